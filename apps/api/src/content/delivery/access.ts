@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { accessTokenInvalid } from '../api-error.ts';
+
+/** The token of a request: from the header, else from the query. */
+export function requestToken(authorization: string | undefined, queryToken: string | undefined): string | undefined {
+  const bearer = /^bearer\s+(\S+)\s*$/iu.exec(authorization ?? '')?.[1];
+  return bearer ?? queryToken;
+}
+
+/** @throws ApiError 401 */
+export function checkToken(given: string | undefined, expected: string): void {
+  if (given === undefined || !sameText(given, expected)) throw accessTokenInvalid();
+}
+
+/** Takes the same time wherever the texts differ. */
+export function sameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

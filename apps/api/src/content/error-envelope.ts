@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, notFound } from './api-error.ts';
+
+/** Names of the vendor for what the server itself refuses. */
+const NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  413: 'RequestEntityTooLarge',
+  414: 'UriTooLong',
+  415: 'UnsupportedMediaType',
+};
+
+/** Answers every error of a plugin in the vendor's envelope. What nobody foresaw is logged and told as 500 without detail. */
+export function envelopeErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = error instanceof ApiError ? error : foreignError(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'content request failed');
+    return reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .header('cache-control', 'no-store')
+      .header('x-contentful-request-id', request.id)
+      .type('application/json')
+      .send(JSON.stringify(answer.body(request.id)));
+  });
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+}
+
+function foreignError(error: unknown): ApiError {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    return new ApiError(status, NAMES[status] ?? 'BadRequest', error instanceof Error ? error.message : 'Bad request');
+  }
+  return new ApiError(500, 'ServerError', 'Something went wrong on our side. Please try again.');
+}

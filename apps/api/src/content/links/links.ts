@@ -1,0 +1,41 @@
+import type { ContentTypeRecord, EntityKind } from '../content.types.ts';
+
+/** What a link points at, as far as the read APIs resolve it. */
+export type LinkTarget = { readonly kind: EntityKind; readonly id: string };
+
+/** Field types whose values may hold links that are resolved. JSON fields are opaque. */
+const LINKING_TYPES: ReadonlySet<string> = new Set(['Link', 'Array', 'RichText']);
+
+export function linkTarget(value: unknown): LinkTarget | undefined {
+  if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined;
+  const { sys } = value;
+  if (typeof sys !== 'object' || sys === null) return undefined;
+  if (!('type' in sys) || sys.type !== 'Link' || !('id' in sys) || typeof sys.id !== 'string') return undefined;
+  if (!('linkType' in sys) || (sys.linkType !== 'Entry' && sys.linkType !== 'Asset')) return undefined;
+  return { kind: sys.linkType, id: sys.id };
+}
+
+/** Every link inside a value: in lists, and in the nodes of rich text wherever they stand. */
+export function collectLinks(value: unknown, found: LinkTarget[] = []): LinkTarget[] {
+  if (typeof value !== 'object' || value === null) return found;
+  const target = linkTarget(value);
+  if (target) {
+    found.push(target);
+    return found;
+  }
+  for (const part of Array.isArray(value) ? value : Object.values(value)) collectLinks(part, found);
+  return found;
+}
+
+/**
+ * Links of an entity's fields; assets have none.
+ * @param fields values by field id, of one locale or keyed by locale
+ */
+export function fieldLinks(fields: Readonly<Record<string, unknown>>, contentType: ContentTypeRecord | undefined): LinkTarget[] {
+  const found: LinkTarget[] = [];
+  for (const field of contentType?.fields ?? []) {
+    if (!LINKING_TYPES.has(field.type) || !Object.hasOwn(fields, field.id)) continue;
+    collectLinks(fields[field.id], found);
+  }
+  return found;
+}

@@ -1,0 +1,133 @@
+import { invalidQuery } from '../api-error.ts';
+import type { EntityKind } from '../content.types.ts';
+import type { ContentView, ViewEntity } from '../store/view.ts';
+import { parsePoint } from './geo.ts';
+import { compileOperator } from './operators.ts';
+import type { Comparison } from './order.ts';
+import { compileOrder, defaultOrder, orderByDistance } from './order.ts';
+import type { FilterParameter, Parameters } from './parameters.ts';
+import { readFilters, readLocale } from './parameters.ts';
+import type { TargetContext } from './targets.ts';
+import { resolveTarget } from './targets.ts';
+import { foldText, plainText, searchTerms } from './text.ts';
+
+type EntityTest = (entity: ViewEntity) => boolean;
+
+/** Groups of MIME types that assets can be asked by. */
+const MIME_GROUPS: Readonly<Record<string, RegExp>> = {
+  image: /^image\//u,
+  video: /^video\//u,
+  audio: /^audio\//u,
+  richtext: /rtf|richtext/u,
+  plaintext: /^text\/plain/u,
+  pdfdocument: /pdf/u,
+  presentation: /presentation|powerpoint/u,
+  spreadsheet: /sheet|excel|csv/u,
+  markup: /html|xml/u,
+  code: /javascript|json|css/u,
+  archive: /zip|tar|compressed/u,
+  attachment: /./u,
+};
+
+/**
+ * Finds and orders what a query asks for, before paging.
+ * @throws ApiError for everything the query says wrong
+ */
+export function runQuery(view: ContentView, kind: EntityKind, parameters: Parameters): ViewEntity[] {
+  const filters = readFilters(parameters);
+  const context = queryContext(view, kind, parameters, filters);
+  const tests = filters.map((filter) => compileFilter(filter, context));
+  const order = compileSorting(parameters, filters, context);
+  tests.push(...linkTests(view, parameters), ...textTests(context, parameters), ...mimeTests(context, parameters));
+  const candidates = candidatesFor(context, filters);
+  return candidates.filter((entity) => tests.every((test) => test(entity))).sort(order);
+}
+
+function queryContext(
+  view: ContentView,
+  kind: EntityKind,
+  parameters: Parameters,
+  filters: readonly FilterParameter[],
+): TargetContext {
+  const typeId = kind === 'Entry' ? parameters.get('content_type') : undefined;
+  if (kind === 'Asset' && parameters.has('content_type')) {
+    throw invalidQuery({ name: 'unknown', path: ['content_type'], details: 'The path "content_type" is not recognized' });
+  }
+  const contentType = typeId === undefined ? undefined : view.contentTypes.get(typeId);
+  if (typeId !== undefined && !contentType) throw invalidQuery({ name: 'unknownContentType', value: typeId });
+  const linkedTypes = new Map<string, string>();
+  for (const { path, operator, operand } of filters) {
+    const field = /^(fields\.[^.]+)\.sys\.contentType\.sys\.id$/u.exec(path)?.[1];
+    if (field === undefined || operator !== 'eq') continue;
+    if (!view.contentTypes.has(operand)) throw invalidQuery({ name: 'unknownContentType', value: operand });
+    linkedTypes.set(field, operand);
+  }
+  return { view, kind, contentType, locale: readLocale(parameters, view.locales), linkedTypes };
+}
+
+function compileFilter({ path, operator, operand }: FilterParameter, context: TargetContext): EntityTest {
+  const target = resolveTarget(path, context);
+  const test = compileOperator(operator, operand, target);
+  return (entity) => test(target.read(entity));
+}
+
+function compileSorting(parameters: Parameters, filters: readonly FilterParameter[], context: TargetContext): Comparison {
+  const order = parameters.get('order');
+  if (order !== undefined && order !== '') return compileOrder(order, context);
+  const near = filters.find((filter) => filter.operator === 'near');
+  const point = near && parsePoint(near.operand);
+  return near && point ? orderByDistance(resolveTarget(near.path, context), point) : defaultOrder;
+}
+
+/** The smallest set that can hold all results: by id, by content type, or everything. */
+function candidatesFor({ view, kind, contentType }: TargetContext, filters: readonly FilterParameter[]): ViewEntity[] {
+  const byId = filters.find((filter) => filter.path === 'sys.id' && (filter.operator === 'eq' || filter.operator === 'in'));
+  if (byId) {
+    const ids = byId.operator === 'eq' ? [byId.operand] : [...new Set(byId.operand.split(','))];
+    const found = ids.flatMap((id) => view.entities[kind].get(id) ?? []);
+    return contentType ? found.filter((entity) => entity.contentType?.id === contentType.id) : found;
+  }
+  if (contentType) return [...(view.entriesByType.get(contentType.id) ?? [])];
+  return [...view.entities[kind].values()];
+}
+
+function linkTests(view: ContentView, parameters: Parameters): EntityTest[] {
+  const tests: EntityTest[] = [];
+  for (const [name, kind] of [['links_to_entry', 'Entry'], ['links_to_asset', 'Asset']] as const) {
+    const id = parameters.get(name);
+    if (id === undefined) continue;
+    const sources = view.linkingTo({ kind, id });
+    tests.push((entity) => sources.has(entity));
+  }
+  return tests;
+}
+
+/** `query=`: every word somewhere in the entity's texts, also inside of words. */
+function textTests({ view, locale }: TargetContext, parameters: Parameters): EntityTest[] {
+  const terms = searchTerms(parameters.get('query') ?? '');
+  if (terms.length === 0) return [];
+  return [
+    (entity) => {
+      const text = foldText(Object.values(view.fieldsOf(entity, locale)).map(searchable).join(' '));
+      return terms.every((term) => text.includes(term));
+    },
+  ];
+}
+
+/** The text of a field, of one locale or of all of them; of a file, its name. */
+function searchable(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'nodeType' in value) return plainText(value);
+  if ('fileName' in value) return plainText(value.fileName);
+  return Object.values(value).map(plainText).join(' ');
+}
+
+function mimeTests(context: TargetContext, parameters: Parameters): EntityTest[] {
+  const name = parameters.get('mimetype_group');
+  if (name === undefined) return [];
+  const group = Object.hasOwn(MIME_GROUPS, name) ? MIME_GROUPS[name] : undefined;
+  if (!group || context.kind !== 'Asset') {
+    throw invalidQuery({ name: 'mimetype_group', value: name, details: `There is no group "${name}" here` });
+  }
+  const target = resolveTarget('fields.file.contentType', context);
+  return [(entity) => target.read(entity).some((type) => typeof type === 'string' && group.test(type))];
+}

@@ -1,0 +1,30 @@
+/** Text as searches compare it: without case and accents. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+}
+
+/** Words of a search, folded. */
+export function searchTerms(query: string): string[] {
+  return foldText(query).split(/\s+/u).filter(Boolean);
+}
+
+/** Whether every term begins a word of the text. Terms with signs in them may stand anywhere. */
+export function matchesTerms(text: string, terms: readonly string[]): boolean {
+  const folded = foldText(text);
+  const words = folded.split(/[^\p{L}\p{N}]+/u);
+  return terms.every((term) =>
+    /^[\p{L}\p{N}]+$/u.test(term) ? words.some((word) => word.startsWith(term)) : folded.includes(term),
+  );
+}
+
+/** All words a reader would see in a value: text, lists of text, rich text. Numbers, links and JSON have none. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  if ('nodeType' in value) {
+    if ('value' in value && typeof value.value === 'string') return value.value;
+    return 'content' in value ? plainText(value.content) : '';
+  }
+  return '';
+}

@@ -1,0 +1,52 @@
+import type { EntityKind, EntityRecord, ReadApi } from '../content.types.ts';
+import { entityKey } from '../content.types.ts';
+import { visibleSnapshot } from './view.ts';
+
+/** Something that was visible and is no longer. */
+export type Tombstone = {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly contentTypeId?: string | undefined;
+  readonly revision: number;
+  readonly createdAt: string;
+  readonly deletedAt: string;
+};
+
+/** What changed for the readers of one API, each change under a growing number. */
+export type ChangeLog = {
+  readonly sequence: number;
+  /** Entity key → number of its latest change. */
+  readonly changed: Readonly<Record<string, number>>;
+  readonly deleted: Readonly<Record<string, Tombstone & { readonly sequence: number }>>;
+};
+
+export const EMPTY_LOG: ChangeLog = { sequence: 0, changed: {}, deleted: {} };
+
+/**
+ * Notes what a write means for one API's readers; a write they cannot see leaves the log as it is.
+ * @param before undefined for a new entity
+ * @param after undefined for a deleted one
+ * @param now ISO 8601
+ */
+export function recordChange(
+  log: ChangeLog,
+  api: ReadApi,
+  before: EntityRecord | undefined,
+  after: EntityRecord | undefined,
+  now: string,
+): ChangeLog {
+  const shownBefore = before && visibleSnapshot(before, api);
+  const shownAfter = after && visibleSnapshot(after, api);
+  const subject = after ?? before;
+  if (!subject || shownBefore === shownAfter) return log;
+  const key = entityKey(subject.kind, subject.id);
+  const sequence = log.sequence + 1;
+  const { [key]: _change, ...otherChanges } = log.changed;
+  const { [key]: _tombstone, ...otherDeletions } = log.deleted;
+  if (shownAfter) {
+    return { sequence, changed: { ...otherChanges, [key]: sequence }, deleted: otherDeletions };
+  }
+  const { kind, id, contentTypeId, publishedCounter: revision, createdAt } = subject;
+  const tombstone = { kind, id, contentTypeId, revision, createdAt, deletedAt: now, sequence };
+  return { sequence, changed: otherChanges, deleted: { ...otherDeletions, [key]: tombstone } };
+}

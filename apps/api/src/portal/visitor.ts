@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { VISITOR_COOKIE_MAX_AGE_S, VISITOR_ID_BYTES } from './portal.constants.ts';
+
+export interface VisitorCookieOptions {
+  /** As in the portal's options. */
+  secureCookies: boolean;
+}
+
+const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** Ids given during a request, so that asking twice in one request gives one visitor. */
+const given = new WeakMap<FastifyRequest, string>();
+
+/** The name of the visitor cookie. Over https browsers let only this very host set it, which the prefix demands. */
+export function visitorCookieName({ secureCookies }: VisitorCookieOptions): string {
+  return secureCookies ? '__Host-skein_visitor' : 'skein_visitor';
+}
+
+/** The visitor's id from its cookie; nothing when there is none or it is not one of ours. */
+export function readVisitorId(request: FastifyRequest, options: VisitorCookieOptions): string | undefined {
+  const id = request.cookies[visitorCookieName(options)];
+  return id !== undefined && VISITOR_ID.test(id) ? id : given.get(request);
+}
+
+/**
+ * The visitor's id; a new one is made and set as a cookie on a first visit. It says nothing about the person: it keeps
+ * form tokens and experiments together over a visit. For answers that are never cached.
+ */
+export function ensureVisitorId(request: FastifyRequest, reply: FastifyReply, options: VisitorCookieOptions): string {
+  const known = readVisitorId(request, options);
+  if (known !== undefined) return known;
+  const id = randomBytes(VISITOR_ID_BYTES).toString('base64url');
+  given.set(request, id);
+  reply.setCookie(visitorCookieName(options), id, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.secureCookies,
+    maxAge: VISITOR_COOKIE_MAX_AGE_S,
+  });
+  return id;
+}

@@ -1,0 +1,18 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@skein/source', ...defaultServerConditions];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: `${import.meta.dirname}/node_modules/.vite`,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globals: false,
+    watch: false,
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,13 @@
+import { productPictures } from './manifest.products.ts';
+import { peoplePictures } from './manifest.people.ts';
+import { placePictures } from './manifest.places.ts';
+import { statePictures } from './manifest.states.ts';
+import type { ArtworkDefinition } from './artwork.ts';
+
+/** Every named picture of the demo provider. Content refers to these names and nothing else. */
+export const artwork: Readonly<Record<string, ArtworkDefinition>> = {
+  ...placePictures,
+  ...productPictures,
+  ...peoplePictures,
+  ...statePictures,
+};

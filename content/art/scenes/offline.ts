@@ -1,0 +1,6 @@
+import { openStage, type SceneOptions } from '../scene.ts';
+
+export function offline(options: SceneOptions): string {
+  const s = openStage('offline', options, { theme: 'light', hue: 'teal' }, { width: 960, height: 720 });
+  return s.frame(s.look.soft, []);
+}

@@ -1,0 +1,6 @@
+import { openStage, type SceneOptions } from '../scene.ts';
+
+export function tvNight(options: SceneOptions): string {
+  const s = openStage('tv-night', options, { theme: 'light', hue: 'teal' }, { width: 960, height: 720 });
+  return s.frame(s.look.soft, []);
+}

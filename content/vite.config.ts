@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@skein/source'] },
+  ssr: { resolve: { conditions: ['@skein/source'] } },
+  test: { environment: 'node', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', '**/out-tsc/**'] },
+});

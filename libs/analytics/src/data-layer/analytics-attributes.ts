@@ -1,0 +1,33 @@
+import type { DataLayerEvent } from './data-layer-event.ts';
+import { withoutPersonalData } from './personal-data.ts';
+import { pushUnchecked, reportDataLayerProblem } from './push-event.ts';
+
+const ATTRIBUTE = 'data-analytics';
+
+/**
+ * Declares the event that a click on an element pushes, for markup that runs no script of its own:
+ * `<a href="/quiz" {...analyticsAttributes({ event: 'quiz_promo', … })}>`. The page's click listener calls
+ * `pushDeclaredEvent`. Safe to call on the server.
+ */
+export function analyticsAttributes(event: DataLayerEvent): { 'data-analytics': string } {
+  return { [ATTRIBUTE]: JSON.stringify(withoutPersonalData(event)) };
+}
+
+/**
+ * Pushes the event declared on `target` or on its nearest ancestor that declares one. Never throws: an unreadable
+ * declaration is reported and skipped.
+ * @param target the target of a DOM event, as it comes
+ * @returns whether a declaration was found
+ */
+export function pushDeclaredEvent(target: EventTarget | null): boolean {
+  const declaration = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) : undefined;
+  if (!declaration) return false;
+  try {
+    const event: unknown = JSON.parse(declaration);
+    if (typeof event !== 'object' || event === null || Array.isArray(event)) throw new TypeError('not an object');
+    pushUnchecked(event);
+  } catch (error) {
+    reportDataLayerProblem({ reason: 'unreadable declaration', about: declaration, error });
+  }
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { DataLayerEvent } from './data-layer-event.ts';
+import { withoutPersonalData } from './personal-data.ts';
+
+/** What went wrong between an event and the data layer; the visitor never notices. */
+export interface DataLayerProblem {
+  reason: 'personal data left out' | 'push failed' | 'unreadable declaration';
+  /** The key that was left out, or the name of the event. */
+  about: string;
+  error?: unknown;
+}
+
+export type DataLayerReporter = (problem: DataLayerProblem) => void;
+
+const toConsole: DataLayerReporter = ({ reason, about, error }) => console.error(`data layer: ${reason}: ${about}`, error ?? '');
+
+let reporter = toConsole;
+
+/**
+ * Sends problems of the data layer to `report` instead of the console.
+ * @returns a function that goes back to the console
+ */
+export function reportDataLayerProblemsTo(report: DataLayerReporter): () => void {
+  reporter = report;
+  return () => {
+    reporter = toConsole;
+  };
+}
+
+/** Reports without ever throwing: a broken reporter must not break a click. */
+export function reportDataLayerProblem(problem: DataLayerProblem): void {
+  try {
+    reporter(problem);
+  } catch {
+    // There is nobody left to tell.
+  }
+}
+
+/** Appends an entry to `window.dataLayer`, which is made when it is missing. Does nothing on the server, never throws. */
+export function appendToDataLayer(entry: object, about: string): void {
+  if (typeof window === 'undefined') return;
+  try {
+    const page = window as { dataLayer?: object[] };
+    (page.dataLayer ??= []).push(entry);
+  } catch (error) {
+    // A tag manager replaces `push` by its own function, which may throw.
+    reportDataLayerProblem({ reason: 'push failed', about, error });
+  }
+}
+
+/**
+ * Pushes one event to the page's data layer. Works before, after and without a tag manager. Personal data is left out
+ * and reported. Does nothing on the server and never throws.
+ */
+export function pushEvent(event: DataLayerEvent): void {
+  if (typeof window === 'undefined') return;
+  pushUnchecked(event);
+}
+
+/** Pushes an event whose type could not be checked, such as one that was read from markup. */
+export function pushUnchecked(event: object): void {
+  appendToDataLayer(
+    withoutPersonalData(event, (about) => reportDataLayerProblem({ reason: 'personal data left out', about })),
+    'event' in event ? String(event.event) : 'event',
+  );
+}

@@ -1,0 +1,54 @@
+import { pushEvent } from './push-event.ts';
+
+/** On the window, not in the module: the boot script and the islands may each carry a copy of this module. */
+const MARK = '__skeinPageView';
+
+/** The host of the page a visitor came from; nothing for a direct visit or an address that cannot be read. */
+function referrerHost(referrer: string): string | undefined {
+  try {
+    return new URL(referrer).host || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pushPageView(restored: boolean): void {
+  const { pathname } = window.location;
+  pushEvent({
+    event: 'page_view',
+    category: 'page',
+    action: 'view',
+    // The path alone: queries may carry an address or an email, so none of them is sent.
+    pagePath: pathname,
+    locale: document.documentElement.lang || (pathname.startsWith('/intl/es/') ? 'es' : 'en'),
+    referrerHost: referrerHost(document.referrer),
+    restored: restored || undefined,
+  });
+}
+
+/**
+ * Pushes `page_view` once for this document: now, or when a prerendered page is first shown. A page that returns from
+ * the back/forward cache counts again, with `restored: true`. Further calls for the same document do nothing.
+ * @returns a function that stops tracking and forgets that the document was counted
+ */
+export function trackPageView(): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const page = window as Window & { [MARK]?: true };
+  if (page[MARK]) return () => {};
+  page[MARK] = true;
+
+  const onActivated = () => pushPageView(false);
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) pushPageView(true);
+  };
+  const prerendered: Document & { prerendering?: boolean } = document;
+  if (prerendered.prerendering) document.addEventListener('prerenderingchange', onActivated, { once: true });
+  else onActivated();
+  window.addEventListener('pageshow', onPageShow);
+
+  return () => {
+    document.removeEventListener('prerenderingchange', onActivated);
+    window.removeEventListener('pageshow', onPageShow);
+    delete page[MARK];
+  };
+}

@@ -1,0 +1,15 @@
+import { useStringFlagValue } from '@openfeature/react-sdk';
+import { use } from 'react';
+import { FlagsPresence } from './flags-provider.tsx';
+import { isVariationOn } from './is-variation-on.ts';
+
+/**
+ * Whether the visitor sees this variation of a flag, by the rule of `isVariationOn`. Renders again when the experiments
+ * change. Without a `FlagsProvider` above nothing is on, so that a component works in an app that has no experiments.
+ */
+export function useVariation(flagKey: string, variationName: string): boolean {
+  if (!use(FlagsPresence)) return false;
+  // eslint-disable-next-line react-hooks/rules-of-hooks -- a provider cannot come or go above a component without remounting it, so the order of hooks is fixed for its lifetime
+  const variation = useStringFlagValue(flagKey, '');
+  return isVariationOn({ [flagKey]: variation }, flagKey, variationName);
+}

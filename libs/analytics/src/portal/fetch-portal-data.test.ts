@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANTI_HIJACKING_PREFIX } from './portal-data.constants.ts';
+import { anonymousPortalData, type PortalData } from './portal-data.ts';
+
+const ada: PortalData = {
+  xsrf_token: 'token',
+  live_chat_licence: '',
+  experiments: { cta: 'second' },
+  user_details: {
+    name: 'Ada Byron',
+    given_name: 'Ada',
+    profile_photo_url: '',
+    is_logged_in: true,
+    has_account: true,
+    gaia_email: 'ada@example.com',
+    locale: 'en-US',
+  },
+};
+
+type Fetch = typeof globalThis.fetch;
+const answering = (body: string, status = 200) => vi.fn<Fetch>(() => Promise.resolve(new Response(body, { status })));
+const portal = () => answering(ANTI_HIJACKING_PREFIX + JSON.stringify(ada));
+
+let module: typeof import('./fetch-portal-data.ts');
+
+beforeEach(async () => {
+  // The module remembers per page what it has logged and read; every test is a new page.
+  vi.resetModules();
+  module = await import('./fetch-portal-data.ts');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('fetchPortalData', () => {
+  it('strips the five characters and reads the rest', async () => {
+    expect(ANTI_HIJACKING_PREFIX).toHaveLength(5);
+    expect(await module.fetchPortalData({ fetch: portal() })).toEqual(ada);
+  });
+
+  it.each([
+    ['en', '/global_nav/api/portalData?fmt=json&hl=en-US'],
+    ['es', '/global_nav/api/portalData?fmt=json&hl=es'],
+  ] as const)('asks in the language of the page: %s', async (locale, url) => {
+    const fetch = portal();
+    await module.fetchPortalData({ fetch, locale });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ credentials: 'same-origin' }));
+  });
+
+  it('uses the browser’s fetch when it is given none', async () => {
+    vi.stubGlobal('fetch', portal());
+    expect(await module.fetchPortalData()).toEqual(ada);
+  });
+
+  it('asks nothing on a host that is not the provider’s', async () => {
+    const fetch = portal();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await module.fetchPortalData({ fetch, hostnames: ['skein.example'] })).toEqual(anonymousPortalData());
+    expect(fetch).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a network failure', vi.fn<Fetch>(() => Promise.reject(new TypeError('offline')))],
+    ['an error status', answering('', 503)],
+    ['an answer without prefix', answering(JSON.stringify(ada))],
+    ['a page instead of data', answering('<!doctype html><title>Sign in</title>')],
+    ['an empty answer', answering('')],
+  ])('treats the visitor as anonymous and logs once after %s', async (_case, fetch) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await module.fetchPortalData({ fetch })).toEqual(anonymousPortalData());
+    expect(await module.fetchPortalData({ fetch })).toEqual(anonymousPortalData());
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('is silent when the page itself gave up', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const controller = new AbortController();
+    const fetch = vi.fn<Fetch>((_url, init) => Promise.reject(init?.signal?.reason));
+    controller.abort();
+    expect(await module.fetchPortalData({ fetch, signal: controller.signal })).toEqual(anonymousPortalData());
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('loadPortalData', () => {
+  it('asks once for all islands of a page', async () => {
+    const fetch = portal();
+    const [first, second] = await Promise.all([module.loadPortalData({ fetch }), module.loadPortalData({ fetch })]);
+    expect(first).toBe(second);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('isKnownHostname', () => {
+  it.each([
+    ['localhost', undefined, true],
+    ['127.0.0.1', undefined, true],
+    ['skein.example', undefined, false],
+    ['skein.example', ['skein.example'], true],
+    ['www.skein.example', ['skein.example'], true],
+    ['WWW.Skein.Example', ['.skein.example'], true],
+    ['notskein.example', ['skein.example'], false],
+    ['skein.example.attacker.test', ['skein.example'], false],
+    ['', ['skein.example'], false],
+    ['anything.test', [''], false],
+  ])('%s among %o: %s', (hostname, hostnames, expected) => {
+    expect(module.isKnownHostname(hostname, hostnames)).toBe(expected);
+  });
+});

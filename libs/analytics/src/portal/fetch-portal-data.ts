@@ -1,0 +1,64 @@
+import { ANTI_HIJACKING_PREFIX, DEFAULT_PORTAL_HOSTNAMES, PORTAL_DATA_PATH, PORTAL_HL } from './portal-data.constants.ts';
+import { anonymousPortalData, parsePortalData, type PortalData, type PortalLocale } from './portal-data.ts';
+
+export interface FetchPortalDataOptions {
+  /** Hosts of the provider, each with its subdomains; on any other host nothing is asked. Localhost by default. */
+  hostnames?: readonly string[];
+  /** Language of the page; `en` by default. */
+  locale?: PortalLocale;
+  /** The browser's own by default. */
+  fetch?: typeof globalThis.fetch;
+  signal?: AbortSignal;
+  /** The page's own by default. */
+  hostname?: string;
+}
+
+/** Whether `hostname` is one of `hostnames` or a subdomain of one. */
+export function isKnownHostname(hostname: string, hostnames: readonly string[] = DEFAULT_PORTAL_HOSTNAMES): boolean {
+  const host = hostname.toLowerCase();
+  return hostnames.some((entry) => {
+    const known = entry.toLowerCase().replace(/^\./, '');
+    return known !== '' && (host === known || host.endsWith(`.${known}`));
+  });
+}
+
+let logged = false;
+
+/**
+ * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted or after a failure
+ * the visitor is anonymous. The first failure of a page is written to the console, the others are silent.
+ */
+export async function fetchPortalData({
+  hostnames,
+  locale = 'en',
+  fetch = globalThis.fetch,
+  signal,
+  hostname = globalThis.location?.hostname ?? '',
+}: FetchPortalDataOptions = {}): Promise<PortalData> {
+  if (!isKnownHostname(hostname, hostnames)) return anonymousPortalData();
+  try {
+    const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL[locale]}`, {
+      credentials: 'same-origin',
+      signal: signal ?? null,
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const body = await response.text();
+    return parsePortalData(JSON.parse(body.slice(ANTI_HIJACKING_PREFIX.length)));
+  } catch (error) {
+    if (!signal?.aborted && !logged) {
+      logged = true;
+      console.error('Portal data could not be read; the visitor is treated as anonymous.', error);
+    }
+    return anonymousPortalData();
+  }
+}
+
+let shared: Promise<PortalData> | undefined;
+
+/**
+ * The page's one reading of portal data: the first call asks, every later call shares its answer. Islands use this, so
+ * that a first visit is not given two visitor cookies by two requests at once.
+ */
+export function loadPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
+  return (shared ??= fetchPortalData(options));
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { PortalData } from './portal-data.ts';
+
+/** `fmt` and `hl` as the browser sends them. */
+export const portalDataQuerySchema = v.object({ fmt: v.literal('json'), hl: v.picklist(['en-US', 'es']) });
+
+export const userDetailsSchema = v.object({
+  name: v.string(),
+  given_name: v.string(),
+  profile_photo_url: v.string(),
+  is_logged_in: v.boolean(),
+  has_account: v.boolean(),
+  gaia_email: v.string(),
+  locale: v.string(),
+});
+
+/** What the service answers, behind the anti-hijacking prefix. */
+export const portalDataSchema = v.object({
+  xsrf_token: v.string(),
+  live_chat_licence: v.string(),
+  /** Flag key to variation name. */
+  experiments: v.record(v.string(), v.string()),
+  user_details: userDetailsSchema,
+}) satisfies v.GenericSchema<unknown, PortalData>;

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { portalDataSchema } from './portal-data.contract.ts';
+import { anonymousPortalData, hasAccount, isSignedIn, parsePortalData } from './portal-data.ts';
+
+const jsonText = fc.oneof(fc.string(), fc.constantFrom('Ada', 'en-US', '__proto__'));
+const validPortalData = fc.record({
+  xsrf_token: jsonText,
+  live_chat_licence: jsonText,
+  experiments: fc.dictionary(jsonText, jsonText),
+  user_details: fc.record({
+    name: jsonText,
+    given_name: jsonText,
+    profile_photo_url: jsonText,
+    is_logged_in: fc.boolean(),
+    has_account: fc.boolean(),
+    gaia_email: jsonText,
+    locale: jsonText,
+  }),
+});
+
+// Valid data of which some parts are missing or replaced by anything: what a faulty or newer service would answer.
+const faulty = <T>(part: fc.Arbitrary<T>) => fc.option(fc.oneof({ weight: 3, arbitrary: part }, { weight: 1, arbitrary: fc.jsonValue() }), { nil: undefined });
+const faultyPortalData = fc.record({
+  xsrf_token: faulty(jsonText),
+  live_chat_licence: faulty(jsonText),
+  experiments: faulty(fc.dictionary(jsonText, faulty(jsonText))),
+  user_details: faulty(
+    fc.record({
+      name: faulty(jsonText),
+      given_name: faulty(jsonText),
+      profile_photo_url: faulty(jsonText),
+      is_logged_in: faulty(fc.boolean()),
+      has_account: faulty(fc.boolean()),
+      gaia_email: faulty(jsonText),
+      locale: faulty(jsonText),
+    }),
+  ),
+});
+
+// As it comes off the wire, where `undefined` and exotic prototypes do not exist.
+const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+const EMPTY = { xsrf_token: '', live_chat_licence: '', experiments: {} };
+const NOBODY = {
+  name: '',
+  given_name: '',
+  profile_photo_url: '',
+  is_logged_in: false,
+  has_account: false,
+  gaia_email: '',
+  locale: '',
+};
+
+/** The schema's own reading of damaged data: every entry that is not valid by itself becomes its empty value. */
+function schemaReading(value: unknown): unknown {
+  const { user_details: user, experiments, ...texts } = portalDataSchema.entries;
+  const lenient = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) => v.optional(v.fallback(schema, fallback), fallback);
+  const anyRecord = v.pipe(
+    v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
+    v.record(v.string(), v.unknown()),
+    v.transform((flags) => Object.fromEntries(Object.entries(flags).filter(([, variation]) => v.is(experiments.value, variation)))),
+  );
+  const schema = v.object({
+    xsrf_token: lenient(texts.xsrf_token, ''),
+    live_chat_licence: lenient(texts.live_chat_licence, ''),
+    experiments: v.optional(v.fallback(anyRecord, {}), {}),
+    user_details: v.optional(
+      v.fallback(
+        v.object({
+          name: lenient(user.entries.name, ''),
+          given_name: lenient(user.entries.given_name, ''),
+          profile_photo_url: lenient(user.entries.profile_photo_url, ''),
+          is_logged_in: lenient(user.entries.is_logged_in, false),
+          has_account: lenient(user.entries.has_account, false),
+          gaia_email: lenient(user.entries.gaia_email, ''),
+          locale: lenient(user.entries.locale, ''),
+        }),
+        NOBODY,
+      ),
+      NOBODY,
+    ),
+  });
+  return v.parse(v.fallback(schema, { ...EMPTY, user_details: NOBODY }), value);
+}
+
+describe('the parser of portal data', () => {
+  it('reads valid data exactly as the schema does', () => {
+    fc.assert(
+      fc.property(validPortalData.map(wire), (value) => {
+        expect(parsePortalData(value)).toEqual(v.parse(portalDataSchema, value));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads damaged data as the schema would, part by part', () => {
+    fc.assert(
+      fc.property(fc.oneof(faultyPortalData, fc.jsonValue()).map(wire), (value) => {
+        expect(parsePortalData(value)).toEqual(schemaReading(value));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('always returns something that the schema accepts', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(v.is(portalDataSchema, parsePortalData(value))).toBe(true);
+      }),
+    );
+  });
+
+  it('never takes a flag from a prototype', () => {
+    const { experiments } = parsePortalData(JSON.parse('{"experiments":{"__proto__":"on","constructor":"on","cta":"second"}}'));
+    expect(experiments).toEqual({ cta: 'second' });
+  });
+});
+
+describe('sign-in', () => {
+  const who = (user: Partial<typeof NOBODY>) => ({ ...anonymousPortalData(), user_details: { ...NOBODY, ...user } });
+
+  it.each([
+    [{ is_logged_in: true, name: 'Ada' }, true],
+    [{ is_logged_in: true, name: '' }, false],
+    [{ is_logged_in: true, name: '  ' }, false],
+    [{ is_logged_in: false, name: 'Ada' }, false],
+    [{}, false],
+  ])('with %o is %s', (user, expected) => {
+    expect(isSignedIn(who(user))).toBe(expected);
+  });
+
+  it('is not needed to be a customer', () => {
+    expect(hasAccount(who({ has_account: true }))).toBe(true);
+    expect(hasAccount(who({ is_logged_in: true, name: 'Ada' }))).toBe(false);
+  });
+});

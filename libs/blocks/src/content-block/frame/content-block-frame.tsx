@@ -1,0 +1,79 @@
+import type { ContentColor } from '@skein/cms-client';
+import { Container, Section, type ContainerWidth } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { ModuleOutline } from '../../module-outline/module-outline.tsx';
+
+export interface ContentBlockFrameProps {
+  readonly backgroundColor?: ContentColor | undefined;
+  readonly fullWidth: boolean;
+  readonly roundedBlock: boolean;
+  readonly isModule: boolean;
+  readonly moduleColor?: ContentColor | undefined;
+  readonly analyticsClass?: string | undefined;
+  readonly analyticsId?: string | undefined;
+  readonly width?: ContainerWidth;
+  readonly children: ReactNode;
+}
+
+/** What all content blocks have in common: ground, width, corners, module outline, marks for analytics. */
+export function ContentBlockFrame(props: ContentBlockFrameProps) {
+  const { isModule, moduleColor, fullWidth, backgroundColor, roundedBlock, width = 'content', children } = props;
+  const panel = !fullWidth && backgroundColor !== undefined;
+  const block = (
+    <Ground
+      className={props.analyticsClass}
+      data-analytics-id={props.analyticsId}
+      $fill={panel ? undefined : backgroundColor?.value}
+      $text={panel ? undefined : backgroundColor?.readable}
+    >
+      <Section spacing={isModule || panel ? 'small' : 'large'} as="div">
+        <Container width={width}>
+          {panel ? (
+            <Panel $fill={backgroundColor.value} $text={backgroundColor.readable} $rounded={roundedBlock}>
+              {children}
+            </Panel>
+          ) : (
+            children
+          )}
+        </Container>
+      </Section>
+    </Ground>
+  );
+  return isModule ? <ModuleOutline color={moduleColor}>{block}</ModuleOutline> : block;
+}
+
+interface Paint {
+  readonly $fill: string | undefined;
+  readonly $text: string | undefined;
+}
+
+/** On a colour from content every role that sets text falls back to the one colour known to be readable there. */
+const paint = css<Paint>`
+  ${({ $fill, $text }) =>
+    $fill !== undefined &&
+    css`
+      --color-surface: ${$fill};
+      --color-text: ${$text};
+      --color-text-muted: ${$text};
+      --color-link: ${$text};
+      --color-accent: ${$text};
+      --color-on-accent: ${$fill};
+      --color-focus: ${$text};
+      --color-line: color-mix(in srgb, ${$text} 24%, transparent);
+      --color-line-strong: color-mix(in srgb, ${$text} 60%, transparent);
+      background-color: ${$fill};
+      color: ${$text};
+    `}
+`;
+
+const Ground = styled.section<Paint>`
+  container-type: inline-size;
+  ${paint}
+`;
+
+const Panel = styled.div<Paint & { $rounded: boolean }>`
+  padding: clamp(var(--space-6), 5vw, var(--space-16));
+  border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
+  ${paint}
+`;

@@ -1,0 +1,5 @@
+export * from './content.ts';
+export { ContentBlock } from './content-block/content-block.tsx';
+export { Hero } from './hero/hero.tsx';
+export { ModuleOutline, type ModuleOutlineProps } from './module-outline/module-outline.tsx';
+export { TextBlock } from './text-block/text-block.tsx';

@@ -1,0 +1,20 @@
+import { callToAction, choice, color, entryType, flag, html, one, text, type PropsFrom } from '@skein/cms-client';
+
+export const textBlock = entryType(
+  'gfTextBlock',
+  { name: 'Text block', description: 'Running text with an optional title and call to action', displayField: 'gfTitle' },
+  {
+    title: text('gfTitle').optional(),
+    isPageTitle: flag('gfIsPageTitle').default(false).help('On for the first block of a page without a hero'),
+    content: html('gfTextContent'),
+    notes: html('gfTextNotes').optional().help('Small print under the text'),
+    align: choice('gfTextAlignment', ['left', 'center', 'right']).default('left'),
+    cta: one('gfCta', callToAction).optional(),
+    backgroundColor: color('gfBackgroundColor').optional(),
+    isModule: flag('isModule').default(false),
+    moduleColor: color('moduleBackgroundColor').optional(),
+    analyticsClass: text('className').optional(),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+export type TextBlockProps = PropsFrom<typeof textBlock>;

@@ -1,0 +1,50 @@
+import { BlockSlot } from '@skein/cms-client';
+import { CallToAction, Heading, RichText } from '@skein/ui';
+import { styled } from 'styled-components';
+import { ContentBlockFrame } from '../content-block/frame/content-block-frame.tsx';
+import type { TextBlockProps } from './text-block.content.ts';
+
+/** Running text: terms, explanations, answers. */
+export function TextBlock(props: TextBlockProps) {
+  const { title, isPageTitle, content, notes, align, cta } = props;
+  return (
+    <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
+      <Column $align={align}>
+        {title !== undefined && (
+          <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 1 : 2} anchor>
+            {title}
+          </Heading>
+        )}
+        <RichText html={content} />
+        {cta && <CallToAction {...cta} modal={cta.modal && <BlockSlot node={cta.modal} />} />}
+        {notes !== undefined && (
+          <Notes>
+            <RichText html={notes} />
+          </Notes>
+        )}
+      </Column>
+    </ContentBlockFrame>
+  );
+}
+
+const justify = { left: 'start', center: 'center', right: 'end' } as const;
+
+const Column = styled.div<{ $align: TextBlockProps['align'] }>`
+  display: grid;
+  gap: var(--space-6);
+  max-inline-size: var(--measure);
+  margin-inline: auto;
+  justify-items: ${({ $align }) => ($align === 'left' ? 'stretch' : justify[$align])};
+  text-align: ${({ $align }) => justify[$align]};
+
+  > :is(a, button) {
+    justify-self: ${({ $align }) => justify[$align]};
+  }
+`;
+
+const Notes = styled.div`
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;

@@ -1,0 +1,50 @@
+import { readableOn, type ContentColor } from '@skein/cms-client';
+import { colorTokens, Heading, type HeadingLevel, type HeadingSize } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { ColoredText } from './title.content.ts';
+
+/** The ground of a page where a block sets none of its own. */
+const PAGE: ContentColor = { value: colorTokens.paper, readable: colorTokens.ink };
+
+/** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
+export function textColorOn(color: ContentColor | undefined, ground: ContentColor | undefined): string | undefined {
+  return color && readableOn(color.value, ground ?? PAGE);
+}
+
+export interface BlockTitleProps {
+  readonly title?: string | undefined;
+  readonly color?: ContentColor | undefined;
+  /** Shown in place of `title` when it is not empty. */
+  readonly parts?: readonly ColoredText[] | undefined;
+  /** What the title stands on. */
+  readonly ground?: ContentColor | undefined;
+  readonly level: HeadingLevel;
+  readonly size?: HeadingSize;
+}
+
+/** The title of a block, in one colour or in several. */
+export function BlockTitle({ title, color, parts = [], ground, level, size }: BlockTitleProps) {
+  if (parts.length > 0) {
+    return (
+      <Heading level={level} size={size}>
+        {parts.flatMap((part, index) => [
+          index > 0 ? ' ' : '',
+          <Tint key={part.id} $color={textColorOn(part.color, ground)}>
+            {part.text}
+          </Tint>,
+        ])}
+      </Heading>
+    );
+  }
+  if (title === undefined) return null;
+  const tint = textColorOn(color, ground);
+  return (
+    <Heading level={level} size={size} anchor>
+      {tint === undefined ? title : <Tint $color={tint}>{title}</Tint>}
+    </Heading>
+  );
+}
+
+const Tint = styled.span<{ $color: string | undefined }>`
+  ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
+`;

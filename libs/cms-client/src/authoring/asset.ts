@@ -1,0 +1,22 @@
+import type { Localized } from './localized.ts';
+
+/** A file of the content package, as an author names it. */
+export interface AuthoredAsset {
+  readonly kind: 'asset';
+  readonly id: string;
+  /** Alternative text of a picture, name of any other file. */
+  readonly title: string | Localized<string>;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** CSS px; pictures only. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Where stories find the file; the export replaces it by the asset service's address. */
+  readonly url?: string;
+  /** Bytes. */
+  readonly size?: number;
+}
+
+export function asset(id: string, file: Omit<AuthoredAsset, 'kind' | 'id'>): AuthoredAsset {
+  return { kind: 'asset', id, ...file };
+}

@@ -1,0 +1,49 @@
+import type { AnyField, WriteContext } from '../model/field.ts';
+import type { AuthoredAsset } from './asset.ts';
+import type { AuthoredEntry } from './entry.ts';
+import { DEFAULT_LOCALE, isLocalized } from './localized.ts';
+
+/** Fields by locale, as the CMS stores them: `{ gfTitle: { 'en-US': 'Hello', es: 'Hola' } }`. */
+export type LocaleFields = Record<string, Record<string, unknown>>;
+
+export interface CollectedEntry {
+  readonly id: string;
+  readonly typeId: string;
+  readonly fields: LocaleFields;
+}
+
+export interface Collected {
+  readonly entries: readonly CollectedEntry[];
+  readonly assets: readonly AuthoredAsset[];
+}
+
+function byLocale(field: AnyField | undefined, value: unknown, context: WriteContext): Record<string, unknown> {
+  const write = (one: unknown) => (field ? field.write(one, context) : one);
+  if (!isLocalized(value)) return { [DEFAULT_LOCALE]: write(value) };
+  return Object.fromEntries(Object.entries(value.localized).map(([locale, one]) => [locale, write(one)]));
+}
+
+/** Walks from the given entries over all their references and gives each entry and asset once. */
+export function collect(roots: readonly AuthoredEntry[]): Collected {
+  const entries = new Map<string, { source: AuthoredEntry; result: CollectedEntry }>();
+  const assets = new Map<string, AuthoredAsset>();
+  const queue: AuthoredEntry[] = [...roots];
+  const context: WriteContext = {
+    add(item) {
+      const known = item as AuthoredEntry | AuthoredAsset;
+      if (known.kind === 'entry') queue.push(known);
+      else assets.set(known.id, known);
+    },
+  };
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const seen = entries.get(next.id);
+    if (seen && seen.source !== next && JSON.stringify(seen.source.values) !== JSON.stringify(next.values)) {
+      throw new Error(`Two different entries have the id "${next.id}"`);
+    }
+    if (seen) continue;
+    const fields: LocaleFields = {};
+    for (const [gf, field, value] of next.type.write(next.values)) fields[gf] = byLocale(field, value, context);
+    entries.set(next.id, { source: next, result: { id: next.id, typeId: next.type.id, fields } });
+  }
+  return { entries: [...entries.values()].map(({ result }) => result), assets: [...assets.values()] };
+}

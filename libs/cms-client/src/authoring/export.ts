@@ -1,0 +1,77 @@
+import { contentTypeJson, editorInterfaceJson } from '../model/content-type-json.ts';
+import type { AnyEntryType } from '../model/entry-type.ts';
+import type { AuthoredAsset } from './asset.ts';
+import { collect, type CollectedEntry } from './collect.ts';
+import type { AuthoredEntry } from './entry.ts';
+import { DEFAULT_LOCALE, isLocalized, LOCALES } from './localized.ts';
+
+interface ExportOptions {
+  /** Every content type of the space, used or not. */
+  readonly types: readonly AnyEntryType[];
+  readonly roots: readonly AuthoredEntry[];
+  /** ISO time stamped on every item. */
+  readonly publishedAt: string;
+  /** Address of an asset's file inside the export. */
+  readonly fileUrl: (asset: AuthoredAsset) => string;
+}
+
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+function published(type: 'Entry' | 'Asset', id: string, at: string) {
+  return {
+    id,
+    type,
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: at,
+    firstPublishedAt: at,
+    version: 2,
+    publishedVersion: 1,
+    publishedCounter: 1,
+  };
+}
+
+const allLocales = <T>(value: T): Record<string, unknown> =>
+  isLocalized(value) ? { ...value.localized } : { [DEFAULT_LOCALE]: value };
+
+function assetJson(asset: AuthoredAsset, at: string, url: string) {
+  const { width, height, size = 0, fileName, contentType } = asset;
+  const image = width !== undefined && height !== undefined ? { image: { width, height } } : {};
+  return {
+    sys: published('Asset', asset.id, at),
+    metadata: { tags: [] },
+    fields: {
+      title: allLocales(asset.title),
+      file: { [DEFAULT_LOCALE]: { url, fileName, contentType, details: { size, ...image } } },
+    },
+  };
+}
+
+const entryJson = (entry: CollectedEntry, at: string) => ({
+  sys: { ...published('Entry', entry.id, at), contentType: link('ContentType', entry.typeId) },
+  metadata: { tags: [] },
+  fields: entry.fields,
+});
+
+/** Authored entries in the vendor's export format: what the vendor's import tool and the embedded delivery API read. */
+export function buildExport({ types, roots, publishedAt, fileUrl }: ExportOptions) {
+  const { entries, assets } = collect(roots);
+  const known = new Set(types.map(({ id }) => id));
+  const missing = entries.find(({ typeId }) => !known.has(typeId));
+  if (missing) throw new Error(`Entry "${missing.id}" is a ${missing.typeId}, which is not among the content types`);
+  return {
+    contentTypes: types.map((type) => contentTypeJson(type, publishedAt)),
+    editorInterfaces: types.map(editorInterfaceJson),
+    tags: [],
+    entries: entries.map((entry) => entryJson(entry, publishedAt)),
+    assets: assets.map((asset) => assetJson(asset, publishedAt, fileUrl(asset))),
+    locales: LOCALES.map((locale) => ({
+      sys: { id: `locale-${locale.code}`, type: 'Locale', version: 1 },
+      contentManagementApi: true,
+      contentDeliveryApi: true,
+      optional: !locale.default,
+      ...locale,
+    })),
+    webhooks: [],
+  };
+}

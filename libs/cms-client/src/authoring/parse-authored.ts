@@ -1,0 +1,58 @@
+import type { SafeHtml } from '../model/context.ts';
+import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { Palette } from '../model/fields/color.ts';
+import type { Problem } from '../model/problem.ts';
+import type { RawAsset, RawEntry } from '../model/raw.ts';
+import type { SiteLocale } from '../parse/locale-path.ts';
+import { parseEntry } from '../parse/parser.ts';
+import { collect } from './collect.ts';
+import type { AuthoredEntry } from './entry.ts';
+import { DEFAULT_LOCALE, isLocalized } from './localized.ts';
+
+interface Options {
+  readonly locale: SiteLocale;
+  readonly palette: Palette;
+  readonly sanitize: (html: string) => SafeHtml;
+  /** Types that slots inside the entry may hold; its own type is always known. */
+  readonly types?: readonly AnyEntryType[];
+}
+
+const inLocale = (values: Readonly<Record<string, unknown>>, locale: string) => values[locale] ?? values[DEFAULT_LOCALE];
+
+/**
+ * Authored entry to props by the way that real content takes: written as CMS JSON, then parsed.
+ * Stories, tests and the demo site so share one source. Problems are returned, not hidden.
+ */
+export function parseAuthored<P extends object>(
+  type: EntryType<P>,
+  authored: AuthoredEntry,
+  { locale, palette, sanitize, types = [] }: Options,
+): { readonly props: Parsed<P> | undefined; readonly problems: readonly Problem[] } {
+  const { entries, assets } = collect([authored]);
+  const rawEntries = new Map<string, RawEntry>(
+    entries.map(({ id, typeId, fields }) => [
+      id,
+      {
+        sys: { id, contentType: { sys: { id: typeId } } },
+        fields: Object.fromEntries(Object.entries(fields).map(([gf, values]) => [gf, inLocale(values, locale)])),
+      },
+    ]),
+  );
+  const rawAssets = new Map<string, RawAsset>(
+    assets.map((asset) => {
+      const { id, title, fileName, contentType, width, height, size = 0, url = `/assets/${id}/${fileName}` } = asset;
+      const details = { size, ...(width !== undefined && height !== undefined && { image: { width, height } }) };
+      const words = isLocalized(title) ? inLocale(title.localized, locale) : title;
+      return [id, { sys: { id }, fields: { title: words, file: { url, fileName, contentType, details } } }];
+    }),
+  );
+  const root = rawEntries.get(authored.id);
+  if (root === undefined) throw new Error(`${authored.id} was not collected`);
+  const { value, problems } = parseEntry(
+    type,
+    root,
+    { lookup: ({ sys }) => (sys.linkType === 'Asset' ? rawAssets.get(sys.id) : rawEntries.get(sys.id)) },
+    { types: [...types, type as unknown as AnyEntryType], locale, palette, sanitize },
+  );
+  return { props: value, problems };
+}

@@ -1,0 +1,57 @@
+export { collect } from './authoring/collect.ts';
+export { asset, type AuthoredAsset } from './authoring/asset.ts';
+export { entry, type AuthoredEntry } from './authoring/entry.ts';
+export { buildExport } from './authoring/export.ts';
+export { DEFAULT_LOCALE, LOCALES, t, type LocaleCode, type Localized } from './authoring/localized.ts';
+export { parseAuthored } from './authoring/parse-authored.ts';
+export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
+export { ADDRESS_CHECK_PATH, linkTarget, type LinkTarget } from './elements/link-target.ts';
+export {
+  actionAttributes,
+  emitPageEvent,
+  onPageEvent,
+  type ActionAttributes,
+  type PageEventName,
+  type PageEvents,
+} from './islands/page-events.ts';
+export { modelArgTypes, type ModelArgType } from './model/arg-types.ts';
+export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/content-type-json.ts';
+export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
+export {
+  entryType,
+  variantType,
+  type AnyEntryType,
+  type AuthoringFrom,
+  type EntryType,
+  type FieldRow,
+  type Parsed,
+  type PropsFrom,
+  type AuthoringOfFields,
+  type PropsOfFields,
+  type VariantAuthoring,
+  type VariantProps,
+  type VariantRow,
+} from './model/entry-type.ts';
+export type { Field, Fields, FieldSpec } from './model/field.ts';
+export { file, image, type ContentFile, type ContentImage } from './model/fields/asset.ts';
+export { color, readableOn, toColor, type ContentColor, type Palette } from './model/fields/color.ts';
+export { href, safeHref } from './model/fields/href.ts';
+export { html } from './model/fields/html.ts';
+export { list, one, slot, slots } from './model/fields/reference.ts';
+export { choice, flag, integer, namedChoice } from './model/fields/scalar.ts';
+export { longText, text, textList } from './model/fields/text.ts';
+export type { Problem } from './model/problem.ts';
+export type { Link, RawAsset, RawEntry } from './model/raw.ts';
+export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
+export { localizePath, SPANISH_PREFIX, splitLocale, type SiteLocale } from './parse/locale-path.ts';
+export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';
+export { createSanitize, type Sanitize } from './parse/sanitize.ts';
+export { BlockProvider, BlockSlot, renderWith, type BlockProviderProps, type BlockSlotProps, type RenderBlock } from './registry/block-slot.tsx';
+export {
+  createRegistry,
+  register,
+  type HydrationMoment,
+  type HydrationPolicy,
+  type Registry,
+  type RegistryEntry,
+} from './registry/registry.ts';

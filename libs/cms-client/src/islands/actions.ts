@@ -1,0 +1,28 @@
+import { emitPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * One listener for the whole page: `data-analytics` pushes to the data layer, `data-action` sends a page event.
+ * @param wakeFor wakes the islands that answer an event
+ */
+export function listenForActions(wakeFor: (name: PageEventName) => boolean): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const tracked = target?.closest('[data-analytics]');
+    if (tracked) ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(parsed(tracked.getAttribute('data-analytics')));
+    const actor = target?.closest('[data-action]');
+    // A visitor who asks for a new tab gets the page behind the link.
+    if (!actor || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const name = actor.getAttribute('data-action') as PageEventName;
+    if (!wakeFor(name)) return;
+    event.preventDefault();
+    emitPageEvent(name, parsed(actor.getAttribute('data-detail')) as PageEvents[typeof name]);
+  });
+}

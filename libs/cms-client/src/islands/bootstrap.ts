@@ -1,0 +1,200 @@
+import { listenForActions } from './actions.ts';
+import type { PageEventName } from './page-events.ts';
+import type { MountIsland } from './runtime.tsx';
+import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
+
+/** Name of the element around every island. */
+export const ISLAND = 'skein-island';
+/** An island this close to the viewport counts as visible. */
+const VISIBLE_MARGIN = '200px';
+/** Waits before the second and third try to fetch an island's script, ms. */
+const RETRY_WAITS_MS = [500, 3000];
+
+type State = 'asleep' | 'waking' | 'awake' | 'given-up';
+interface Island {
+  state: State;
+  /** Clicks and submits made before it woke, replayed once it has. */
+  readonly queue: (() => void)[];
+}
+
+declare global {
+  interface Document {
+    /** True while the page is prerendered; absent where the browser cannot. */
+    readonly prerendering?: boolean;
+  }
+}
+
+const islands = new WeakMap<Element, Island>();
+const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+
+function islandOf(element: Element): Island {
+  let island = islands.get(element);
+  if (!island) islands.set(element, (island = { state: 'asleep', queue: [] }));
+  return island;
+}
+
+function preload(element: Element, runtimeUrl: string) {
+  for (const href of [runtimeUrl, attribute(element, 'src'), ...attribute(element, 'deps').split(' ')]) {
+    if (href === '' || document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+/** A failed module stays failed under its address, so a retry asks under another. */
+const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ attempt === 0 ? href : `${href}?retry=${attempt}`);
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Hydrating while an input method composes a character would break it off. */
+function compositionEnd(element: Element): Promise<unknown> | undefined {
+  return element.hasAttribute('composing')
+    ? new Promise((done) => element.addEventListener('compositionend', done, { once: true }))
+    : undefined;
+}
+
+async function hydrate(element: Element, island: Island, runtimeUrl: string, sync: boolean, attempt: number): Promise<void> {
+  const [runtime, module] = await Promise.all([load(runtimeUrl, attempt), load(attribute(element, 'src'), attempt)]);
+  await compositionEnd(element);
+  const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
+  const typed: TypedValues = new Map();
+  noteTyped(element, typed);
+  const mount = runtime['mount'] as MountIsland;
+  mount({
+    element,
+    Component: module['default'] as never,
+    props: props as object,
+    prefix: attribute(element, 'prefix'),
+    sync,
+    onReady: async () => {
+      noteTyped(element, typed);
+      island.state = 'awake';
+      await Promise.resolve(); // leave React's commit: inside it, React would restore the values it knows
+      await putBackTyped(typed);
+      for (const replay of island.queue.splice(0)) {
+        replay();
+        await Promise.resolve();
+      }
+      element.setAttribute('awake', '');
+    },
+  });
+}
+
+export interface IslandsOptions {
+  /** Address of the host's runtime module, which exports `mount`. */
+  readonly runtimeUrl: string;
+}
+
+/** Starts the page: schedules islands, keeps what the visitor does before they wake, answers declarative actions. */
+export function startIslands({ runtimeUrl }: IslandsOptions): { wake(element: Element, sync?: boolean): Promise<void> } {
+  async function wake(element: Element, sync = false): Promise<void> {
+    const island = islandOf(element);
+    if (island.state !== 'asleep') return;
+    island.state = 'waking';
+    preload(element, runtimeUrl);
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await hydrate(element, island, runtimeUrl, sync, attempt);
+      } catch (error) {
+        const pause = RETRY_WAITS_MS[attempt];
+        if (pause !== undefined) {
+          await wait(pause);
+          continue;
+        }
+        console.error('island', element.id, error);
+        // From here on the served HTML works by itself; what was asked for is done natively.
+        island.state = 'given-up';
+        for (const replay of island.queue.splice(0)) replay();
+        return;
+      }
+    }
+  }
+
+  const all = (selector = '') => document.querySelectorAll(ISLAND + selector);
+  function wakeFor(name: PageEventName): boolean {
+    const listeners = all(`[on~="${name}"]`);
+    for (const element of listeners) void wake(element, true);
+    return [...listeners].some((element) => islandOf(element).state !== 'given-up');
+  }
+
+  schedule(all, (element) => void wake(element));
+  // Back or forward inside this document, while an island that owns the query string still sleeps.
+  addEventListener('popstate', () => all('[url]').forEach((element) => void wake(element, true)));
+  captureEarly(wake, (element) => preload(element, runtimeUrl));
+  listenForActions(wakeFor);
+  addEventListener('skein:wake', (event) => wakeFor((event as CustomEvent<PageEventName>).detail));
+  return { wake };
+}
+
+function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => void) {
+  const seen = new IntersectionObserver(
+    (changes) => {
+      for (const { isIntersecting, target } of changes) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        wake(target);
+      }
+    },
+    { rootMargin: VISIBLE_MARGIN },
+  );
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const start = () => {
+    for (const element of all()) {
+      const when = attribute(element, 'when');
+      if (when === 'load') wake(element);
+      else if (when === 'idle') idle(() => wake(element));
+      else if (when === 'visible') seen.observe(element);
+    }
+  };
+  const ready = () =>
+    document.prerendering ? document.addEventListener('prerenderingchange', start, { once: true }) : start();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
+  else ready();
+}
+
+/** Elements whose native behaviour is right at once: links, text fields, boxes, labels, disclosure headings. */
+const NATIVE = 'a[href],input,select,textarea,label,summary';
+const BUTTON_INPUT = '[type=submit],[type=image],[type=button],[type=reset]';
+
+function captureEarly(wake: (element: Element, sync: boolean) => Promise<void>, warm: (element: Element) => void) {
+  const asleep = (event: Event): Element | null => {
+    const element = event.target instanceof Element ? event.target.closest(ISLAND) : null;
+    if (!element) return null;
+    const { state } = islandOf(element);
+    return state === 'asleep' || state === 'waking' ? element : null;
+  };
+  const listen = (types: readonly string[], act: (element: Element, event: Event) => void, passive = true) => {
+    for (const type of types) {
+      document.addEventListener(
+        type,
+        (event) => {
+          const element = asleep(event);
+          if (element) act(element, event);
+        },
+        { capture: true, passive },
+      );
+    }
+  };
+  listen(['pointerover'], warm);
+  listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element, true));
+  listen(['compositionstart'], (element) => element.setAttribute('composing', ''));
+  listen(['compositionend'], (element) => element.removeAttribute('composing'));
+  listen(
+    ['click', 'submit'],
+    (element, event) => {
+      void wake(element, true);
+      const target = event.target as HTMLElement;
+      const native = target.closest(NATIVE);
+      if (event.type === 'click' && native && !native.matches(BUTTON_INPUT)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const submitter = event instanceof SubmitEvent ? event.submitter : null;
+      islandOf(element).queue.push(() => {
+        if (!target.isConnected) return;
+        if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+        else target.click();
+      });
+    },
+    false,
+  );
+}

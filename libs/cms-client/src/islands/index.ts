@@ -1,0 +1,3 @@
+export { ISLAND, startIslands, type IslandsOptions } from './bootstrap.ts';
+export { emitPageEvent, onPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
+export { mountIsland, type MountIsland, type MountOptions } from './runtime.tsx';

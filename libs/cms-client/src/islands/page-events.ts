@@ -1,0 +1,46 @@
+/**
+ * Requests from one block to another ("open the address check"). Blocks do not know each other; they know these names.
+ * A library adds its own by declaration merging.
+ */
+export interface PageEvents {
+  'open-address-check': { readonly source?: string };
+  'open-drawer': Readonly<Record<string, never>>;
+  'portal-data': object;
+}
+export type PageEventName = keyof PageEvents;
+
+const PREFIX = 'skein:';
+
+declare global {
+  /** Events that nobody has taken yet, oldest first. Shared by every copy of this module on a page. */
+  var skeinPending: [name: string, detail: unknown][] | undefined;
+}
+
+/** Sends an event. When nobody takes it, it waits for the first subscriber: the island that answers may still sleep. */
+export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEvents[N]): void {
+  const untaken = document.dispatchEvent(new CustomEvent(PREFIX + name, { detail, cancelable: true }));
+  if (untaken) (globalThis.skeinPending ??= []).push([name, detail]);
+}
+
+/** Takes every event of a name, waiting ones first. Returns the way to stop. */
+export function onPageEvent<N extends PageEventName>(name: N, take: (detail: PageEvents[N]) => void): () => void {
+  const listener = (event: Event) => {
+    event.preventDefault();
+    take((event as CustomEvent<PageEvents[N]>).detail);
+  };
+  document.addEventListener(PREFIX + name, listener);
+  const pending = globalThis.skeinPending ?? [];
+  globalThis.skeinPending = pending.filter(([waiting]) => waiting !== name);
+  for (const [waiting, detail] of pending) if (waiting === name) take(detail as PageEvents[N]);
+  return () => document.removeEventListener(PREFIX + name, listener);
+}
+
+export interface ActionAttributes {
+  readonly 'data-action': PageEventName;
+  readonly 'data-detail'?: string;
+}
+
+/** Attributes that make plain markup send a page event on click, without script of its own. */
+export function actionAttributes<N extends PageEventName>(name: N, detail?: PageEvents[N]): ActionAttributes {
+  return { 'data-action': name, ...(detail && { 'data-detail': JSON.stringify(detail) }) };
+}

@@ -1,0 +1,43 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+export interface MountOptions {
+  readonly element: Element;
+  readonly Component: ComponentType<object>;
+  readonly props: object;
+  /** Keeps `useId` values equal to the server's. */
+  readonly prefix: string;
+  /** Hydrate at once: a visitor is waiting for the answer to a click. */
+  readonly sync: boolean;
+  readonly onReady: () => void;
+}
+export type MountIsland = (options: MountOptions) => void;
+
+function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Wakes one island. Where the server rendered it for another query string (a reload, then Back), it is drawn anew
+ * instead of hydrated.
+ * @param wrap the host's providers, the same as on the server
+ */
+export function mountIsland(
+  { element, Component, props, prefix, sync, onReady }: MountOptions,
+  wrap: (children: ReactNode) => ReactNode = (children) => children,
+): void {
+  const node = <Ready onReady={onReady}>{wrap(<Component {...props} />)}</Ready>;
+  const options = {
+    identifierPrefix: prefix,
+    onRecoverableError: (error: unknown) => console.error('island', element.id, error),
+  };
+  const renderedUrl = element.getAttribute('url');
+  const draw = () => {
+    if (renderedUrl !== null && renderedUrl !== location.search) createRoot(element, options).render(node);
+    else hydrateRoot(element, node, options);
+  };
+  if (sync) flushSync(draw);
+  else draw();
+}

@@ -1,0 +1,56 @@
+import type { AnyEntryType, FieldRow } from './entry-type.ts';
+
+/** The CMS takes at most this many fields in a content type. */
+export const MAX_FIELDS = 50;
+
+const fieldJson = ({ gf, required, spec }: FieldRow) => ({
+  id: gf,
+  name: gf,
+  type: spec.type,
+  localized: spec.localized,
+  required,
+  validations: spec.type === 'Array' ? [] : spec.validations,
+  disabled: false,
+  omitted: false,
+  ...(spec.linkType && { linkType: spec.linkType }),
+  ...(spec.items && { items: spec.items }),
+});
+
+/** The content type as the CMS's import tool takes it. */
+export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
+  const rows = type.rows();
+  if (rows.length > MAX_FIELDS) throw new Error(`${type.id} has ${rows.length} fields; the CMS takes ${MAX_FIELDS}`);
+  return {
+    sys: {
+      id: type.id,
+      type: 'ContentType',
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
+      publishedAt,
+      version: 2,
+      publishedVersion: 1,
+    },
+    name: type.name,
+    description: type.description,
+    displayField: type.displayField ?? rows.find(({ spec }) => spec.type === 'Symbol')?.gf ?? null,
+    fields: rows.map(fieldJson),
+  };
+}
+
+function helpText({ spec, variants }: FieldRow): string {
+  return [
+    spec.help,
+    variants && `Only for: ${variants.join(', ')}.`,
+    spec.defaultValue !== undefined && `Left empty: ${JSON.stringify(spec.defaultValue)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the editor reads under each field in the CMS. */
+export function editorInterfaceJson(type: AnyEntryType) {
+  return {
+    sys: { id: 'default', type: 'EditorInterface', contentType: { sys: { id: type.id, type: 'Link', linkType: 'ContentType' } } },
+    controls: type.rows().map((row) => ({ fieldId: row.gf, settings: { helpText: helpText(row) } })),
+  };
+}

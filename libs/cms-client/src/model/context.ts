@@ -1,0 +1,34 @@
+import type { Palette } from './fields/color.ts';
+import type { Problem } from './problem.ts';
+import type { Link, RawAsset, RawEntry } from './raw.ts';
+
+/** HTML that has passed the sanitiser. Only the content boundary makes it. */
+export type SafeHtml = string & { readonly safeHtml: true };
+
+/** A parsed entry of a kind that the field does not fix: a page section, a slot. */
+export interface BlockNode<P = Readonly<Record<string, unknown>>> {
+  readonly id: string;
+  /** Content type id, the key of the registry. */
+  readonly type: string;
+  readonly props: P;
+}
+
+/** What a field may ask of its surroundings while it reads a value. */
+export interface ParseContext {
+  readonly locale: string;
+  /** Colour names of the brand. */
+  readonly palette: Palette;
+  /** Ids from the page down to the entry being read: stops link cycles. */
+  readonly path: readonly string[];
+  report(problem: Problem): void;
+  /** Called with every entry and asset id that the result depends on, missing ones too. */
+  depend(id: string): void;
+  lookup(link: Link): RawEntry | RawAsset | undefined;
+  sanitize(html: string): SafeHtml;
+  /** Makes an internal path fit the locale (`/plans` → `/intl/es/plans`). */
+  localizeHref(href: string): string;
+  /** Makes an asset's address fit the host that shows it. */
+  assetUrl(url: string): string;
+  /** Parses an entry of any registered content type. */
+  block(entry: RawEntry, context: ParseContext): BlockNode | undefined;
+}

@@ -1,0 +1,201 @@
+import type { ParseContext } from './context.ts';
+import type { AnyField, Field, Fields, FieldSpec, WriteContext } from './field.ts';
+import { Invalid } from './problem.ts';
+import type { RawEntry } from './raw.ts';
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+type ValueOf<F> = F extends Field<infer T, never, boolean> ? T : never;
+type AuthoredOf<F> = F extends { write(authored: infer A, context: WriteContext): unknown } ? A : never;
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never }[keyof F];
+type RequiredToWrite<F extends Fields> = { [K in keyof F]: F[K]['required'] extends true ? K : never }[keyof F];
+
+/** Props that a component receives from a set of fields. */
+export type PropsOfFields<F extends Fields> = Simplify<
+  { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]> } & {
+    readonly [K in OptionalKeys<F>]?: ValueOf<F[K]> | undefined;
+  }
+>;
+
+/** What an author writes for a set of fields. */
+export type AuthoringOfFields<F extends Fields> = Simplify<
+  { readonly [K in RequiredToWrite<F>]: AuthoredOf<F[K]> } & {
+    readonly [K in Exclude<keyof F, RequiredToWrite<F>>]?: AuthoredOf<F[K]> | undefined;
+  }
+>;
+
+/** Every parsed entry knows its id: a stable key for lists and for analytics. */
+export type Parsed<P> = P & { readonly id: string };
+
+/** One row of the model: the name that components see, the CMS id, what it holds, which variants have it. */
+export interface FieldRow {
+  readonly prop: string;
+  readonly gf: string;
+  readonly required: boolean;
+  readonly spec: FieldSpec;
+  /** Variant names that own the field; absent when all do. */
+  readonly variants?: readonly string[];
+}
+
+export interface VariantRow {
+  readonly name: string;
+  /** The value of the discriminating CMS field. */
+  readonly number: number;
+  readonly label: string;
+}
+
+export interface EntryType<P extends object, A = never> {
+  /** Content type id in the CMS. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** The field that names an entry in the CMS's lists. */
+  readonly displayField?: string;
+  readonly variants: readonly VariantRow[];
+  rows(): readonly FieldRow[];
+  /** Never throws: problems go to `context.report`; undefined when a required field is unusable. */
+  parse(entry: RawEntry, context: ParseContext): Parsed<P> | undefined;
+  /** Authored values to CMS fields, not yet split by locale: `[gf id, field, value]`. */
+  write(values: A): readonly (readonly [gf: string, field: AnyField | undefined, value: unknown])[];
+}
+
+export type AnyEntryType = EntryType<object, unknown>;
+/** The props of a content type. */
+export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefined } ? NonNullable<P> : never;
+/** What an author writes for a content type. */
+export type AuthoringFrom<E> = E extends { write(values: infer A): unknown } ? A : never;
+
+export interface EntryTypeInfo {
+  readonly name: string;
+  readonly description: string;
+  readonly displayField?: string;
+}
+
+function readFields(fields: Fields, entry: RawEntry, outer: ParseContext): Record<string, unknown> | undefined {
+  const { id } = entry.sys;
+  const context: ParseContext = { ...outer, path: [...outer.path, id] };
+  outer.depend(id);
+  const props: Record<string, unknown> = { id };
+  let usable = true;
+  for (const [prop, field] of Object.entries(fields)) {
+    try {
+      props[prop] = field.read(entry.fields[field.gf], context);
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      context.report({ entryId: id, field: field.gf, reason: error.message });
+      if (field.required) usable = false;
+      else props[prop] = field.read(undefined, context);
+    }
+    if (props[prop] === undefined) delete props[prop];
+  }
+  return usable ? props : undefined;
+}
+
+function writeFields(fields: Fields, values: Readonly<Record<string, unknown>>) {
+  return Object.entries(fields).flatMap(([prop, field]) =>
+    values[prop] === undefined ? [] : [[field.gf, field, values[prop]] as const],
+  );
+}
+
+const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[] =>
+  Object.entries(fields).map(([prop, { gf, required, spec }]) => ({ prop, gf, required, spec, ...(variants && { variants }) }));
+
+/** A content type: one definition yields parser, types, CMS schema, docs and story controls. */
+export function entryType<const F extends Fields>(
+  id: string,
+  info: EntryTypeInfo,
+  fields: F,
+): EntryType<PropsOfFields<F>, AuthoringOfFields<F>> & { readonly fields: F } {
+  return {
+    id,
+    ...info,
+    fields,
+    variants: [],
+    rows: () => rowsOf(fields),
+    parse: (entry, context) => readFields(fields, entry, context) as Parsed<PropsOfFields<F>> | undefined,
+    write: (values) => writeFields(fields, values),
+  };
+}
+
+export interface Variant<F extends Fields = Fields> {
+  readonly number: number;
+  /** What designers and editors call it. */
+  readonly label: string;
+  readonly fields: F;
+}
+
+type Variants = Readonly<Record<string, Variant>>;
+export type VariantProps<S extends Fields, V extends Variants> = {
+  [K in keyof V & string]: Simplify<{ readonly variant: K } & PropsOfFields<S> & PropsOfFields<V[K]['fields']>>;
+}[keyof V & string];
+export type VariantAuthoring<S extends Fields, V extends Variants> = {
+  [K in keyof V & string]: Simplify<{ readonly variant: K } & AuthoringOfFields<S> & AuthoringOfFields<V[K]['fields']>>;
+}[keyof V & string];
+
+const toNumber = (raw: unknown): number =>
+  typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
+
+/**
+ * A content type whose numeric field picks a variant. The number ends here: components see the variant's name,
+ * and props form a union that a `switch` can exhaust.
+ * @param by id of the numeric CMS field
+ */
+export function variantType<const S extends Fields, const V extends Variants>(
+  id: string,
+  info: EntryTypeInfo,
+  by: string,
+  shared: S,
+  variants: V,
+): EntryType<VariantProps<S, V>, VariantAuthoring<S, V>> & { readonly by: string; readonly shared: S; readonly variantFields: V } {
+  const named = Object.entries(variants);
+  const numbers = named.map(([, variant]) => variant.number);
+  const bySpec: FieldSpec = {
+    type: 'Integer',
+    localized: false,
+    validations: [{ in: numbers }],
+    help: named.map(([, { number, label }]) => `${number} = ${label}`).join('; '),
+    options: named.map(([name]) => name),
+  };
+  return {
+    id,
+    ...info,
+    by,
+    shared,
+    variantFields: variants,
+    variants: named.map(([name, { number, label }]) => ({ name, number, label })),
+    rows() {
+      const rows = new Map<string, FieldRow>();
+      for (const row of [{ prop: 'variant', gf: by, required: true, spec: bySpec }, ...rowsOf(shared)]) rows.set(row.gf, row);
+      for (const [name, variant] of named) {
+        for (const row of rowsOf(variant.fields, [name])) {
+          const known = rows.get(row.gf);
+          // A field that only some variants demand must stay optional in the CMS.
+          rows.set(row.gf, {
+            ...(known ?? row),
+            required: false,
+            ...(known && !known.variants ? {} : { variants: [...(known?.variants ?? []), name] }),
+          });
+        }
+      }
+      return [...rows.values()];
+    },
+    parse(entry, context) {
+      const number = toNumber(entry.fields[by]);
+      const hit = named.find(([, variant]) => variant.number === number);
+      if (!hit) {
+        context.depend(entry.sys.id);
+        const got = entry.fields[by] === undefined ? 'is missing' : `${String(entry.fields[by]).slice(0, 40)} is no variant`;
+        context.report({ entryId: entry.sys.id, field: by, reason: `${got}; known are ${numbers.join(', ')}` });
+        return undefined;
+      }
+      const [name, variant] = hit;
+      const props = readFields({ ...shared, ...variant.fields }, entry, context);
+      return props && ({ ...props, variant: name } as unknown as Parsed<VariantProps<S, V>>);
+    },
+    write(values) {
+      const authored = values as Readonly<Record<string, unknown>> & { readonly variant: string };
+      const variant = variants[authored.variant];
+      if (variant === undefined) throw new Error(`${id} has no variant ${authored.variant}`);
+      return [[by, undefined, variant.number], ...writeFields({ ...shared, ...variant.fields }, authored)];
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { AuthoredAsset } from '../../authoring/asset.ts';
+import type { ParseContext } from '../context.ts';
+import { defineField, type Field } from '../field.ts';
+import { Invalid } from '../problem.ts';
+import { isLink, isRawAsset, type RawAsset } from '../raw.ts';
+
+/** A picture. Sizes in CSS px. */
+export interface ContentImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Empty when the picture is decoration. */
+  readonly alt: string;
+  readonly contentType: string;
+}
+
+/** A file that is not a picture: a film, a document, captions. */
+export interface ContentFile {
+  readonly url: string;
+  readonly title: string;
+  readonly contentType: string;
+  /** Bytes, 0 when unknown. */
+  readonly size: number;
+}
+
+/** Taken when the CMS does not know a picture's size, so that the page still reserves room for it. */
+const UNKNOWN_SIZE = { width: 1200, height: 675 } as const;
+
+interface FileParts {
+  readonly url: string;
+  readonly contentType: string;
+  readonly title: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function resolve(raw: unknown, context: ParseContext): RawAsset {
+  if (isLink(raw)) {
+    context.depend(raw.sys.id);
+    const found = raw.sys.linkType === 'Asset' ? context.lookup(raw) : undefined;
+    if (!isRawAsset(found)) throw new Invalid(`links to an asset that is missing or not published (${raw.sys.id})`);
+    return found;
+  }
+  if (!isRawAsset(raw)) throw new Invalid('is not an asset');
+  context.depend(raw.sys.id);
+  return raw;
+}
+
+function fileOf(raw: unknown, context: ParseContext): FileParts {
+  const asset = resolve(raw, context);
+  const file = record(asset.fields['file']);
+  const { url, contentType } = file;
+  if (typeof url !== 'string' || typeof contentType !== 'string') throw new Invalid('is an asset without a file');
+  const title = asset.fields['title'];
+  return {
+    url: safeAssetUrl(url, contentType, context),
+    contentType,
+    title: typeof title === 'string' ? title.trim() : '',
+    details: record(file['details']),
+  };
+}
+
+function safeAssetUrl(url: string, contentType: string, context: ParseContext): string {
+  const absolute = url.startsWith('//') ? `https:${url}` : url;
+  const isPicture = contentType.startsWith('image/');
+  if (!URL.canParse(absolute, 'https://relative.invalid')) throw new Invalid('has a file address that cannot be read');
+  const { protocol } = new URL(absolute, 'https://relative.invalid');
+  if (protocol !== 'https:' && protocol !== 'http:' && !(protocol === 'data:' && isPicture)) {
+    throw new Invalid(`has a file address with the scheme ${protocol}`);
+  }
+  return context.assetUrl(url);
+}
+
+const asLink = (asset: AuthoredAsset) => ({ sys: { type: 'Link', linkType: 'Asset', id: asset.id } });
+
+/** A picture; its title in the CMS is the alternative text. */
+export function image(gf: string): Field<ContentImage, AuthoredAsset> {
+  return defineField<ContentImage, AuthoredAsset>({
+    gf,
+    type: 'Link',
+    linkType: 'Asset',
+    validations: [{ linkMimetypeGroup: ['image'] }],
+    read: (raw, context) => {
+      const { url, contentType, title, details } = fileOf(raw, context);
+      if (!contentType.startsWith('image/')) throw new Invalid(`is a file of type ${contentType}, not a picture`);
+      const { width, height } = record(details['image']);
+      const known = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
+      if (!known) context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: 'is a picture of unknown size' });
+      return { url, contentType, alt: title, ...(known ? { width, height } : UNKNOWN_SIZE) };
+    },
+    write: (asset, context) => {
+      context.add(asset);
+      return asLink(asset);
+    },
+  });
+}
+
+/** Any file; `mimeGroup` narrows what the CMS offers to the editor. */
+export function file(gf: string, mimeGroup?: 'video' | 'pdfdocument' | 'plaintext'): Field<ContentFile, AuthoredAsset> {
+  return defineField<ContentFile, AuthoredAsset>({
+    gf,
+    type: 'Link',
+    linkType: 'Asset',
+    validations: mimeGroup === undefined ? [] : [{ linkMimetypeGroup: [mimeGroup] }],
+    read: (raw, context) => {
+      const { url, contentType, title, details } = fileOf(raw, context);
+      const size = details['size'];
+      return { url, contentType, title, size: typeof size === 'number' ? size : 0 };
+    },
+    write: (asset, context) => {
+      context.add(asset);
+      return asLink(asset);
+    },
+  });
+}

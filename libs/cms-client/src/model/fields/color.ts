@@ -1,0 +1,48 @@
+import { getContrast, toHex } from 'color2k';
+import { defineField, type Field } from '../field.ts';
+import { Invalid } from '../problem.ts';
+
+/** A colour that an editor chose, with the text colour that can be read on it. Both are hex. */
+export interface ContentColor {
+  readonly value: string;
+  /** Ink or paper, whichever stands out more on `value`. */
+  readonly readable: string;
+}
+
+/** Colour names that editors may use, as `{ teal: '#0b7a75' }`. `ink` and `paper` are what text is set in. */
+export type Palette = Readonly<Record<string, string>> & { readonly ink: string; readonly paper: string };
+
+/** WCAG 2.2, 1.4.3: the least contrast of normal text. */
+export const MIN_TEXT_CONTRAST = 4.5;
+
+export function toColor(raw: string, palette: Palette): ContentColor | undefined {
+  const named = Object.entries(palette).find(([name]) => name.toLowerCase() === raw.trim().toLowerCase())?.[1];
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(raw.trim()) ? toHex(raw.trim()) : undefined;
+  const value = named ?? hex;
+  if (value === undefined) return undefined;
+  const { ink, paper } = palette;
+  return { value: value.toLowerCase(), readable: getContrast(value, ink) >= getContrast(value, paper) ? ink : paper };
+}
+
+/** `text` if it can be read on `background`, else ink or paper. All hex. */
+export function readableOn(text: string, background: ContentColor): string {
+  return getContrast(text, background.value) >= MIN_TEXT_CONTRAST ? text : background.readable;
+}
+
+/**
+ * A palette name or a hex colour without transparency. The palette is the host's, so another brand needs no other
+ * content types.
+ */
+export function color(gf: string): Field<ContentColor, string> {
+  return defineField<ContentColor, string>({
+    gf,
+    type: 'Symbol',
+    validations: [{ regexp: { pattern: '^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[a-z-]+)$' } }],
+    help: 'A colour name of the brand, or #rrggbb.',
+    read: (raw, { palette }) => {
+      const found = typeof raw === 'string' ? toColor(raw, palette) : undefined;
+      if (found === undefined) throw new Invalid(`is neither #rrggbb nor one of ${Object.keys(palette).join(', ')}`);
+      return found;
+    },
+  });
+}

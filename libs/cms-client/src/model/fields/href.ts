@@ -1,0 +1,41 @@
+import type { Localized } from '../../authoring/localized.ts';
+import { defineField, type Field } from '../field.ts';
+import { Invalid } from '../problem.ts';
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+const BASE = 'https://relative.invalid';
+
+/**
+ * Checks a link from content and returns it in a form that a browser reads in one way only.
+ * Accepts site paths, anchors, web, mail, phone and text-message addresses. Returns undefined for everything else.
+ */
+export function safeHref(raw: string): string | undefined {
+  const href = raw.trim();
+  if (href === '' || /[\u0000-\u001f\u007f\\]/.test(href)) return undefined;
+  if (href.startsWith('#')) return encodeURI(href).replaceAll('%25', '%');
+  if (href.startsWith('//')) return safeHref(`https:${href}`);
+  if (!URL.canParse(href, BASE)) return undefined;
+  const url = new URL(href, BASE);
+  if (!SAFE_SCHEMES.has(url.protocol)) return undefined;
+  if (url.origin !== BASE) return url.href;
+  if (!href.startsWith('/') && !href.startsWith('?') && !href.startsWith('.')) {
+    // "www.example.com" typed without a scheme is a mistake that a visitor would meet as a 404.
+    return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? undefined : `${url.pathname}${url.search}${url.hash}`;
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** A link. Site paths are written without a language prefix; the reader adds the one of its locale. */
+export function href(gf: string): Field<string, string | Localized<string>> {
+  return defineField<string, string | Localized<string>>({
+    gf,
+    type: 'Symbol',
+    localized: true,
+    validations: [{ size: { max: 2048 } }],
+    read: (raw, context) => {
+      const safe = typeof raw === 'string' ? safeHref(raw) : undefined;
+      if (safe === undefined) throw new Invalid('is not a web address, a path or an anchor');
+      return context.localizeHref(safe);
+    },
+  });
+}

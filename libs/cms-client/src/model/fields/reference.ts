@@ -1,0 +1,96 @@
+import type { AuthoredEntry } from '../../authoring/entry.ts';
+import type { BlockNode, ParseContext } from '../context.ts';
+import type { EntryType, Parsed } from '../entry-type.ts';
+import { defineField, type Field, type WriteContext } from '../field.ts';
+import { Invalid } from '../problem.ts';
+import { isLink, isRawEntry, type RawEntry } from '../raw.ts';
+
+/** Deeper than any page an editor would build on purpose, and what the delivery API can include. */
+const MAX_DEPTH = 12;
+
+/** Follows a link; throws {@link Invalid} for one that leads nowhere, in a circle, or to the wrong kind. */
+function follow(raw: unknown, context: ParseContext, allowed: readonly string[]): RawEntry {
+  const target = isLink(raw) ? context.lookup(raw) : raw;
+  if (isLink(raw)) context.depend(raw.sys.id);
+  if (!isRawEntry(target)) {
+    throw new Invalid(isLink(raw) ? `links to an entry that is missing or not published (${raw.sys.id})` : 'is not an entry');
+  }
+  const { id, contentType } = target.sys;
+  if (context.path.includes(id)) throw new Invalid(`links back to ${id}, which already holds it`);
+  if (context.path.length >= MAX_DEPTH) throw new Invalid(`is nested deeper than ${MAX_DEPTH} levels`);
+  if (allowed.length > 0 && !allowed.includes(contentType.sys.id)) {
+    throw new Invalid(`links to ${id}, a ${contentType.sys.id}; allowed: ${allowed.join(', ')}`);
+  }
+  return target;
+}
+
+function each<T>(gf: string, raw: unknown, context: ParseContext, read: (item: unknown) => T | undefined): readonly T[] {
+  if (!Array.isArray(raw)) throw new Invalid('is not a list');
+  return raw.flatMap((item: unknown, index) => {
+    try {
+      const value = read(item);
+      return value === undefined ? [] : [value];
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: `item ${index + 1} ${error.message}` });
+      return [];
+    }
+  });
+}
+
+function writeLink(entry: AuthoredEntry, context: WriteContext) {
+  context.add(entry);
+  return { sys: { type: 'Link', linkType: 'Entry', id: entry.id } };
+}
+
+/** Thrown onward as "is unusable": the linked entry has reported its own problems already. */
+function parsed<T>(value: T | undefined): T {
+  if (value === undefined) throw new Invalid('links to an entry that cannot be used');
+  return value;
+}
+
+/** Exactly one entry of a given type. */
+export function one<P extends object, A>(gf: string, of: EntryType<P, A>): Field<Parsed<P>, AuthoredEntry<A>> {
+  return defineField<Parsed<P>, AuthoredEntry<A>>({
+    gf,
+    type: 'Link',
+    linkType: 'Entry',
+    validations: [{ linkContentType: [of.id] }],
+    read: (raw, context) => parsed(of.parse(follow(raw, context, [of.id]), context)),
+    write: writeLink,
+  });
+}
+
+/** Entries of a given type. A bad item is reported and left out, the rest stays. */
+export function list<P extends object, A>(gf: string, of: EntryType<P, A>): Field<readonly Parsed<P>[], readonly AuthoredEntry<A>[]> {
+  return defineField<readonly Parsed<P>[], readonly AuthoredEntry<A>[]>({
+    gf,
+    type: 'Array',
+    items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [of.id] }] },
+    read: (raw, context) => each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context)),
+    write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
+  });
+}
+
+/** One entry of any registered type: a slot that another library's block fills. */
+export function slot(gf: string, allowed: readonly string[] = []): Field<BlockNode, AuthoredEntry> {
+  return defineField<BlockNode, AuthoredEntry>({
+    gf,
+    type: 'Link',
+    linkType: 'Entry',
+    validations: allowed.length === 0 ? [] : [{ linkContentType: allowed }],
+    read: (raw, context) => parsed(context.block(follow(raw, context, allowed), context)),
+    write: writeLink,
+  });
+}
+
+/** Entries of any registered types, in order. */
+export function slots(gf: string, allowed: readonly string[] = []): Field<readonly BlockNode[], readonly AuthoredEntry[]> {
+  return defineField<readonly BlockNode[], readonly AuthoredEntry[]>({
+    gf,
+    type: 'Array',
+    items: { type: 'Link', linkType: 'Entry', validations: allowed.length === 0 ? [] : [{ linkContentType: allowed }] },
+    read: (raw, context) => each(gf, raw, context, (item) => context.block(follow(item, context, allowed), context)),
+    write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
+  });
+}

@@ -1,0 +1,56 @@
+import type { Localized } from '../../authoring/localized.ts';
+import { defineField, type Field } from '../field.ts';
+import { Invalid } from '../problem.ts';
+
+/** The CMS stores at most 256 characters in a short text. */
+const SHORT_TEXT_MAX = 256;
+
+type AuthoredText = string | Localized<string>;
+
+function readText(raw: unknown, max: number): string {
+  if (typeof raw !== 'string') throw new Invalid('is not text');
+  const text = raw.trim();
+  if (text === '') throw new Invalid('is empty');
+  if (text.length > max) throw new Invalid(`is longer than ${max} characters`);
+  return text;
+}
+
+/** One line of plain text. */
+export function text(gf: string, max = SHORT_TEXT_MAX): Field<string, AuthoredText> {
+  return defineField<string, AuthoredText>({
+    gf,
+    type: 'Symbol',
+    localized: true,
+    validations: [{ size: { max } }],
+    read: (raw) => readText(raw, max),
+  });
+}
+
+/** Several lines of plain text, up to `max` characters. */
+export function longText(gf: string, max = 5000): Field<string, AuthoredText> {
+  return defineField<string, AuthoredText>({
+    gf,
+    type: 'Text',
+    localized: true,
+    validations: [{ size: { max } }],
+    read: (raw) => readText(raw, max),
+  });
+}
+
+/** A list of short plain texts; one that is not text is left out and reported. */
+export function textList(gf: string): Field<readonly string[], readonly string[] | Localized<readonly string[]>> {
+  return defineField<readonly string[], readonly string[] | Localized<readonly string[]>>({
+    gf,
+    type: 'Array',
+    localized: true,
+    items: { type: 'Symbol', validations: [] },
+    read: (raw, context) => {
+      if (!Array.isArray(raw)) throw new Invalid('is not a list');
+      return raw.filter((item): item is string => {
+        if (typeof item === 'string' && item.trim() !== '') return true;
+        context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: 'holds an item that is not text' });
+        return false;
+      });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+/** Shapes of the delivery API, as little as the parser needs. Everything in `fields` is unknown until a field has read it. */
+
+export interface Link {
+  readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
+}
+
+export interface RawEntry {
+  readonly sys: { readonly id: string; readonly contentType: { readonly sys: { readonly id: string } } };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface RawAsset {
+  readonly sys: { readonly id: string };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+function record(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+export function isLink(value: unknown): value is Link {
+  const sys = record(record(value)?.['sys']);
+  return sys?.['type'] === 'Link' && typeof sys['id'] === 'string';
+}
+
+export function isRawEntry(value: unknown): value is RawEntry {
+  const entry = record(value);
+  const sys = record(entry?.['sys']);
+  const type = record(record(sys?.['contentType'])?.['sys']);
+  return typeof sys?.['id'] === 'string' && typeof type?.['id'] === 'string' && record(entry?.['fields']) !== undefined;
+}
+
+export function isRawAsset(value: unknown): value is RawAsset {
+  const asset = record(value);
+  const sys = record(asset?.['sys']);
+  return typeof sys?.['id'] === 'string' && sys['contentType'] === undefined && record(asset?.['fields']) !== undefined;
+}

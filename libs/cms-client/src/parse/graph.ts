@@ -1,0 +1,25 @@
+import { isRawAsset, isRawEntry, type Link, type RawAsset, type RawEntry } from '../model/raw.ts';
+
+/** An entries response as the delivery API sends it, links not resolved: plain JSON that can be kept on disk. */
+export interface EntriesResponse {
+  readonly items: readonly unknown[];
+  readonly includes?:
+    | { readonly Entry?: readonly unknown[] | undefined; readonly Asset?: readonly unknown[] | undefined }
+    | undefined;
+}
+
+/** Entries and assets of one response, found by id. Links are followed one by one, so a cycle costs nothing. */
+export interface EntryGraph {
+  readonly items: readonly RawEntry[];
+  lookup(link: Link): RawEntry | RawAsset | undefined;
+}
+
+export function entryGraph({ items, includes }: EntriesResponse): EntryGraph {
+  const roots = items.filter(isRawEntry);
+  const entries = new Map([...(includes?.Entry ?? []).filter(isRawEntry), ...roots].map((entry) => [entry.sys.id, entry]));
+  const assets = new Map((includes?.Asset ?? []).filter(isRawAsset).map((asset) => [asset.sys.id, asset]));
+  return {
+    items: roots,
+    lookup: ({ sys }) => (sys.linkType === 'Asset' ? assets.get(sys.id) : entries.get(sys.id)),
+  };
+}

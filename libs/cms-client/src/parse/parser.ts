@@ -1,0 +1,62 @@
+import type { BlockNode, ParseContext, SafeHtml } from '../model/context.ts';
+import type { Palette } from '../model/fields/color.ts';
+import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { Problem } from '../model/problem.ts';
+import type { RawEntry } from '../model/raw.ts';
+import type { EntryGraph } from './graph.ts';
+import { localizePath, type SiteLocale } from './locale-path.ts';
+
+export interface ParserOptions {
+  /** Content types that may fill a slot. */
+  readonly types: readonly AnyEntryType[];
+  readonly locale: SiteLocale;
+  /** Colour names of the brand, with their hex values. */
+  readonly palette: Palette;
+  readonly sanitize: (html: string, localizeHref: (href: string) => string) => SafeHtml;
+  /** Default: addresses stay as the CMS sends them. */
+  readonly assetUrl?: (url: string) => string;
+}
+
+export interface ParseResult<T> {
+  readonly value: T | undefined;
+  readonly problems: readonly Problem[];
+  /** Ids of every entry and asset that the value depends on, missing ones too. */
+  readonly dependencies: ReadonlySet<string>;
+}
+
+/** Turns one raw entry of a graph into clean props. Never throws on content, however broken. */
+export function parseEntry<P extends object>(
+  type: EntryType<P>,
+  raw: RawEntry,
+  graph: Pick<EntryGraph, 'lookup'>,
+  options: ParserOptions,
+): ParseResult<Parsed<P>> {
+  const problems: Problem[] = [];
+  const dependencies = new Set<string>();
+  const types = new Map(options.types.map((known) => [known.id, known]));
+  const localizeHref = (href: string) => localizePath(href, options.locale);
+  const context: ParseContext = {
+    locale: options.locale,
+    palette: options.palette,
+    path: [],
+    report: (problem) => problems.push(problem),
+    depend: (id) => dependencies.add(id),
+    lookup: graph.lookup,
+    localizeHref,
+    sanitize: (html) => options.sanitize(html, localizeHref),
+    assetUrl: options.assetUrl ?? ((url) => url),
+    block(entry, inner) {
+      const { id, contentType } = entry.sys;
+      const known = types.get(contentType.sys.id);
+      if (known === undefined) {
+        inner.depend(id);
+        inner.report({ entryId: id, field: '*', reason: `is a ${contentType.sys.id}, for which there is no block` });
+        return undefined;
+      }
+      const props = known.parse(entry, inner);
+      return props && ({ id, type: known.id, props: props as BlockNode['props'] } satisfies BlockNode);
+    },
+  };
+  const value = type.parse(raw, context);
+  return { value, problems, dependencies };
+}

@@ -1,0 +1,43 @@
+import type { DOMPurify } from 'dompurify';
+import type { SafeHtml } from '../model/context.ts';
+import { safeHref } from '../model/fields/href.ts';
+
+const ALLOWED_TAGS = [
+  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details', 'dfn', 'div',
+  'dl', 'dt', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol',
+  'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead',
+  'time', 'tr', 'u', 'ul',
+]; // prettier-ignore
+
+const ALLOWED_ATTR = [
+  'alt', 'colspan', 'datetime', 'dir', 'height', 'href', 'id', 'lang', 'loading', 'rel', 'reversed', 'rowspan', 'scope', 'src',
+  'start', 'target', 'title', 'width',
+]; // prettier-ignore
+
+export type Sanitize = (html: string, localizeHref?: (href: string) => string) => SafeHtml;
+
+/** What must happen to each element that survives, beyond the lists above. */
+function mend(element: Element, localizeHref: (href: string) => string) {
+  if (element.localName === 'a' && element.hasAttribute('href')) {
+    const href = safeHref(element.getAttribute('href') ?? '');
+    if (href === undefined) element.removeAttribute('href');
+    else element.setAttribute('href', localizeHref(href));
+    if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener');
+    else element.removeAttribute('target');
+  }
+  if (element.localName === 'img') {
+    element.setAttribute('loading', 'lazy');
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+  }
+}
+
+/** Builds the one sanitiser for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
+export function createSanitize(purify: DOMPurify): Sanitize {
+  let localize = (href: string) => href;
+  purify.addHook('afterSanitizeAttributes', (node) => mend(node, localize));
+  return (html, localizeHref = (href) => href) => {
+    if (!/[<&]/.test(html)) return html as SafeHtml;
+    localize = localizeHref;
+    return purify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false }) as SafeHtml;
+  };
+}

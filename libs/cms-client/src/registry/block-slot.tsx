@@ -1,0 +1,35 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { BlockNode } from '../model/context.ts';
+
+/** Draws one node; undefined when the host knows no component for it. */
+export type RenderBlock = (node: BlockNode) => ReactNode;
+
+const RenderBlockContext = createContext<RenderBlock | undefined>(undefined);
+
+export interface BlockProviderProps {
+  readonly render: RenderBlock;
+  readonly children: ReactNode;
+}
+
+/** Tells every {@link BlockSlot} below how to draw entries of other content types. */
+export function BlockProvider({ render, children }: BlockProviderProps) {
+  return <RenderBlockContext value={render}>{children}</RenderBlockContext>;
+}
+
+export interface BlockSlotProps {
+  readonly node: BlockNode | undefined;
+}
+
+/** The place where a block shows another library's block: a form in a hero, a carousel in a section. */
+export function BlockSlot({ node }: BlockSlotProps) {
+  const render = use(RenderBlockContext);
+  return node === undefined || render === undefined ? null : render(node);
+}
+
+/** The simplest renderer: a fixed map from content type id to component. For islands, stories and hosts without islands. */
+export function renderWith(components: Readonly<Record<string, ComponentType<never>>>): RenderBlock {
+  return function draw({ id, type, props }) {
+    const Component = components[type] as ComponentType<object> | undefined;
+    return Component === undefined ? null : <Component key={id} {...props} />;
+  };
+}

@@ -1,0 +1,133 @@
+import { createClient } from 'contentful';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import * as v from 'valibot';
+import type { EntriesResponse } from '../parse/graph.ts';
+import type { SiteLocale } from '../parse/locale-path.ts';
+import type { LastGood } from './last-good.ts';
+
+export interface DeliveryConfig {
+  /** `host[:port]` with no scheme: the SDK ignores a host that has one and asks the vendor instead. */
+  readonly host: string;
+  /** True for plain HTTP, as the embedded CMS speaks it. */
+  readonly insecure: boolean;
+  /** Path before `/spaces`; empty for the vendor. */
+  readonly basePath: string;
+  readonly space: string;
+  readonly environment: string;
+  readonly token: string;
+  /** One request, ms. */
+  readonly timeoutMs: number;
+  /** Tries after the first, for network errors, 429 and 5xx. */
+  readonly retries: number;
+  /** After a failed question nothing is asked for so long, ms: an outage must not make every visitor wait. */
+  readonly pauseAfterFailureMs: number;
+  readonly lastGood?: LastGood;
+  /** ms; default `Date.now`. */
+  readonly now?: () => number;
+  readonly onError?: (error: DeliveryError) => void;
+}
+
+export interface Question {
+  readonly contentType: string;
+  readonly locale: SiteLocale;
+  /** CMS filters, such as `{ 'fields.gfSlug': '/plans' }`. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** Levels of links to follow, 0–10. Default 10. */
+  readonly include?: number;
+  /** Fields to send; all when absent. */
+  readonly select?: readonly string[];
+}
+
+export interface Answer extends EntriesResponse {
+  /** True when the CMS could not be asked and this is what it said last time. */
+  readonly stale: boolean;
+}
+
+/** The CMS could not be asked and has never answered this question before. */
+export class DeliveryError extends Error {
+  readonly question: Question;
+  constructor(question: Question, cause: unknown) {
+    super(`The CMS did not answer: ${cause instanceof Error ? firstLine(cause.message) : 'unknown failure'}`, { cause });
+    this.name = 'DeliveryError';
+    this.question = question;
+  }
+}
+
+export interface Delivery {
+  /** Every entry that matches. Throws {@link DeliveryError} when there is no answer, not even an old one. */
+  ask(question: Question): Promise<Answer>;
+}
+
+const PAGE_SIZE = 200;
+const Response = v.object({
+  items: v.array(v.unknown()),
+  total: v.optional(v.number()),
+  includes: v.optional(v.object({ Entry: v.optional(v.array(v.unknown())), Asset: v.optional(v.array(v.unknown())) })),
+});
+type Response = v.InferOutput<typeof Response>;
+
+const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 200) ?? '';
+
+function merge(pages: readonly Response[]): EntriesResponse {
+  const all = (kind: 'Entry' | 'Asset') => pages.flatMap(({ includes }) => includes?.[kind] ?? []);
+  return { items: pages.flatMap(({ items }) => items), includes: { Entry: all('Entry'), Asset: all('Asset') } };
+}
+
+/** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
+export function createDelivery(config: DeliveryConfig): Delivery {
+  const { now = Date.now, lastGood, onError } = config;
+  if (config.host.includes('/')) throw new Error(`CONTENT_HOST must be host[:port] without a scheme or path, got "${config.host}"`);
+  const client = createClient({
+    space: config.space,
+    environment: config.environment,
+    accessToken: config.token,
+    host: config.host,
+    insecure: config.insecure,
+    ...(config.basePath !== '' && { basePath: config.basePath }),
+    timeout: config.timeoutMs,
+    retryLimit: config.retries,
+    retryOnError: config.retries > 0,
+    logHandler: () => undefined,
+    httpAgent: new HttpAgent({ keepAlive: true }),
+    httpsAgent: new HttpsAgent({ keepAlive: true }),
+  }).withoutLinkResolution;
+  let pausedUntil = 0;
+
+  async function fetchAll({ contentType, locale, where, include = 10, select }: Question): Promise<EntriesResponse> {
+    const pages: Response[] = [];
+    for (let skip = 0; ; skip += PAGE_SIZE) {
+      const answer: unknown = await client.getEntries({
+        content_type: contentType,
+        locale,
+        include: include as 10,
+        limit: PAGE_SIZE,
+        skip,
+        ...(select && { select: [...select] as never }),
+        ...where,
+      } as never);
+      const page = v.parse(Response, answer);
+      pages.push(page);
+      if (page.items.length === 0 || skip + page.items.length >= (page.total ?? 0)) return merge(pages);
+    }
+  }
+
+  return {
+    async ask(question) {
+      const key = JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
+      try {
+        if (now() < pausedUntil) throw new Error('it did not answer a moment ago');
+        const answer = await fetchAll(question);
+        await lastGood?.write(key, answer).catch(() => undefined);
+        return { ...answer, stale: false };
+      } catch (cause) {
+        if (now() >= pausedUntil) pausedUntil = now() + config.pauseAfterFailureMs;
+        const error = new DeliveryError(question, cause);
+        onError?.(error);
+        const kept = v.safeParse(Response, await lastGood?.read(key));
+        if (kept.success) return { ...kept.output, stale: true };
+        throw error;
+      }
+    },
+  };
+}

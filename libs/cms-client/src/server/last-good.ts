@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps the last good answer to each question on disk, so that a restart during an outage still has something to show. */
+export interface LastGood {
+  read(key: string): Promise<unknown>;
+  write(key: string, value: unknown): Promise<void>;
+}
+
+/** One JSON file per key. A file that cannot be read counts as absent; one being written is never seen half done. */
+export function lastGoodOnDisk(folder: string): LastGood {
+  const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  let counter = 0;
+  return {
+    async read(key) {
+      try {
+        return JSON.parse(await readFile(fileOf(key), 'utf8'));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(key, value) {
+      const target = fileOf(key);
+      const draft = `${target}.${process.pid}.${counter++}`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(draft, JSON.stringify(value));
+      await rename(draft, target);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { BlockNode } from '../model/context.ts';
+import { BlockProvider, type RenderBlock } from '../registry/block-slot.tsx';
+import type { HydrationPolicy, Registry } from '../registry/registry.ts';
+
+/** Where the browser finds an island's script. */
+export interface IslandAssets {
+  readonly src: string;
+  /** Modules that `src` imports, to be fetched beside it. */
+  readonly deps: readonly string[];
+}
+
+export interface RenderProblem {
+  readonly entryId: string;
+  readonly type: string;
+  readonly error: unknown;
+}
+
+export interface RenderPageOptions {
+  readonly registry: Registry;
+  /** Component of each content type that the page holds. */
+  readonly components: ReadonlyMap<string, ComponentType<never>>;
+  readonly islandAssets: (island: string) => IslandAssets;
+  /** Query string that the page is rendered for, with `?`, or empty. */
+  readonly search: string;
+  /** The host's providers around every island, the same as in its runtime. */
+  readonly wrap?: (children: ReactNode) => ReactNode;
+  /** Shown to editors in place of a block that failed. Visitors see nothing. */
+  readonly placeholder?: (problem: RenderProblem) => ReactNode;
+}
+
+export interface PageRender {
+  readonly html: string;
+  /** CSS of every component on the page, without its `<style>` element. */
+  readonly css: string;
+  readonly problems: readonly RenderProblem[];
+}
+
+interface Placed {
+  readonly node: BlockNode;
+  readonly policy: HydrationPolicy;
+}
+
+const attribute = (name: string, value: string) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const PLACEHOLDER = /<template data-island="(\d+)"><\/template>/g;
+
+/** `collectStyles` of one sheet, and its CSS with the marks that the client runtime looks for. */
+function styleCollector() {
+  const sheet = new ServerStyleSheet();
+  return {
+    collect: (node: ReactNode) => sheet.collectStyles(node),
+    css: () => sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''),
+    seal: () => sheet.seal(),
+  };
+}
+
+/**
+ * Renders a page in two phases: the page with a mark per island, then each island by itself under its own id prefix.
+ * One pass for all would give islands other ids than they compute in the browser.
+ *
+ * A block that throws is left out and reported; the page around it stays. The check costs nothing until one throws.
+ */
+export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
+  const styles = styleCollector();
+  const problems: RenderProblem[] = [];
+  const broken = new Map<BlockNode, RenderProblem>();
+  let drawn: BlockNode[] = [];
+  let islands: Placed[] = [];
+
+  const element = (node: BlockNode): ReactNode => {
+    const failed = broken.get(node);
+    if (failed) return options.placeholder?.(failed) ?? null;
+    const Component = options.components.get(node.type) as ComponentType<object> | undefined;
+    return Component === undefined ? null : <Component key={node.id} {...node.props} />;
+  };
+  const draw: RenderBlock = (node) => {
+    const policy = broken.has(node) ? undefined : options.registry.get(node.type)?.hydrate(node.props);
+    if (policy === undefined) {
+      drawn.push(node);
+      return element(node);
+    }
+    islands.push({ node, policy });
+    return <template key={node.id} data-island={islands.length - 1} />;
+  };
+  const fail = (node: BlockNode, error: unknown): RenderProblem => {
+    const problem = { entryId: node.id, type: node.type, error };
+    broken.set(node, problem);
+    problems.push(problem);
+    return problem;
+  };
+  const renderStatic = () => {
+    drawn = [];
+    islands = [];
+    return renderToStaticMarkup(styles.collect(<BlockProvider render={draw}>{page}</BlockProvider>));
+  };
+
+  /** The innermost first: a block that only fails because of the one inside it is then found to be sound. */
+  function findBroken(): boolean {
+    const before = broken.size;
+    for (const node of [...drawn].reverse()) {
+      try {
+        renderToStaticMarkup(<BlockProvider render={draw}>{element(node)}</BlockProvider>);
+      } catch (error) {
+        fail(node, error);
+      }
+    }
+    return broken.size > before;
+  }
+
+  function renderIsland({ node, policy }: Placed, index: number): string {
+    const prefix = `i${index}-`;
+    const content = <BlockProvider render={element}>{element(node)}</BlockProvider>;
+    try {
+      const html = renderToString(styles.collect(options.wrap ? options.wrap(content) : content), { identifierPrefix: prefix });
+      return islandHtml(node, policy, prefix, html);
+    } catch (error) {
+      const problem = fail(node, error);
+      return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
+    }
+  }
+
+  function islandHtml(node: BlockNode, policy: HydrationPolicy, prefix: string, html: string): string {
+    const { src, deps } = options.islandAssets(policy.island);
+    const open =
+      attribute('id', node.id) +
+      attribute('when', policy.when) +
+      attribute('src', src) +
+      attribute('prefix', prefix) +
+      (deps.length > 0 ? attribute('deps', deps.join(' ')) : '') +
+      (policy.on ? attribute('on', policy.on.join(' ')) : '') +
+      (policy.ownsUrl ? attribute('url', options.search) : '');
+    return `<skein-island${open}>${html}</skein-island><script type="application/json">${json(node.props)}</script>`;
+  }
+
+  try {
+    let html: string;
+    for (;;) {
+      try {
+        html = renderStatic();
+        break;
+      } catch (error) {
+        if (!findBroken()) throw error;
+      }
+    }
+    const rendered = islands.map(renderIsland);
+    return {
+      html: html.replace(PLACEHOLDER, (_, index: string) => rendered[Number(index)] ?? ''),
+      css: styles.css(),
+      problems,
+    };
+  } finally {
+    styles.seal();
+  }
+}

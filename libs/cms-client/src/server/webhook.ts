@@ -1,0 +1,61 @@
+import { verifyRequest } from '@contentful/node-apps-toolkit';
+import * as v from 'valibot';
+
+export interface WebhookRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body exactly as received. */
+  readonly body: string;
+}
+
+export interface ContentChange {
+  readonly kind: 'Entry' | 'Asset' | 'ContentType';
+  readonly action: string;
+  readonly id: string;
+  /** Content type id; entries only. */
+  readonly contentType: string | undefined;
+}
+
+/** The vendor's topic header, such as `ContentManagement.Entry.publish`. */
+const TOPIC = /^ContentManagement\.(Entry|Asset|ContentType)\.(\w+)$/;
+/** Signatures older than this are refused: a recorded request cannot be sent again later. Seconds. */
+const SIGNATURE_LIFETIME_S = 60;
+
+const Body = v.object({
+  sys: v.object({
+    id: v.string(),
+    contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) })),
+  }),
+});
+
+export type WebhookResult =
+  | { readonly ok: true; readonly change: ContentChange }
+  | { readonly ok: false; readonly status: 400 | 403; readonly reason: string };
+
+function isSigned(secret: string, { path, headers, body }: WebhookRequest): boolean {
+  try {
+    return verifyRequest(secret, { method: 'POST', path, headers: { ...headers }, body }, SIGNATURE_LIFETIME_S);
+  } catch {
+    return false;
+  }
+}
+
+/** Checks the vendor's signature and reads what has changed. */
+export function readWebhook(secret: string, request: WebhookRequest): WebhookResult {
+  if (!isSigned(secret, request)) return { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
+  const topic = TOPIC.exec(request.headers['x-contentful-topic'] ?? '');
+  if (!topic) return { ok: false, status: 400, reason: 'The topic is not one of ContentManagement.{Entry|Asset|ContentType}.*' };
+  let json: unknown;
+  try {
+    json = JSON.parse(request.body);
+  } catch {
+    return { ok: false, status: 400, reason: 'The body is not JSON' };
+  }
+  const body = v.safeParse(Body, json);
+  if (!body.success) return { ok: false, status: 400, reason: 'The body has no sys.id' };
+  const { id, contentType } = body.output.sys;
+  return {
+    ok: true,
+    change: { kind: topic[1] as ContentChange['kind'], action: topic[2] ?? '', id, contentType: contentType?.sys.id },
+  };
+}

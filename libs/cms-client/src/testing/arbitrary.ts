@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import type { AnyEntryType } from '../model/entry-type.ts';
+import type { RawEntry } from '../model/raw.ts';
+
+/** Values that an editor, an importer or an attacker might leave in a field. */
+const hostile = fc.oneof(
+  fc.anything(),
+  fc.constantFrom(
+    '',
+    ' ',
+    'javascript:alert(1)',
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '</script><b>',
+    '//evil.example',
+    'data:text/html,x',
+    '\u202e\u0000',
+    'x'.repeat(3000),
+    { sys: { type: 'Link', linkType: 'Entry', id: 'nowhere' } },
+    { sys: { type: 'Link', linkType: 'Asset', id: 'nowhere' } },
+    { nodeType: 'document', content: [{ nodeType: 'unknown-node' }] },
+    [{ sys: { type: 'Link', linkType: 'Entry', id: 'self' } }],
+  ),
+);
+
+/** A broken entry of a content type: any of its fields holds anything, others are absent. */
+export function brokenEntry(type: AnyEntryType): fc.Arbitrary<RawEntry> {
+  const fields = Object.fromEntries(
+    type.rows().map((row) => {
+      const numbers = row.prop === 'variant' ? type.variants.map(({ number }) => fc.constant<unknown>(number)) : [];
+      return [row.gf, fc.option(numbers.length > 0 ? fc.oneof(...numbers, hostile) : hostile, { nil: undefined })];
+    }),
+  );
+  return fc.record(fields).map((values) => ({ sys: { id: 'self', contentType: { sys: { id: type.id } } }, fields: values }));
+}

@@ -1,0 +1,1 @@
+export { brokenEntry } from './arbitrary.ts';

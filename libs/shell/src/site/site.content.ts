@@ -1,0 +1,15 @@
+import { entryType, one, slot, text, type PropsFrom, callToAction } from '@skein/cms-client';
+
+/** What all pages share. There is one entry of this type. */
+export const site = entryType(
+  'gfSite',
+  { name: 'Site', description: 'Header, footer and everything else that all pages share', displayField: 'gfTitle' },
+  {
+    title: text('gfTitle', 80).help('Name of the provider, added to every page title'),
+    header: slot('gfHeader', ['gfHeader']),
+    footer: slot('gfFooter', ['gfFooter']),
+    addressCheck: slot('gfAddressCheckModal', ['gfAddressCheckModal']).optional(),
+    stickyCta: one('gfStickyCta', callToAction).optional().help('Stays at the bottom of small screens'),
+  },
+);
+export type SiteContent = PropsFrom<typeof site>;

@@ -1,0 +1,97 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export type AlertTone = 'info' | 'positive' | 'warning' | 'danger';
+
+export type AlertProps = {
+  tone: AlertTone;
+  children: ReactNode;
+  /** A first line in bold. */
+  title?: ReactNode;
+  /** The word that stands for the tone where colour and icon are not seen. */
+  toneLabel?: string | undefined;
+  /** Language of the fallback of `toneLabel`. */
+  language?: UiLanguage | undefined;
+  /**
+   * How it is announced when it appears. By default problems interrupt (`alert`) and the rest waits (`status`);
+   * `none` for one that is part of the page from the start.
+   */
+  role?: 'alert' | 'status' | 'none' | undefined;
+  /** A button or link to what helps. */
+  action?: ReactNode;
+};
+
+/** A message that matters here and now: what happened, and what to do. */
+export function Alert({
+  tone,
+  children,
+  title,
+  toneLabel,
+  language = 'en',
+  role,
+  action,
+}: AlertProps): ReactElement {
+  const { icon, word, announced } = tones[tone];
+  const live = role ?? announced;
+  return (
+    <Box role={live === 'none' ? undefined : live} $tone={tone}>
+      <Icon name={icon} />
+      <Words>
+        <VisuallyHidden>{toneLabel ?? uiTexts[word][language]}: </VisuallyHidden>
+        {title && <Title>{title}</Title>}
+        <div>{children}</div>
+        {action && <Action>{action}</Action>}
+      </Words>
+    </Box>
+  );
+}
+
+type Tone = { icon: IconName; word: keyof typeof uiTexts; announced: 'alert' | 'status' };
+
+const tones: Record<AlertTone, Tone> = {
+  info: { icon: 'info', word: 'toneInfo', announced: 'status' },
+  positive: { icon: 'check', word: 'tonePositive', announced: 'status' },
+  warning: { icon: 'warning', word: 'toneWarning', announced: 'alert' },
+  danger: { icon: 'warning', word: 'toneDanger', announced: 'alert' },
+};
+
+const roles: Record<AlertTone, string> = {
+  info: 'coming-soon',
+  positive: 'positive',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+const Box = styled.div<{ $tone: AlertTone }>`
+  display: flex;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid color-mix(in srgb, var(--color-${({ $tone }) => roles[$tone]}) 30%, transparent);
+  border-radius: var(--radius-medium);
+  background: var(--color-${({ $tone }) => roles[$tone]}-surface);
+  color: var(--color-text);
+  line-height: 1.45;
+
+  & > svg {
+    color: var(--color-${({ $tone }) => roles[$tone]});
+  }
+`;
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: 650;
+`;
+
+const Action = styled.div`
+  margin-block-start: var(--space-3);
+`;

@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+
+export type BadgeKind = 'available' | 'coming-soon' | 'outage' | 'new';
+
+export type BadgeProps = {
+  kind: BadgeKind;
+  /** The word. Left out, the usual one for the kind. */
+  children?: ReactNode;
+  /** Language of the usual word. */
+  language?: UiLanguage | undefined;
+};
+
+/** A state in a word, with an icon and a colour beside it, never instead of it. */
+export function Badge({ kind, children, language = 'en' }: BadgeProps): ReactElement {
+  const { icon, word } = kinds[kind];
+  return (
+    <Pill $kind={kind}>
+      <Icon name={icon} size="1.15em" />
+      <span>{children ?? uiTexts[word][language]}</span>
+    </Pill>
+  );
+}
+
+const kinds: Record<BadgeKind, { icon: IconName; word: keyof typeof uiTexts }> = {
+  available: { icon: 'check', word: 'badgeAvailable' },
+  'coming-soon': { icon: 'clock', word: 'badgeComingSoon' },
+  outage: { icon: 'warning', word: 'badgeOutage' },
+  new: { icon: 'bolt', word: 'badgeNew' },
+};
+
+const colors: Record<BadgeKind, { text: string; ground: string }> = {
+  available: { text: 'var(--color-positive)', ground: 'var(--color-positive-surface)' },
+  'coming-soon': { text: 'var(--color-coming-soon)', ground: 'var(--color-coming-soon-surface)' },
+  outage: { text: 'var(--color-danger)', ground: 'var(--color-danger-surface)' },
+  new: { text: 'var(--color-text)', ground: 'var(--color-accent-soft)' },
+};
+
+const Pill = styled.span<{ $kind: BadgeKind }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  max-inline-size: 100%;
+  padding: 0.25em 0.8em 0.25em 0.6em;
+  border: 1px solid transparent;
+  border-radius: var(--radius-pill);
+  background: ${({ $kind }) => colors[$kind].ground};
+  color: ${({ $kind }) => colors[$kind].text};
+  font-size: var(--text-small);
+  font-weight: 650;
+  line-height: 1.35;
+`;

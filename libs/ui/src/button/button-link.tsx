@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ExternalMark } from '../external-mark/external-mark.tsx';
+import type { UiLanguage } from '../language/ui-language.ts';
+import type { ButtonLook, ButtonStyleProps } from './button.styles.ts';
+import { buttonStyleProps, buttonStyles } from './button.styles.ts';
+
+export type ButtonLinkProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'a'>, 'color' | 'style' | 'className' | 'children' | 'href' | 'target'> & {
+    href: string;
+    children: ReactNode;
+    /** Before the words, usually an `Icon`. */
+    iconStart?: ReactNode;
+    /** After the words. */
+    iconEnd?: ReactNode;
+    /** Opens a new tab, says so, and shows the arrow. */
+    external?: boolean | undefined;
+    /** Words for "opens in a new tab". */
+    newTabLabel?: string | undefined;
+    /** Language of the fallback of `newTabLabel`. */
+    language?: UiLanguage | undefined;
+  };
+
+/** A link that looks like a button, because it is the thing to do here. */
+export function ButtonLink(props: ButtonLinkProps): ReactElement {
+  const { href, children, iconStart, iconEnd, external = false, newTabLabel, language, ...others } = props;
+  const { variant, size, tone, wide, color, hoverColor, textColor, ...rest } = others;
+  return (
+    <Pill
+      {...rest}
+      {...buttonStyleProps({ variant, size, tone, wide, color, hoverColor, textColor })}
+      href={href}
+      {...(external ? { target: '_blank', rel: rest.rel ?? 'noopener' } : {})}
+    >
+      {iconStart}
+      <span>
+        {children}
+        {external && <ExternalMark label={newTabLabel} language={language} />}
+      </span>
+      {iconEnd}
+    </Pill>
+  );
+}
+
+const Pill = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;

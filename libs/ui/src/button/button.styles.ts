@@ -1,0 +1,209 @@
+import { css } from 'styled-components';
+import { isHexColor, readableText } from '../tokens/contrast.ts';
+
+/** `primary` is the one thing to do, `secondary` the softer twin, `outline` a way out, `quiet` a word with manners. */
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
+export type ButtonSize = 'small' | 'medium' | 'large';
+/** Takes the thread colour of a product in place of the section's accent. */
+export type ButtonTone = 'internet' | 'tv' | 'phone' | 'business';
+
+/** What Button and ButtonLink share in looks. */
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  tone?: ButtonTone | undefined;
+  /** Takes the whole width of its place. */
+  wide?: boolean | undefined;
+  /** A fill of its own (any CSS colour), in place of variant and tone. */
+  color?: string | undefined;
+  /** The fill while pointed at or focused. */
+  hoverColor?: string | undefined;
+  /** Text on `color`. Left out, ink or paper is chosen for a hex colour; for other notations pass it. */
+  textColor?: string | undefined;
+};
+
+export type ButtonStyleProps = {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $tone: ButtonTone | undefined;
+  $wide: boolean;
+  $fill: string | undefined;
+  $hoverFill: string | undefined;
+  $textColor: string | undefined;
+};
+
+/** The look as the transient props that `buttonStyles` reads. */
+export function buttonStyleProps(look: ButtonLook): ButtonStyleProps {
+  return {
+    $variant: look.variant ?? 'primary',
+    $size: look.size ?? 'medium',
+    $tone: look.tone,
+    $wide: look.wide ?? false,
+    $fill: look.color,
+    $hoverFill: look.hoverColor,
+    $textColor: look.textColor,
+  };
+}
+
+/** Text on a fill from content: measured where it can be, else the caller's word, else the section's own. */
+function textOn(fill: string, given: string | undefined): string {
+  return given ?? (isHexColor(fill) ? readableText(fill) : 'var(--color-on-accent)');
+}
+
+/** Fill, text and border of a button; a product hue always reads on the section's surface, so the reverse holds too. */
+function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStyleProps) {
+  if ($fill) {
+    const hoverFill = $hoverFill ?? $fill;
+    return css`
+      --button-fill: ${$fill};
+      --button-text: ${textOn($fill, $textColor)};
+      --button-hover-fill: ${hoverFill};
+      --button-hover-text: ${isHexColor(hoverFill) ? readableText(hoverFill) : textOn($fill, $textColor)};
+      --button-line: transparent;
+      --button-halo: ${$fill};
+    `;
+  }
+  const hue = $tone ? `var(--color-${$tone})` : 'var(--color-accent)';
+  return paints[$variant]({
+    hue,
+    fill: $tone ? `var(--color-${$tone}-fill)` : hue,
+    onFill: $tone ? `var(--color-on-${$tone}-fill)` : 'var(--color-on-accent)',
+    soft: $tone ? `color-mix(in srgb, ${hue} 14%, var(--color-surface-raised))` : 'var(--color-accent-soft)',
+  });
+}
+
+/** The colours that a variant paints with, as CSS values. */
+type Palette = {
+  /** Reads as text on the section's ground. */
+  hue: string;
+  fill: string;
+  onFill: string;
+  /** A tint that the section's own text reads on. */
+  soft: string;
+};
+
+const paints: Record<ButtonVariant, (palette: Palette) => ReturnType<typeof css>> = {
+  primary: ({ fill, onFill }) => css`
+    --button-fill: ${fill};
+    --button-text: ${onFill};
+    --button-hover-fill: color-mix(in oklab, ${fill} 88%, var(--color-text));
+    --button-hover-text: ${onFill};
+    --button-line: transparent;
+    --button-halo: ${fill};
+  `,
+  secondary: ({ hue, soft }) => css`
+    --button-fill: ${soft};
+    --button-text: var(--color-text);
+    --button-hover-fill: color-mix(in srgb, ${soft} 90%, ${hue});
+    --button-hover-text: var(--color-text);
+    --button-line: transparent;
+    --button-halo: ${hue};
+  `,
+  outline: ({ hue }) => css`
+    --button-fill: transparent;
+    --button-text: var(--color-text);
+    --button-hover-fill: color-mix(in srgb, ${hue} 9%, transparent);
+    --button-hover-text: var(--color-text);
+    --button-line: var(--color-line-strong);
+    --button-halo: ${hue};
+  `,
+  quiet: ({ hue }) => css`
+    --button-fill: transparent;
+    --button-text: ${hue};
+    --button-hover-fill: color-mix(in srgb, ${hue} 9%, transparent);
+    --button-hover-text: ${hue};
+    --button-line: transparent;
+    --button-halo: transparent;
+  `,
+};
+
+const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
+  small: css`
+    min-block-size: 2.5rem;
+    padding: 0.375rem 1rem;
+    font-size: var(--text-small);
+  `,
+  medium: css`
+    min-block-size: 3rem;
+    padding: 0.625rem 1.5rem;
+    font-size: 1.0625rem;
+  `,
+  large: css`
+    min-block-size: 3.75rem;
+    padding: 0.875rem 2.125rem;
+    font-size: 1.1875rem;
+  `,
+};
+
+/** A pill that lights up at its edge when pointed at. */
+export const buttonStyles = css<ButtonStyleProps>`
+  ${paint}
+  ${({ $size }) => sizes[$size]}
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  max-inline-size: 100%;
+  align-items: center;
+  justify-content: center;
+  gap: 0.625em;
+  border: 1.5px solid var(--button-line);
+  border-radius: var(--radius-pill);
+  background: var(--button-fill);
+  color: var(--button-text);
+  font-family: var(--font-text);
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.005em;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+  cursor: pointer;
+  transition-property: background-color, color, border-color, box-shadow, scale;
+  transition-duration: var(--duration-medium);
+  transition-timing-function: var(--ease-out);
+
+  & > svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    transition: translate var(--duration-medium) var(--ease-out);
+  }
+
+  &:focus-visible {
+    background: var(--button-hover-fill);
+    color: var(--button-hover-text);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--button-hover-fill);
+      color: var(--button-hover-text);
+      box-shadow: 0 0 0 5px color-mix(in srgb, var(--button-halo) 20%, transparent);
+    }
+
+    &:hover > svg:last-child:not(:first-child) {
+      translate: 0.2em 0;
+    }
+  }
+
+  &:active {
+    scale: 0.98;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    box-shadow: none;
+    scale: none;
+  }
+
+  &:disabled {
+    --button-fill: var(--color-surface-sunken);
+    --button-text: var(--color-text-muted);
+    --button-hover-fill: var(--color-surface-sunken);
+    --button-hover-text: var(--color-text-muted);
+    --button-line: var(--color-line);
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;

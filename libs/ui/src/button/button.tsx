@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ButtonLook, ButtonStyleProps } from './button.styles.ts';
+import { buttonStyleProps, buttonStyles } from './button.styles.ts';
+
+export type ButtonProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'className' | 'children'> & {
+    children: ReactNode;
+    /** Before the words, usually an `Icon`. */
+    iconStart?: ReactNode;
+    /** After the words. */
+    iconEnd?: ReactNode;
+    /** Shows the spinner and ignores clicks. The button keeps its focus and its words. */
+    busy?: boolean | undefined;
+    /** Said to people who cannot see the spinner. */
+    busyLabel?: string | undefined;
+    /** Language of the fallback of `busyLabel`. */
+    language?: UiLanguage | undefined;
+  };
+
+/** Does something on this page. For going somewhere there is `ButtonLink`. */
+export function Button(props: ButtonProps): ReactElement {
+  const {
+    children,
+    iconStart,
+    iconEnd,
+    busy = false,
+    busyLabel,
+    language = 'en',
+    onClick,
+    ...others
+  } = props;
+  const { variant, size, tone, wide, color, hoverColor, textColor, type = 'button', ...rest } = others;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    // A busy submit button would otherwise still send its form a second time.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <Pill
+      {...rest}
+      {...buttonStyleProps({ variant, size, tone, wide, color, hoverColor, textColor })}
+      type={type}
+      onClick={handleClick}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+    >
+      {busy ? <Spinner /> : iconStart}
+      <span>{children}</span>
+      {busy && <VisuallyHidden>, {busyLabel ?? uiTexts.busy[language]}</VisuallyHidden>}
+      {iconEnd}
+    </Pill>
+  );
+}
+
+const Pill = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
+`;

@@ -1,0 +1,134 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import type { ButtonSize } from '../button/button.styles.ts';
+import { Icon } from '../icon/icon.tsx';
+import { uiTexts } from '../language/ui-texts.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** A colour from content: hex, with the text colour that can be read on it. */
+export type CallToActionColor = { readonly value: string; readonly readable: string };
+
+export type CallToActionProps = {
+  text: string;
+  /** Where it leads; `action` names what the page does instead when script runs. */
+  target: { readonly href: string; readonly action?: string };
+  look?: 'link' | 'button' | 'outline' | undefined;
+  color?: CallToActionColor | undefined;
+  hoverColor?: CallToActionColor | undefined;
+  external?: boolean | undefined;
+  size?: ButtonSize | undefined;
+  /** Opens this in a dialog instead of following the link. */
+  modal?: ReactNode;
+  /** CSS-free hook for analytics and tests. */
+  analyticsId?: string | undefined;
+  /** A data layer event as JSON, pushed on click. */
+  'data-analytics'?: string | undefined;
+};
+
+/** A link or button as editors write it: it leads somewhere, asks the page for something, or opens a dialog. */
+export function CallToAction(props: CallToActionProps): ReactElement {
+  const {
+    text,
+    target,
+    look = 'button',
+    color,
+    hoverColor,
+    external = false,
+    size,
+    modal,
+    analyticsId,
+  } = props;
+  const hooks = { 'data-analytics': props['data-analytics'], 'data-analytics-id': analyticsId };
+  if (modal !== undefined && modal !== null) return <ModalCallToAction {...props} />;
+  const link = { href: target.href, external, 'data-action': target.action, ...hooks };
+  if (look === 'link') return <TextLink {...link}>{text}</TextLink>;
+  return (
+    <ButtonLink
+      {...link}
+      variant={look === 'outline' ? 'outline' : 'primary'}
+      size={size}
+      color={color?.value}
+      textColor={color?.readable}
+      hoverColor={hoverColor?.value}
+    >
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** Opens without script: the browser's own popover holds the content, closes on Escape and on a click outside. */
+function ModalCallToAction({
+  text,
+  look,
+  color,
+  hoverColor,
+  size,
+  modal,
+  analyticsId,
+  ...rest
+}: CallToActionProps) {
+  const id = useId();
+  const language = useLanguage();
+  return (
+    <>
+      <Button
+        variant={look === 'outline' ? 'outline' : look === 'link' ? 'quiet' : 'primary'}
+        size={size}
+        color={color?.value}
+        textColor={color?.readable}
+        hoverColor={hoverColor?.value}
+        popoverTarget={id}
+        data-analytics={rest['data-analytics']}
+        data-analytics-id={analyticsId}
+      >
+        {text}
+      </Button>
+      <Sheet id={id} popover="auto" role="dialog" aria-label={text}>
+        <Close type="button" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" />
+          <VisuallyHidden>{uiTexts.close[language]}</VisuallyHidden>
+        </Close>
+        {modal}
+      </Sheet>
+    </>
+  );
+}
+
+const Sheet = styled.div`
+  inset: 0;
+  margin: auto;
+  padding: var(--space-8) var(--space-6) var(--space-6);
+  inline-size: min(40rem, 100% - 2 * var(--space-4));
+  block-size: fit-content;
+  max-block-size: calc(100dvh - 2 * var(--space-8));
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: var(--radius-large);
+  background-color: var(--color-surface-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-float);
+
+  &::backdrop {
+    background-color: rgb(14 22 48 / 55%);
+  }
+`;
+
+const Close = styled.button`
+  position: absolute;
+  inset-block-start: var(--space-3);
+  inset-inline-end: var(--space-3);
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ThemeName } from '../tokens/themes.ts';
+
+export type CardProps = {
+  children: ReactNode;
+  /** `hairline` lies on the section, `raised` floats over it, `soft` is a tint of the accent. */
+  look?: 'hairline' | 'raised' | 'soft' | undefined;
+  padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
+  /** A ground of its own, such as a paper card in an ink section. */
+  theme?: ThemeName | undefined;
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
+  id?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+};
+
+/** A panel that holds one thing together. What is inside may query its width. */
+export function Card(props: CardProps): ReactElement {
+  const { children, look = 'hairline', padding = 'medium', theme, as = 'div', ...rest } = props;
+  return (
+    <Panel as={as} data-theme={theme} $look={look} $padding={padding} {...rest}>
+      {children}
+    </Panel>
+  );
+}
+
+const paddings = {
+  none: '0',
+  small: 'var(--space-4)',
+  medium: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)',
+  large: 'clamp(1.5rem, 1rem + 3vw, 3.5rem)',
+} as const;
+
+const grounds = {
+  hairline: 'var(--color-surface-raised)',
+  raised: 'var(--color-surface-raised)',
+  soft: 'var(--color-accent-soft)',
+} as const;
+
+const Panel = styled.div<{ $look: keyof typeof grounds; $padding: keyof typeof paddings }>`
+  container-type: inline-size;
+  display: block;
+  min-inline-size: 0;
+  padding: ${({ $padding }) => paddings[$padding]};
+  border: 1px solid ${({ $look }) => ($look === 'hairline' ? 'var(--color-line)' : 'transparent')};
+  border-radius: var(--radius-large);
+  background-color: ${({ $look }) => grounds[$look]};
+  color: var(--color-text);
+  box-shadow: ${({ $look }) => ($look === 'raised' ? 'var(--shadow-float)' : 'none')};
+  overflow: ${({ $padding }) => ($padding === 'none' ? 'clip' : 'visible')};
+`;

@@ -1,0 +1,137 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import { CloseButton } from '../modal/close-button.tsx';
+import { useModal } from '../modal/use-modal.ts';
+import type { ThemeName } from '../tokens/themes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** The edge of the screen that the drawer hangs on; start is left in English. */
+export type DrawerSide = 'start' | 'end';
+
+export type DrawerProps = {
+  open: boolean;
+  /** Asked for by Escape, the close button or a click beside the drawer; set `open` to false in answer. */
+  onClose: () => void;
+  /** Accessible name. */
+  title: string;
+  /** Whether the title is also seen. Default true. */
+  titleVisible?: boolean | undefined;
+  children: ReactNode;
+  side?: DrawerSide | undefined;
+  closeLabel?: string | undefined;
+  /** Language of the fallback of `closeLabel`. */
+  language?: UiLanguage | undefined;
+  closeOnBackdrop?: boolean | undefined;
+  /** Stays at the lower edge while the rest scrolls. */
+  footer?: ReactNode;
+  theme?: ThemeName | undefined;
+  id?: string | undefined;
+};
+
+/** A modal panel at the side of the screen: the navigation of small screens, filters, a list of places. */
+export function Drawer(props: DrawerProps): ReactElement {
+  const { open, onClose, title, children, footer, closeLabel, language = 'en', id } = props;
+  const { titleVisible = true, side = 'end', closeOnBackdrop = true, theme = 'paper' } = props;
+  const titleId = useId();
+  const modal = useModal({ open, onClose, closeOnBackdrop });
+  return (
+    <Panel {...modal} id={id} aria-labelledby={titleId} data-theme={theme} $side={side}>
+      <Inside>
+        <Top>
+          <Title id={titleId}>{titleVisible ? title : <VisuallyHidden>{title}</VisuallyHidden>}</Title>
+          <CloseButton label={closeLabel ?? uiTexts.close[language]} onClick={onClose} />
+        </Top>
+        <Body>{children}</Body>
+        {footer && <Bottom>{footer}</Bottom>}
+      </Inside>
+    </Panel>
+  );
+}
+
+const Panel = styled.dialog<{ $side: DrawerSide }>`
+  --drawer-away: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
+  inline-size: min(26rem, 100% - 2.5rem);
+  max-inline-size: none;
+  block-size: 100dvb;
+  max-block-size: none;
+  margin: 0;
+  margin-inline-start: ${({ $side }) => ($side === 'start' ? '0' : 'auto')};
+  padding: 0;
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow-float);
+  overscroll-behavior: contain;
+  translate: var(--drawer-away) 0;
+  transition:
+    translate var(--duration-slow) var(--ease-out),
+    overlay var(--duration-slow) allow-discrete,
+    display var(--duration-slow) allow-discrete;
+
+  &[open] {
+    translate: 0 0;
+
+    @starting-style {
+      translate: var(--drawer-away) 0;
+    }
+  }
+
+  &::backdrop {
+    background: #0a1120b3;
+    opacity: 0;
+    transition:
+      opacity var(--duration-slow) var(--ease-out),
+      overlay var(--duration-slow) allow-discrete,
+      display var(--duration-slow) allow-discrete;
+  }
+
+  &[open]::backdrop {
+    opacity: 1;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+  padding-inline: var(--space-6);
+`;
+
+const Top = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding-block: var(--space-4);
+  margin-inline-end: calc(-1 * var(--space-2));
+`;
+
+const Title = styled.h2`
+  font-size: var(--heading-4);
+  line-height: 1.2;
+`;
+
+const Body = styled.div`
+  container-type: inline-size;
+  flex: 1 0 auto;
+  padding-block-end: var(--space-6);
+`;
+
+const Bottom = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--space-6));
+  padding: var(--space-4) var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-surface);
+`;

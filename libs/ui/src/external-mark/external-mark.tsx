@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export type ExternalMarkProps = {
+  /** Said after the link's own text, for people who cannot see the arrow. */
+  label?: string | undefined;
+  /** Language of the fallback label. */
+  language?: UiLanguage | undefined;
+};
+
+/** The small arrow after a link that leaves for a new tab, with the same said in words. */
+export function ExternalMark({ label, language = 'en' }: ExternalMarkProps): ReactElement {
+  return (
+    <Mark>
+      <Icon name="external" size="0.8em" />
+      <VisuallyHidden> ({label ?? uiTexts.opensInNewTab[language]})</VisuallyHidden>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-block;
+  margin-inline-start: 0.25em;
+  vertical-align: -0.02em;
+  white-space: nowrap;
+`;

@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+
+/** A native checkbox or radio button in our colours, large enough to hit. */
+export const choiceInputStyles = css`
+  flex: none;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  margin: 0;
+  accent-color: var(--color-accent);
+  cursor: pointer;
+`;
+
+/** The line of a choice: the whole of it can be clicked. */
+export const choiceLineStyles = css`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  padding-block: 0.375rem;
+  line-height: 1.4;
+  cursor: pointer;
+`;

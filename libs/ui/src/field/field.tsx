@@ -1,0 +1,124 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** What every form field says. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where a heading or a button beside the field already says it. */
+  labelHidden?: boolean | undefined;
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Marks the field as invalid. */
+  error?: ReactNode;
+  /** Says "optional" behind the label; a field is required unless it says so. */
+  optional?: boolean | undefined;
+  /** The word for "optional". */
+  optionalLabel?: string | undefined;
+  /** Language of the fallback words. */
+  language?: UiLanguage | undefined;
+};
+
+/** Attributes that tie a control to its label, hint and error. */
+export type ControlWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = FieldTexts & {
+  /** Id of the control, if it must be known outside. */
+  id?: string | undefined;
+  /** Ids of further descriptions, space-separated. */
+  describedBy?: string | undefined;
+  children: (wiring: ControlWiring) => ReactNode;
+};
+
+/** Label, hint and error around one control. */
+export function Field(props: FieldProps): ReactElement {
+  const { label, labelHidden = false, hint, error, optional = false, optionalLabel, language = 'en' } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId, props.describedBy].filter(Boolean).join(' ');
+  const words = (
+    <Label htmlFor={id}>
+      {label}
+      {optional && <Optional> ({optionalLabel ?? uiTexts.optional[language]})</Optional>}
+    </Label>
+  );
+  return (
+    <Frame>
+      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {props.children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Frame>
+  );
+}
+
+export type FieldNoteProps = { id: string; children: ReactNode };
+
+/** Help under a label. */
+export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
+  return <Hint id={id}>{children}</Hint>;
+}
+
+/** What is wrong with a field, with a mark beside the colour. */
+export function FieldError({ id, children }: FieldNoteProps): ReactElement {
+  return (
+    <Problem id={id}>
+      <Icon name="warning" size="1.15em" />
+      <span>{children}</span>
+    </Problem>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.375rem;
+  min-inline-size: 0;
+`;
+
+const Label = styled.label`
+  justify-self: start;
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: var(--color-text-muted);
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  font-size: var(--text-small);
+  line-height: 1.4;
+  color: var(--color-text-muted);
+`;
+
+const Problem = styled.p`
+  display: flex;
+  gap: 0.45em;
+  margin: 0;
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: 1.4;
+  color: var(--color-danger);
+
+  & > svg {
+    margin-block-start: 0.12em;
+  }
+`;

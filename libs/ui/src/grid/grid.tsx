@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import type { SpaceStep } from '../tokens/scales.ts';
+
+/** Columns by the width of the grid's own place: below 36 rem, from 36 rem, from 60 rem. */
+export type GridColumns = { base: number; medium: number; large: number };
+
+export type GridProps = {
+  children: ReactNode;
+  /** As many columns as fit, each at least this wide (a CSS length). Default 17rem. Ignored beside `columns`. */
+  minimum?: string | undefined;
+  /** A fixed number of columns for each width of the container. A number n means 1, 2, n. */
+  columns?: GridColumns | number | undefined;
+  /** Step of the space scale between cells (× 4 px). */
+  gap?: SpaceStep | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  as?: 'div' | 'ul' | 'ol' | undefined;
+};
+
+/** Cells of equal width that follow the width of their container, not that of the screen. */
+export function Grid(props: GridProps): ReactElement {
+  const { children, minimum = '17rem', columns, gap = 6, align = 'stretch', as = 'div' } = props;
+  const counts = typeof columns === 'number' ? countsUpTo(columns) : columns;
+  return (
+    <Frame>
+      <Cells
+        as={as}
+        $minimum={minimum}
+        $columns={counts}
+        $gap={gap}
+        $align={align}
+        {...(as === 'div' ? {} : { role: 'list' })}
+      >
+        {children}
+      </Cells>
+    </Frame>
+  );
+}
+
+function countsUpTo(large: number): GridColumns {
+  return { base: 1, medium: Math.min(2, large), large };
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+const fixedColumns = ({ base, medium, large }: GridColumns) => css`
+  grid-template-columns: repeat(${base}, minmax(0, 1fr));
+
+  @container (min-width: 36rem) {
+    grid-template-columns: repeat(${medium}, minmax(0, 1fr));
+  }
+
+  @container (min-width: 60rem) {
+    grid-template-columns: repeat(${large}, minmax(0, 1fr));
+  }
+`;
+
+const Cells = styled.div<{
+  $minimum: string;
+  $columns: GridColumns | undefined;
+  $gap: SpaceStep;
+  $align: string;
+}>`
+  display: grid;
+  align-items: ${({ $align }) => $align};
+  gap: var(--space-${({ $gap }) => $gap});
+  ${({ $columns, $minimum }) =>
+    $columns
+      ? fixedColumns($columns)
+      : css`
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, ${$minimum}), 1fr));
+        `}
+`;

@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { headingAnchorId } from './heading-anchor.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Size by looks: 1 is the largest. */
+export type HeadingSize = 1 | 2 | 3 | 4;
+
+export type HeadingProps = {
+  children: ReactNode;
+  /** Place in the outline of the page. */
+  level: HeadingLevel;
+  /** Size on the screen, where it differs from what the level suggests. */
+  size?: HeadingSize | undefined;
+  /** Gives the heading the id that its text makes, if the children are plain text of at most 50 characters. */
+  anchor?: boolean | undefined;
+  /** An id of its own, before the one from the text. */
+  id?: string | undefined;
+  /** Lets a script or a skip link put the focus here: pass -1. */
+  tabIndex?: -1 | undefined;
+};
+
+/** A title. Its level is for the outline, its size for the eye. */
+export function Heading({ children, level, size, anchor = false, id, tabIndex }: HeadingProps): ReactElement {
+  const anchorId = anchor && typeof children === 'string' ? headingAnchorId(children) : undefined;
+  return (
+    <Title as={`h${level}`} id={id ?? anchorId} tabIndex={tabIndex} $size={size ?? sizeOf[level]}>
+      {children}
+    </Title>
+  );
+}
+
+const sizeOf: Record<HeadingLevel, HeadingSize> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 4, 6: 4 };
+
+/** Tighter and heavier the larger it gets; small sizes open up again so that they stay readable. */
+const setting: Record<HeadingSize, { leading: number; tracking: string; weight: number }> = {
+  1: { leading: 0.98, tracking: '-0.032em', weight: 680 },
+  2: { leading: 1.02, tracking: '-0.03em', weight: 680 },
+  3: { leading: 1.12, tracking: '-0.022em', weight: 680 },
+  4: { leading: 1.22, tracking: '-0.012em', weight: 660 },
+};
+
+const Title = styled.h2<{ $size: HeadingSize }>`
+  margin: 0;
+  font-family: var(--font-heading);
+  font-size: var(--heading-${({ $size }) => $size});
+  font-weight: ${({ $size }) => setting[$size].weight};
+  line-height: ${({ $size }) => setting[$size].leading};
+  letter-spacing: ${({ $size }) => setting[$size].tracking};
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`;

@@ -1,0 +1,101 @@
+export {
+  CallToAction,
+  type CallToActionColor,
+  type CallToActionProps,
+} from './call-to-action/call-to-action.tsx';
+export { LanguageProvider, useLanguage, type LanguageProviderProps } from './language/language-provider.tsx';
+export { Button, type ButtonProps } from './button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
+export type { ButtonLook, ButtonSize, ButtonTone, ButtonVariant } from './button/button.styles.ts';
+export { Cluster, type ClusterAlign, type ClusterJustify, type ClusterProps } from './cluster/cluster.tsx';
+export { Container, type ContainerProps, type ContainerWidth } from './container/container.tsx';
+export { ExternalMark, type ExternalMarkProps } from './external-mark/external-mark.tsx';
+export { fontFacesCss, fontFiles } from './fonts/font-faces.ts';
+export { globalCss } from './global/global-css.ts';
+export { GlobalStyle, type GlobalStyleProps } from './global/global-style.tsx';
+export { Grid, type GridColumns, type GridProps } from './grid/grid.tsx';
+export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-anchor.ts';
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/heading.tsx';
+export { type IconName, iconNames, isIconName } from './icon/icon-paths.ts';
+export { Icon, type IconProps } from './icon/icon.tsx';
+export type { UiLanguage, UiText } from './language/ui-language.ts';
+export {
+  type ImageSource,
+  type PictureRequest,
+  type PictureSource,
+  type PictureSources,
+  type PreloadLink,
+  imageUrl,
+  isTransformable,
+  pictureSources,
+  preloadLink,
+} from './picture/image-url.ts';
+export {
+  DEFAULT_QUALITY,
+  DEFAULT_WIDTHS_PX,
+  IMAGE_MAX_EDGE_PX,
+  type ImageFit,
+  type ImageFocus,
+  type ImageFormat,
+  type ImageParams,
+  type ImagePreset,
+  imagePresets,
+} from './picture/picture.constants.ts';
+export { Picture, type PictureProps, type PictureRounded } from './picture/picture.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export type { SafeHtml } from './safe-html/safe-html.ts';
+export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { Stack, type StackAlign, type StackProps } from './stack/stack.tsx';
+export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
+export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
+export {
+  type ReadableText,
+  TEXT_CONTRAST,
+  contrastRatio,
+  isHexColor,
+  readableText,
+} from './tokens/contrast.ts';
+export { type SpaceStep, spaceSteps } from './tokens/scales.ts';
+export {
+  type RoleToken,
+  type Theme,
+  type ThemeName,
+  isThemeName,
+  roleTokens,
+  themeNames,
+  themes,
+} from './tokens/themes.ts';
+export { tokensCss } from './tokens/tokens-css.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
+
+export { Alert, type AlertProps, type AlertTone } from './alert/alert.tsx';
+export { Badge, type BadgeKind, type BadgeProps } from './badge/badge.tsx';
+export { Card, type CardProps } from './card/card.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { Drawer, type DrawerProps, type DrawerSide } from './drawer/drawer.tsx';
+export {
+  type ControlWiring,
+  Field,
+  FieldError,
+  FieldHint,
+  type FieldNoteProps,
+  type FieldProps,
+  type FieldTexts,
+} from './field/field.tsx';
+export { CloseButton, type CloseButtonProps } from './modal/close-button.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
+export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { ThreadDivider, type ThreadDividerProps } from './thread-divider/thread-divider.tsx';
+export { type ThreadPattern } from './thread-divider/thread-paths.ts';
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/toast.tsx';
+export type { EmbeddedVideoProps } from './video-player/embedded-video.tsx';
+export type { CaptionTrack, FileVideoProps } from './video-player/file-video.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
+export { useMotionAllowed } from './environment/use-motion-allowed.ts';
+export { useHydrated } from './environment/use-hydrated.ts';

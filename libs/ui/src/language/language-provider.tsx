@@ -1,0 +1,20 @@
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import type { UiLanguage } from './ui-language.ts';
+
+const LanguageContext = createContext<UiLanguage>('en');
+
+export type LanguageProviderProps = {
+  language: UiLanguage;
+  children: ReactNode;
+};
+
+/** Sets the language of the built-in texts of every primitive below. English without it. */
+export function LanguageProvider({ language, children }: LanguageProviderProps): ReactElement {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language of the page; a component's own `language` prop goes before it. */
+export function useLanguage(own?: UiLanguage): UiLanguage {
+  const around = use(LanguageContext);
+  return own ?? around;
+}

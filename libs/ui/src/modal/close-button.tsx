@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+
+export type CloseButtonProps = {
+  label: string;
+  onClick: () => void;
+};
+
+/** The round × of everything that can be put away. */
+export function CloseButton({ label, onClick }: CloseButtonProps): ReactElement {
+  return (
+    <Round type="button" aria-label={label} onClick={onClick}>
+      <Icon name="close" size={20} />
+    </Round>
+  );
+}
+
+const Round = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  transition: background-color var(--duration-fast) var(--ease-out);
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+`;

@@ -1,0 +1,38 @@
+/** Asks the image service for one rendition. Sizes in px. */
+export type ImageParams = {
+  width?: number | undefined;
+  height?: number | undefined;
+  fit?: ImageFit | undefined;
+  /** 1–100. */
+  quality?: number | undefined;
+  format?: ImageFormat | undefined;
+  /** What a cropped rendition keeps in view. */
+  focus?: ImageFocus | undefined;
+};
+
+export type ImageFit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
+export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
+export type ImageFocus = 'center' | 'top' | 'right' | 'left' | 'bottom' | 'face' | 'faces';
+
+/** Named renditions (1§9). */
+export const imagePresets = {
+  bannerSmall: { width: 650, height: 400, fit: 'scale', quality: 50 },
+  bannerMedium: { width: 850, height: 450, fit: 'scale', quality: 50 },
+  bannerLarge: { width: 1050, height: 450, fit: 'scale', quality: 50 },
+  bannerWide: { width: 1200, height: 550, fit: 'scale', quality: 50 },
+  logo: { width: 150, height: 20, format: 'png', quality: 100 },
+  strip: { width: 1000, height: 30 },
+  faceCrop: { width: 400, height: 800, fit: 'crop', focus: 'face' },
+} as const satisfies Record<string, ImageParams>;
+
+/** Name of a rendition. */
+export type ImagePreset = keyof typeof imagePresets;
+
+/** Widths offered when a caller names none, px. */
+export const DEFAULT_WIDTHS_PX: readonly number[] = [360, 640, 960, 1280, 1920];
+
+/** The image service refuses to make anything larger, px. */
+export const IMAGE_MAX_EDGE_PX = 4000;
+
+/** Quality where neither the caller nor a preset says one. */
+export const DEFAULT_QUALITY = 70;

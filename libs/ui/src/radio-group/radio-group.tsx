@@ -1,0 +1,86 @@
+import type { ChangeEvent, ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { choiceInputStyles, choiceLineStyles } from '../field/choice.styles.ts';
+import { FieldError, FieldHint } from '../field/field.tsx';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps = {
+  /** The question. */
+  legend: ReactNode;
+  /** Name under which the form sends the answer. */
+  name: string;
+  options: readonly RadioOption[];
+  /** The chosen value, if the caller keeps it. */
+  value?: string | undefined;
+  /** The value chosen at first, if the form keeps it. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  hint?: ReactNode;
+  /** What is wrong and what to do. Marks the group as invalid. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+};
+
+/** One of a few answers, all in view. */
+export function RadioGroup(props: RadioGroupProps): ReactElement {
+  const { legend, name, options, value, defaultValue, onChange, hint, error, required } = props;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
+    onChange?.(event.currentTarget.value);
+  }
+
+  return (
+    <Group aria-describedby={describedBy || undefined} aria-invalid={error ? true : undefined}>
+      <Legend>{legend}</Legend>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {options.map((option) => (
+        <Line key={option.value}>
+          <Dot
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            required={required}
+            onChange={handleChange}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+          <span>{option.label}</span>
+        </Line>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: 0.375rem;
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Line = styled.label`
+  ${choiceLineStyles}
+`;
+
+const Dot = styled.input`
+  ${choiceInputStyles}
+`;

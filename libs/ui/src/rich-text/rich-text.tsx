@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import type { SafeHtml } from '../safe-html/safe-html.ts';
+import { proseStyles } from './prose.styles.ts';
+import { wrapTables } from './wrap-tables.ts';
+
+export type RichTextProps = {
+  /** Sanitised HTML from the content boundary. */
+  html: SafeHtml;
+  /** `span` sets a title or a label that may hold emphasis or a link, without the room of paragraphs. */
+  as?: 'div' | 'span' | undefined;
+  /** `lead` for an introduction, `small` for the legal kind. */
+  size?: 'small' | 'body' | 'lead' | undefined;
+  /** What a screen reader calls a table that scrolls sideways. */
+  tableLabel?: string | undefined;
+  /** Language of the fallback of `tableLabel`. */
+  language?: UiLanguage | undefined;
+  id?: string | undefined;
+};
+
+/** Text as an editor wrote it: headings, lists, tables, quotations and links, set for reading. */
+export function RichText(props: RichTextProps): ReactElement {
+  const { html, as = 'div', size, tableLabel, language = 'en', id } = props;
+  if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  const markup = wrapTables(html, tableLabel ?? uiTexts.wideTable[language]);
+  return <Prose id={id} $size={size} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+const Prose = styled.div<{ $size: RichTextProps['size'] }>`
+  ${({ $size }) => ($size ? `font-size: var(--text-${$size});` : '')}
+  ${proseStyles}
+`;
+
+const Inline = styled.span`
+  & a {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ThemeName } from '../tokens/themes.ts';
+
+/** Room above and below: none, a band, or a full section. */
+export type SectionSpacing = 'none' | 'small' | 'medium' | 'large';
+
+export type SectionProps = {
+  children: ReactNode;
+  /** Ground of the section. Left out, it takes that of its surroundings. */
+  theme?: ThemeName | undefined;
+  spacing?: SectionSpacing | undefined;
+  as?: 'section' | 'div' | 'header' | 'footer' | 'aside' | 'article' | 'nav' | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+};
+
+/** A full-width part of a page on its own ground. Put a `Container` inside. */
+export function Section(props: SectionProps): ReactElement {
+  const { children, theme, spacing = 'large', as = 'section', ...rest } = props;
+  return (
+    <Ground as={as} data-theme={theme} $spacing={spacing} {...rest}>
+      {children}
+    </Ground>
+  );
+}
+
+const paddings: Record<SectionSpacing, string> = {
+  none: '0',
+  small: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+  medium: 'calc(var(--space-section) * 0.6)',
+  large: 'var(--space-section)',
+};
+
+const Ground = styled.section<{ $spacing: SectionSpacing }>`
+  position: relative;
+  padding-block: ${({ $spacing }) => paddings[$spacing]};
+
+  &[data-theme] {
+    background-color: var(--color-surface);
+    color: var(--color-text);
+  }
+`;

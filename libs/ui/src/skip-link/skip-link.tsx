@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type SkipLinkProps = {
+  /** Where to: usually `#main`. */
+  href: string;
+  children: ReactNode;
+};
+
+/** First stop of the keyboard: over the header, to the content. Seen only while focused. */
+export function SkipLink({ href, children }: SkipLinkProps): ReactElement {
+  return <Jump href={href}>{children}</Jump>;
+}
+
+const Jump = styled.a`
+  position: fixed;
+  inset-block-start: var(--space-3);
+  inset-inline-start: var(--space-3);
+  z-index: 100;
+  padding: 0.75rem 1.5rem;
+  border-radius: var(--radius-pill);
+  background: var(--color-text);
+  color: var(--color-surface);
+  font-weight: 600;
+  text-decoration: none;
+  translate: 0 -6rem;
+  transition: translate var(--duration-fast) var(--ease-out);
+
+  &:focus {
+    translate: 0 0;
+  }
+`;

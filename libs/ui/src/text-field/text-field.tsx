@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { controlStyles } from '../field/control.styles.ts';
+import type { FieldTexts } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
+
+type Dropped = 'style' | 'className' | 'children' | 'aria-invalid';
+
+type SingleLine = Omit<ComponentPropsWithRef<'input'>, Dropped> & { multiline?: false | undefined };
+type MultiLine = Omit<ComponentPropsWithRef<'textarea'>, Dropped> & {
+  /** Several lines: a textarea that grows with its text where the browser can. */
+  multiline: true;
+};
+
+/** Texts of the field, and any attribute of the input or textarea itself: `autoComplete`, `inputMode`, `ref` … */
+export type TextFieldProps = FieldTexts & (SingleLine | MultiLine);
+
+/** A field to type into. The value can be controlled, or left to the form. */
+export function TextField(props: TextFieldProps): ReactElement {
+  const { label, labelHidden, hint, error, optional, optionalLabel, language, ...control } = props;
+  const texts = { label, labelHidden, hint, error, optional, optionalLabel, language };
+  return (
+    <Field {...texts} id={control.id} describedBy={control['aria-describedby']}>
+      {(wiring) => {
+        if (control.multiline) {
+          const { multiline: _, ...rest } = control;
+          return <Area rows={4} {...rest} {...wiring} />;
+        }
+        const { multiline: _, ...rest } = control;
+        return <Input type="text" {...rest} {...wiring} />;
+      }}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlStyles}
+`;
+
+const Area = styled.textarea`
+  ${controlStyles}
+  resize: vertical;
+  field-sizing: content;
+  min-block-size: 7.5rem;
+  max-block-size: 24rem;
+`;

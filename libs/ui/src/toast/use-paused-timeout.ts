@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls back after a time that stops running while paused.
+ * @param durationMs undefined for never
+ */
+export function usePausedTimeout(
+  callback: () => void,
+  durationMs: number | undefined,
+  paused: boolean,
+): void {
+  const latest = useRef(callback);
+  const left = useRef(durationMs);
+
+  useEffect(() => {
+    latest.current = callback;
+  });
+
+  useEffect(() => {
+    left.current = durationMs;
+  }, [durationMs]);
+
+  useEffect(() => {
+    if (paused || left.current === undefined) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== undefined) left.current -= performance.now() - startedAt;
+    };
+  }, [paused, durationMs]);
+}

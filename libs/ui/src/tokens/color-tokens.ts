@@ -1,0 +1,29 @@
+/**
+ * The colours an editor may choose by name. They are fixed hues: unlike the role tokens they look the same in
+ * every section theme, so whoever paints with one asks `readableText` for the text colour on top of it.
+ */
+export const colorTokens = {
+  paper: '#fbf7f0',
+  white: '#ffffff',
+  mist: '#e6eef0',
+  ink: '#0e1729',
+  teal: '#00655e',
+  violet: '#5230c4',
+  amber: '#ffbe4a',
+  coral: '#ff8163',
+  green: '#136b35',
+  blue: '#1d53b8',
+  red: '#b3201a',
+  'teal-soft': '#d5f0ea',
+  'violet-soft': '#e8e1ff',
+  'amber-soft': '#ffebc6',
+  'coral-soft': '#ffe2d9',
+} as const satisfies Record<string, string>;
+
+/** Name of a colour an editor may choose. */
+export type ColorToken = keyof typeof colorTokens;
+
+/** Whether a word from content names one of the colours. */
+export function isColorToken(name: string): name is ColorToken {
+  return Object.hasOwn(colorTokens, name);
+}

@@ -1,0 +1,131 @@
+import type { ReactElement } from 'react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import type { UiLanguage } from '../language/ui-language.ts';
+import { uiTexts } from '../language/ui-texts.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { play, useAmbientPlayback } from './use-ambient-playback.ts';
+import { useHydrated } from '../environment/use-hydrated.ts';
+import { VideoFrame } from './video-frame.tsx';
+
+export type CaptionTrack = {
+  /** Address of a WebVTT file. */
+  url: string;
+  /** Language code of the captions, such as `en`. */
+  language: string;
+  label: string;
+};
+
+export type FileVideoProps = {
+  /** Address of the video file. */
+  src: string;
+  /** Media type of the file, such as `video/mp4`. */
+  type?: string | undefined;
+  /** What the video shows; its accessible name. */
+  title: string;
+  /** Address of the still that stands until it plays. */
+  poster?: string | undefined;
+  captions?: CaptionTrack | undefined;
+  /** Moves by itself: muted, in a loop, only in view, never under reduced motion, always with a pause button. */
+  autoPlayLoop?: boolean | undefined;
+  /** Width over height. Default 16/9. */
+  aspect?: number | undefined;
+  playLabel?: string | undefined;
+  pauseLabel?: string | undefined;
+  /** Language of the fallback labels. */
+  language?: UiLanguage | undefined;
+  onPlay?: (() => void) | undefined;
+  onPause?: (() => void) | undefined;
+};
+
+/** A video of our own. Without script the browser's own controls are there. */
+export function FileVideo(props: FileVideoProps): ReactElement {
+  const { src, type, title, poster, captions, autoPlayLoop = false, aspect, language = 'en' } = props;
+  const { playLabel = uiTexts.play[language], pauseLabel = uiTexts.pause[language] } = props;
+  const ref = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [started, setStarted] = useState(false);
+  const hydrated = useHydrated();
+  const ambient = useAmbientPlayback(ref, autoPlayLoop);
+
+  function toggle(): void {
+    const video = ref.current;
+    if (!video) return;
+    ambient.setWanted(!playing);
+    if (playing) video.pause();
+    else void play(video);
+  }
+
+  return (
+    <VideoFrame aspect={aspect}>
+      <Video
+        ref={ref}
+        aria-label={title}
+        poster={poster}
+        preload={autoPlayLoop ? 'auto' : 'metadata'}
+        playsInline
+        muted={autoPlayLoop}
+        loop={autoPlayLoop}
+        controls={!hydrated || (!autoPlayLoop && started)}
+        onPlay={() => {
+          setPlaying(true);
+          setStarted(true);
+          props.onPlay?.();
+        }}
+        onPause={() => {
+          setPlaying(false);
+          props.onPause?.();
+        }}
+      >
+        <source src={src} type={type} />
+        {captions && (
+          <track
+            kind="captions"
+            src={captions.url}
+            srcLang={captions.language}
+            label={captions.label}
+            default
+          />
+        )}
+      </Video>
+      {hydrated && (autoPlayLoop || !started) && (
+        <Toggle type="button" onClick={toggle} $large={!autoPlayLoop}>
+          <Icon name={playing ? 'pause' : 'play'} size={autoPlayLoop ? 20 : 32} />
+          <VisuallyHidden>
+            {playing ? pauseLabel : playLabel}: {title}
+          </VisuallyHidden>
+        </Toggle>
+      )}
+    </VideoFrame>
+  );
+}
+
+const Video = styled.video`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+const Toggle = styled.button<{ $large: boolean }>`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  inline-size: ${({ $large }) => ($large ? '5rem' : '2.75rem')};
+  block-size: ${({ $large }) => ($large ? '5rem' : '2.75rem')};
+  inset: ${({ $large }) => ($large ? '0' : 'auto 1rem 1rem auto')};
+  margin: ${({ $large }) => ($large ? 'auto' : '0')};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: #fbf7f0;
+  color: #0e1729;
+  box-shadow: var(--shadow-float);
+  cursor: pointer;
+  transition: scale var(--duration-medium) var(--ease-out);
+
+  &:hover {
+    scale: 1.06;
+  }
+`;

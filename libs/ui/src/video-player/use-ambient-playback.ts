@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMotionAllowed } from '../environment/use-motion-allowed.ts';
+
+/** Share of the video that must be in view before it moves by itself. */
+const VISIBLE_SHARE = 0.4;
+
+export type AmbientPlayback = {
+  /** The visitor's own word; it outranks scrolling from then on. */
+  setWanted: (wanted: boolean) => void;
+};
+
+/**
+ * Plays a muted background video while it is in view, pauses it when it leaves, and leaves it alone under reduced
+ * motion or once the visitor has pressed pause.
+ */
+export function useAmbientPlayback(
+  ref: RefObject<HTMLVideoElement | null>,
+  enabled: boolean,
+): AmbientPlayback {
+  const motionAllowed = useMotionAllowed();
+  const wanted = useRef<boolean | undefined>(undefined);
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!enabled || !video) return;
+    if (!motionAllowed && wanted.current !== true) {
+      video.pause();
+      return;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) video.pause();
+        else if (wanted.current !== false) void play(video);
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [ref, enabled, motionAllowed]);
+
+  return {
+    setWanted(value) {
+      wanted.current = value;
+    },
+  };
+}
+
+/** Starts a video. A browser that refuses leaves the poster and the play button, which is all right. */
+export async function play(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play();
+  } catch {
+    // Refused by the browser's autoplay policy, or overtaken by a pause.
+  }
+}

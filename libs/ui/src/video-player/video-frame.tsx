@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type VideoFrameProps = {
+  children: ReactNode;
+  /** Width over height. Default 16/9. */
+  aspect?: number | undefined;
+};
+
+/** The room of a video, reserved before anything has loaded. */
+export function VideoFrame({ children, aspect = 16 / 9 }: VideoFrameProps): ReactElement {
+  return <Frame $aspect={aspect}>{children}</Frame>;
+}
+
+const Frame = styled.div<{ $aspect: number }>`
+  position: relative;
+  inline-size: 100%;
+  aspect-ratio: ${({ $aspect }) => $aspect};
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-sunken);
+  outline: 1px solid var(--color-line);
+  outline-offset: -1px;
+  overflow: clip;
+`;

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The one Vite configuration of every library: ES modules, one output file per source file, nothing bundled in.
+ * @param root  the library's folder
+ * @param entry public entry points, name to source file
+ */
+export const libConfig = (root: string, entry: Record<string, string>) =>
+  defineConfig({
+    root,
+    cacheDir: `${root}/node_modules/.vite`,
+    plugins: [react()],
+    // Class names must come from the file, not from the order of evaluation: see docs/adr.
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+    resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      target: 'es2023',
+      minify: false,
+      sourcemap: true,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+        output: { preserveModules: true, preserveModulesRoot: `${root}/src`, entryFileNames: '[name].js' },
+      },
+    },
+    ssr: { resolve: { conditions: ['@skein/source', 'node', 'module', 'development|production'] } },
+    test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], globals: false, watch: false },
+  });
