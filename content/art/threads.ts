@@ -23,7 +23,8 @@ export function drawStyle(): string {
   return `<style>@media (prefers-reduced-motion:no-preference){.${DRAW_CLASS}{stroke-dasharray:1.01;animation:${DRAW_CLASS} 1.2s cubic-bezier(.2,.7,.2,1) both}${delays}@keyframes ${DRAW_CLASS}{from{stroke-dashoffset:1.01}to{stroke-dashoffset:0}}}</style>`;
 }
 
-function drawAttributes(step: number | undefined): Record<string, string | number> {
+/** The attributes that let a thread draw itself at a place in the sequence; none for a still picture. */
+export function drawing(step: number | undefined): Record<string, string | number> {
   if (step === undefined) return {};
   const at = Math.min(Math.trunc(step), DRAW_STEPS - 1);
   return { pathLength: 1, class: at === 0 ? DRAW_CLASS : `${DRAW_CLASS} ${DRAW_CLASS}${at}` };
@@ -31,7 +32,7 @@ function drawAttributes(step: number | undefined): Record<string, string | numbe
 
 /** One thread through the points. */
 export function thread(points: readonly Point[], style: ThreadStyle): string {
-  return stroke(smooth(points), style.from, style.width ?? 2, { opacity: style.opacity, ...drawAttributes(style.draw) });
+  return stroke(smooth(points), style.from, style.width ?? 2, { opacity: style.opacity, ...drawing(style.draw) });
 }
 
 /** A bundle of parallel threads around the curve through `points`. `gap` in px, constant or along the way. */
@@ -40,7 +41,7 @@ export function bundle(points: readonly Point[], count: number, gap: Along, styl
   const lines = parallels(points, count, gap, step).map((line, index) => {
     const share = count < 2 ? 0 : index / (count - 1);
     const color = mix(style.from, style.to ?? style.from, share);
-    return el('path', { d: smooth(line), stroke: color, ...drawAttributes(style.draw === undefined ? undefined : style.draw + (index % 3)) });
+    return el('path', { d: smooth(line), stroke: color, ...drawing(style.draw === undefined ? undefined : style.draw + (index % 3)) });
   });
   return group({ fill: 'none', strokeWidth: width, opacity: style.opacity }, ...lines);
 }
@@ -54,7 +55,7 @@ export function glowLine(points: readonly Point[], color: string, width = 14, op
 /** A bundle that hides what it passes over: a halo in the ground's colour, then the threads. */
 export function over(points: readonly Point[], count: number, gap: number, style: ThreadStyle, ground: string): string {
   const width = style.width ?? 2;
-  return stroke(smooth(points), ground, count * gap + width + 5, { strokeLinecap: 'butt' }) + bundle(points, count, gap, style);
+  return stroke(smooth(points), ground, count * gap + width + 5, { strokeLinecap: 'butt' }) + bundle(points, count, gap, style, 48);
 }
 
 /** Threads that leave one point side by side and end at many: the fan that feeds a street. */
@@ -67,7 +68,7 @@ export function fan(from: Point, targets: readonly Point[], style: ThreadStyle, 
     const m1: Point = vertical ? [start[0], lerp(start[1], to[1], 0.5)] : [lerp(start[0], to[0], 0.5), start[1]];
     const m2: Point = vertical ? [to[0], lerp(start[1], to[1], 0.5)] : [lerp(start[0], to[0], 0.5), to[1]];
     const d = `M${r(start[0])} ${r(start[1])}C${r(m1[0])} ${r(m1[1])} ${r(m2[0])} ${r(m2[1])} ${r(to[0])} ${r(to[1])}`;
-    return stroke(d, mix(style.from, style.to ?? style.from, count < 2 ? 0 : index / (count - 1)), style.width ?? 2, drawAttributes(style.draw));
+    return stroke(d, mix(style.from, style.to ?? style.from, count < 2 ? 0 : index / (count - 1)), style.width ?? 2, drawing(style.draw));
   });
   return group({ opacity: style.opacity }, ...lines);
 }
@@ -80,14 +81,15 @@ function r(value: number): string {
 export function skein(a: Point, b: Point, girth: number, count: number, style: ThreadStyle, ground: string): string {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const at = (t: number, side: number): Point => [a[0] + dx * t - (dy / Math.hypot(dx, dy)) * side, a[1] + dy * t + (dx / Math.hypot(dx, dy)) * side];
-  const strand = (phase: number): Point[] => Array.from({ length: 17 }, (_, index) => {
-    const t = index / 16;
-    return at(lerp(0.06, 0.94, t), Math.sin(t * Math.PI * 3 + phase) * girth * (0.55 + 0.45 * Math.sin(t * Math.PI)));
+  const strand = (phase: number): Point[] => Array.from({ length: 13 }, (_, index) => {
+    const u = index / 12;
+    return at(u, Math.sin(u * Math.PI * 2 + phase) * girth);
   });
-  const gap = (style.width ?? 2) + 1.6;
-  const under = strand(Math.PI);
-  const top = strand(0);
-  return bundle(under, count, gap, style, 18) + over(top, count, gap, style, ground);
+  const gap = (style.width ?? 2) + 1.4;
+  // Over and under: each strand lies on top for half of the way.
+  const cut = (points: Point[], from: number, to: number): Point[] => points.slice(Math.round(from * 12), Math.round(to * 12) + 1);
+  const [one, two] = [strand(0), strand(Math.PI)];
+  return bundle(one, count, gap, style, 22) + bundle(cut(two, 0, 0.25), count, gap, style, 22) + over(cut(two, 0.25, 0.75), count, gap, style, ground) + bundle(cut(two, 0.75, 1), count, gap, style, 22);
 }
 
 /** A ball of yarn: three families of arcs on a disc. */

@@ -4,4 +4,5 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   islands: 'src/islands/index.ts',
   server: 'src/server/index.ts',
+  testing: 'src/testing/index.ts',
 });

@@ -1,12 +1,12 @@
 import { mix } from '../palette.ts';
 import { ribbon, smooth, type Point } from '../path.ts';
-import { circle, ellipse, fill, group, place, stroke } from '../svg.ts';
+import { circle, ellipse, fill, place, stroke } from '../svg.ts';
 
 /** A broad tree drawn from a crown and the threads of its branches; stands on y = 0, about 190 high at scale 1. */
 export function tree(crown: string, trunk: string): string {
   const line = mix(crown, trunk, 0.45);
-  return fill(ribbon([[0, 0], [1, -50], [-2, -110]], [15, 9, 5]), trunk)
-    + fill(smooth([[-58, -92], [-50, -134], [-22, -148], [-6, -182], [36, -172], [48, -140], [66, -112], [54, -78], [20, -70], [-20, -66]], { closed: true, tension: 0.34 }), crown)
+  return fill(ribbon([[0, 0], [1, -50], [-2, -110]], [15, 9, 5], 40, 0), trunk)
+    + fill(smooth([[-58, -92], [-50, -134], [-22, -148], [-6, -182], [36, -172], [48, -140], [66, -112], [54, -78], [20, -70], [-20, -66]], { closed: true, tension: 0.34, digits: 0 }), crown)
     + stroke('M-2 -70q2 -40 -4 -84M-1 -84q-18 -14 -34 -16M0 -96q18 -14 38 -18M-3 -116q-12 -12 -22 -14M-3 -126q14 -10 24 -18', line, 2.4);
 }
 
@@ -25,7 +25,7 @@ export function pine(crown: string, trunk: string): string {
 
 /** A low shrub, about 46 high and 90 wide. */
 export function shrub(color: string): string {
-  return fill(smooth([[-46, 0], [-44, -22], [-24, -30], [-8, -46], [16, -40], [26, -26], [44, -20], [48, 0]], { closed: true, tension: 0.3 }), color)
+  return fill(smooth([[-46, 0], [-44, -22], [-24, -30], [-8, -46], [16, -40], [26, -26], [44, -20], [48, 0]], { closed: true, tension: 0.3, digits: 0 }), color)
     + stroke('M-22 -4q-2 -10 -8 -14M2 -4q0 -18 2 -26M24 -4q2 -8 8 -12', mix(color, '#0E1630', 0.22), 2);
 }
 
@@ -74,9 +74,10 @@ export function moon(radius: number, color: string): string {
 
 /** Small four-pointed and round stars at given places. */
 export function stars(points: readonly Point[], color: string): string {
-  return group({ fill: color }, ...points.map(([x, y], i) => (i % 4 === 0
-    ? fill(`M${Math.round(x)} ${Math.round(y) - 6}q1 5 6 6q-5 1-6 6q-1-5-6-6q5-1 6-6z`, color)
-    : circle(Math.round(x), Math.round(y), i % 3 === 0 ? 1.8 : 1.2, color, { fill: undefined }))));
+  const at = ([x, y]: Point): string => `M${Math.round(x)} ${Math.round(y)}`;
+  const dots = (share: number): string => points.filter((_, i) => i % 4 !== 0 && (i % 3 === 0 ? 1 : 0) === share).map((point) => `${at(point)}h0`).join('');
+  const crosses = points.filter((_, i) => i % 4 === 0).map((point) => `${at([point[0], point[1] - 6])}q1 5 6 6q-5 1-6 6q-1-5-6-6q5-1 6-6z`).join('');
+  return fill(crosses, color) + stroke(dots(1), color, 3.4) + stroke(dots(0), color, 2.2);
 }
 
 /** A goose in flight, to the right; wing 0 is down-stroke, 1 is up-stroke. About 100 wide. */
@@ -89,14 +90,14 @@ export function goose(body: string, wing: string, up: boolean): string {
 
 /** A cloud of three threads' outline, filled; about 160 wide. */
 export function cloud(color: string): string {
-  return fill(smooth([[-80, 0], [-74, -22], [-44, -26], [-28, -50], [10, -50], [26, -30], [58, -34], [78, -16], [80, 0]], { closed: true, tension: 0.3 }), color);
+  return fill(smooth([[-80, 0], [-74, -22], [-44, -26], [-28, -50], [10, -50], [26, -30], [58, -34], [78, -16], [80, 0]], { closed: true, tension: 0.3, digits: 0 }), color);
 }
 
 /** Rolling hills as one filled band from left to right. */
 export function hills(points: readonly Point[], bottom: number, color: string): string {
   const first = points[0] ?? [0, 0];
   const last = points.at(-1) ?? [0, 0];
-  return fill(`${smooth(points)}L${last[0]} ${bottom}H${first[0]}z`, color);
+  return fill(`${smooth(points, { digits: 0 })}L${Math.round(last[0])} ${Math.round(bottom)}H${Math.round(first[0])}z`, color);
 }
 
 /** A sun with rings of thread round it. */

@@ -1,5 +1,5 @@
 import { hues, mix, palette } from '../palette.ts';
-import { ribbon, smooth } from '../path.ts';
+import { smooth } from '../path.ts';
 import { circle, ellipse, fill, rect, stroke } from '../svg.ts';
 
 /** A street lamp, 170 high, its light to the right of the post. */
@@ -10,10 +10,10 @@ export function streetLamp(post: string, light: string, lit: boolean): string {
 
 /** A dog standing, looking right; about 90 long, 74 high. */
 export function dog(coat: string, dark: string): string {
-  return stroke('M-30 -42q-18 -6 -20 -24', coat, 7) + fill(ribbon([[-26, -34], [-30, -18], [-28, -3]], [14, 9, 8]), dark) + fill(ribbon([[20, -34], [24, -18], [22, -3]], [13, 9, 8]), dark)
-    + fill(smooth([[-36, -48], [-10, -54], [16, -54], [30, -66], [38, -46], [28, -26], [0, -26], [-26, -24], [-38, -32]], { closed: true }), coat)
-    + fill(ribbon([[-20, -34], [-22, -18], [-20, -3]], [15, 9, 8]), coat) + fill(ribbon([[26, -40], [30, -20], [30, -3]], [14, 9, 8]), coat)
-    + fill(smooth([[22, -66], [28, -82], [44, -84], [54, -74], [68, -68], [66, -58], [50, -56], [36, -52]], { closed: true }), coat)
+  return stroke('M-30 -42q-18 -6 -20 -24', coat, 7) + stroke('M-26 -34L-30 -18L-28 -4M20 -34L24 -18L22 -4', dark, 9)
+    + fill(smooth([[-36, -48], [-10, -54], [16, -54], [30, -66], [38, -46], [28, -26], [0, -26], [-26, -24], [-38, -32]], { closed: true, digits: 0 }), coat)
+    + fill('M-36 -44q2 14 6 18q4 12 2 22q0 4 6 4h4q5 0 4 -5q-2 -14 4 -29zM10 -44q12 18 13 40q0 4 5 4h5q4 0 4 -4l1 -46z', coat)
+    + fill(smooth([[22, -66], [28, -82], [44, -84], [54, -74], [68, -68], [66, -58], [50, -56], [36, -52]], { closed: true, digits: 0 }), coat)
     + fill('M30 -84q-14 2 -14 22q10 2 16 -8z', dark) + circle(48, -73, 2.4, palette.ink) + ellipse(67, -66, 4, 3, palette.ink) + stroke('M24 -56q8 8 16 4', hues.coral.base, 4.5);
 }
 

@@ -7,7 +7,7 @@ import { lerp, parallels, poly, smooth, type Point } from '../path.ts';
 import type { Rng } from '../rng.ts';
 import { openStage, type SceneOptions, type Stage } from '../scene.ts';
 import { circle, ellipse, fill, group, place, rect, stroke } from '../svg.ts';
-import { bundle, glowLine } from '../threads.ts';
+import { bundle, drawing, glowLine } from '../threads.ts';
 
 interface Plot {
   kind: HouseKind;
@@ -83,9 +83,9 @@ function flight(l: Layout, look: Look, stamp: readonly ((x: number, y: number, s
   const lines = order.map((bird, rank) => {
     const [dx, dy] = flock[bird] ?? [0, 0];
     const side = (rank - (count - 1) / 2) * 5;
-    const path: Point[] = tall
-      ? [[-20, ground - 250 + side], [w * 0.12, ground - 268 + side], [w * 0.34, ground - 320 + side], [leader[0] + dx - 110, leader[1] + dy * 0.7 + 26], [leader[0] + dx - 20, leader[1] + dy + 2]]
-      : [[-20, ground - 176 + side], [w * 0.1, ground - 196 + side], [w * 0.24, ground - 262 + side], [w * 0.4, ground - 290 + side * 1.4], [leader[0] + dx - 120, leader[1] + dy * 0.85 + 10], [leader[0] + dx - 20, leader[1] + dy + 2]];
+    const [ex, ey] = [leader[0] + dx - 20, leader[1] + dy + 2];
+    const low = ground - (tall ? 250 : 178) + side;
+    const path: Point[] = [[-20, low], [w * 0.08, low - 12], [w * 0.24, low - (tall ? 66 : 84)], [lerp(w * 0.24, ex, 0.42), lerp(low - 92, ey, 0.7) + side], [ex, ey]];
     return stroke(smooth(path), rank % 2 ? look.threadBright : look.thread, 1.5);
   });
   return group({ opacity: look.dark ? 0.75 : 0.6 }, ...lines) + flock.map(([dx, dy], i) => stamp[i % 2]?.(leader[0] + dx, leader[1] + dy, tall ? 0.36 : 0.42) ?? '').join('');
@@ -112,12 +112,15 @@ export function street(options: SceneOptions): string {
   const stamps = [true, false].map((up) => s.define(up ? 'up' : 'down', goose(bird[0] ?? '', bird[1] ?? '', up)));
   const out: string[] = [sky(look, rng, l, (stops) => s.gradient('sky', stops)), flight(l, look, stamps), ...greenery(l, look, rng, s)];
   out.push(rect(0, ground, w, h - ground, look.dark ? '#1A2050' : mix(palette.cream, look.hue.wash, 0.5)));
+  const stamped = new Map<HouseKind, ReturnType<Stage['define']>>();
   const entries: Point[] = [];
   const rooflines: string[] = [];
   let spill = '';
   l.plots.forEach((plot, index) => {
     const home = house(plot.kind, houseColors(look, index), options.seed + index);
-    out.push(place(home.drawing, plot.x, ground, plot.scale));
+    const twin = l.plots.filter((other) => other.kind === plot.kind).length > 1;
+    if (twin && !stamped.has(plot.kind)) stamped.set(plot.kind, s.define(plot.kind, home.drawing));
+    out.push(stamped.get(plot.kind)?.(plot.x, ground, plot.scale) ?? place(home.drawing, plot.x, ground, plot.scale));
     const map = ([x, y]: Point): Point => [plot.x + x * plot.scale, ground + y * plot.scale];
     entries.push(map(home.entry));
     const win = map(home.window);
@@ -149,12 +152,11 @@ function threads(l: Layout, look: Look, s: Stage, entries: readonly Point[], edg
   const peel = entries.map((entry, index) => {
     const line = lines[index % 3] ?? [];
     const from = line.find(([x]) => x > entry[0] - (tall ? 90 : 150)) ?? line[0] ?? [0, 0];
-    const lead: Point = line[Math.min(line.indexOf(from) + 1, line.length - 1)] ?? from;
-    const path = smooth([from, [lead[0], lead[1] - 3], [entry[0] - 22, ground + 40], [entry[0], ground + 8], entry]);
-    return stroke(path, index % 2 ? look.threadBright : look.thread, 2, s.draw(1) === undefined ? {} : { pathLength: 1, class: 'skd skd1' });
+    const path = `M${Math.round(from[0])} ${Math.round(from[1] * 10) / 10}C${Math.round(lerp(from[0], entry[0], 0.75))} ${Math.round(from[1])} ${Math.round(entry[0])} ${Math.round(ground + 58)} ${Math.round(entry[0])} ${Math.round(entry[1])}`;
+    return stroke(path, index % 2 ? look.threadBright : look.thread, 2, drawing(s.draw(1)));
   });
   const dots = entries.map((entry) => circle(entry[0], entry[1], 3.6, look.threadBright));
-  return [glowLine(run, look.thread, count * 6, look.dark ? 0.2 : 0.1), bundle(run, count, gap, { from: look.threadBright, to: look.dark ? look.hue.base : look.thread, width: 2.2, draw: s.draw(0) }, 110), ...peel, ...dots];
+  return [glowLine(run, look.thread, count * 3, look.dark ? 0.18 : 0.1), bundle(run, count, gap, { from: look.threadBright, to: look.dark ? look.hue.base : look.thread, width: 2.2, draw: s.draw(0) }, 160), ...peel, ...dots];
 }
 
 function neighbors(l: Layout, look: Look): string[] {

@@ -1,1 +1,16 @@
-export {};
+export * from './account/user-details.content.ts';
+export * from './account/user-details.fixtures.ts';
+export * from './address-check/address-check.content.ts';
+export * from './address-check/address-check.fixtures.ts';
+export * from './city/city.content.ts';
+export * from './city/city.fixtures.ts';
+export * from './footer/footer.content.ts';
+export * from './footer/footer.fixtures.ts';
+export * from './header/header.content.ts';
+export * from './header/header.fixtures.ts';
+export * from './header/logo.fixtures.ts';
+export * from './navigation/navigation.content.ts';
+export * from './navigation/navigation.fixtures.ts';
+export * from './sticky-cta/sticky-cta.fixtures.ts';
+export * from './page/page.content.ts';
+export * from './site/site.content.ts';

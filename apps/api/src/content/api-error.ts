@@ -52,7 +52,11 @@ export function invalidQuery(...errors: ErrorDetail[]): ApiError {
 
 /** A filter, order or select names something that does not exist. */
 export function unknownPath(path: string): ApiError {
-  return invalidQuery({ name: 'unknown', path: path.split('.'), details: `The path "${path}" is not recognized` });
+  return invalidQuery({
+    name: 'unknown',
+    path: path.split('.'),
+    details: `The path "${path}" is not recognized`,
+  });
 }
 
 /** Fields can only be named together with the content type that has them. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { link, entityKey } from './content.types.ts';
+import { entityKey } from './content.types.ts';
 import type { ContentExport, ContentProblem } from './content.types.ts';
 import {
   DEFAULT_DELIVERY_TOKEN,
@@ -74,7 +74,11 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
     const store = await openContent(options, now, (message) => app.log.warn(message));
     for (const problem of store.problems) app.log.warn(problem, 'content item left out or repaired');
     app.log.info(
-      { entries: store.list('Entry').length, assets: store.list('Asset').length, problems: store.problems.length },
+      {
+        entries: store.list('Entry').length,
+        assets: store.list('Asset').length,
+        problems: store.problems.length,
+      },
       'content loaded',
     );
 
@@ -109,7 +113,7 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
           token: options.managementToken,
           readTokens: [deliveryToken, previewToken],
           onEdit(edit) {
-            announce(edit, store, sender);
+            announce(edit, store, sender, new Date(now()).toISOString());
             for (const listener of listeners) listener(edit);
           },
         }),
@@ -119,10 +123,15 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
   { name: 'skein-content-api', fastify: '5.x' },
 );
 
-function openContent(options: ContentApiOptions, now: () => number, warn: (message: string) => void): Promise<ContentStore> {
+function openContent(
+  options: ContentApiOptions,
+  now: () => number,
+  warn: (message: string) => void,
+): Promise<ContentStore> {
   const source = readExport(options.export);
   const { space = DEFAULT_SPACE, environment = DEFAULT_ENVIRONMENT, dataDir } = options;
-  const assetsDir = options.assetsDir ?? (source.folder === undefined ? undefined : path.join(source.folder, 'assets'));
+  const assetsDir =
+    options.assetsDir ?? (source.folder === undefined ? undefined : path.join(source.folder, 'assets'));
   return openStore({
     model: parseExport(source.content),
     fingerprint: source.fingerprint,
@@ -130,14 +139,17 @@ function openContent(options: ContentApiOptions, now: () => number, warn: (messa
     environment,
     assetHost: options.assetHost,
     folders: { assetsDir, exportDir: source.folder },
-    overlayPath: dataDir === undefined ? undefined : path.join(dataDir, 'content', `edits-${space}-${environment}-${source.name}.json`),
+    overlayPath:
+      dataDir === undefined
+        ? undefined
+        : path.join(dataDir, 'content', `edits-${space}-${environment}-${source.name}.json`),
     warn,
     now,
   });
 }
 
 /** Tells webhooks. What is no longer there to be read comes as the vendor's `Deleted…` with its `sys` alone. */
-function announce({ action, record }: Edit, store: ContentStore, sender: WebhookSender): void {
+function announce({ action, record }: Edit, store: ContentStore, sender: WebhookSender, now: string): void {
   const { kind, id } = record;
   const gone = action === 'unpublish' || action === 'delete';
   const entity = presentForEditors(record, store);
@@ -146,8 +158,7 @@ function announce({ action, record }: Edit, store: ContentStore, sender: Webhook
         sys: {
           ...(typeof entity['sys'] === 'object' ? entity['sys'] : {}),
           type: `Deleted${kind}`,
-          space: link('Space', store.space),
-          deletedAt: record.updatedAt,
+          deletedAt: now,
         },
       }
     : entity;

@@ -24,6 +24,10 @@ export function envelopeErrors(app: FastifyInstance): void {
       .type('application/json')
       .send(JSON.stringify(answer.body(request.id)));
   });
+}
+
+/** Answers addresses nobody knows in the vendor's envelope. For plugins with a prefix: without one it is the host's to say. */
+export function envelopeUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw notFound();
   });
@@ -32,7 +36,11 @@ export function envelopeErrors(app: FastifyInstance): void {
 function foreignError(error: unknown): ApiError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) {
-    return new ApiError(status, NAMES[status] ?? 'BadRequest', error instanceof Error ? error.message : 'Bad request');
+    return new ApiError(
+      status,
+      NAMES[status] ?? 'BadRequest',
+      error instanceof Error ? error.message : 'Bad request',
+    );
   }
   return new ApiError(500, 'ServerError', 'Something went wrong on our side. Please try again.');
 }

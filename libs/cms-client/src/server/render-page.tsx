@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { BlockNode } from '../model/context.ts';
-import { BlockProvider, type RenderBlock } from '../registry/block-slot.tsx';
+import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { HydrationPolicy, Registry } from '../registry/registry.ts';
 
 /** Where the browser finds an island's script. */

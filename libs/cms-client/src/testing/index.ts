@@ -1,1 +1,2 @@
 export { brokenEntry } from './arbitrary.ts';
+export { fixtureStories, type FixtureStory, type FixtureStoryOptions } from './fixture-story.tsx';

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -32,10 +33,11 @@ export function Alert({
   children,
   title,
   toneLabel,
-  language = 'en',
+  language: ownLanguage,
   role,
   action,
 }: AlertProps): ReactElement {
+  const language = useLanguage(ownLanguage);
   const { icon, word, announced } = tones[tone];
   const live = role ?? announced;
   return (

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 
@@ -16,7 +17,8 @@ export type BadgeProps = {
 };
 
 /** A state in a word, with an icon and a colour beside it, never instead of it. */
-export function Badge({ kind, children, language = 'en' }: BadgeProps): ReactElement {
+export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
+  const language = useLanguage(ownLanguage);
   const { icon, word } = kinds[kind];
   return (
     <Pill $kind={kind}>

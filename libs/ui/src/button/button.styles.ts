@@ -68,8 +68,13 @@ function paint({ $variant, $tone, $fill, $hoverFill, $textColor }: ButtonStylePr
     hue,
     fill: $tone ? `var(--color-${$tone}-fill)` : hue,
     onFill: $tone ? `var(--color-on-${$tone}-fill)` : 'var(--color-on-accent)',
-    soft: $tone ? `color-mix(in srgb, ${hue} 14%, var(--color-surface-raised))` : 'var(--color-accent-soft)',
+    soft: $tone ? `light-dark(${tint($tone, 24)}, ${tint($tone, 12)})` : 'var(--color-accent-soft)',
   });
+}
+
+/** A product hue let into the ground: more of it on light ones, where the text is dark. */
+function tint(tone: ButtonTone, percent: number): string {
+  return `color-mix(in srgb, var(--color-${tone}-fill) ${percent}%, var(--color-surface-raised))`;
 }
 
 /** The colours that a variant paints with, as CSS values. */

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -30,10 +31,11 @@ export function Button(props: ButtonProps): ReactElement {
     iconEnd,
     busy = false,
     busyLabel,
-    language = 'en',
+    language: ownLanguage,
     onClick,
     ...others
   } = props;
+  const language = useLanguage(ownLanguage);
   const { variant, size, tone, wide, color, hoverColor, textColor, type = 'button', ...rest } = others;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {

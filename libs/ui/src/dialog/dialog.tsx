@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
@@ -19,7 +20,7 @@ export type DialogProps = {
   language?: UiLanguage | undefined;
   /** Whether a click beside the panel closes. Say false where typed text could be lost. Default true. */
   closeOnBackdrop?: boolean | undefined;
-  /** Largest width: 28, 40 or 60 rem. */
+  /** Largest width: 28, 42 or 60 rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Buttons at the end. */
   footer?: ReactNode;
@@ -29,7 +30,8 @@ export type DialogProps = {
 
 /** A modal dialog in the middle of the screen. Its content is in the HTML also while it is closed. */
 export function Dialog(props: DialogProps): ReactElement {
-  const { open, onClose, title, children, footer, closeLabel, language = 'en', id } = props;
+  const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
+  const language = useLanguage(ownLanguage);
   const { closeOnBackdrop = true, size = 'medium', theme = 'paper' } = props;
   const titleId = useId();
   const modal = useModal({ open, onClose, closeOnBackdrop });
@@ -47,7 +49,7 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
-const sizes = { small: '28rem', medium: '40rem', large: '60rem' } as const;
+const sizes = { small: '28rem', medium: '42rem', large: '60rem' } as const;
 
 const Panel = styled.dialog<{ $size: keyof typeof sizes }>`
   inline-size: min(${({ $size }) => sizes[$size]}, 100% - 2rem);

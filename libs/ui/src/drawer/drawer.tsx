@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
@@ -33,7 +34,8 @@ export type DrawerProps = {
 
 /** A modal panel at the side of the screen: the navigation of small screens, filters, a list of places. */
 export function Drawer(props: DrawerProps): ReactElement {
-  const { open, onClose, title, children, footer, closeLabel, language = 'en', id } = props;
+  const { open, onClose, title, children, footer, closeLabel, language: ownLanguage, id } = props;
+  const language = useLanguage(ownLanguage);
   const { titleVisible = true, side = 'end', closeOnBackdrop = true, theme = 'paper' } = props;
   const titleId = useId();
   const modal = useModal({ open, onClose, closeOnBackdrop });

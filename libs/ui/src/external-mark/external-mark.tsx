@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -8,23 +9,24 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export type ExternalMarkProps = {
   /** Said after the link's own text, for people who cannot see the arrow. */
   label?: string | undefined;
-  /** Language of the fallback label. */
+  /** Language of the fallback label; without it that of the page around. */
   language?: UiLanguage | undefined;
 };
 
 /** The small arrow after a link that leaves for a new tab, with the same said in words. */
-export function ExternalMark({ label, language = 'en' }: ExternalMarkProps): ReactElement {
+export function ExternalMark({ label, language: ownLanguage }: ExternalMarkProps): ReactElement {
+  const language = useLanguage(ownLanguage);
   return (
     <Mark>
+      {'\u00a0'}
       <Icon name="external" size="0.8em" />
-      <VisuallyHidden> ({label ?? uiTexts.opensInNewTab[language]})</VisuallyHidden>
+      <VisuallyHidden>({label ?? uiTexts.opensInNewTab[language]})</VisuallyHidden>
     </Mark>
   );
 }
 
 const Mark = styled.span`
   display: inline-block;
-  margin-inline-start: 0.25em;
   vertical-align: -0.02em;
   white-space: nowrap;
 `;

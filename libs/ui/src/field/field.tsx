@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -40,7 +41,16 @@ export type FieldProps = FieldTexts & {
 
 /** Label, hint and error around one control. */
 export function Field(props: FieldProps): ReactElement {
-  const { label, labelHidden = false, hint, error, optional = false, optionalLabel, language = 'en' } = props;
+  const {
+    label,
+    labelHidden = false,
+    hint,
+    error,
+    optional = false,
+    optionalLabel,
+    language: ownLanguage,
+  } = props;
+  const language = useLanguage(ownLanguage);
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -49,7 +59,8 @@ export function Field(props: FieldProps): ReactElement {
   const words = (
     <Label htmlFor={id}>
       {label}
-      {optional && <Optional> ({optionalLabel ?? uiTexts.optional[language]})</Optional>}
+      {optional && ' '}
+      {optional && <Optional>({optionalLabel ?? uiTexts.optional[language]})</Optional>}
     </Label>
   );
   return (

@@ -12,7 +12,8 @@ export function headingAnchorId(text: string): string | undefined {
   const id = text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .replace(/\s/gu, '-')
     .replace(/[^\p{L}\p{N}-]/gu, '');
   return id === '' ? undefined : id;

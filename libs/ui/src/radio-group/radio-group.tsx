@@ -38,7 +38,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
   }
 
   return (
-    <Group aria-describedby={describedBy || undefined} aria-invalid={error ? true : undefined}>
+    <Group aria-describedby={describedBy || undefined}>
       <Legend>{legend}</Legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {options.map((option) => (
@@ -49,6 +49,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
             value={option.value}
             disabled={option.disabled}
             required={required}
+            aria-invalid={error ? true : undefined}
             onChange={handleChange}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import type { SafeHtml } from '../safe-html/safe-html.ts';
@@ -22,7 +23,8 @@ export type RichTextProps = {
 
 /** Text as an editor wrote it: headings, lists, tables, quotations and links, set for reading. */
 export function RichText(props: RichTextProps): ReactElement {
-  const { html, as = 'div', size, tableLabel, language = 'en', id } = props;
+  const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;
+  const language = useLanguage(ownLanguage);
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
   const markup = wrapTables(html, tableLabel ?? uiTexts.wideTable[language]);
   return <Prose id={id} $size={size} dangerouslySetInnerHTML={{ __html: markup }} />;

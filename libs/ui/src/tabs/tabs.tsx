@@ -87,6 +87,14 @@ const Tag = styled(Tab)`
     border-color: var(--color-accent);
     color: var(--color-text);
   }
+
+  @media (forced-colors: active) {
+    border-color: Canvas;
+
+    &[data-selected] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Panel = styled(TabPanel)`

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
@@ -24,7 +25,16 @@ export type ToastProps = {
 
 /** A short word about something that just happened. Belongs into a `ToastRegion`. */
 export function Toast(props: ToastProps): ReactElement {
-  const { children, tone = 'info', onDismiss, durationMs, dismissLabel, language = 'en', action } = props;
+  const {
+    children,
+    tone = 'info',
+    onDismiss,
+    durationMs,
+    dismissLabel,
+    language: ownLanguage,
+    action,
+  } = props;
+  const language = useLanguage(ownLanguage);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   usePausedTimeout(onDismiss, durationMs, pointed || focused);
@@ -59,7 +69,8 @@ export type ToastRegionProps = {
 };
 
 /** Where toasts appear. It must be in the page before the first of them, or that one is not announced. */
-export function ToastRegion({ children, label, language = 'en' }: ToastRegionProps): ReactElement {
+export function ToastRegion({ children, label, language: ownLanguage }: ToastRegionProps): ReactElement {
+  const language = useLanguage(ownLanguage);
   return (
     <Region role="region" aria-label={label ?? uiTexts.notifications[language]}>
       <Live role="status">{children}</Live>

@@ -1,3 +1,14 @@
+import {
+  statusesOnDark,
+  statusesOnLight,
+  statusesOnTint,
+  statusesOnWarm,
+  threadsOnDark,
+  threadsOnLight,
+  threadsOnTint,
+  threadsOnWarm,
+} from './theme-hues.ts';
+
 /** The role tokens that a section theme binds: what a colour is for, never what it looks like. */
 export const roleTokens = [
   'surface',
@@ -49,110 +60,6 @@ export function isThemeName(name: string): name is ThemeName {
 
 /** Everything one theme says: a colour for each role, and which native control colours go with it. */
 export type Theme = { readonly scheme: 'light' | 'dark' } & Readonly<Record<RoleToken, string>>;
-
-const statusesOnLight = {
-  positive: '#136b35',
-  'positive-surface': '#dff3e1',
-  warning: '#7a4700',
-  'warning-surface': '#ffeecb',
-  danger: '#ab1d18',
-  'danger-surface': '#ffe5e0',
-  'coming-soon': '#1b4eae',
-  'coming-soon-surface': '#e1ebff',
-} as const;
-
-/**
- * The threads. The plain name is a hue that can be read as text on the ground; the fill is the brighter one that
- * threads are drawn and buttons are filled with, and `on-…-fill` is the text on it.
- */
-const threadsOnLight = {
-  internet: '#00655e',
-  tv: '#5a33c8',
-  phone: '#834d00',
-  business: '#ad3318',
-  'internet-fill': '#00786e',
-  'tv-fill': '#6a43e0',
-  'phone-fill': '#ffb53a',
-  'business-fill': '#ff7f61',
-  'on-internet-fill': '#ffffff',
-  'on-tv-fill': '#ffffff',
-  'on-phone-fill': '#0e1729',
-  'on-business-fill': '#0e1729',
-} as const;
-
-const statusesOnDark = {
-  positive: '#86e6a8',
-  'positive-surface': '#0d3626',
-  warning: '#ffcb6b',
-  'warning-surface': '#3b2a0a',
-  danger: '#ffa797',
-  'danger-surface': '#47171b',
-  'coming-soon': '#a3c2ff',
-  'coming-soon-surface': '#172b56',
-} as const;
-
-const threadsOnDark = {
-  internet: '#4fe3cb',
-  tv: '#b8a1ff',
-  phone: '#ffc65c',
-  business: '#ff9378',
-  'internet-fill': '#4fe3cb',
-  'tv-fill': '#b8a1ff',
-  'phone-fill': '#ffc65c',
-  'business-fill': '#ff9378',
-  'on-internet-fill': '#0e1729',
-  'on-tv-fill': '#0e1729',
-  'on-phone-fill': '#0e1729',
-  'on-business-fill': '#0e1729',
-} as const;
-
-/** Threads and statuses on a strong tint: paler than on ink, because the ground itself already glows. */
-const statusesOnTint = {
-  ...statusesOnDark,
-  positive: '#c9f7d5',
-  warning: '#ffe3ad',
-  danger: '#ffded7',
-  'coming-soon': '#d9e6ff',
-} as const;
-
-const threadsOnTint = {
-  internet: '#a8f5e7',
-  tv: '#e2d8ff',
-  phone: '#ffdc9a',
-  business: '#ffd0c3',
-  'internet-fill': '#a8f5e7',
-  'tv-fill': '#e2d8ff',
-  'phone-fill': '#ffdc9a',
-  'business-fill': '#ffd0c3',
-  'on-internet-fill': '#0e1729',
-  'on-tv-fill': '#0e1729',
-  'on-phone-fill': '#0e1729',
-  'on-business-fill': '#0e1729',
-} as const;
-
-/** On amber and coral everything that carries meaning is nearly ink. */
-const statusesOnWarm = {
-  ...statusesOnLight,
-  positive: '#03401a',
-  warning: '#4a2a00',
-  danger: '#6b0606',
-  'coming-soon': '#0d2f78',
-} as const;
-
-const threadsOnWarm = {
-  internet: '#00403b',
-  tv: '#341a86',
-  phone: '#4d2c00',
-  business: '#6b1604',
-  'internet-fill': '#00403b',
-  'tv-fill': '#341a86',
-  'phone-fill': '#4d2c00',
-  'business-fill': '#6b1604',
-  'on-internet-fill': '#ffffff',
-  'on-tv-fill': '#ffffff',
-  'on-phone-fill': '#ffffff',
-  'on-business-fill': '#ffffff',
-} as const;
 
 /** The seven designed grounds of the site. Every text pair is held to 4.5:1 by `themes.test.ts`. */
 export const themes: Readonly<Record<ThemeName, Theme>> = {

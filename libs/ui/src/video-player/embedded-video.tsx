@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import type { ImageSource } from '../picture/image-url.ts';
@@ -27,7 +28,8 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups
 
 /** Someone else's video, behind a click. Without script the click goes to the player's own page. */
 export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
-  const { embedUrl, title, poster, aspect, language = 'en', onPlay } = props;
+  const { embedUrl, title, poster, aspect, language: ownLanguage, onPlay } = props;
+  const language = useLanguage(ownLanguage);
   const [asked, setAsked] = useState(false);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -41,7 +42,8 @@ export type FileVideoProps = {
 
 /** A video of our own. Without script the browser's own controls are there. */
 export function FileVideo(props: FileVideoProps): ReactElement {
-  const { src, type, title, poster, captions, autoPlayLoop = false, aspect, language = 'en' } = props;
+  const { src, type, title, poster, captions, autoPlayLoop = false, aspect, language: ownLanguage } = props;
+  const language = useLanguage(ownLanguage);
   const { playLabel = uiTexts.play[language], pauseLabel = uiTexts.pause[language] } = props;
   const ref = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

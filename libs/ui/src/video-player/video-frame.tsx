@@ -18,7 +18,6 @@ const Frame = styled.div<{ $aspect: number }>`
   aspect-ratio: ${({ $aspect }) => $aspect};
   border-radius: var(--radius-medium);
   background: var(--color-surface-sunken);
-  outline: 1px solid var(--color-line);
-  outline-offset: -1px;
+  box-shadow: inset 0 0 0 1px var(--color-line);
   overflow: clip;
 `;

@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { accessTokenInvalid } from '../api-error.ts';
 
 /** The token of a request: from the header, else from the query. */
-export function requestToken(authorization: string | undefined, queryToken: string | undefined): string | undefined {
+export function requestToken(
+  authorization: string | undefined,
+  queryToken: string | undefined,
+): string | undefined {
   const bearer = /^bearer\s+(\S+)\s*$/iu.exec(authorization ?? '')?.[1];
   return bearer ?? queryToken;
 }

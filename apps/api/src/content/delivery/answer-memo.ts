@@ -36,6 +36,8 @@ export function answerMemo(): AnswerMemo {
 
 /** Equal for equal questions, whatever the order of the parameters and whoever asks. */
 export function answerKey(path: string, parameters: Parameters): string {
-  const sorted = [...parameters].filter(([name]) => name !== 'access_token').sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...parameters]
+    .filter(([name]) => name !== 'access_token')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return `${path}?${new URLSearchParams(sorted)}`;
 }

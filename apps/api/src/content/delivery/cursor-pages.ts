@@ -20,7 +20,9 @@ export function cursorPage(parameters: Parameters, path: string): CursorPage {
   const token = parameters.get('pageNext') ?? parameters.get('pagePrev');
   const skip = token === undefined ? 0 : decode(token);
   const address = (name: 'pageNext' | 'pagePrev', position: number) => {
-    const query = new URLSearchParams([...parameters].filter(([key]) => !['access_token', 'pageNext', 'pagePrev', 'skip'].includes(key)));
+    const query = new URLSearchParams(
+      [...parameters].filter(([key]) => !['access_token', 'pageNext', 'pagePrev', 'skip'].includes(key)),
+    );
     query.set('cursor', 'true');
     query.set(name, encode(position));
     return `${path}?${query}`;

@@ -12,7 +12,13 @@ import { applySelection, parseSelect } from '../query/select.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { cursorPage, isCursorQuery } from './cursor-pages.ts';
 import { queryList } from './list-query.ts';
-import { presentContentType, presentEntity, presentLocale, presentTag, presentUnresolved } from './present.ts';
+import {
+  presentContentType,
+  presentEntity,
+  presentLocale,
+  presentTag,
+  presentUnresolved,
+} from './present.ts';
 
 /** `GET …/entries` and `…/assets`. @throws ApiError */
 export function answerCollection(
@@ -31,7 +37,9 @@ export function answerCollection(
   const items = page.map((entity) => deliver(entity, view, locale, selection));
   const linked = page.map((entity, index) => ({
     key: entityKey(entity.kind, entity.id),
-    links: selection ? fieldLinks(items[index]?.fields ?? {}, entity.contentType) : view.linksOf(entity, locale),
+    links: selection
+      ? fieldLinks(items[index]?.fields ?? {}, entity.contentType)
+      : view.linksOf(entity, locale),
   }));
   const includes = collectIncludes(linked, depth, view.find, (entity) => view.linksOf(entity, locale));
   return {
@@ -43,7 +51,12 @@ export function answerCollection(
 }
 
 /** `GET …/entries/{id}` and `…/assets/{id}`: one item, without what it links to. @throws ApiError */
-export function answerEntity(view: ContentView, kind: EntityKind, id: string, parameters: Parameters): DeliveredItem {
+export function answerEntity(
+  view: ContentView,
+  kind: EntityKind,
+  id: string,
+  parameters: Parameters,
+): DeliveredItem {
   readFilters(parameters);
   const locale = readLocale(parameters, view.locales);
   const entity = view.entities[kind].get(id);
@@ -55,7 +68,10 @@ export function answerEntity(view: ContentView, kind: EntityKind, id: string, pa
 
 /** `GET …/content_types`. @throws ApiError */
 export function answerContentTypes(view: ContentView, parameters: Parameters): Record<string, unknown> {
-  return queryList([...view.contentTypes.values()].map((type) => presentContentType(type, view)), parameters);
+  return queryList(
+    [...view.contentTypes.values()].map((type) => presentContentType(type, view)),
+    parameters,
+  );
 }
 
 /** @throws ApiError */
@@ -72,7 +88,10 @@ export function answerLocales(view: ContentView, parameters: Parameters): Record
 
 /** @throws ApiError */
 export function answerTags(view: ContentView, parameters: Parameters): Record<string, unknown> {
-  return queryList(readableTags(view).map((tag) => presentTag(tag, view)), parameters);
+  return queryList(
+    readableTags(view).map((tag) => presentTag(tag, view)),
+    parameters,
+  );
 }
 
 /** @throws ApiError */
@@ -93,7 +112,12 @@ function selectionOf(view: ContentView, kind: EntityKind, parameters: Parameters
   return parseSelect(select, kind, view.contentTypes.get(parameters.get('content_type') ?? ''));
 }
 
-function deliver(entity: ViewEntity, view: ContentView, locale: string, selection: Selection | undefined): DeliveredItem {
+function deliver(
+  entity: ViewEntity,
+  view: ContentView,
+  locale: string,
+  selection: Selection | undefined,
+): DeliveredItem {
   const item = presentEntity(entity, view, locale);
   return selection ? applySelection(item, selection) : item;
 }

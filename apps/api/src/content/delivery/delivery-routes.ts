@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';
-import { envelopeErrors } from '../error-envelope.ts';
+import { envelopeErrors, envelopeUnknown } from '../error-envelope.ts';
 import type { ReadApi } from '../content.types.ts';
 import type { Parameters } from '../query/parameters.ts';
 import { readParameters } from '../query/parameters.ts';
@@ -38,6 +38,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
   const { store, api, token, limit } = options;
   const memo = answerMemo();
   envelopeErrors(app);
+  envelopeUnknown(app);
 
   app.addHook('onRequest', async (request, reply) => {
     const parameters = readParameters(request.query);
@@ -83,7 +84,11 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
       const answer = answerSync(store, api, readParameters(request.query), address);
       return reply.type(MEDIA_TYPE).header('cache-control', 'no-store').send(JSON.stringify(answer));
     });
-    both(app, base, memoised(({ view }) => presentSpace(view)));
+    both(
+      app,
+      base,
+      memoised(({ view }) => presentSpace(view)),
+    );
   }
 }
 

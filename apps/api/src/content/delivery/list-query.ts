@@ -21,7 +21,9 @@ export function queryList(items: readonly Item[], parameters: Parameters): Recor
   const plain = new Map([...parameters].filter(([name]) => !isNamePath(name)));
   const named = [...parameters].filter(([name]) => isNamePath(name));
   // `name` stands outside of sys and fields, so it is read as if it were a field.
-  const filters = readFilters(new Map([...plain, ...named.map(([name, value]) => [`fields.${name}`, value] as const)]));
+  const filters = readFilters(
+    new Map([...plain, ...named.map(([name, value]) => [`fields.${name}`, value] as const)]),
+  );
   const tests = filters.map(({ path, operator, operand }) => {
     const target = listTarget(path.replace(/^fields\./u, ''));
     const test = compileOperator(operator, operand, target.target);
@@ -38,10 +40,13 @@ function isNamePath(name: string): boolean {
 }
 
 function sortItems(items: Item[], order: string): void {
-  const terms = order.split(',').filter(Boolean).map((term) => ({
-    sign: term.startsWith('-') ? -1 : 1,
-    ...listTarget(term.replace(/^-/u, '')),
-  }));
+  const terms = order
+    .split(',')
+    .filter(Boolean)
+    .map((term) => ({
+      sign: term.startsWith('-') ? -1 : 1,
+      ...listTarget(term.replace(/^-/u, '')),
+    }));
   items.sort((a, b) => {
     for (const { sign, read } of terms) {
       const [one, other] = [String(read(a)[0] ?? ''), String(read(b)[0] ?? '')];
@@ -57,7 +62,10 @@ function listTarget(path: string): { target: Target; read: (item: Item) => reado
   const read = (item: Item): readonly unknown[] => {
     let value: unknown = item;
     for (const name of path.split('.')) {
-      value = typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+      value =
+        typeof value === 'object' && value !== null
+          ? Object.getOwnPropertyDescriptor(value, name)?.value
+          : undefined;
     }
     return value === undefined ? [] : [value];
   };

@@ -35,9 +35,15 @@ type SyncState = v.InferOutput<typeof SyncState>;
  * @param address of the sync endpoint, absolute, for the links
  * @throws ApiError
  */
-export function answerSync(store: ContentStore, api: ReadApi, parameters: Parameters, address: string): Record<string, unknown> {
+export function answerSync(
+  store: ContentStore,
+  api: ReadApi,
+  parameters: Parameters,
+  address: string,
+): Record<string, unknown> {
   const token = parameters.get('sync_token');
-  const state = token === undefined ? initialState(store, api, parameters) : resume(readToken(token, store, api), store);
+  const state =
+    token === undefined ? initialState(store, api, parameters) : resume(readToken(token, store, api), store);
   const changes = [...changesSince(store, api, state)].sort((a, b) => (a.key < b.key ? -1 : 1));
   const rest = changes.filter(({ key }) => state.after === undefined || key > state.after);
   const page = rest.slice(0, state.limit);
@@ -54,17 +60,35 @@ export function answerSync(store: ContentStore, api: ReadApi, parameters: Parame
 
 function initialState(store: ContentStore, api: ReadApi, parameters: Parameters): SyncState {
   if (parameters.get('initial') !== 'true') {
-    throw badRequest('Send "initial=true" to start a synchronization, or the "sync_token" of an earlier one.');
+    throw badRequest(
+      'Send "initial=true" to start a synchronization, or the "sync_token" of an earlier one.',
+    );
   }
   const contentType = parameters.get('content_type');
-  const type = SYNC_TYPES.find((known) => known === (parameters.get('type') ?? (contentType ? 'Entry' : 'all')));
-  if (!type) throw invalidQuery({ name: 'type', path: ['type'], value: parameters.get('type'), details: `Known types are ${SYNC_TYPES.join(', ')}` });
+  const type = SYNC_TYPES.find(
+    (known) => known === (parameters.get('type') ?? (contentType ? 'Entry' : 'all')),
+  );
+  if (!type)
+    throw invalidQuery({
+      name: 'type',
+      path: ['type'],
+      value: parameters.get('type'),
+      details: `Known types are ${SYNC_TYPES.join(', ')}`,
+    });
   if (contentType !== undefined && type !== 'Entry') throw contentTypeRequired('type');
   if (contentType !== undefined && !store.model.contentTypes.has(contentType)) {
     throw invalidQuery({ name: 'unknownContentType', value: contentType });
   }
   const limit = parameters.has('limit') ? Math.max(1, readPaging(parameters).limit) : SYNC_PAGE_SIZE;
-  return { export: store.fingerprint, api, type, contentType, limit, since: -1, until: store.log(api).sequence };
+  return {
+    export: store.fingerprint,
+    api,
+    type,
+    contentType,
+    limit,
+    since: -1,
+    until: store.log(api).sequence,
+  };
 }
 
 /** The token of a finished run starts a new one, up to the latest change; a page token goes on with its run. */
@@ -100,7 +124,10 @@ function wantsDeletions(type: SyncState['type'], kind: EntityKind): boolean {
 }
 
 /** How readers learn that something is gone; also the body of an unpublish webhook. */
-export function presentTombstone(tombstone: Tombstone, { space, environment }: Pick<ContentView, 'space' | 'environment'>) {
+export function presentTombstone(
+  tombstone: Tombstone,
+  { space, environment }: Pick<ContentView, 'space' | 'environment'>,
+) {
   const { kind, id, contentTypeId, revision, createdAt, deletedAt } = tombstone;
   return {
     sys: {
@@ -129,7 +156,9 @@ function readToken(token: string, store: ContentStore, api: ReadApi): SyncState 
     state = undefined;
   }
   if (!state || state.api !== api || state.export !== store.fingerprint) {
-    throw badRequest('The sync token is not valid for this content. Start again with "initial=true".', { name: 'sync_token' });
+    throw badRequest('The sync token is not valid for this content. Start again with "initial=true".', {
+      name: 'sync_token',
+    });
   }
   return state;
 }

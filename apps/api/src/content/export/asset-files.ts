@@ -24,7 +24,11 @@ export type AssetFolders = {
  * Finds the local file of each locale of an asset. Locales whose file is elsewhere are not in the result.
  * @returns by locale code
  */
-export function findLocalFiles(id: string, fields: LocaleKeyedFields, folders: AssetFolders): Map<string, LocalFile> {
+export function findLocalFiles(
+  id: string,
+  fields: LocaleKeyedFields,
+  folders: AssetFolders,
+): Map<string, LocalFile> {
   const found = new Map<string, LocalFile>();
   const names = new Map<string, string>();
   for (const [locale, value] of Object.entries(fields['file'] ?? {})) {
@@ -37,7 +41,11 @@ export function findLocalFiles(id: string, fields: LocaleKeyedFields, folders: A
     const taken = names.get(plainName);
     const name = taken === undefined || taken === location ? plainName : `${locale}-${plainName}`;
     names.set(name, location);
-    found.set(locale, { name, path: location, contentType: file.output.contentType ?? 'application/octet-stream' });
+    found.set(locale, {
+      name,
+      path: location,
+      contentType: file.output.contentType ?? 'application/octet-stream',
+    });
   }
   return found;
 }
@@ -47,9 +55,17 @@ export function isRelativeAddress(url: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url);
 }
 
-function candidates(id: string, fileName: string, url: string | undefined, { assetsDir, exportDir }: AssetFolders): string[] {
+function candidates(
+  id: string,
+  fileName: string,
+  url: string | undefined,
+  { assetsDir, exportDir }: AssetFolders,
+): string[] {
   const found: (string | undefined)[] = [];
-  const address = url === undefined ? undefined : decodePath(url.replace(/^(?:https?:)?\/\//iu, '').replace(/[?#].*$/u, ''));
+  const address =
+    url === undefined
+      ? undefined
+      : decodePath(url.replace(/^(?:https?:)?\/\//iu, '').replace(/[?#].*$/u, ''));
   const relative = url !== undefined && isRelativeAddress(url);
   for (const folder of [assetsDir, exportDir]) {
     if (folder === undefined || address === undefined || (folder === assetsDir && !relative)) continue;
@@ -86,5 +102,9 @@ function decodePath(address: string): string | undefined {
 }
 
 function lastPart(url: string): string | undefined {
-  return decodePath(url.replace(/[?#].*$/u, ''))?.split('/').pop() || undefined;
+  return (
+    decodePath(url.replace(/[?#].*$/u, ''))
+      ?.split('/')
+      .pop() || undefined
+  );
 }

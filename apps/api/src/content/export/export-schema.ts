@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 
 /** Ids of the vendor: up to 64 characters; older spaces also hold dots and dashes. */
-export const EntityId = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w.-]+$/u, 'Invalid id'));
+export const EntityId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.regex(/^[\w.-]+$/u, 'Invalid id'),
+);
 
-const FieldId = v.pipe(v.string(), v.minLength(1), v.check((id) => id !== '__proto__', 'Invalid field id'));
+const FieldId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.check((id) => id !== '__proto__', 'Invalid field id'),
+);
 
 const Timestamp = v.pipe(
   v.string(),

@@ -55,11 +55,20 @@ export function parseExport(source: ContentExport): ContentModel {
       const label = `${typeId}.${fieldId}`;
       if (contentType.fields.some((field) => field.id === fieldId) || strangers.has(label)) continue;
       strangers.add(label);
-      report(`Entry ${item.sys.id}`, `its field "${fieldId}" is not in content type "${typeId}" and is not delivered`);
+      report(
+        `Entry ${item.sys.id}`,
+        `its field "${fieldId}" is not in content type "${typeId}" and is not delivered`,
+      );
     }
     add('Entry', item, typeId);
   }
-  return { contentTypes, locales, tags: parseTags(list(source, 'tags'), report), records: [...records.values()], problems };
+  return {
+    contentTypes,
+    locales,
+    tags: parseTags(list(source, 'tags'), report),
+    records: [...records.values()],
+    problems,
+  };
 }
 
 type RawEntity = v.InferOutput<typeof ExportAsset>;
@@ -71,7 +80,8 @@ function toRecord(
   contentTypeId: string | undefined,
 ): EntityRecord {
   const archived = sys.archivedVersion != null;
-  const publishedVersion = deliveryShape && !archived ? (sys.version ?? sys.revision ?? 1) : (sys.publishedVersion ?? undefined);
+  const publishedVersion =
+    deliveryShape && !archived ? (sys.version ?? sys.revision ?? 1) : (sys.publishedVersion ?? undefined);
   const updatedAt = sys.updatedAt ?? sys.createdAt ?? UNKNOWN_TIME;
   const draft = { fields, metadata: toMetadata(metadata) };
   const published = publishedVersion !== undefined && !archived;
@@ -137,7 +147,9 @@ function parseLocales(list: readonly unknown[], report: Report): LocaleRecord[] 
     });
   }
   if (locales.length === 0) {
-    throw new ContentExportError('The content export has no locales. It needs a "locales" list with at least the default one.');
+    throw new ContentExportError(
+      'The content export has no locales. It needs a "locales" list with at least the default one.',
+    );
   }
   const defaults = locales.filter((locale) => locale.default);
   if (defaults.length !== 1) {
@@ -206,7 +218,10 @@ function items<S extends v.GenericSchema>(
 }
 
 function nameOf(item: unknown): string | undefined {
-  const shape = v.safeParse(v.union([v.object({ sys: v.object({ id: v.string() }) }), v.object({ code: v.string() })]), item);
+  const shape = v.safeParse(
+    v.union([v.object({ sys: v.object({ id: v.string() }) }), v.object({ code: v.string() })]),
+    item,
+  );
   if (!shape.success) return undefined;
   return 'sys' in shape.output ? shape.output.sys.id : shape.output.code;
 }
@@ -220,4 +235,3 @@ export function nestsDeeperThan(value: unknown, limit: number): boolean {
   }
   return false;
 }
-

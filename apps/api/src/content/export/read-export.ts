@@ -20,18 +20,30 @@ export type ReadExport = {
  */
 export function readExport(source: ContentExport | string): ReadExport {
   if (typeof source !== 'string') {
-    return { content: source, fingerprint: digest(JSON.stringify(source)), name: 'inline', folder: undefined };
+    return {
+      content: source,
+      fingerprint: digest(JSON.stringify(source)),
+      name: 'inline',
+      folder: undefined,
+    };
   }
   const file = path.resolve(source);
   const text = readText(file);
-  return { content: parseJson(file, text), fingerprint: digest(text), name: digest(file), folder: path.dirname(file) };
+  return {
+    content: parseJson(file, text),
+    fingerprint: digest(text),
+    name: digest(file),
+    folder: path.dirname(file),
+  };
 }
 
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/u, '');
   } catch (error) {
-    throw new ContentExportError(`The content export ${file} cannot be read: ${readReason(error)}.`, { cause: error });
+    throw new ContentExportError(`The content export ${file} cannot be read: ${readReason(error)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -52,7 +64,9 @@ function parseJson(file: string, text: string): ContentExport {
     throw new ContentExportError(`The content export ${file} is not valid JSON: ${reason}`, { cause: error });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ContentExportError(`The content export ${file} must be a JSON object with contentTypes, entries, assets and locales.`);
+    throw new ContentExportError(
+      `The content export ${file} must be a JSON object with contentTypes, entries, assets and locales.`,
+    );
   }
   return value;
 }

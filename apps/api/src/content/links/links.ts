@@ -10,7 +10,8 @@ export function linkTarget(value: unknown): LinkTarget | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined;
   const { sys } = value;
   if (typeof sys !== 'object' || sys === null) return undefined;
-  if (!('type' in sys) || sys.type !== 'Link' || !('id' in sys) || typeof sys.id !== 'string') return undefined;
+  if (!('type' in sys) || sys.type !== 'Link' || !('id' in sys) || typeof sys.id !== 'string')
+    return undefined;
   if (!('linkType' in sys) || (sys.linkType !== 'Entry' && sys.linkType !== 'Asset')) return undefined;
   return { kind: sys.linkType, id: sys.id };
 }
@@ -31,7 +32,10 @@ export function collectLinks(value: unknown, found: LinkTarget[] = []): LinkTarg
  * Links of an entity's fields; assets have none.
  * @param fields values by field id, of one locale or keyed by locale
  */
-export function fieldLinks(fields: Readonly<Record<string, unknown>>, contentType: ContentTypeRecord | undefined): LinkTarget[] {
+export function fieldLinks(
+  fields: Readonly<Record<string, unknown>>,
+  contentType: ContentTypeRecord | undefined,
+): LinkTarget[] {
   const found: LinkTarget[] = [];
   for (const field of contentType?.fields ?? []) {
     if (!LINKING_TYPES.has(field.type) || !Object.hasOwn(fields, field.id)) continue;

@@ -11,7 +11,9 @@ export type LocaleSet = {
 
 /** Locales switched off for an API are not offered, but a chain may still lead through them. */
 export function localeSet(locales: readonly LocaleRecord[], api: ReadApi): LocaleSet {
-  const offered = locales.filter((locale) => (api === 'delivery' ? locale.contentDeliveryApi : locale.contentPreviewApi));
+  const offered = locales.filter((locale) =>
+    api === 'delivery' ? locale.contentDeliveryApi : locale.contentPreviewApi,
+  );
   const codes = new Set(offered.map((locale) => locale.code));
   const chains = new Map(locales.map((locale) => [locale.code, fallbackChain(locale.code, locales)]));
   return {
@@ -64,10 +66,15 @@ export function localizeFields(
 }
 
 /** Fields of all offered locales as they are stored, without fallbacks. */
-export function allLocaleFields(fields: LocaleKeyedFields, locales: LocaleSet): Record<string, Record<string, unknown>> {
+export function allLocaleFields(
+  fields: LocaleKeyedFields,
+  locales: LocaleSet,
+): Record<string, Record<string, unknown>> {
   const all: Record<string, Record<string, unknown>> = {};
   for (const [fieldId, values] of Object.entries(fields)) {
-    const kept = Object.entries(values).filter(([code, value]) => locales.has(code) && value !== undefined && value !== null);
+    const kept = Object.entries(values).filter(
+      ([code, value]) => locales.has(code) && value !== undefined && value !== null,
+    );
     if (kept.length > 0) all[fieldId] = Object.fromEntries(kept);
   }
   return all;

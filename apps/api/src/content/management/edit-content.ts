@@ -18,7 +18,12 @@ export type Address = { readonly kind: EntityKind; readonly id: string };
 /** The editing rules: versions must match, content must fit, states follow each other as with the vendor. */
 export type ContentEditor = {
   /** @param version what the editor saw; undefined creates. @throws ApiError */
-  save(address: Address, draft: Snapshot, version: number | undefined, contentTypeId: string | undefined): Promise<Edit>;
+  save(
+    address: Address,
+    draft: Snapshot,
+    version: number | undefined,
+    contentTypeId: string | undefined,
+  ): Promise<Edit>;
   /** @throws ApiError */
   publish(address: Address, version: number | undefined): Promise<Edit>;
   /** @throws ApiError */
@@ -38,7 +43,11 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
     locales: store.model.locales,
     contentTypeOf: (id) => store.get('Entry', id)?.contentTypeId,
   };
-  const check = (record: Pick<EntityRecord, 'kind' | 'contentTypeId'>, draft: Snapshot, complete: boolean) => {
+  const check = (
+    record: Pick<EntityRecord, 'kind' | 'contentTypeId'>,
+    draft: Snapshot,
+    complete: boolean,
+  ) => {
     if (record.kind === 'Asset') return;
     const contentType = store.model.contentTypes.get(record.contentTypeId ?? '');
     if (!contentType) throw unprocessable([{ name: 'unknownContentType', value: record.contentTypeId }]);
@@ -56,7 +65,8 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
     let last: EntityRecord | undefined;
     const after = await store.edit(address.kind, address.id, (current) => {
       if (!current) throw notFound({ type: address.kind, id: address.id });
-      if ((versionNeeded || version !== undefined) && version !== current.version) throw versionMismatch(current.version, version);
+      if ((versionNeeded || version !== undefined) && version !== current.version)
+        throw versionMismatch(current.version, version);
       last = current;
       return change(current);
     });
@@ -69,15 +79,23 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
     async save(address, draft, version, contentTypeId) {
       const existing = store.get(address.kind, address.id);
       if (existing) {
-        return step('save', address, version, (record) => {
-          if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
-          check(record, draft, false);
-          return saveDraft(record, draft, time());
-        }, true);
+        return step(
+          'save',
+          address,
+          version,
+          (record) => {
+            if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
+            check(record, draft, false);
+            return saveDraft(record, draft, time());
+          },
+          true,
+        );
       }
       if (version !== undefined) throw notFound({ type: address.kind, id: address.id });
       if (address.kind === 'Entry' && contentTypeId === undefined) {
-        throw badRequest('To create an entry, name its content type in the X-Contentful-Content-Type header.');
+        throw badRequest(
+          'To create an entry, name its content type in the X-Contentful-Content-Type header.',
+        );
       }
       const created = newRecord(address, draft, contentTypeId, time());
       const record = await store.edit(address.kind, address.id, (current) => {
@@ -88,11 +106,17 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
       return { action: 'create', record: record ?? created };
     },
     publish: (address, version) =>
-      step('publish', address, version, (record) => {
-        if (record.archivedVersion !== undefined) throw badRequest('Cannot publish archived');
-        check(record, record.draft, true);
-        return publish(record, time());
-      }, true),
+      step(
+        'publish',
+        address,
+        version,
+        (record) => {
+          if (record.archivedVersion !== undefined) throw badRequest('Cannot publish archived');
+          check(record, record.draft, true);
+          return publish(record, time());
+        },
+        true,
+      ),
     unpublish: (address, version) =>
       step('unpublish', address, version, (record) => {
         if (!record.published) throw badRequest('Not published');
@@ -118,10 +142,19 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
 
 /** An id like the vendor makes them: 22 letters and digits. */
 export function newEntityId(): string {
-  return randomBytes(24).toString('base64').replaceAll(/[^\da-z]/giu, '').padEnd(22, '0').slice(0, 22);
+  return randomBytes(24)
+    .toString('base64')
+    .replaceAll(/[^\da-z]/giu, '')
+    .padEnd(22, '0')
+    .slice(0, 22);
 }
 
-function newRecord({ kind, id }: Address, draft: Snapshot, contentTypeId: string | undefined, now: string): EntityRecord {
+function newRecord(
+  { kind, id }: Address,
+  draft: Snapshot,
+  contentTypeId: string | undefined,
+  now: string,
+): EntityRecord {
   const type = kind === 'Entry' ? { contentTypeId } : {};
   return { kind, id, ...type, createdAt: now, updatedAt: now, version: 1, publishedCounter: 0, draft };
 }

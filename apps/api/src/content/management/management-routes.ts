@@ -5,7 +5,7 @@ import { MANAGEMENT_BODY_LIMIT_BYTES, MAX_NESTING } from '../content.constants.t
 import type { EntityKind, Snapshot } from '../content.types.ts';
 import { checkToken, requestToken, sameText } from '../delivery/access.ts';
 import { presentLocale } from '../delivery/present.ts';
-import { envelopeErrors } from '../error-envelope.ts';
+import { envelopeErrors, envelopeUnknown } from '../error-envelope.ts';
 import { EntityId, FieldsSchema, MetadataSchema } from '../export/export-schema.ts';
 import { nestsDeeperThan } from '../export/parse-export.ts';
 import { readPaging, readParameters } from '../query/parameters.ts';
@@ -26,25 +26,35 @@ export type ManagementRoutesOptions = {
 };
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
-const DraftBody = v.object({ fields: v.optional(FieldsSchema, {}), metadata: v.optional(MetadataSchema, {}) });
+/** Fields must be there: a forgotten list would empty the entry. */
+const DraftBody = v.object({ fields: FieldsSchema, metadata: v.optional(MetadataSchema, {}) });
 const Version = v.pipe(v.string(), v.regex(/^\d{1,9}$/u), v.transform(Number));
 
 /** Vendor-shaped editing of entries and assets. */
 export function managementRoutes(app: FastifyInstance, options: ManagementRoutesOptions): void {
   const { store, editor, token, readTokens, onEdit } = options;
   envelopeErrors(app);
-  app.addContentTypeParser(MEDIA_TYPE, { parseAs: 'string', bodyLimit: MANAGEMENT_BODY_LIMIT_BYTES }, app.getDefaultJsonParser('error', 'error'));
+  envelopeUnknown(app);
+  app.addContentTypeParser(
+    MEDIA_TYPE,
+    { parseAs: 'string', bodyLimit: MANAGEMENT_BODY_LIMIT_BYTES },
+    app.getDefaultJsonParser('error', 'error'),
+  );
 
   app.addHook('onRequest', async (request) => {
     if (token === undefined) throw notFound();
-    const given = requestToken(request.headers.authorization, readParameters(request.query).get('access_token'));
+    const given = requestToken(
+      request.headers.authorization,
+      readParameters(request.query).get('access_token'),
+    );
     if (given !== undefined && readTokens.some((known) => sameText(known, given))) {
       throw new ApiError(403, 'AccessDenied', 'Forbidden: a token of a read API cannot edit content.');
     }
     checkToken(given, token);
     const { space, environment } = pathParameters(request);
     if (space !== undefined && space !== store.space) throw notFound({ type: 'Space', id: space });
-    if (environment !== undefined && environment !== store.environment) throw notFound({ type: 'Environment', id: environment });
+    if (environment !== undefined && environment !== store.environment)
+      throw notFound({ type: 'Environment', id: environment });
   });
 
   async function answer(reply: FastifyReply, edit: Promise<Edit>, status = 200): Promise<FastifyReply> {
@@ -55,7 +65,10 @@ export function managementRoutes(app: FastifyInstance, options: ManagementRoutes
   }
 
   const base = '/spaces/:space/environments/:environment';
-  for (const [plural, kind] of [['entries', 'Entry'], ['assets', 'Asset']] as const) {
+  for (const [plural, kind] of [
+    ['entries', 'Entry'],
+    ['assets', 'Asset'],
+  ] as const) {
     const item = `${base}/${plural}/:id`;
     app.get(`${base}/${plural}`, async (request, reply) => send(reply, listForEditors(store, kind, request)));
     app.get(item, async (request, reply) => {
@@ -64,13 +77,21 @@ export function managementRoutes(app: FastifyInstance, options: ManagementRoutes
       return send(reply, presentForEditors(record, store));
     });
     app.post(`${base}/${plural}`, async (request, reply) =>
-      answer(reply, editor.save({ kind, id: newEntityId() }, readDraft(request), undefined, contentTypeHeader(request)), 201),
+      answer(
+        reply,
+        editor.save({ kind, id: newEntityId() }, readDraft(request), undefined, contentTypeHeader(request)),
+        201,
+      ),
     );
     app.put(item, async (request, reply) => {
       const id = idOf(request);
       if (!v.is(EntityId, id)) throw badRequest(`"${id}" is not a valid id.`);
       const status = store.get(kind, id) ? 200 : 201;
-      return answer(reply, editor.save({ kind, id }, readDraft(request), versionOf(request), contentTypeHeader(request)), status);
+      return answer(
+        reply,
+        editor.save({ kind, id }, readDraft(request), versionOf(request), contentTypeHeader(request)),
+        status,
+      );
     });
     const change = (step: ContentEditor['publish']) => (request: FastifyRequest, reply: FastifyReply) =>
       answer(reply, step({ kind, id: idOf(request) }, versionOf(request)));
@@ -101,7 +122,11 @@ function send(reply: FastifyReply, body: unknown): FastifyReply {
 }
 
 /** Drafts answer the same questions as published content; archived ones are not listed. */
-function listForEditors(store: ContentStore, kind: EntityKind, request: FastifyRequest): Record<string, unknown> {
+function listForEditors(
+  store: ContentStore,
+  kind: EntityKind,
+  request: FastifyRequest,
+): Record<string, unknown> {
   const parameters = readParameters(request.query);
   const { skip, limit } = readPaging(parameters);
   const found = runQuery(store.view('preview'), kind, parameters);
@@ -113,10 +138,15 @@ function listForEditors(store: ContentStore, kind: EntityKind, request: FastifyR
 }
 
 function readDraft(request: FastifyRequest): Snapshot {
-  if (nestsDeeperThan(request.body, MAX_NESTING)) throw badRequest(`The body is nested more than ${MAX_NESTING} levels deep.`);
+  if (nestsDeeperThan(request.body, MAX_NESTING))
+    throw badRequest(`The body is nested more than ${MAX_NESTING} levels deep.`);
   const body = v.safeParse(DraftBody, request.body);
   if (!body.success) {
-    const errors = body.issues.map((issue) => ({ name: 'type', path: (v.getDotPath(issue) ?? '').split('.'), details: issue.message }));
+    const errors = body.issues.map((issue) => ({
+      name: 'type',
+      path: (v.getDotPath(issue) ?? '').split('.'),
+      details: issue.message,
+    }));
     throw new ApiError(422, 'ValidationFailed', 'Validation error', { errors });
   }
   const { fields, metadata } = body.output;

@@ -13,7 +13,9 @@ export function presentForEditors(
       environment: link('Environment', environment),
       id: record.id,
       type: record.kind,
-      ...(record.contentTypeId === undefined ? {} : { contentType: link('ContentType', record.contentTypeId) }),
+      ...(record.contentTypeId === undefined
+        ? {}
+        : { contentType: link('ContentType', record.contentTypeId) }),
       createdAt: record.createdAt,
       updatedAt: record.updatedAt,
       version: record.version,

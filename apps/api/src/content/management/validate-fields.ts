@@ -29,22 +29,36 @@ export function validateFields(
   for (const [fieldId, values] of Object.entries(fields)) {
     const field = contentType.fields.find((candidate) => candidate.id === fieldId);
     if (!field) {
-      findings.push({ name: 'unknown', path: ['fields', fieldId], details: `The property "${fieldId}" is not expected` });
+      findings.push({
+        name: 'unknown',
+        path: ['fields', fieldId],
+        details: `The property "${fieldId}" is not expected`,
+      });
       continue;
     }
     for (const [locale, value] of Object.entries(values)) {
       const path = ['fields', fieldId, locale];
-      if (!codes.has(locale)) findings.push({ name: 'unknown', path, details: `The locale "${locale}" does not exist` });
+      if (!codes.has(locale))
+        findings.push({ name: 'unknown', path, details: `The locale "${locale}" does not exist` });
       else if (!field.localized && locale !== defaultCode) {
-        findings.push({ name: 'unexpected', path, details: `The field "${fieldId}" is not localized: only "${defaultCode}" may have a value` });
-      } else if (value !== null && value !== undefined) findings.push(...checkField(value, field, path, context));
+        findings.push({
+          name: 'unexpected',
+          path,
+          details: `The field "${fieldId}" is not localized: only "${defaultCode}" may have a value`,
+        });
+      } else if (value !== null && value !== undefined)
+        findings.push(...checkField(value, field, path, context));
     }
   }
   if (complete) findings.push(...missingFields(fields, contentType, defaultCode));
   return findings;
 }
 
-function missingFields(fields: LocaleKeyedFields, contentType: ContentTypeRecord, defaultCode: string): ErrorDetail[] {
+function missingFields(
+  fields: LocaleKeyedFields,
+  contentType: ContentTypeRecord,
+  defaultCode: string,
+): ErrorDetail[] {
   return contentType.fields
     .filter((field) => field.required && !field.omitted && isEmpty(fields[field.id]?.[defaultCode]))
     .map((field) => ({
@@ -55,10 +69,17 @@ function missingFields(fields: LocaleKeyedFields, contentType: ContentTypeRecord
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
-function checkField(value: unknown, field: ContentField, path: readonly (string | number)[], context: ValidationContext): ErrorDetail[] {
+function checkField(
+  value: unknown,
+  field: ContentField,
+  path: readonly (string | number)[],
+  context: ValidationContext,
+): ErrorDetail[] {
   if (!hasType(value, field.type, field.linkType)) return [typeError(value, field.type, path)];
   const findings = checkValidations(value, field.validations ?? [], path, context);
   if (field.type !== 'Array' || !Array.isArray(value) || !field.items) return findings;
@@ -72,7 +93,12 @@ function checkField(value: unknown, field: ContentField, path: readonly (string 
 }
 
 function typeError(value: unknown, type: string, path: readonly (string | number)[]): ErrorDetail {
-  return { name: 'type', path, value, details: `The type of "${path[1]}" is incorrect, expected type: ${type}` };
+  return {
+    name: 'type',
+    path,
+    value,
+    details: `The type of "${path[1]}" is incorrect, expected type: ${type}`,
+  };
 }
 
 function hasType(value: unknown, type: string, linkType: string | undefined): boolean {
@@ -96,7 +122,9 @@ function hasType(value: unknown, type: string, linkType: string | undefined): bo
     case 'Array':
       return Array.isArray(value);
     case 'RichText':
-      return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
+      return (
+        typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document'
+      );
     case 'Object':
       return typeof value === 'object';
     // A cross-space link or a type that is newer than this file: taken as it comes.

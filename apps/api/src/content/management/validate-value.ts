@@ -12,7 +12,15 @@ const Validation = v.object({
   in: v.optional(v.array(v.union([v.string(), v.number()]))),
   regexp: v.optional(v.object({ pattern: v.string(), flags: v.nullish(v.string()) })),
   prohibitRegexp: v.optional(v.object({ pattern: v.string(), flags: v.nullish(v.string()) })),
-  linkContentType: v.optional(v.union([v.array(v.string()), v.pipe(v.string(), v.transform((type) => [type]))])),
+  linkContentType: v.optional(
+    v.union([
+      v.array(v.string()),
+      v.pipe(
+        v.string(),
+        v.transform((type) => [type]),
+      ),
+    ]),
+  ),
   message: v.nullish(v.string()),
 });
 type Validation = v.InferOutput<typeof Validation>;
@@ -36,7 +44,11 @@ export function checkValidations(
   });
 }
 
-function findFault(value: unknown, rule: Validation, context: ValidationContext): { name: string; details: string } | undefined {
+function findFault(
+  value: unknown,
+  rule: Validation,
+  context: ValidationContext,
+): { name: string; details: string } | undefined {
   const { size, range, in: options, regexp, prohibitRegexp, linkContentType } = rule;
   if (size && (typeof value === 'string' || Array.isArray(value)) && !within(value.length, size)) {
     return { name: 'size', details: `Size must be ${describe(size)}` };
@@ -62,7 +74,10 @@ function linkFault(value: unknown, allowed: readonly string[], context: Validati
   // A link that leads nowhere yet is a draft's good right.
   const type = target?.kind === 'Entry' ? context.contentTypeOf(target.id) : undefined;
   if (type === undefined || allowed.includes(type)) return undefined;
-  return { name: 'linkContentType', details: `Only entries of these types can be linked: ${allowed.join(', ')}` };
+  return {
+    name: 'linkContentType',
+    details: `Only entries of these types can be linked: ${allowed.join(', ')}`,
+  };
 }
 
 function within(amount: number, { min, max }: v.InferOutput<typeof Bounds>): boolean {
@@ -74,7 +89,10 @@ function describe({ min, max }: v.InferOutput<typeof Bounds>): string {
   return max == null ? `at least ${min}` : `between ${min} and ${max}`;
 }
 
-function matches({ pattern, flags }: { pattern: string; flags?: string | null | undefined }, text: string): boolean | undefined {
+function matches(
+  { pattern, flags }: { pattern: string; flags?: string | null | undefined },
+  text: string,
+): boolean | undefined {
   if (text.length > MAX_PATTERN_INPUT) return undefined;
   try {
     return new RegExp(pattern, flags ?? undefined).test(text);

@@ -22,9 +22,13 @@ export function parsePoint(text: string): Location | undefined {
 /** `lat,lon,lat,lon` is a box, `lat,lon,km` a circle. */
 export function parseArea(text: string): Area | undefined {
   const [lat, lon, third, fourth, ...rest] = numbers(text);
-  if (lat === undefined || lon === undefined || third === undefined || rest.length > 0 || !inRange(lat, lon)) return undefined;
-  if (fourth === undefined) return third >= 0 ? { shape: 'circle', center: { lat, lon }, radiusKm: third } : undefined;
-  return inRange(third, fourth) ? { shape: 'box', from: { lat, lon }, to: { lat: third, lon: fourth } } : undefined;
+  if (lat === undefined || lon === undefined || third === undefined || rest.length > 0 || !inRange(lat, lon))
+    return undefined;
+  if (fourth === undefined)
+    return third >= 0 ? { shape: 'circle', center: { lat, lon }, radiusKm: third } : undefined;
+  return inRange(third, fourth)
+    ? { shape: 'box', from: { lat, lon }, to: { lat: third, lon: fourth } }
+    : undefined;
 }
 
 /** Great-circle distance in kilometres (haversine). */

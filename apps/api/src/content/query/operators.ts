@@ -3,7 +3,21 @@ import { isLocation, isWithin, parseArea, parsePoint } from './geo.ts';
 import type { Target, TargetType } from './targets.ts';
 import { matchesTerms, plainText, searchTerms } from './text.ts';
 
-export const OPERATORS = ['eq', 'ne', 'in', 'nin', 'all', 'exists', 'match', 'lt', 'lte', 'gt', 'gte', 'near', 'within'] as const;
+export const OPERATORS = [
+  'eq',
+  'ne',
+  'in',
+  'nin',
+  'all',
+  'exists',
+  'match',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'near',
+  'within',
+] as const;
 export type Operator = (typeof OPERATORS)[number];
 
 export type ValueTest = (values: readonly unknown[]) => boolean;
@@ -75,7 +89,8 @@ export function compileOperator(operator: Operator, operand: string, target: Tar
     case 'gt':
     case 'gte': {
       const limit = Number(wanted(operand));
-      return (list) => values(list).some((value) => typeof value === 'number' && compares(operator, value, limit));
+      return (list) =>
+        values(list).some((value) => typeof value === 'number' && compares(operator, value, limit));
     }
     case 'near': {
       if (!parsePoint(operand)) throw operandError('near', operand, target, 'expected "latitude,longitude"');
@@ -83,7 +98,13 @@ export function compileOperator(operator: Operator, operand: string, target: Tar
     }
     case 'within': {
       const area = parseArea(operand);
-      if (!area) throw operandError('within', operand, target, 'expected two corners, or a point and a radius in kilometres');
+      if (!area)
+        throw operandError(
+          'within',
+          operand,
+          target,
+          'expected two corners, or a point and a radius in kilometres',
+        );
       return (list) => list.some((value) => isLocation(value) && isWithin(value, area));
     }
   }
@@ -128,5 +149,10 @@ function booleanOperand(text: string, target: Target): boolean {
 }
 
 function operandError(name: string, value: string, target: Target, details: string) {
-  return invalidQuery({ name, path: target.path.split('.'), value, details: `The value "${value}" does not fit: ${details}` });
+  return invalidQuery({
+    name,
+    path: target.path.split('.'),
+    value,
+    details: `The value "${value}" does not fit: ${details}`,
+  });
 }

@@ -58,7 +58,8 @@ function orderBy(target: Target, descending: boolean): Comparison {
   };
   return (a, b) => {
     const [one, other] = [read(a), read(b)];
-    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
     const result = compareValues(one, other);
     return descending ? -result : result;
   };

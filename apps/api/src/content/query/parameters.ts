@@ -1,10 +1,5 @@
 import { badRequest, invalidQuery, unknownPath } from '../api-error.ts';
-import {
-  DEFAULT_INCLUDE_DEPTH,
-  DEFAULT_LIMIT,
-  MAX_INCLUDE_DEPTH,
-  MAX_LIMIT,
-} from '../content.constants.ts';
+import { DEFAULT_INCLUDE_DEPTH, DEFAULT_LIMIT, MAX_INCLUDE_DEPTH, MAX_LIMIT } from '../content.constants.ts';
 import type { LocaleSet } from '../locale/locale-set.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 import type { Operator } from './operators.ts';
@@ -13,7 +8,11 @@ import { OPERATORS } from './operators.ts';
 /** Query parameters, one value each. */
 export type Parameters = ReadonlyMap<string, string>;
 
-export type FilterParameter = { readonly path: string; readonly operator: Operator; readonly operand: string };
+export type FilterParameter = {
+  readonly path: string;
+  readonly operator: Operator;
+  readonly operand: string;
+};
 
 /** Parameters that are not filters. The last ones belong to the vendor's preview tools and change nothing here. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -42,7 +41,12 @@ export function readFilters(parameters: Parameters): FilterParameter[] {
     const operator = suffix === undefined ? 'eq' : OPERATORS.find((known) => known === suffix);
     if (!/^(?:sys|fields|metadata)\./u.test(path)) throw unknownPath(name);
     if (!operator) {
-      throw invalidQuery({ name: 'unknownOperator', path: path.split('.'), value: suffix, details: `The operator "${suffix}" is not known` });
+      throw invalidQuery({
+        name: 'unknownOperator',
+        path: path.split('.'),
+        value: suffix,
+        details: `The operator "${suffix}" is not known`,
+      });
     }
     filters.push({ path, operator, operand });
   }
@@ -78,13 +82,24 @@ export function readLocale(parameters: Parameters, locales: LocaleSet): string {
   return locale;
 }
 
-function readInteger(parameters: Parameters, name: string, fallback: number, least: number, most: number): number {
+function readInteger(
+  parameters: Parameters,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
   const text = parameters.get(name);
   if (text === undefined) return fallback;
   const value = /^\d{1,16}$/u.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(value) || value < least || value > most) {
     const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `between ${least} and ${most}`;
-    throw invalidQuery({ name, path: [name], value: text, details: `The value of "${name}" must be a whole number ${range}` });
+    throw invalidQuery({
+      name,
+      path: [name],
+      value: text,
+      details: `The value of "${name}" must be a whole number ${range}`,
+    });
   }
   return value;
 }

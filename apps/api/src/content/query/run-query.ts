@@ -38,7 +38,11 @@ export function runQuery(view: ContentView, kind: EntityKind, parameters: Parame
   const context = queryContext(view, kind, parameters, filters);
   const tests = filters.map((filter) => compileFilter(filter, context));
   const order = compileSorting(parameters, filters, context);
-  tests.push(...linkTests(view, parameters), ...textTests(context, parameters), ...mimeTests(context, parameters));
+  tests.push(
+    ...linkTests(view, parameters),
+    ...textTests(context, parameters),
+    ...mimeTests(context, parameters),
+  );
   const candidates = candidatesFor(context, filters);
   return candidates.filter((entity) => tests.every((test) => test(entity))).sort(order);
 }
@@ -51,7 +55,11 @@ function queryContext(
 ): TargetContext {
   const typeId = kind === 'Entry' ? parameters.get('content_type') : undefined;
   if (kind === 'Asset' && parameters.has('content_type')) {
-    throw invalidQuery({ name: 'unknown', path: ['content_type'], details: 'The path "content_type" is not recognized' });
+    throw invalidQuery({
+      name: 'unknown',
+      path: ['content_type'],
+      details: 'The path "content_type" is not recognized',
+    });
   }
   const contentType = typeId === undefined ? undefined : view.contentTypes.get(typeId);
   if (typeId !== undefined && !contentType) throw invalidQuery({ name: 'unknownContentType', value: typeId });
@@ -71,7 +79,11 @@ function compileFilter({ path, operator, operand }: FilterParameter, context: Ta
   return (entity) => test(target.read(entity));
 }
 
-function compileSorting(parameters: Parameters, filters: readonly FilterParameter[], context: TargetContext): Comparison {
+function compileSorting(
+  parameters: Parameters,
+  filters: readonly FilterParameter[],
+  context: TargetContext,
+): Comparison {
   const order = parameters.get('order');
   if (order !== undefined && order !== '') return compileOrder(order, context);
   const near = filters.find((filter) => filter.operator === 'near');
@@ -80,8 +92,13 @@ function compileSorting(parameters: Parameters, filters: readonly FilterParamete
 }
 
 /** The smallest set that can hold all results: by id, by content type, or everything. */
-function candidatesFor({ view, kind, contentType }: TargetContext, filters: readonly FilterParameter[]): ViewEntity[] {
-  const byId = filters.find((filter) => filter.path === 'sys.id' && (filter.operator === 'eq' || filter.operator === 'in'));
+function candidatesFor(
+  { view, kind, contentType }: TargetContext,
+  filters: readonly FilterParameter[],
+): ViewEntity[] {
+  const byId = filters.find(
+    (filter) => filter.path === 'sys.id' && (filter.operator === 'eq' || filter.operator === 'in'),
+  );
   if (byId) {
     const ids = byId.operator === 'eq' ? [byId.operand] : [...new Set(byId.operand.split(','))];
     const found = ids.flatMap((id) => view.entities[kind].get(id) ?? []);
@@ -93,7 +110,10 @@ function candidatesFor({ view, kind, contentType }: TargetContext, filters: read
 
 function linkTests(view: ContentView, parameters: Parameters): EntityTest[] {
   const tests: EntityTest[] = [];
-  for (const [name, kind] of [['links_to_entry', 'Entry'], ['links_to_asset', 'Asset']] as const) {
+  for (const [name, kind] of [
+    ['links_to_entry', 'Entry'],
+    ['links_to_asset', 'Asset'],
+  ] as const) {
     const id = parameters.get(name);
     if (id === undefined) continue;
     const sources = view.linkingTo({ kind, id });
@@ -116,7 +136,8 @@ function textTests({ view, locale }: TargetContext, parameters: Parameters): Ent
 
 /** The text of a field, of one locale or of all of them; of a file, its name. */
 function searchable(value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'nodeType' in value) return plainText(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || 'nodeType' in value)
+    return plainText(value);
   if ('fileName' in value) return plainText(value.fileName);
   return Object.values(value).map(plainText).join(' ');
 }

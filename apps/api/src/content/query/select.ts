@@ -17,22 +17,36 @@ export type DeliveredItem = {
 const ASSET_FIELDS = ['title', 'description', 'file'];
 
 /** @throws ApiError when a part is unknown, or fields are named without their content type */
-export function parseSelect(select: string, kind: EntityKind, contentType: ContentTypeRecord | undefined): Selection {
+export function parseSelect(
+  select: string,
+  kind: EntityKind,
+  contentType: ContentTypeRecord | undefined,
+): Selection {
   const sys = new Set<string>();
   const fields = new Set<string>();
   let [allSys, allFields, metadata] = [false, false, false];
-  for (const path of select.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const path of select
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [head, name, ...deeper] = path.split('.');
-    if (head === 'metadata' && (name === undefined || name === 'tags' || name === 'concepts')) metadata = true;
+    if (head === 'metadata' && (name === undefined || name === 'tags' || name === 'concepts'))
+      metadata = true;
     else if (head === 'sys' && name === undefined) allSys = true;
     else if (head === 'sys' && name !== undefined) sys.add(name);
     else if (head === 'fields' && name === undefined) allFields = true;
     else if (head === 'fields' && name !== undefined) {
       if (deeper.length > 0) {
-        throw invalidQuery({ name: 'select', path: path.split('.'), details: 'Select is only possible up to one level of fields' });
+        throw invalidQuery({
+          name: 'select',
+          path: path.split('.'),
+          details: 'Select is only possible up to one level of fields',
+        });
       }
       if (kind === 'Entry' && !contentType) throw contentTypeRequired(path);
-      const known = contentType ? contentType.fields.some((field) => field.id === name) : ASSET_FIELDS.includes(name);
+      const known = contentType
+        ? contentType.fields.some((field) => field.id === name)
+        : ASSET_FIELDS.includes(name);
       if (!known) throw unknownPath(path);
       fields.add(name);
     } else throw unknownPath(path);

@@ -6,7 +6,8 @@ import type { ContentView, ViewEntity } from '../store/view.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 
 /** How values of a target compare. */
-export type TargetType = 'symbol' | 'text' | 'number' | 'boolean' | 'date' | 'location' | 'richText' | 'opaque';
+export type TargetType =
+  'symbol' | 'text' | 'number' | 'boolean' | 'date' | 'location' | 'richText' | 'opaque';
 
 /** What a filter or order path names, and how to read it. */
 export type Target = {
@@ -81,7 +82,8 @@ function sysTarget(path: string, rest: readonly string[], kind: EntityKind): Tar
 
 function metadataTarget(path: string, rest: readonly string[]): Target {
   const [list, ...sub] = rest;
-  if ((list !== 'tags' && list !== 'concepts') || !['', 'sys.id'].includes(sub.join('.'))) throw unknownPath(path);
+  if ((list !== 'tags' && list !== 'concepts') || !['', 'sys.id'].includes(sub.join('.')))
+    throw unknownPath(path);
   return {
     path,
     type: sub.length > 0 ? 'symbol' : 'opaque',
@@ -95,11 +97,17 @@ function assetTarget(path: string, rest: readonly string[], context: TargetConte
   const type = Object.hasOwn(ASSET_PATHS, names.join('.')) ? ASSET_PATHS[names.join('.')] : undefined;
   if (!type) throw unknownPath(path);
   const [fieldId = '', ...inner] = names;
-  const read = (entity: ViewEntity) => some(inner.reduce(property, fieldValue(entity, fieldId, locale, context.view)));
+  const read = (entity: ViewEntity) =>
+    some(inner.reduce(property, fieldValue(entity, fieldId, locale, context.view)));
   return { path, type, multiple: false, read };
 }
 
-function fieldTarget(path: string, rest: readonly string[], type: ContentTypeRecord, context: TargetContext): Target {
+function fieldTarget(
+  path: string,
+  rest: readonly string[],
+  type: ContentTypeRecord,
+  context: TargetContext,
+): Target {
   const { locale, names } = splitLocale(rest, context);
   const [fieldId = '', ...inner] = names;
   const field = type.fields.find((candidate) => candidate.id === fieldId && !candidate.omitted);
@@ -112,12 +120,19 @@ function fieldTarget(path: string, rest: readonly string[], type: ContentTypeRec
   };
   const linkType = field.type === 'Link' ? field.linkType : field.items?.linkType;
   if (inner.length === 0) {
-    const targetType = linkType ? 'opaque' : (FIELD_TYPES[(multiple ? field.items?.type : field.type) ?? ''] ?? 'opaque');
+    const targetType = linkType
+      ? 'opaque'
+      : (FIELD_TYPES[(multiple ? field.items?.type : field.type) ?? ''] ?? 'opaque');
     return { path, type: targetType, multiple, read: values };
   }
   if (!linkType) throw unknownPath(path);
   if (inner.join('.') === 'sys.id') {
-    return { path, type: 'symbol', multiple, read: (entity) => values(entity).flatMap((value) => some(linkTarget(value)?.id)) };
+    return {
+      path,
+      type: 'symbol',
+      multiple,
+      read: (entity) => values(entity).flatMap((value) => some(linkTarget(value)?.id)),
+    };
   }
   return linkedTarget(path, inner, field, values, multiple, context);
 }
@@ -142,7 +157,11 @@ function linkedTarget(
     });
   }
   if (inner.slice(1).includes('fields')) {
-    throw invalidQuery({ name: 'unknown', path: path.split('.'), details: 'Searching in linked entries goes one link deep' });
+    throw invalidQuery({
+      name: 'unknown',
+      path: path.split('.'),
+      details: 'Searching in linked entries goes one link deep',
+    });
   }
   const target = resolveTarget(inner.join('.'), { ...context, kind, contentType, linkedTypes: new Map() });
   return {
@@ -160,9 +179,13 @@ function linkedTarget(
 }
 
 /** `fields.title.es` asks one locale, whatever the locale of the answer. */
-function splitLocale(rest: readonly string[], { view, locale }: TargetContext): { locale: string; names: readonly string[] } {
+function splitLocale(
+  rest: readonly string[],
+  { view, locale }: TargetContext,
+): { locale: string; names: readonly string[] } {
   const [fieldId = '', second, ...others] = rest;
-  if (second !== undefined && view.locales.has(second)) return { locale: second, names: [fieldId, ...others] };
+  if (second !== undefined && view.locales.has(second))
+    return { locale: second, names: [fieldId, ...others] };
   return { locale, names: rest };
 }
 

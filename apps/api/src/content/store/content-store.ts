@@ -1,11 +1,5 @@
 import path from 'node:path';
-import type {
-  ContentModel,
-  ContentProblem,
-  EntityKind,
-  EntityRecord,
-  ReadApi,
-} from '../content.types.ts';
+import type { ContentModel, ContentProblem, EntityKind, EntityRecord, ReadApi } from '../content.types.ts';
 import { entityKey } from '../content.types.ts';
 import type { AssetFolders } from '../export/asset-files.ts';
 import { isRelativeAddress } from '../export/asset-files.ts';
@@ -53,13 +47,18 @@ export type ContentStore = {
    * One write, one at a time: `change` sees the current record and returns the next one, or `deleted`. What it throws
    * is passed on and nothing is written. The result is visible once it is on the disk.
    */
-  edit(kind: EntityKind, id: string, change: (current: EntityRecord | undefined) => EntityRecord | 'deleted'): Promise<EntityRecord | undefined>;
+  edit(
+    kind: EntityKind,
+    id: string,
+    change: (current: EntityRecord | undefined) => EntityRecord | 'deleted',
+  ): Promise<EntityRecord | undefined>;
 };
 
 /** @throws Error when the local edits exist and cannot be read */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
   const { model, now, warn } = options;
-  const storage = options.overlayPath === undefined ? undefined : overlayFile(path.resolve(options.overlayPath), warn, now);
+  const storage =
+    options.overlayPath === undefined ? undefined : overlayFile(path.resolve(options.overlayPath), warn, now);
   let overlay = storage ? await storage.load() : EMPTY_OVERLAY;
   const problems: ContentProblem[] = [...model.problems];
   const records = new Map<string, EntityRecord>();
@@ -67,7 +66,10 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   for (const key of overlay.removed) records.delete(key);
   for (const [key, record] of Object.entries(overlay.records)) {
     if (record.kind === 'Entry' && !model.contentTypes.has(record.contentTypeId ?? '')) {
-      problems.push({ item: `Entry ${record.id}`, reason: `was edited here, but its content type "${record.contentTypeId}" is gone` });
+      problems.push({
+        item: `Entry ${record.id}`,
+        reason: `was edited here, but its content type "${record.contentTypeId}" is gone`,
+      });
     } else records.set(key, record);
   }
 
@@ -120,7 +122,15 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
         const { space, environment } = options;
         const { contentTypes, locales, tags } = model;
         const deliverFields = files.deliverFields;
-        view = createView(api, { contentTypes, locales, tags, space, environment, records: records.values(), deliverFields });
+        view = createView(api, {
+          contentTypes,
+          locales,
+          tags,
+          space,
+          environment,
+          records: records.values(),
+          deliverFields,
+        });
         views.set(api, view);
       }
       return view;
@@ -157,6 +167,11 @@ function missingFiles(record: EntityRecord, found: ReadonlySet<string>): Content
   return Object.entries(record.draft.fields['file'] ?? {}).flatMap(([locale, file]) => {
     const url = typeof file === 'object' && file !== null && 'url' in file ? file.url : undefined;
     if (found.has(locale) || typeof url !== 'string' || !isRelativeAddress(url)) return [];
-    return [{ item: `Asset ${record.id}`, reason: `its file "${url}" (${locale}) was not found next to the export` }];
+    return [
+      {
+        item: `Asset ${record.id}`,
+        reason: `its file "${url}" (${locale}) was not found next to the export`,
+      },
+    ];
   });
 }

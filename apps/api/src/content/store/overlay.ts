@@ -14,9 +14,15 @@ export type Overlay = {
   readonly logs: { readonly delivery: ChangeLog; readonly preview: ChangeLog };
 };
 
-export const EMPTY_OVERLAY: Overlay = { records: {}, removed: [], logs: { delivery: EMPTY_LOG, preview: EMPTY_LOG } };
+export const EMPTY_OVERLAY: Overlay = {
+  records: {},
+  removed: [],
+  logs: { delivery: EMPTY_LOG, preview: EMPTY_LOG },
+};
 
-const LinkOverlay = v.object({ sys: v.object({ type: v.literal('Link'), linkType: v.string(), id: v.string() }) });
+const LinkOverlay = v.object({
+  sys: v.object({ type: v.literal('Link'), linkType: v.string(), id: v.string() }),
+});
 const SnapshotOverlay = v.object({
   fields: FieldsSchema,
   metadata: v.object({ tags: v.array(LinkOverlay), concepts: v.array(LinkOverlay) }),
@@ -89,7 +95,9 @@ export function overlayFile(file: string, warn: (message: string) => void, now: 
       } catch (error) {
         const aside = `${file}.corrupt-${now()}`;
         await rename(file, aside);
-        warn(`The local edits in ${file} are damaged (${reasonOf(error)}). They were moved to ${aside}; the export is served without them.`);
+        warn(
+          `The local edits in ${file} are damaged (${reasonOf(error)}). They were moved to ${aside}; the export is served without them.`,
+        );
         return EMPTY_OVERLAY;
       }
     },

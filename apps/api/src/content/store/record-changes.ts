@@ -32,9 +32,21 @@ export function unpublish(record: EntityRecord, now: string): EntityRecord {
 }
 
 export function archive(record: EntityRecord, now: string): EntityRecord {
-  return { ...record, archivedVersion: record.version, archivedAt: now, updatedAt: now, version: record.version + 1 };
+  return {
+    ...record,
+    archivedVersion: record.version,
+    archivedAt: now,
+    updatedAt: now,
+    version: record.version + 1,
+  };
 }
 
 export function unarchive(record: EntityRecord, now: string): EntityRecord {
-  return { ...record, archivedVersion: undefined, archivedAt: undefined, updatedAt: now, version: record.version + 1 };
+  return {
+    ...record,
+    archivedVersion: undefined,
+    archivedAt: undefined,
+    updatedAt: now,
+    version: record.version + 1,
+  };
 }

@@ -62,7 +62,8 @@ export function createView(api: ReadApi, source: ViewSource): ContentView {
   const locales = localeSet(source.locales, api);
   for (const record of source.records) {
     const snapshot = visibleSnapshot(record, api);
-    const contentType = record.contentTypeId === undefined ? undefined : source.contentTypes.get(record.contentTypeId);
+    const contentType =
+      record.contentTypeId === undefined ? undefined : source.contentTypes.get(record.contentTypeId);
     if (!snapshot || (record.kind === 'Entry' && !contentType)) continue;
     const entity = toViewEntity(record, snapshot, contentType, api, source);
     entities[record.kind].set(record.id, entity);
@@ -123,10 +124,20 @@ function toViewEntity(
     revision: record.publishedCounter,
     ...(contentType ? { contentType: link('ContentType', contentType.id) } : {}),
   };
-  return { kind, id, contentType, sys, metadata: snapshot.metadata, fields: deliverable(source.deliverFields(record, snapshot), contentType) };
+  return {
+    kind,
+    id,
+    contentType,
+    sys,
+    metadata: snapshot.metadata,
+    fields: deliverable(source.deliverFields(record, snapshot), contentType),
+  };
 }
 
-function deliverable(fields: LocaleKeyedFields, contentType: ContentTypeRecord | undefined): LocaleKeyedFields {
+function deliverable(
+  fields: LocaleKeyedFields,
+  contentType: ContentTypeRecord | undefined,
+): LocaleKeyedFields {
   if (!contentType) return fields;
   const kept: Record<string, Readonly<Record<string, unknown>>> = {};
   // In the order of the content type, as the vendor lists them.
@@ -137,7 +148,9 @@ function deliverable(fields: LocaleKeyedFields, contentType: ContentTypeRecord |
   return kept;
 }
 
-function perLocale<T>(compute: (entity: ViewEntity, locale: string) => T): (entity: ViewEntity, locale: string) => T {
+function perLocale<T>(
+  compute: (entity: ViewEntity, locale: string) => T,
+): (entity: ViewEntity, locale: string) => T {
   const known = new Map<string, WeakMap<ViewEntity, T>>();
   return (entity, locale) => {
     let ofLocale = known.get(locale);

@@ -31,7 +31,10 @@ export type WebhookSenderOptions = {
   readonly now?: () => number;
   /** Resolves after so many milliseconds, or at once when the signal says so. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
   /** How long one call may take, in milliseconds. */
   readonly timeoutMs?: number;
   /** Pauses between the tries, in milliseconds; one try more than pauses. */
@@ -59,7 +62,12 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
   const closing = new AbortController();
   const lanes = new Map<string, Promise<void>>();
 
-  async function call(webhook: Webhook, topic: string, idempotencyKey: string, body: string): Promise<CallResult> {
+  async function call(
+    webhook: Webhook,
+    topic: string,
+    idempotencyKey: string,
+    body: string,
+  ): Promise<CallResult> {
     const headers = {
       ...webhook.headers,
       'content-type': MEDIA_TYPE,
@@ -74,7 +82,13 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
         : signRequest(webhook.secret, { method: 'POST', path: pathname + search, headers, body }, now());
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(webhook.url, { method: 'POST', headers: { ...headers, ...signed }, body, redirect: 'manual', signal });
+      const response = await fetch(webhook.url, {
+        method: 'POST',
+        headers: { ...headers, ...signed },
+        body,
+        redirect: 'manual',
+        signal,
+      });
       await response.body?.cancel();
       if (response.ok) return { outcome: 'delivered' };
       const retry = response.status >= 500 || response.status === 429 || response.status === 408;
@@ -96,7 +110,10 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
         log.error({ ...details, attempts: attempt + 1, reason: result.reason }, 'webhook was not delivered');
         return;
       }
-      log.warn({ ...details, attempt: attempt + 1, reason: result.reason }, `webhook failed, next try in ${delay} ms`);
+      log.warn(
+        { ...details, attempt: attempt + 1, reason: result.reason },
+        `webhook failed, next try in ${delay} ms`,
+      );
       await wait(delay, closing.signal);
     }
   }
@@ -123,7 +140,8 @@ export function webhookSender(options: WebhookSenderOptions): WebhookSender {
   };
 }
 
-type CallResult = { readonly outcome: 'delivered' } | { readonly outcome: 'retry' | 'refused'; readonly reason: string };
+type CallResult =
+  { readonly outcome: 'delivered' } | { readonly outcome: 'retry' | 'refused'; readonly reason: string };
 
 function matchesTopic(pattern: string, topic: string): boolean {
   const wanted = pattern.replace(/^ContentManagement\./u, '').split('.');

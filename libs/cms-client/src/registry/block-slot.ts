@@ -1,9 +1,10 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { BlockNode } from '../model/context.ts';
 
 /** Draws one node; undefined when the host knows no component for it. */
 export type RenderBlock = (node: BlockNode) => ReactNode;
 
+// Without JSX, so that Node can load the definitions of content as they stand.
 const RenderBlockContext = createContext<RenderBlock | undefined>(undefined);
 
 export interface BlockProviderProps {
@@ -13,7 +14,7 @@ export interface BlockProviderProps {
 
 /** Tells every {@link BlockSlot} below how to draw entries of other content types. */
 export function BlockProvider({ render, children }: BlockProviderProps) {
-  return <RenderBlockContext value={render}>{children}</RenderBlockContext>;
+  return createElement(RenderBlockContext, { value: render }, children);
 }
 
 export interface BlockSlotProps {
@@ -30,6 +31,6 @@ export function BlockSlot({ node }: BlockSlotProps) {
 export function renderWith(components: Readonly<Record<string, ComponentType<never>>>): RenderBlock {
   return function draw({ id, type, props }) {
     const Component = components[type] as ComponentType<object> | undefined;
-    return Component === undefined ? null : <Component key={id} {...props} />;
+    return Component === undefined ? null : createElement(Component, { key: id, ...props });
   };
 }

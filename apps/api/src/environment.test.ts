@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3001,
+      DATA_DIR: '.data',
+      CONTENT_EXPORT: 'content/generated/export.json',
+      CONTENT_SPACE: 'skein',
+      CONTENT_TOKEN: 'demo-delivery',
+      SITE_ENV: 'development',
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readEnvironment({ PORT: '', CONTENT_TOKEN: '' })).toMatchObject({
+      PORT: 3001,
+      CONTENT_TOKEN: 'demo-delivery',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number between 0 and 65535 (it is "http")'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ SITE_ENV: 'live' }, 'SITE_ENV must be development or production'],
+    [{ CONTENT_WEBHOOK_URL: 'there' }, 'CONTENT_WEBHOOK_URL must be an address'],
+    [{ CONTENT_WEBHOOK_SECRET: 'short' }, 'CONTENT_WEBHOOK_SECRET must have 64 characters'],
+    [{ ASSET_HOST: 'https://x/y' }, 'ASSET_HOST must be a host'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+  ])('%j is refused by name', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => readEnvironment({ PORT: 'x', SITE_ENV: 'y' })).toThrow(/PORT[\s\S]*SITE_ENV/u);
+  });
+});

@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { contentServer } from '../content/fixtures/fixtures.ts';
+import type { HealthApiOptions } from './health-api.ts';
+import { healthApi } from './health-api.ts';
+
+async function ready(options: HealthApiOptions, withContent = true) {
+  const app = withContent ? await contentServer('travelBlog') : Fastify({ logger: false });
+  await app.register(healthApi, options);
+  const [alive, answer] = [await app.inject('/healthz'), await app.inject('/readyz')];
+  await app.close();
+  expect(alive.statusCode).toBe(200);
+  return { status: answer.statusCode, body: answer.json(), cache: answer.headers['cache-control'] };
+}
+
+describe('readiness', () => {
+  it('comes with the content', async () => {
+    expect(await ready({})).toEqual({
+      status: 200,
+      body: { status: 'ready', checks: { content: true } },
+      cache: 'no-store',
+    });
+    expect(await ready({}, false)).toMatchObject({
+      status: 503,
+      body: { status: 'not ready', checks: { content: false } },
+    });
+  });
+
+  it('fails with any check that says no or throws, by name', async () => {
+    const checks = { database: () => Promise.reject(new Error('down')), cache: () => true };
+    expect(await ready({ checks })).toMatchObject({
+      status: 503,
+      body: { checks: { content: true, database: false, cache: true } },
+    });
+  });
+});

@@ -1,0 +1,10 @@
+export { ContentExportError } from './content/export/parse-export.ts';
+export { contentApi } from './content/content-api.ts';
+export type { ContentApiOptions, ContentService } from './content/content-api.ts';
+export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './content/content.types.ts';
+export type { Edit, EditAction } from './content/management/edit-content.ts';
+export type { WebhookInput } from './content/webhook-sender/webhook-sender.ts';
+export { imagesApi } from './images/images-api.ts';
+export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
+export { healthApi } from './health/health-api.ts';
+export type { HealthApiOptions, ReadinessCheck } from './health/health-api.ts';

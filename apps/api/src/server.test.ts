@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportPath } from './content/fixtures/fixtures.ts';
+import { readEnvironment } from './environment.ts';
+import { createServices } from './services.ts';
+
+let dataDir = '';
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-services-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** The services as `npm run api` starts them. */
+function start(variables: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@skein/source', path.join(import.meta.dirname, 'server.ts')],
+    {
+      env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...variables },
+    },
+  );
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  return { child, output, closed: once(child, 'close') };
+}
+
+describe('the process', () => {
+  it('says where it listens, answers, and ends when told to', async () => {
+    const { child, output, closed } = start({ CONTENT_EXPORT: exportPath('travelBlog') });
+    while (!output.text.includes('/readyz')) await once(child.stdout, 'data');
+    const address = /Health\s+(\S+)\/healthz/u.exec(output.text)?.[1] ?? '';
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(
+      (await fetch(`${address}/cdn/spaces/skein/environments/master/entries?access_token=demo-delivery`))
+        .status,
+    ).toBe(200);
+    child.kill('SIGTERM');
+    expect((await closed)[0]).toBe(0);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'an export that is not there',
+      { CONTENT_EXPORT: '/nowhere/export.json' },
+      /The services cannot start\. The content export \/nowhere\/export\.json cannot be read: there is no such file\./u,
+    ],
+    ['a setting it does not understand', { PORT: 'many' }, /PORT must be a number/u],
+  ])('does not start with %s, and says so without a stack', async (_what, variables, message) => {
+    const { output, closed } = start(variables);
+    expect((await closed)[0]).toBe(1);
+    expect(output.text).toMatch(message);
+    expect(output.text).not.toMatch(/\n\s+at /u);
+  });
+});
+
+describe('production', () => {
+  it('has no editing', async () => {
+    const variables = { CONTENT_EXPORT: exportPath('travelBlog'), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const edit = {
+      url: '/cma/spaces/skein/environments/master/entries/post-kyoto',
+      headers: { authorization: 'Bearer demo-management' },
+    };
+    for (const [SITE_ENV, status] of [
+      ['development', 200],
+      ['production', 404],
+    ] as const) {
+      const app = await createServices(readEnvironment({ ...variables, SITE_ENV }));
+      expect((await app.inject(edit)).statusCode).toBe(status);
+      await app.close();
+    }
+  });
+});

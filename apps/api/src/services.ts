@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { contentApi } from './content/content-api.ts';
+import type { ServerEnvironment } from './environment.ts';
+import { healthApi } from './health/health-api.ts';
+import { imagesApi } from './images/images-api.ts';
+
+/** The services of this package as one server, not yet listening. @throws ContentExportError */
+export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
+  const production = environment.SITE_ENV === 'production';
+  const app = Fastify({
+    logger:
+      environment.LOG_LEVEL === 'silent'
+        ? false
+        : { level: environment.LOG_LEVEL, serializers: { req: withoutQuery } },
+  });
+  const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = environment;
+  await app.register(contentApi, {
+    export: environment.CONTENT_EXPORT,
+    assetsDir: environment.CONTENT_ASSETS_DIR,
+    dataDir: environment.DATA_DIR,
+    space: environment.CONTENT_SPACE,
+    environment: environment.CONTENT_ENVIRONMENT,
+    deliveryToken: environment.CONTENT_TOKEN,
+    previewToken: environment.CONTENT_PREVIEW_TOKEN,
+    managementToken: production ? undefined : environment.CONTENT_MANAGEMENT_TOKEN,
+    assetHost: environment.ASSET_HOST ?? `localhost:${environment.PORT}`,
+    webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
+  });
+  await app.register(imagesApi, { dataDir: environment.DATA_DIR });
+  await app.register(healthApi);
+  return app;
+}
+
+/** Query strings may carry tokens and what visitors typed: they do not belong in a log. */
+function withoutQuery(request: { method: string; url: string }): { method: string; path: string } {
+  return { method: request.method, path: request.url.replace(/\?.*$/su, '') };
+}

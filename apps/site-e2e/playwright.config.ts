@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const full = process.env['FULL'] === '1';
+const executablePath = process.env['CHROMIUM_PATH'];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const laptop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only the second time is broken.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: '**/*.server.spec.ts' },
+    { name: 'laptop', use: laptop, testIgnore: '**/*.server.spec.ts', ...(full ? {} : { grep: /@laptop/ }) },
+    { name: 'server', testMatch: '**/*.server.spec.ts' },
+  ],
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { createClient, type Entry } from 'contentful';
+import { freePort, startServices, startSite, type Running } from './site-process.ts';
+
+const TOKEN = 'demo-delivery';
+const clientOf = (port: number, accessToken = TOKEN) =>
+  createClient({ space: 'skein', accessToken, host: `localhost:${port}`, insecure: true, basePath: '/cdn', retryOnError: false, logHandler: () => undefined });
+
+const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
+const head = async (origin: string, path: string) => {
+  const response = await fetch(origin + path);
+  return { status: response.status, cache: response.headers.get('x-skein-cache'), content: response.headers.get('x-skein-content'), body: await response.text() };
+};
+
+test.describe('the content of the site', () => {
+  let site: Running;
+  test.beforeAll(async () => {
+    site = await startSite();
+  });
+  test.afterAll(async () => site.stop());
+
+  test('is read by the vendor’s SDK: home with ten levels, links resolved, Spanish falling back field by field', async () => {
+    const client = clientOf(site.port);
+    const read = async (locale: string) =>
+      (await client.getEntries({ content_type: 'gfPage', 'fields.gfSlug': '/', include: 10, locale })).items[0] as unknown as Entry & {
+        fields: { gfTitle: string; gfSlug: string; gfBlocks: { fields: Record<string, unknown> }[] };
+      };
+    const [english, spanish] = [await read('en-US'), await read('es')];
+    expect(english.fields.gfBlocks.length).toBeGreaterThan(5);
+    expect(english.fields.gfBlocks.every(({ fields }) => typeof fields === 'object')).toBe(true);
+    expect(spanish.fields.gfTitle).not.toBe(english.fields.gfTitle);
+    expect(spanish.fields.gfSlug).toBe('/');
+  });
+
+  test('answers the SDK’s mistakes as the vendor does', async () => {
+    await expect(clientOf(site.port).getEntry('no-such-entry')).rejects.toMatchObject({ name: 'NotFound' });
+    await expect(clientOf(site.port, 'wrong').getEntries()).rejects.toMatchObject({ name: 'AccessTokenInvalid' });
+  });
+
+  test('changes on the next request after an edit, and only where it is shown', async () => {
+    for (const path of ['/', '/support', '/legal/terms']) await text(site.origin, path);
+    const { items } = await clientOf(site.port).withAllLocales.getEntries({ content_type: 'gfPage', 'fields.gfSlug': '/support' });
+    const page = items[0];
+    if (!page) throw new Error('The support page is missing');
+    const cma = `${site.origin}/cma/spaces/skein/environments/master/entries/${page.sys.id}`;
+    const headers = { authorization: 'Bearer demo-management', 'content-type': 'application/vnd.contentful.management.v1+json' };
+    const current = (await (await fetch(cma, { headers })).json()) as { sys: { version: number }; fields: Record<string, Record<string, unknown>> };
+    const title = { ...current.fields['gfTitle'], 'en-US': 'Edited a moment ago' };
+    const put = await fetch(cma, {
+      method: 'PUT',
+      headers: { ...headers, 'x-contentful-version': String(current.sys.version) },
+      body: JSON.stringify({ fields: { ...current.fields, gfTitle: title } }),
+    });
+    expect(put.status).toBe(200);
+    const { sys } = (await put.json()) as { sys: { version: number } };
+    const published = await fetch(`${cma}/published`, { method: 'PUT', headers: { ...headers, 'x-contentful-version': String(sys.version) } });
+    expect(published.status).toBe(200);
+    await expect.poll(() => text(site.origin, '/support')).toContain('Edited a moment ago');
+    expect((await head(site.origin, '/')).cache).toBe('hit');
+    expect((await head(site.origin, '/legal/terms')).cache).toBe('hit');
+  });
+});
+
+test('pages once served outlive the CMS; others answer 503 with a page; recovery needs no restart', async () => {
+  const servicesPort = await freePort();
+  let services = await startServices({ port: servicesPort });
+  const site = await startSite({ env: { SERVICES_URL: services.origin, CONTENT_TTL: '1' } });
+  try {
+    expect(await head(site.origin, '/')).toMatchObject({ status: 200, content: null });
+    await services.stop();
+    await expect.poll(() => head(site.origin, '/'), { timeout: 15_000 }).toMatchObject({ status: 200, content: 'stale' });
+    expect((await head(site.origin, '/')).body).toContain('<h1');
+    const unseen = await head(site.origin, '/support');
+    expect(unseen.status).toBe(503);
+    expect(unseen.body).toContain('<h1');
+    services = await startServices({ port: servicesPort });
+    await expect.poll(async () => (await head(site.origin, '/support')).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => head(site.origin, '/'), { timeout: 15_000 }).toMatchObject({ status: 200, content: null });
+  } finally {
+    await site.stop();
+    await services.stop();
+  }
+});
+
+test('a page seen before a restart is served although the CMS is away', async () => {
+  const services = await startServices();
+  const { mkdtempSync, rmSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-e2e-'));
+  const env = { SERVICES_URL: services.origin };
+  const first = await startSite({ env, dataDir });
+  await text(first.origin, '/');
+  await first.stop();
+  await services.stop();
+  const second = await startSite({ env, dataDir, port: first.port });
+  try {
+    expect(await head(second.origin, '/')).toMatchObject({ status: 200, content: 'stale' });
+  } finally {
+    await second.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

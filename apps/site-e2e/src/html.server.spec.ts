@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { inSpanish, PAGES } from './pages.ts';
+import { startSite, type Running } from './site-process.ts';
+
+let site: Running;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(async () => site.stop());
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  elements: [
+    'html5',
+    // What the element around an island may hold is whatever its place may hold.
+    { 'skein-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } },
+  ],
+  rules: {
+    // Attributes of React's markup: harmless, and not ours to shape.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+  },
+});
+
+for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
+  test(`${path} is valid HTML without inline script or style attributes`, async () => {
+    const html = await (await fetch(site.origin + path)).text();
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`))).toEqual([]);
+    expect(html).not.toMatch(/ style="/);
+    for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/src="\/static\/|type="application\/(ld\+)?json"/);
+    }
+  });
+}
+
+test('every page of the content is among the tested pages, and the other way round', async () => {
+  const maps = await Promise.all(['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()));
+  const listed = maps.flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'));
+  const english = listed.filter((path) => !path.startsWith('/intl/es')).sort();
+  expect(english).toEqual([...PAGES].sort());
+  expect(listed).toHaveLength(2 * english.length);
+});
+
+test('the head names the page, its twin in the other language, and its place', async () => {
+  const html = await (await fetch(`${site.origin}/intl/es/product/internet`)).text();
+  const origin = site.origin;
+  expect(html).toContain(`<link rel="canonical" href="${origin}/intl/es/product/internet">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${origin}/product/internet">`);
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(html).toContain('property="og:locale" content="es_US"');
+});
+
+test('slashes, short links and repeated slashes lead on for good', async () => {
+  for (const [from, to] of [
+    ['/support/', '/support'],
+    ['/intl/es/', '/intl/es'],
+    ['//support', '/support'],
+    ['/r/support', '/support'],
+    ['/intl/es/r/support', '/intl/es/support'],
+  ] as const) {
+    const response = await fetch(site.origin + from, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')], from).toEqual([308, to]);
+  }
+});
+
+test('a browser that has the page gets 304, and asks for it in any encoding', async () => {
+  const first = await fetch(`${site.origin}/`);
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^".+"$/);
+  expect((await fetch(`${site.origin}/`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await fetch(`${site.origin}/`, { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(await response.text()).toContain('</html>');
+  }
+});

@@ -1,0 +1,40 @@
+import { inSpanish, PAGES } from './pages.ts';
+import { expect, test } from './site.fixture.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('@laptop home reads whole, and every link of it leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Skein Fiber');
+  const hrefs = await page.locator('a[href]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  const internal = hrefs.filter((href) => href.startsWith('/'));
+  expect(internal.length).toBeGreaterThan(5);
+  for (const href of internal) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('a check-availability button leads to the address page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').locator('a[href="/check-address"]').first().click();
+  await expect(page).toHaveURL(/\/check-address$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the language link leads to the same page and back', async ({ page }) => {
+  await page.goto('/support');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: /Español|Spanish/ }).click();
+  await expect(page).toHaveURL(/\/intl\/es\/support$/);
+  await footer.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^s]\/support$/);
+});
+
+test('pictures have sizes and words', async ({ page }) => {
+  for (const path of [...PAGES, ...PAGES.map(inSpanish)]) {
+    await page.goto(path);
+    const bare = await page
+      .locator('img')
+      .evaluateAll((images) => images.filter((image) => !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height')).length);
+    expect(bare, path).toBe(0);
+  }
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { inSpanish, PAGES } from './pages.ts';
+import { expect, test } from './site.fixture.ts';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Sum of all layout shifts while the page loads and is scrolled through. */
+async function layoutShift(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const totals = globalThis as unknown as { shifts: number };
+    totals.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) totals.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+}
+
+for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
+  test(`${path}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page }) => {
+    expect(await layoutShift(page, path)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+for (const [path, status] of [
+  ['/no-such-page', 404],
+  ['/intl/es/no-such-page', 404],
+] as const) {
+  test(`${path}: a page with a way on, and axe finds nothing`, async ({ page, complaints }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // The browser itself reports the status of the page.
+    complaints.list.splice(0);
+  });
+}
+
+test('one level-1 heading a page, in the language of the page', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(inSpanish(path));
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});

@@ -1,0 +1,12 @@
+/** Every page of the demo site, without language prefix. Held against the content by a test. */
+export const PAGES = [
+  '/',
+  '/product/internet',
+  '/cities/austin',
+  '/cities/austin/support',
+  '/support',
+  '/legal/terms',
+  '/check-address',
+] as const;
+
+export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;

@@ -1,0 +1,56 @@
+import { expect, test } from './site.fixture.ts';
+
+test('@laptop nothing wakes for a visitor who only reads', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toMatch(/\/static\/boot-/);
+});
+
+test('@laptop a call to action opens the address check, and closing gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('main').locator('[data-action="open-address-check"]').first();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  const layer = await page.evaluate(() => (globalThis as unknown as { dataLayer: { event: string; action?: string }[] }).dataLayer.map((event) => event.action));
+  expect(layer).toEqual(expect.arrayContaining(['open', 'close']));
+});
+
+test('the hash opens the address check, on load and later', async ({ page }) => {
+  await page.goto('/support#checkaddress');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.evaluate(() => (location.hash = '#checkaddress'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('@laptop a signed-in visitor is greeted by name on a page that is shared by all', async ({ page }) => {
+  await page.goto('/demo/accounts');
+  await page.getByRole('button', { name: /with account|customer/i }).first().click();
+  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner').first();
+  await expect(header).toContainText(/\w+ \w+|Account|App/);
+  expect(await response?.text()).not.toContain('profile_photo_url');
+});
+
+test('the drawer opens, holds the focus, and closes on Escape', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the drawer belongs to small screens');
+  await page.goto('/');
+  const opener = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  await opener.click();
+  const link = page.getByRole('link', { name: /support/i }).first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const SITE = join(ROOT, 'apps/site/dist/server/main.js');
+const SERVICES = join(ROOT, 'apps/api/src/server.ts');
+/** Start of a process on a busy two-core machine, ms. */
+const START_LIMIT_MS = 30_000;
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export interface Running {
+  readonly port: number;
+  readonly origin: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Whether the process is still there. */
+  alive(): boolean;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly dataDir?: string;
+}
+
+function launch(args: readonly string[], port: number, ready: RegExp, { env = {}, dataDir }: Options): Promise<Running> {
+  const own = dataDir ?? mkdtempSync(join(tmpdir(), 'skein-e2e-'));
+  const child: ChildProcess = spawn(process.execPath, [...args], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const gone = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const running: Running = {
+    port,
+    origin: `http://localhost:${port}`,
+    output: () => printed,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      if (dataDir === undefined) rmSync(own, { recursive: true, force: true });
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`Did not start in time:\n${printed}`)), START_LIMIT_MS);
+    const take = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (!ready.test(printed)) return;
+      clearTimeout(limit);
+      resolve(running);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      reject(new Error(`Ended with ${String(code)}:\n${printed}`));
+    });
+  });
+}
+
+/** The built site as a process of its own, ready to answer. */
+export async function startSite(options: Options = {}): Promise<Running> {
+  const port = options.port ?? (await freePort());
+  return launch([SITE], port, new RegExp(`localhost:${port}/`), options);
+}
+
+/** The services alone. */
+export async function startServices(options: Options = {}): Promise<Running> {
+  const port = options.port ?? (await freePort());
+  return launch(['--conditions=@skein/source', SERVICES], port, new RegExp(`localhost:${port}`), options);
+}

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSite, type Running } from './site-process.ts';
+
+/** What a page complained about: console errors and warnings, uncaught errors, refused scripts and styles. */
+export interface Complaints {
+  readonly list: string[];
+}
+
+interface WorkerFixtures {
+  readonly site: Running;
+}
+interface TestFixtures {
+  readonly complaints: Complaints;
+}
+
+/** Tests of the built site. One process per worker; a test that leaves complaints behind fails. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = [];
+      watch(page, list);
+      await use({ list });
+      expect(list, 'complaints of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, list: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) list.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+/** A tag in the head, such as `['link', { rel: 'canonical', href: '…' }]`. */
+export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string | undefined>>];
+
+export interface DocumentParts {
+  readonly lang: string;
+  readonly title: string;
+  readonly head: readonly HeadTag[];
+  /** Structured data, one object per script. */
+  readonly jsonLd: readonly object[];
+  /** CSS that all pages share: tokens, fonts, base. */
+  readonly baseCss: string;
+  /** CSS of the components on this page, with the marks of the style runtime. */
+  readonly componentCss: string;
+  readonly bootUrl: string;
+  readonly runtimeUrl: string;
+  readonly body: string;
+}
+
+function tag([name, attributes]: HeadTag): string {
+  const pairs = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [`${key}="${escapeHtml(value)}"`]));
+  return `<${name} ${pairs.join(' ')}>`;
+}
+
+const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
+export function documentHtml(parts: DocumentParts): string {
+  const { lang, title, head, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, body } = parts;
+  return (
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
+    `<title>${escapeHtml(title)}</title>` +
+    head.map(tag).join('') +
+    `<style>${baseCss}</style>` +
+    `<style data-styled="">${componentCss}</style>` +
+    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}"></script>` +
+    jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
+    `</head><body>${body}</body></html>`
+  );
+}
+
+export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

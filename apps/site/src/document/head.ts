@@ -1,0 +1,98 @@
+import { localizePath, type SiteLocale } from '@skein/cms-client';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type { LoadedPage } from '../content/content-source.ts';
+import type { SlugEntry } from '../content/slug-index.ts';
+import type { HeadTag } from './document.ts';
+
+export interface HeadContext {
+  readonly loaded: LoadedPage;
+  /** Path without language prefix. */
+  readonly path: string;
+  /** Public origin, such as `https://skein.example`. */
+  readonly origin: string;
+  readonly production: boolean;
+  readonly status: number;
+  readonly fontUrls: readonly string[];
+  /** Ancestors of the page that exist, from the top; without home and without the page itself. */
+  readonly ancestors: readonly SlugEntry[];
+}
+
+const HOME: Readonly<Record<SiteLocale, string>> = { 'en-US': 'Home', es: 'Inicio' };
+const OG_LOCALE: Readonly<Record<SiteLocale, string>> = { 'en-US': 'en_US', es: 'es_US' };
+/** Width and height of pictures for shared links, px. */
+const OG_SIZE = { width: 1200, height: 630 };
+
+const meta = (name: string, content: string | undefined): HeadTag[] => (content ? [['meta', { name, content }]] : []);
+const property = (name: string, content: string | undefined): HeadTag[] =>
+  content ? [['meta', { property: name, content }]] : [];
+
+export const pageTitle = ({ page, site }: LoadedPage) =>
+  page.title === site.title || page.title.includes(site.title) ? page.title : `${page.title} | ${site.title}`;
+
+function shareImage({ page }: LoadedPage, origin: string): string | undefined {
+  if (!page.image) return undefined;
+  const url = new URL(page.image.url, origin);
+  // Readers of shared links want a raster picture of a fixed size.
+  for (const [key, value] of Object.entries({ w: OG_SIZE.width, h: OG_SIZE.height, fit: 'fill', fm: 'jpg', q: 80 })) {
+    url.searchParams.set(key, String(value));
+  }
+  return url.href;
+}
+
+/** Everything in the head but title, styles and script. */
+export function headTags(context: HeadContext): HeadTag[] {
+  const { loaded, path, origin, production, status, fontUrls } = context;
+  const { page, site, locale } = loaded;
+  const found = status === 200;
+  const address = (to: SiteLocale) => origin + localizePath(path, to);
+  const image = shareImage(loaded, origin);
+  return [
+    ...meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    ...meta('description', page.description),
+    ...(production && found && !page.noIndex ? [] : meta('robots', 'noindex')),
+    ...meta('theme-color', '#fbf7f0'),
+    ...meta('format-detection', 'telephone=no'),
+    ...(found
+      ? ([
+          ['link', { rel: 'canonical', href: address(locale) }],
+          ['link', { rel: 'alternate', hreflang: 'en', href: address('en-US') }],
+          ['link', { rel: 'alternate', hreflang: 'es', href: address('es') }],
+          ['link', { rel: 'alternate', hreflang: 'x-default', href: address('en-US') }],
+        ] satisfies HeadTag[])
+      : []),
+    ...property('og:type', 'website'),
+    ...property('og:site_name', site.title),
+    ...property('og:title', page.title),
+    ...property('og:description', page.description),
+    ...property('og:url', address(locale)),
+    ...property('og:locale', OG_LOCALE[locale]),
+    ...property('og:image', image),
+    ...(image ? [...property('og:image:width', String(OG_SIZE.width)), ...property('og:image:height', String(OG_SIZE.height))] : []),
+    ...property('og:image:alt', image && page.image?.alt),
+    ...meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
+    ...fontUrls.map((href): HeadTag => ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }]),
+  ];
+}
+
+/** The way from home to the page, for search engines. None on the home page itself. */
+export function breadcrumbs({ loaded, path, origin, ancestors }: HeadContext): WithContext<BreadcrumbList> | undefined {
+  if (path === '/') return undefined;
+  const { page, locale } = loaded;
+  const steps = [
+    { name: HOME[locale], path: '/' },
+    ...ancestors.map((entry) => ({ name: entry.breadcrumb, path: entry.path })),
+    { name: page.breadcrumb ?? page.title, path },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: origin + localizePath(step.path, locale),
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { AddressCheckDialog as default } from '@skein/shell';

@@ -1,0 +1,32 @@
+import { BlockSlot, type BlockNode } from '@skein/cms-client';
+import { StickyCta } from '@skein/shell';
+import type { ReactNode } from 'react';
+import type { LoadedPage } from '../content/content-source.ts';
+
+export interface SiteLayoutProps {
+  readonly loaded: LoadedPage;
+  /** Current path with its language prefix. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Header and footer take the facts of the page that content cannot know. */
+function onPage(node: BlockNode, { locale, page }: LoadedPage, path: string): BlockNode {
+  return { ...node, props: { ...node.props, page: { path, locale, ...(page.city && { city: page.city }) } } };
+}
+
+/** What surrounds the blocks of every page. */
+export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
+  const { header, footer, addressCheck, stickyCta } = loaded.site;
+  return (
+    <>
+      <BlockSlot node={onPage(header, loaded, path)} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <BlockSlot node={onPage(footer, loaded, path)} />
+      {stickyCta && <StickyCta cta={stickyCta} />}
+      <BlockSlot node={addressCheck} />
+    </>
+  );
+}

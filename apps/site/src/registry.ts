@@ -1,0 +1,27 @@
+import { contentBlock, hero, textBlock } from '@skein/blocks';
+import { createRegistry, register } from '@skein/cms-client';
+import { addressCheck, footer, header } from '@skein/shell';
+
+/**
+ * Content type → component, and when the component wakes up in the browser. No third argument: it never does.
+ * `island` names a file in src/islands.
+ */
+export const registry = createRegistry([
+  register(header, () => import('@skein/shell').then(({ Header }) => Header as never), {
+    when: 'interaction',
+    island: 'header',
+    on: ['portal-data'],
+  }),
+  register(footer, () => import('@skein/shell').then(({ Footer }) => Footer as never)),
+  register(addressCheck, () => import('@skein/shell').then(({ AddressCheckDialog }) => AddressCheckDialog as never), {
+    when: 'interaction',
+    island: 'address-check',
+    on: ['open-address-check'],
+  }),
+  register(hero, () => import('@skein/blocks').then(({ Hero }) => Hero)),
+  register(contentBlock, () => import('@skein/blocks').then(({ ContentBlock }) => ContentBlock)),
+  register(textBlock, () => import('@skein/blocks').then(({ TextBlock }) => TextBlock)),
+]);
+
+/** Content types that an editor may put on a page. */
+export const blockTypes = [...registry.values()].map(({ type }) => type);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { IslandAssets } from './render-document.tsx';
+
+const Manifest = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string())), src: v.optional(v.string()) }),
+);
+type Manifest = v.InferOutput<typeof Manifest>;
+
+/** Addresses of what the browser build made. */
+export interface BuildAssets {
+  readonly bootUrl: string;
+  readonly runtimeUrl: string;
+  /** File name, such as `figtree.woff2`, to address. */
+  fontUrl(file: string): string;
+  island(name: string): IslandAssets;
+}
+
+/** The build is missing or of another version. */
+export class BuildMissing extends Error {}
+
+function readManifest(folder: string): Manifest {
+  const file = join(folder, '.vite', 'manifest.json');
+  try {
+    return v.parse(Manifest, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new BuildMissing(`The browser build cannot be read (${file}). Run: npm run build`, { cause });
+  }
+}
+
+function chunk(manifest: Manifest, key: string): Manifest[string] {
+  const found = manifest[key];
+  if (!found) throw new BuildMissing(`The browser build has no ${key}. Run: npm run build`);
+  return found;
+}
+
+/** All modules that a chunk needs before it can run, itself left out. */
+function dependencies(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  for (const next of chunk(manifest, key).imports ?? []) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    dependencies(manifest, next, seen);
+  }
+  return seen;
+}
+
+/** Reads both manifests once, at start. */
+export function readBuildAssets(clientFolder: string, bootFolder: string): BuildAssets {
+  const client = readManifest(clientFolder);
+  const boot = readManifest(bootFolder);
+  const url = (manifest: Manifest, key: string) => `/${chunk(manifest, key).file}`;
+  const fonts = new Map(
+    Object.entries(client).flatMap(([key, { file }]) => (key.endsWith('.woff2') ? [[key.split('/').at(-1), `/${file}`] as const] : [])),
+  );
+  const islands = new Map<string, IslandAssets>();
+  return {
+    bootUrl: url(boot, 'src/islands/boot.ts'),
+    runtimeUrl: url(client, 'src/islands/runtime.tsx'),
+    fontUrl(file) {
+      const found = fonts.get(file);
+      if (found === undefined) throw new BuildMissing(`The browser build has no font ${file}. Run: npm run build`);
+      return found;
+    },
+    island(name) {
+      let known = islands.get(name);
+      if (!known) {
+        const key = `src/islands/${name}.island.ts`;
+        known = { src: url(client, key), deps: [...dependencies(client, key)].map((dep) => url(client, dep)) };
+        islands.set(name, known);
+      }
+      return known;
+    },
+  };
+}

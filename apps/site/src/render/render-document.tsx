@@ -1,0 +1,110 @@
+import { splitLocale, type Problem, type RegistryEntry } from '@skein/cms-client';
+import { renderPage, type RenderProblem } from '@skein/cms-client/server';
+import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { contentSecurityPolicy } from '../document/csp.ts';
+import { documentHtml } from '../document/document.ts';
+import { breadcrumbs, headTags, pageTitle } from '../document/head.ts';
+import type { LoadedPage } from '../content/content-source.ts';
+import type { SlugEntry } from '../content/slug-index.ts';
+import { withProviders } from '../islands/providers.tsx';
+import { registry } from '../registry.ts';
+import type { BuildAssets } from './build-assets.ts';
+
+export interface IslandAssets {
+  readonly src: string;
+  readonly deps: readonly string[];
+}
+
+export interface DocumentRequest {
+  readonly loaded: LoadedPage;
+  /** Path with its language prefix. */
+  readonly path: string;
+  readonly search: string;
+  readonly status: number;
+  readonly ancestors: readonly SlugEntry[];
+  /** The routed page. */
+  readonly page: ReactNode;
+  /** Shows editors what went wrong in place of leaving it out. */
+  readonly preview: boolean;
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  readonly csp: string;
+  readonly problems: readonly RenderProblem[];
+}
+
+export interface DocumentOptions {
+  readonly assets: BuildAssets;
+  readonly origin: string;
+  readonly production: boolean;
+  readonly assetHosts: readonly string[];
+}
+
+/** Loads the component of every registered content type, once per process. */
+export async function loadComponents(): Promise<ReadonlyMap<string, ComponentType<never>>> {
+  const load = async ({ type, load: get }: RegistryEntry) => [type.id, await get()] as const;
+  return new Map(await Promise.all([...registry.values()].map(load)));
+}
+
+const Problems = ({ problems }: { readonly problems: readonly Problem[] }) =>
+  problems.length === 0 ? null : (
+    <aside aria-label="Content problems">
+      <ul>
+        {problems.map(({ entryId, field, reason }) => (
+          <li key={`${entryId}.${field}.${reason}`}>
+            <code>{entryId}</code> <code>{field}</code> {reason}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+
+const Broken = (problem: RenderProblem) => (
+  <p role="note">
+    {problem.type} {problem.entryId}: {problem.error instanceof Error ? problem.error.message : 'cannot be shown'}
+  </p>
+);
+
+/** Draws documents. What does not change from page to page is prepared here. */
+export function createDocumentRenderer(options: DocumentOptions, components: ReadonlyMap<string, ComponentType<never>>) {
+  const { assets, origin, production, assetHosts } = options;
+  const baseCss = fontFacesCss(assets.fontUrl) + tokensCss + globalCss;
+  const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
+
+  return function renderDocument(request: DocumentRequest): RenderedDocument {
+    const { loaded, search, status, ancestors, preview } = request;
+    const language = loaded.locale === 'es' ? 'es' : 'en';
+    const wrap = (children: ReactNode) => withProviders(language, children);
+    const body = wrap(
+      <>
+        {preview && <Problems problems={loaded.problems} />}
+        {request.page}
+      </>,
+    );
+    const rendered = renderPage(body, {
+      registry,
+      components,
+      islandAssets: assets.island,
+      search,
+      wrap,
+      ...(preview && { placeholder: Broken }),
+    });
+    const context = { loaded, path: splitLocale(request.path).path, origin, production, status, fontUrls, ancestors };
+    const trail = status === 200 ? breadcrumbs(context) : undefined;
+    const html = documentHtml({
+      lang: loaded.locale === 'es' ? 'es-US' : 'en-US',
+      title: pageTitle(loaded),
+      head: headTags(context),
+      jsonLd: trail ? [trail] : [],
+      baseCss,
+      componentCss: rendered.css,
+      bootUrl: assets.bootUrl,
+      runtimeUrl: assets.runtimeUrl,
+      body: rendered.html,
+    });
+    const csp = contentSecurityPolicy({ styles: [baseCss, rendered.css], assetHosts, production });
+    return { html, csp, problems: rendered.problems };
+  };
+}

@@ -1,0 +1,57 @@
+import { Outlet, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
+import { BlockSlot } from '@skein/cms-client';
+import type { ContentSource, LoadedPage } from './content/content-source.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+
+/** What the page loader hands to the page component, the document and the cache. */
+export interface PageData {
+  readonly loaded: LoadedPage;
+  /** Path as asked for, language prefix included, without query. */
+  readonly path: string;
+  readonly status: 200 | 404;
+}
+
+/** Path of the page that is shown when there is none. */
+export const NOT_FOUND_PATH = '/404';
+
+/** Thrown by the loader when even the 404 page is missing from the CMS. */
+export class NoSuchPage extends Error {}
+
+function ContentPage() {
+  const { loaded, path } = useLoaderData<PageData>();
+  return (
+    <SiteLayout loaded={loaded} path={path}>
+      {loaded.page.blocks.map((node) => (
+        <BlockSlot key={node.id} node={node} />
+      ))}
+    </SiteLayout>
+  );
+}
+
+/** Loader errors belong to the server, which answers with a page of its own. */
+function Rethrow(): never {
+  throw useRouteError();
+}
+
+/** The routes of the site. Every page is content, so there is one; forms will add actions beside the loader. */
+export function createRoutes(source: ContentSource): RouteObject[] {
+  return [
+    {
+      element: <Outlet />,
+      errorElement: <Rethrow />,
+      children: [
+        {
+          id: 'page',
+          path: '*',
+          element: <ContentPage />,
+          async loader({ request }): Promise<PageData> {
+            const path = new URL(request.url).pathname;
+            const loaded = await source.loadPage(path);
+            if (loaded) return { loaded, path, status: 200 };
+            throw new NoSuchPage(path);
+          },
+        },
+      ],
+    },
+  ];
+}

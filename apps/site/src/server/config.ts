@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
+const seconds = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number of seconds'), v.transform(Number));
+const host = v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/, 'must be host[:port], without a scheme or a path'));
+const origin = v.pipe(
+  v.string(),
+  v.url('must be a web address such as http://localhost:3001'),
+  v.transform((address) => new URL(address).origin),
+);
+
+/** Every setting of the site. The embedded defaults need none of them. */
+const Environment = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  SITE_ENV: v.optional(v.picklist(['development', 'production'], 'must be development or production'), 'development'),
+  SITE_ORIGIN: v.optional(origin),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  CONTENT_HOST: v.optional(host),
+  CONTENT_INSECURE: v.optional(v.picklist(['0', '1'])),
+  CONTENT_BASE_PATH: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/, 'must be empty or begin with a slash'))),
+  CONTENT_SPACE: v.optional(v.string(), 'skein'),
+  CONTENT_ENVIRONMENT: v.optional(v.string(), 'master'),
+  CONTENT_TOKEN: v.optional(v.string(), 'demo-delivery'),
+  CONTENT_PREVIEW_TOKEN: v.optional(v.string()),
+  CONTENT_PREVIEW_HOST: v.optional(host),
+  CONTENT_EXPORT: v.optional(v.string()),
+  CONTENT_TTL: v.optional(seconds, '300'),
+  CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'must have 64 characters'))),
+  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  SERVICES_URL: v.optional(origin),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly production: boolean;
+  /** Public origin for canonical links; from the request when undefined. */
+  readonly origin: string | undefined;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly content: {
+    /** Undefined: the embedded delivery API, in this process or behind `servicesUrl`. */
+    readonly host: string | undefined;
+    readonly insecure: boolean | undefined;
+    readonly basePath: string | undefined;
+    readonly space: string;
+    readonly environment: string;
+    readonly token: string;
+    readonly previewToken: string | undefined;
+    readonly previewHost: string | undefined;
+    readonly exportFile: string | undefined;
+    readonly ttlMs: number;
+    readonly webhookSecret: string | undefined;
+  };
+  readonly previewSecret: string | undefined;
+  /** Origin of the services when they run in a process of their own. */
+  readonly servicesUrl: string | undefined;
+}
+
+/** A setting that cannot be used, told in the words of the person who set it. */
+export class ConfigError extends Error {}
+
+function flatten(env: v.InferOutput<typeof Environment>): Config {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    production: env.SITE_ENV === 'production',
+    origin: env.SITE_ORIGIN,
+    dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    content: {
+      host: env.CONTENT_HOST,
+      insecure: env.CONTENT_INSECURE === undefined ? undefined : env.CONTENT_INSECURE === '1',
+      basePath: env.CONTENT_BASE_PATH,
+      space: env.CONTENT_SPACE,
+      environment: env.CONTENT_ENVIRONMENT,
+      token: env.CONTENT_TOKEN,
+      previewToken: env.CONTENT_PREVIEW_TOKEN,
+      previewHost: env.CONTENT_PREVIEW_HOST,
+      exportFile: env.CONTENT_EXPORT,
+      ttlMs: env.CONTENT_TTL * 1000,
+      webhookSecret: env.CONTENT_WEBHOOK_SECRET,
+    },
+    previewSecret: env.PREVIEW_SECRET,
+    servicesUrl: env.SERVICES_URL,
+  };
+}
+
+/** Reads the settings; throws one {@link ConfigError} that names every bad one. An empty variable counts as unset. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(Environment, set);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message} (got ${JSON.stringify(issue.input)})`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  return flatten(result.output);
+}

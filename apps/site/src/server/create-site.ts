@@ -1,0 +1,161 @@
+import compress from '@fastify/compress';
+import { createDelivery, createServerSanitize, lastGoodOnDisk, type DeliveryConfig } from '@skein/cms-client/server';
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createContentSource } from '../content/content-source.ts';
+import { readBuildAssets } from '../render/build-assets.ts';
+import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
+import type { Config } from './config.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { pageRoutes, sendFallback } from './page-routes.ts';
+import { createPageService } from './page-service.ts';
+import { isEditor, previewRoutes } from './preview.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { services } from './services.ts';
+import { siteMapRoutes } from './site-map-routes.ts';
+import { staticFiles } from './static-files.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+/** Where the build and the content lie on disk. */
+export interface SiteFolders {
+  readonly client: string;
+  readonly boot: string;
+  readonly public: string;
+  readonly contentExport: string;
+}
+
+/** One question to the CMS, ms. */
+const CMS_TIMEOUT_MS = 4000;
+const CMS_RETRIES = 1;
+const CMS_PAUSE_MS = 2000;
+/** How soon a page that is behind is tried again, ms. */
+const STALE_RETRY_MS = 2000;
+/** Pages in memory; each takes about 60 KB in its three encodings. */
+const PAGES_IN_MEMORY = 2000;
+
+function deliveryConfig(config: Config): DeliveryConfig {
+  const { content, servicesUrl, port, dataDir } = config;
+  const services = servicesUrl === undefined ? undefined : new URL(servicesUrl);
+  const embedded = content.host === undefined;
+  return {
+    host: content.host ?? services?.host ?? `localhost:${port}`,
+    insecure: content.insecure ?? (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
+    basePath: content.basePath ?? (embedded || /^(localhost|127\.)/.test(content.host ?? '') ? '/cdn' : ''),
+    space: content.space,
+    environment: content.environment,
+    token: content.token,
+    timeoutMs: CMS_TIMEOUT_MS,
+    retries: CMS_RETRIES,
+    pauseAfterFailureMs: CMS_PAUSE_MS,
+    lastGood: lastGoodOnDisk(join(dataDir, 'last-good')),
+  };
+}
+
+/** Assets of the embedded CMS are served from our own origin, whatever address the CMS gives them. */
+function assetAddresses(config: Config) {
+  const own = new Set([`localhost:${config.port}`]);
+  if (config.servicesUrl !== undefined) own.add(new URL(config.servicesUrl).host);
+  if (config.content.host !== undefined) own.add(config.content.host);
+  return (url: string): string => {
+    if (!URL.canParse(url, 'http://localhost')) return url;
+    const { host, pathname, search } = new URL(url, 'http://localhost');
+    return own.has(host) && pathname.startsWith('/assets/') ? pathname + search : url.startsWith('//') ? `https:${url}` : url;
+  };
+}
+
+/** Hosts that pictures and films of the vendor's CMS come from. */
+const VENDOR_ASSET_HOSTS = ['https://images.ctfassets.net', 'https://videos.ctfassets.net', 'https://downloads.ctfassets.net'];
+
+/** The whole site as one Fastify application, not yet listening. */
+export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: true,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    frameworkErrors: (_error, request, reply) => void sendFallback(reply, 404, request.raw.url ?? '/', 400),
+  });
+  const { production } = config;
+  const origin = config.origin ?? `http://localhost:${config.port}`;
+  const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');
+  const delivery = deliveryConfig(config);
+  const sanitize = createServerSanitize();
+  const cache = createHtmlCache({ ttlMs: config.content.ttlMs, retryMs: STALE_RETRY_MS, max: PAGES_IN_MEMORY });
+  const renderDocument = createDocumentRenderer(
+    {
+      assets: readBuildAssets(folders.client, folders.boot),
+      origin,
+      production,
+      assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
+    },
+    await loadComponents(),
+  );
+  const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
+  const sourceFor = (preview: boolean) =>
+    createContentSource({
+      delivery: createDelivery(
+        preview
+          ? {
+              ...delivery,
+              host: config.content.previewHost ?? (config.content.host === undefined ? delivery.host : 'preview.contentful.com'),
+              basePath: delivery.basePath === '/cdn' ? '/preview' : delivery.basePath,
+              token: config.content.previewToken ?? 'demo-preview',
+              onError,
+            }
+          : { ...delivery, onError },
+      ),
+      sanitize,
+      assetUrl: assetAddresses(config),
+      ttlMs: preview ? 0 : config.content.ttlMs,
+      onProblems(path, problems) {
+        if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
+      },
+    });
+  const source = sourceFor(false);
+  const pages = createPageService({ source, renderDocument, log: app.log, preview: false });
+  const { previewSecret } = config;
+  const preview =
+    previewSecret === undefined
+      ? undefined
+      : {
+          pages: createPageService({ source: sourceFor(true), renderDocument, log: app.log, preview: true }),
+          isEditor: isEditor(previewSecret),
+        };
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) request.log.error({ err: error }, 'unhandled');
+    if (request.method === 'GET' || request.method === 'HEAD') return sendFallback(reply, status < 500 ? 404 : 500, request.url, status);
+    const message = status < 500 && error instanceof Error ? error.message : 'Something went wrong on our side';
+    return reply.code(status).headers(SECURITY_HEADERS).send({ error: { code: status < 500 ? 'BadRequest' : 'InternalError', message } });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendFallback(reply, 404, request.url);
+    return reply.code(404).headers(SECURITY_HEADERS).send({ error: { code: 'NotFound', message: 'There is nothing at this address' } });
+  });
+  // Everything but the pages themselves: those carry their headers and come compressed already.
+  await app.register(async (scope) => {
+    await scope.register(compress, { global: true, threshold: 1024 });
+    scope.addHook('onSend', async (_request, reply) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    });
+    await scope.register(services, { config, exportFile: config.content.exportFile ?? folders.contentExport, webhookSecret });
+    await scope.register(staticFiles, { clientFolder: folders.client, bootFolder: folders.boot, publicFolder: folders.public });
+    await scope.register(siteMapRoutes, { slugs: source.slugs, origin, production });
+    if (previewSecret !== undefined) await scope.register(previewRoutes, { secret: previewSecret });
+    await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
+    scope.get('/healthz', async () => ({ status: 'ok' }));
+    scope.get('/readyz', async (_request, reply) => {
+      try {
+        await source.slugs.all();
+        return { status: 'ready' };
+      } catch {
+        return reply.code(503).send({ status: 'waiting for content' });
+      }
+    });
+  });
+  await app.register(pageRoutes, { pages, cache, preview });
+  return app;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../document/document.ts';
+
+type Kind = 404 | 500 | 503;
+type Language = 'en' | 'es';
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly next: string;
+}
+
+/** Said when not even the content for this can be had, so the words live here. */
+const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
+  404: {
+    en: { title: 'There is nothing at this address', text: 'The page may have moved, or the link has a knot in it.', next: 'Go to the home page' },
+    es: { title: 'No hay nada en esta dirección', text: 'Puede que la página se haya mudado o que el enlace tenga un nudo.', next: 'Ir al inicio' },
+  },
+  500: {
+    en: { title: 'A thread snapped on our side', text: 'This page could not be put together. It is not your connection, and we have been told.', next: 'Try again' },
+    es: { title: 'Se nos rompió un hilo', text: 'No pudimos armar esta página. No es tu conexión, y ya nos avisaron.', next: 'Intentar de nuevo' },
+  },
+  503: {
+    en: { title: 'We will be right back', text: 'This page is out of reach for a moment. Your internet service is not affected.', next: 'Try again' },
+    es: { title: 'Volvemos enseguida', text: 'Por un momento no podemos mostrar esta página. Tu servicio de internet no se ve afectado.', next: 'Intentar de nuevo' },
+  },
+};
+
+const CSS =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf7f0;color:#0e1630;font:1.125rem/1.55 system-ui,sans-serif}' +
+  'main{max-width:34rem;padding:2rem}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
+  'a{display:inline-block;margin-top:1rem;padding:.8rem 1.6rem;border-radius:99px;background:#0e1630;color:#fbf7f0;text-decoration:none;font-weight:600}' +
+  'a:focus-visible{outline:3px solid #0b7a75;outline-offset:3px}svg{width:100%;max-width:22rem;height:auto}' +
+  '@media(prefers-color-scheme:dark){body{background:#0e1630;color:#fbf7f0}a{background:#fbf7f0;color:#0e1630}}';
+
+const threads = [0, 1, 2, 3, 4]
+  .map((i) => `<path d="M0 ${30 + i * 8}C70 ${10 + i * 8} 110 ${70 + i * 4} 150 ${44 + i * 3}S190 ${40 - i} 200 ${52 + i * 2}"/><path d="M220 ${52 + i * 2}C232 ${66 + i} 260 ${14 + i * 9} 352 ${30 + i * 8}"/>`)
+  .join('');
+
+export const FALLBACK_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/** A page that needs neither the CMS nor the build nor script. `href` is where its one link leads. */
+export function fallbackPage(kind: Kind, language: Language, href: string): string {
+  const { title, text, next } = WORDS[kind][language];
+  return (
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title} | Skein Fiber</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${CSS}</style></head>` +
+    `<body><main><svg viewBox="0 0 352 96" fill="none" stroke="#0b7a75" stroke-width="2" aria-hidden="true">${threads}</svg>` +
+    `<h1>${title}</h1><p>${text}</p><a href="${escapeHtml(href)}">${next}</a></main></body></html>`
+  );
+}

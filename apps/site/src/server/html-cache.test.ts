@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createHtmlCache, type HtmlCache, type RenderedPage } from './html-cache.ts';
+
+let now = 0;
+let cache: HtmlCache;
+let renders: string[];
+const page = (html: string, extra: Partial<RenderedPage> = {}): RenderedPage => ({ status: 200, html, csp: '', tags: new Set(['entry']), stale: false, ...extra });
+const draw = (html: string, extra?: Partial<RenderedPage>) => async () => {
+  renders.push(html);
+  return page(html, extra);
+};
+const fail = async (): Promise<RenderedPage> => {
+  renders.push('failed');
+  throw new Error('CMS away');
+};
+const get = async (key: string, render: () => Promise<RenderedPage>) => {
+  const { page: found, state } = await cache.get(key, render);
+  return [found.html, state];
+};
+
+beforeEach(() => {
+  now = 1000;
+  renders = [];
+  cache = createHtmlCache({ ttlMs: 100, retryMs: 10, max: 10, now: () => now });
+});
+
+describe('the HTML cache', () => {
+  it('draws once while fresh, however many ask at once', async () => {
+    const answers = await Promise.all([get('/', draw('a')), get('/', draw('b')), get('/', draw('c'))]);
+    expect(answers.map(([html]) => html)).toEqual(['a', 'a', 'a']);
+    expect(await get('/', draw('d'))).toEqual(['a', 'hit']);
+    expect(cache.peek('/')?.html).toBe('a');
+    expect(renders).toEqual(['a']);
+  });
+
+  it('serves an aged page once more while it draws the next', async () => {
+    await get('/', draw('a'));
+    now += 101;
+    expect(cache.peek('/')).toBeUndefined();
+    expect(await get('/', draw('b'))).toEqual(['a', 'revalidated']);
+    await expect.poll(() => cache.peek('/')?.html).toBe('b');
+  });
+
+  it('waits for the new page after an edit, and leaves other pages alone', async () => {
+    await get('/', draw('a'));
+    await get('/other', draw('other', { tags: new Set(['else']) }));
+    expect(cache.invalidate('entry')).toBe(1);
+    expect(await get('/', draw('b'))).toEqual(['b', 'miss']);
+    expect(await get('/other', draw('x'))).toEqual(['other', 'hit']);
+  });
+
+  it('draws again when an edit comes while it draws', async () => {
+    await get('/', draw('a'));
+    cache.invalidate('entry');
+    const html = await get('/', async () => {
+      if (renders.length === 1) cache.invalidate('entry');
+      return draw(`draw ${renders.length}`)();
+    });
+    expect(html).toEqual(['draw 2', 'miss']);
+  });
+
+  it('keeps a page whose renewal fails, says that it is stale, and tries again soon', async () => {
+    await get('/', draw('a'));
+    cache.invalidate('entry');
+    expect(await get('/', fail)).toEqual(['a', 'stale']);
+    expect(cache.peek('/')).toBeUndefined();
+    expect(await get('/', draw('too early'))).toEqual(['a', 'stale']);
+    now += 11;
+    expect(await get('/', draw('b'))).toEqual(['b', 'miss']);
+  });
+
+  it('passes an error on when there is nothing to fall back on, and recovers', async () => {
+    await expect(get('/', fail)).rejects.toThrow('CMS away');
+    expect(await get('/', draw('a'))).toEqual(['a', 'miss']);
+  });
+
+  it('takes a page made of old content for stale and renews it after the short time', async () => {
+    expect(await get('/', draw('old', { stale: true }))).toEqual(['old', 'stale']);
+    now += 11;
+    await get('/', draw('new'));
+    await expect.poll(() => cache.peek('/')?.html).toBe('new');
+  });
+
+  it('forgets everything when the model changes', async () => {
+    await get('/', draw('a'));
+    cache.invalidateAll();
+    expect(await get('/', draw('b'))).toEqual(['b', 'miss']);
+  });
+});

@@ -1,0 +1,164 @@
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A finished page, as a renderer hands it over. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** Content-Security-Policy of exactly this HTML: it holds the hashes of its styles. */
+  readonly csp: string;
+  /** Ids of the entries and assets that it shows. */
+  readonly tags: ReadonlySet<string>;
+  /** True when the CMS could not be asked and this shows what it said last. */
+  readonly stale: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A page ready to be sent: bytes for each encoding, made once. */
+export interface CachedPage extends RenderedPage {
+  readonly identity: Buffer;
+  readonly gzip: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+}
+
+export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
+export interface Served {
+  readonly page: CachedPage;
+  readonly state: CacheState;
+}
+
+interface Slot {
+  page: CachedPage | undefined;
+  /** ms since the epoch; before it the page is served without asking. */
+  freshUntil: number;
+  /** Set by an edit: the next request waits for the new page. */
+  mustRevalidate: boolean;
+  /** Counts edits, so that a render begun before one is not taken for fresh. */
+  generation: number;
+  running: Promise<CachedPage> | undefined;
+}
+
+export interface HtmlCacheOptions {
+  /** How long a page is fresh, ms. After that it is served once more while it is renewed. */
+  readonly ttlMs: number;
+  /** How soon to ask again after an answer that was stale or failed, ms. */
+  readonly retryMs: number;
+  /** Pages kept. */
+  readonly max: number;
+  readonly now?: () => number;
+}
+
+export interface HtmlCache {
+  /** Throws what `render` throws when there is no page to fall back on. */
+  get(key: string, render: () => Promise<RenderedPage>): Promise<Served>;
+  /** The page if it is fresh, without a promise: the hot path. */
+  peek(key: string): CachedPage | undefined;
+  /** Marks every page that shows this entry or asset. Returns how many. */
+  invalidate(tag: string): number;
+  invalidateAll(): void;
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+/** Good enough for text, and quick enough for a page that a visitor waits for. */
+const BROTLI_QUALITY = 5;
+
+async function finish(page: RenderedPage): Promise<CachedPage> {
+  const identity = Buffer.from(page.html);
+  const [zipped, brotli] = await Promise.all([
+    compressGzip(identity, { level: 7 }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
+  return { ...page, identity, gzip: zipped, brotli, etag };
+}
+
+/**
+ * Rendered pages in memory: served while fresh, served once more while they are renewed, kept when renewal fails.
+ * One render per page at a time, however many ask.
+ */
+export function createHtmlCache({ ttlMs, retryMs, max, now = Date.now }: HtmlCacheOptions): HtmlCache {
+  const slots = new LRUCache<string, Slot>({ max });
+  let allGeneration = 0;
+
+  function slotOf(key: string): Slot {
+    let slot = slots.get(key);
+    if (!slot) {
+      slot = { page: undefined, freshUntil: 0, mustRevalidate: false, generation: allGeneration, running: undefined };
+      slots.set(key, slot);
+    }
+    return slot;
+  }
+
+  function renew(slot: Slot, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    if (slot.running) return slot.running;
+    const { generation } = slot;
+    slot.running = render()
+      .then(finish)
+      .then((page) => {
+        slot.page = page;
+        slot.freshUntil = now() + (page.stale ? retryMs : ttlMs);
+        if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;
+        return page;
+      })
+      .finally(() => {
+        slot.running = undefined;
+      });
+    return slot.running;
+  }
+
+  async function renewOrKeep(slot: Slot, render: () => Promise<RenderedPage>): Promise<Served> {
+    try {
+      for (;;) {
+        const { generation } = slot;
+        const page = await renew(slot, render);
+        // An edit came while this was being rendered: what was asked for is the page after it.
+        if (slot.generation === generation) return { page, state: page.stale ? 'stale' : 'miss' };
+      }
+    } catch (error) {
+      if (!slot.page) throw error;
+      slot.freshUntil = now() + retryMs;
+      slot.page = slot.page.stale ? slot.page : { ...slot.page, stale: true };
+      return { page: slot.page, state: 'stale' };
+    }
+  }
+
+  function mark(slot: Slot) {
+    slot.mustRevalidate = true;
+    slot.freshUntil = 0;
+    slot.generation++;
+  }
+
+  return {
+    peek(key) {
+      const slot = slots.get(key);
+      return slot?.page && !slot.page.stale && slot.freshUntil > now() ? slot.page : undefined;
+    },
+    async get(key, render) {
+      const slot = slotOf(key);
+      const { page } = slot;
+      if (!page || (slot.mustRevalidate && slot.freshUntil <= now())) return renewOrKeep(slot, render);
+      if (slot.freshUntil > now()) return { page, state: page.stale ? 'stale' : 'hit' };
+      // Renewed in the background; a failure leaves the page in place and is tried again soon.
+      void renewOrKeep(slot, render).catch(() => undefined);
+      return { page, state: page.stale ? 'stale' : 'revalidated' };
+    },
+    invalidate(tag) {
+      let count = 0;
+      for (const slot of slots.values()) {
+        if (slot.page ? slot.page.tags.has(tag) : slot.running !== undefined) {
+          mark(slot);
+          count++;
+        }
+      }
+      return count;
+    },
+    invalidateAll() {
+      allGeneration++;
+      for (const slot of slots.values()) mark(slot);
+    },
+  };
+}

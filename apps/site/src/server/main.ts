@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { createSite } from './create-site.ts';
+
+/** The folder of the application, from apps/site/dist/server/main.js. */
+const HOME = join(import.meta.dirname, '..', '..');
+const FOLDERS = {
+  client: join(HOME, 'dist', 'client'),
+  boot: join(HOME, 'dist', 'boot'),
+  public: join(HOME, '..', '..', 'content', 'generated', 'public'),
+  contentExport: join(HOME, '..', '..', 'content', 'generated', 'export.json'),
+};
+
+/** An error at start is told in a line, not in a stack: whoever starts the site set something that cannot be. */
+function quit(error: unknown): never {
+  const plain = error instanceof ConfigError || (error instanceof Error && /Missing|Export/.test(error.constructor.name));
+  console.error(plain ? `\n${(error as Error).message}\n` : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await createSite(config, FOLDERS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(`Port ${config.port} is taken. Choose another: PORT=3100 npm start`);
+  }
+  const address = `http://localhost:${config.port}`;
+  console.log(
+    [
+      '',
+      `  Skein Fiber   ${address}/`,
+      `  in Spanish    ${address}/intl/es`,
+      ...(config.production || config.servicesUrl ? [] : [`  demo accounts ${address}/demo/accounts`]),
+      '',
+    ].join('\n'),
+  );
+}
+
+// Not awaited: chunks that are imported while the site starts import this module, and would wait for it for ever.
+void start().catch(quit);

@@ -1,0 +1,144 @@
+import { DeliveryError } from '@skein/cms-client/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SHORT_LINKS } from '../redirects.ts';
+import { localizePath, splitLocale } from '@skein/cms-client';
+import { NoSuchPage } from '../routes.tsx';
+import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
+import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
+import type { PageService } from './page-service.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { canonicalPath, languageOf, MAX_URL_LENGTH } from './site-paths.ts';
+
+export interface PageRoutesOptions {
+  readonly pages: PageService;
+  readonly cache: HtmlCache;
+  /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
+  readonly preview: { readonly pages: PageService; isEditor(request: FastifyRequest): boolean } | undefined;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** How soon to try again after an outage, seconds. */
+const RETRY_AFTER_S = 10;
+/** Browsers always ask; shared caches may answer for a minute and while they ask. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const STALE_CONTROL = 'public, max-age=0, must-revalidate';
+
+const encodingFor = (accepted: string | undefined): Encoding =>
+  accepted === undefined ? 'identity' : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+
+const headersOf = new WeakMap<CachedPage, Map<string, Record<string, string>>>();
+
+/** Headers of a page, made once for each encoding and cache state. */
+function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): Record<string, string> {
+  let made = headersOf.get(page);
+  if (!made) headersOf.set(page, (made = new Map()));
+  const key = `${encoding} ${state}`;
+  let headers = made.get(key);
+  if (!headers) {
+    headers = {
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.csp,
+      'cache-control': page.stale ? STALE_CONTROL : CACHE_CONTROL,
+      'speculation-rules': '"/speculation-rules.json"',
+      vary: 'accept-encoding, cookie',
+      etag: page.etag,
+      'x-skein-cache': state,
+      ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...page.headers,
+    };
+    made.set(key, headers);
+  }
+  return headers;
+}
+
+const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
+  encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: CacheState): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.code(page.status).headers(pageHeaders(page, encoding, state));
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return reply.send(bytesOf(page, encoding));
+}
+
+/** The last resort: words of our own, without the CMS. */
+export function sendFallback(reply: FastifyReply, kind: 404 | 500 | 503, path: string, status: number = kind): FastifyReply {
+  const language = languageOf(path);
+  const href = kind === 404 ? (language === 'es' ? '/intl/es' : '/') : path;
+  if (kind === 503) reply.header('retry-after', String(RETRY_AFTER_S));
+  return reply
+    .code(status)
+    .headers({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': FALLBACK_CSP,
+      'cache-control': 'no-store',
+    })
+    .send(fallbackPage(kind, language, href));
+}
+
+function redirectTarget(path: string): string | undefined {
+  const canonical = canonicalPath(path);
+  if (canonical !== undefined) return canonical;
+  const { locale, path: bare } = splitLocale(path);
+  const target = SHORT_LINKS[bare];
+  return target === undefined ? undefined : localizePath(target, locale);
+}
+
+/** Every page of the site: from memory when it is fresh, else drawn. */
+export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }: PageRoutesOptions) {
+  async function notFound(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const locale = splitLocale(path).locale;
+    try {
+      const { page, state } = await cache.get(`404 ${locale}`, async () => {
+        const drawn = await pages.renderNotFound(locale);
+        if (!drawn) throw new NoSuchPage(path);
+        return drawn;
+      });
+      return sendPage(request, reply, page, state);
+    } catch {
+      return sendFallback(reply, 404, path);
+    }
+  }
+
+  async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
+    const target = redirectTarget(path);
+    if (target !== undefined) return reply.redirect(target + search, 308);
+    try {
+      if (preview?.isEditor(request)) {
+        const page = await preview.pages.render(path, search);
+        return await reply
+          .code(page.status)
+          .headers({ ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.csp, 'cache-control': 'no-store' })
+          .send(page.html);
+      }
+      if (!(await pages.exists(path))) return await notFound(request, reply, path);
+      const { page, state } = await cache.get(path, () => pages.render(path, ''));
+      return sendPage(request, reply, page, state);
+    } catch (error) {
+      if (error instanceof NoSuchPage) return notFound(request, reply, path);
+      if (error instanceof DeliveryError) {
+        request.log.warn({ err: error, path }, 'no content, not even old');
+        return sendFallback(reply, 503, path);
+      }
+      throw error;
+    }
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler(request, reply) {
+      const url = request.raw.url ?? '/';
+      if (url.length > MAX_URL_LENGTH) return sendFallback(reply, 404, '/', 414);
+      const mark = url.indexOf('?');
+      const path = mark < 0 ? url : url.slice(0, mark);
+      const fresh = preview && request.headers.cookie?.includes('skein_preview') ? undefined : cache.peek(path);
+      if (fresh) return sendPage(request, reply, fresh, 'hit');
+      return draw(request, reply, path, mark < 0 ? '' : url.slice(mark));
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { splitLocale } from '@skein/cms-client';
+import type { FastifyBaseLogger } from 'fastify';
+import { createElement } from 'react';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import type { ContentSource } from '../content/content-source.ts';
+import type { SlugEntry } from '../content/slug-index.ts';
+import type { createDocumentRenderer } from '../render/render-document.tsx';
+import { createRoutes, NoSuchPage, NOT_FOUND_PATH, type PageData } from '../routes.tsx';
+import type { RenderedPage } from './html-cache.ts';
+
+export interface PageServiceOptions {
+  readonly source: ContentSource;
+  readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
+  readonly log: FastifyBaseLogger;
+  readonly preview: boolean;
+}
+
+export interface PageService {
+  /** Whether the CMS has a page at this path (language prefix included). */
+  exists(path: string): Promise<boolean>;
+  /** Renders a page that exists. Throws NoSuchPage when it has gone meanwhile, a DeliveryError when the CMS is away. */
+  render(path: string, search: string): Promise<RenderedPage>;
+  /** The page for a path that does not exist, in the language of the path. */
+  renderNotFound(locale: 'en-US' | 'es'): Promise<RenderedPage | undefined>;
+}
+
+const isPageData = (data: unknown): data is PageData => typeof data === 'object' && data !== null && 'loaded' in data;
+
+/** From a path to a finished page: router, loader, renderer. */
+export function createPageService({ source, renderDocument, log, preview }: PageServiceOptions): PageService {
+  const routes = createRoutes(source);
+  const handler = createStaticHandler(routes);
+
+  async function ancestorsOf(path: string): Promise<SlugEntry[]> {
+    const parents = path
+      .split('/')
+      .slice(1, -1)
+      .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+    if (parents.length === 0) return [];
+    const all = new Map((await source.slugs.all()).map((entry) => [entry.path, entry]));
+    return parents.flatMap((parent) => all.get(parent) ?? []);
+  }
+
+  async function route(path: string, search: string): Promise<{ context: StaticHandlerContext; data: PageData }> {
+    const context = await handler.query(new Request(`http://site.invalid${path}${search}`));
+    if (context instanceof Response) throw new Error('A page answered with a bare response');
+    const [error] = Object.values(context.errors ?? {});
+    if (error !== undefined) throw error;
+    const data: unknown = context.loaderData['page'];
+    if (!isPageData(data)) throw new NoSuchPage(path);
+    return { context, data };
+  }
+
+  async function draw(path: string, search: string, status: 200 | 404): Promise<RenderedPage> {
+    const { context, data } = await route(path, search);
+    const { loaded } = data;
+    const page = createElement(StaticRouterProvider, {
+      router: createStaticRouter(handler.dataRoutes, context),
+      context,
+      hydrate: false,
+    });
+    const ancestors = await ancestorsOf(splitLocale(path).path);
+    const { html, csp, problems } = renderDocument({ loaded, path, search, status, ancestors, page, preview });
+    for (const { entryId, type, error } of problems) log.error({ entryId, type, err: error }, 'a block could not be drawn');
+    return { status, html, csp, tags: loaded.dependencies, stale: loaded.stale };
+  }
+
+  return {
+    exists: (path) => source.slugs.has(splitLocale(path).path),
+    render: (path, search) => draw(path, search, 200),
+    async renderNotFound(locale) {
+      try {
+        return await draw(locale === 'es' ? `/intl/es${NOT_FOUND_PATH}` : NOT_FOUND_PATH, '', 404);
+      } catch (error) {
+        if (!(error instanceof NoSuchPage)) log.warn({ err: error }, 'the page for unknown addresses could not be drawn');
+        return undefined;
+      }
+    },
+  };
+}

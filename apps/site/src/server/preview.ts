@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { canonicalPath } from './site-paths.ts';
+
+const COOKIE = 'skein_preview';
+/** Seconds. */
+const LIFETIME = 8 * 60 * 60;
+
+const same = (a: string, b: string) => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+const proofOf = (secret: string) => createHmac('sha256', secret).update('preview').digest('base64url');
+
+/** Whether the request carries the mark of an editor who knows the secret. */
+export const isEditor = (secret: string) => (request: FastifyRequest) => {
+  const cookie = request.headers.cookie?.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+  return cookie !== undefined && same(cookie.slice(COOKIE.length + 1), proofOf(secret));
+};
+
+/** `?secret=…&path=/plans` turns preview on for this browser, `/preview-mode/off` turns it off. */
+export async function previewRoutes(app: FastifyInstance, { secret }: { readonly secret: string }) {
+  app.get<{ Querystring: { secret?: string; path?: string } }>('/preview-mode', async (request, reply) => {
+    const { secret: given = '', path = '/' } = request.query;
+    if (!same(given, secret)) return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
+    const target = path.startsWith('/') ? (canonicalPath(path) ?? path) : '/';
+    return reply
+      .header('set-cookie', `${COOKIE}=${proofOf(secret)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`)
+      .header('cache-control', 'no-store')
+      .redirect(target.includes('\\') ? '/' : target, 303);
+  });
+  app.get('/preview-mode/off', async (_request, reply) =>
+    reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`).redirect('/', 303),
+  );
+}

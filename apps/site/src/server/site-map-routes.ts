@@ -1,0 +1,58 @@
+import { localizePath } from '@skein/cms-client';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { SlugEntry, SlugIndex } from '../content/slug-index.ts';
+import { isExcluded } from '../site-map.config.ts';
+
+export interface SiteMapOptions {
+  readonly slugs: SlugIndex;
+  readonly origin: string;
+  readonly production: boolean;
+}
+
+const MAPS = ['pages', 'support'] as const;
+
+/** Both languages of every page that may be listed, each pointing at the other. */
+export function siteMapItems(entries: readonly SlugEntry[], map: (typeof MAPS)[number]) {
+  return entries
+    .filter((entry) => entry.siteMap === map && !entry.noIndex && !isExcluded(entry.path))
+    .flatMap(({ path, updatedAt }) => {
+      const [en, es] = [localizePath(path, 'en-US'), localizePath(path, 'es')];
+      const links = [
+        { lang: 'en', url: en },
+        { lang: 'es', url: es },
+        { lang: 'x-default', url: en },
+      ];
+      return [en, es].map((url) => ({ url, links, ...(updatedAt !== undefined && { lastmod: updatedAt }) }));
+    });
+}
+
+async function sendXml(reply: FastifyReply, stream: SitemapStream | SitemapIndexStream) {
+  const xml = await streamToPromise(stream);
+  return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(xml);
+}
+
+export function robotsTxt({ origin, production }: Pick<SiteMapOptions, 'origin' | 'production'>): string {
+  if (!production) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\nDisallow: /blog/search/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+export async function siteMapRoutes(app: FastifyInstance, { slugs, origin, production }: SiteMapOptions) {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=600').send(robotsTxt({ origin, production })),
+  );
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const index = new SitemapIndexStream();
+    for (const map of MAPS) index.write({ url: `${origin}/sitemap-${map}.xml` });
+    index.end();
+    return sendXml(reply, index);
+  });
+  for (const map of MAPS) {
+    app.get(`/sitemap-${map}.xml`, async (_request, reply) => {
+      const stream = new SitemapStream({ hostname: origin });
+      for (const item of siteMapItems(await slugs.all(), map)) stream.write(item);
+      stream.end();
+      return sendXml(reply, stream);
+    });
+  }
+}

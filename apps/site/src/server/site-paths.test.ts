@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalPath, languageOf } from './site-paths.ts';
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', undefined],
+    ['/plans', undefined],
+    ['/plans/', '/plans'],
+    ['/intl/es/', '/intl/es'],
+    ['//evil.example/', '/evil.example'],
+    ['/a//b///', '/a/b'],
+    ['/careers/job/', undefined],
+    ['/intl/es/careers/job/', undefined],
+  ])('%s → %s', (path, target) => expect(canonicalPath(path)).toBe(target));
+
+  it('never leads to another host and settles at once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('/', '//', 'a', '\\', '..', '%2f', 'intl/es')), (parts) => {
+        const target = canonicalPath(`/${parts.join('/')}`);
+        if (target === undefined) return;
+        expect(target).toMatch(/^\/(?!\/)/);
+        expect(canonicalPath(target)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('languageOf', () => {
+  it.each([
+    ['/intl/es', 'es'],
+    ['/intl/es/x', 'es'],
+    ['/intl/espresso', 'en'],
+    ['/', 'en'],
+  ])('%s is %s', (path, language) => expect(languageOf(path)).toBe(language));
+});

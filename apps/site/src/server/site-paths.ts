@@ -1,0 +1,22 @@
+import { SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
+
+/** Longer addresses are refused: none of ours comes near it. Characters. */
+export const MAX_URL_LENGTH = 2048;
+
+/** Addresses that the specification writes with a slash at the end. */
+const WITH_SLASH = new Set(['/careers/job/']);
+
+/**
+ * Where an address should be asked for instead, or undefined when it is fine as it is.
+ * Always starts with exactly one slash, so it never leads to another host.
+ */
+export function canonicalPath(path: string): string | undefined {
+  const single = path.replaceAll(/\/{2,}/g, '/');
+  const bare = splitLocale(single).path;
+  const trimmed = single.length > 1 && single.endsWith('/') && !WITH_SLASH.has(bare) ? single.slice(0, -1) : single;
+  return trimmed === path ? undefined : trimmed;
+}
+
+/** The language of a path that need not exist. */
+export const languageOf = (path: string): 'en' | 'es' =>
+  path === SPANISH_PREFIX || path.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';

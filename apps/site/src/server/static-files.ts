@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+
+export interface StaticFilesOptions {
+  readonly clientFolder: string;
+  readonly bootFolder: string;
+  /** favicon.svg, apple-touch-icon.png and the like. */
+  readonly publicFolder: string;
+}
+
+/** What browsers may prefetch when a visitor points at a link: pages of the site, not services and not files. */
+const SPECULATION_RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/assets/*', '/demo/*', '/intl/es/demo/*', '/r/*', '/api/*', '/data/*', '/*\\?*'] } },
+          { not: { selector_matches: '[target], [download], [data-action]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Built files, whose names hold a hash of what is in them, and the few files that browsers look for by name. */
+export async function staticFiles(app: FastifyInstance, { clientFolder, bootFolder, publicFolder }: StaticFilesOptions) {
+  await app.register(fastifyStatic, {
+    root: [join(clientFolder, 'static'), join(bootFolder, 'static')],
+    prefix: '/static/',
+    immutable: true,
+    maxAge: YEAR_S * 1000,
+    preCompressed: true,
+    index: false,
+    decorateReply: true,
+  });
+  for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png']) {
+    app.get(`/${name}`, async (_request, reply) => reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }));
+  }
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/speculation-rules.json', async (_request, reply) =>
+    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(JSON.stringify(SPECULATION_RULES)),
+  );
+}

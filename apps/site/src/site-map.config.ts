@@ -1,0 +1,29 @@
+/**
+ * Pages that no site map lists, as paths without language prefix; `*` stands for anything. The Spanish pages follow
+ * from these. A page may also exclude itself in the CMS.
+ */
+export const SITE_MAP_EXCLUSIONS: readonly string[] = [
+  '/404',
+  '/500',
+  '/account-not-found',
+  '/address/*',
+  '/cancelconfirmation',
+  '/careers/job',
+  '/chat',
+  '/internet/*',
+  '/kiosk',
+  '/maintenance',
+  '/quiz',
+  '/r/*',
+  '/splitter',
+  '/stayintouch/verify',
+  '/support/404',
+  '/support/browser',
+];
+
+const toPattern = (glob: string) =>
+  new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
+
+const patterns = SITE_MAP_EXCLUSIONS.map(toPattern);
+
+export const isExcluded = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

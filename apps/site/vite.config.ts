@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const SOURCE = '@skein/source';
+
+/**
+ * Three builds of one application:
+ * `client`, the island modules and fonts; `boot`, the classic script in the head of every page; `ssr`, the server.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+    noExternal: ['styled-components', /^@skein\//],
+    external: ['sharp', 'jsdom', 'contentful', 'fastify'],
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        assetsDir: 'static',
+        assetsInlineLimit: 0,
+        manifest: true,
+        modulePreload: false,
+        target: 'es2022',
+        rolldownOptions: { input: 'src/islands/client.ts', preserveEntrySignatures: 'strict' },
+      },
+    },
+    boot: {
+      consumer: 'client',
+      resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+      build: {
+        outDir: 'dist/boot',
+        assetsDir: 'static',
+        manifest: true,
+        modulePreload: false,
+        target: 'es2022',
+        rolldownOptions: { input: 'src/islands/boot.ts', output: { format: 'iife' } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        sourcemap: true,
+        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+      },
+    },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], watch: false },
+});

@@ -1,0 +1,73 @@
+import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from '../src/docs-page/docs-page.tsx';
+import { skeinTheme } from './skein-theme.ts';
+import { StoryGround } from '../src/story-ground/story-ground.tsx';
+import { isThemeName, themeNames } from '@skein/ui';
+
+/** What a visual check takes a picture of: every story on a phone and a wide screen, and on a phone in Spanish. */
+const modes = {
+  phone: { viewport: 390, language: 'en' },
+  desktop: { viewport: 1440, language: 'en' },
+  'phone-es': { viewport: 390, language: 'es' },
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Ground that the story stands on',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language of the content',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English', right: 'en' },
+          { value: 'es', title: 'Español', right: 'es' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: {
+    theme: 'paper',
+    language: import.meta.env.STORY_LANGUAGE,
+    ...(import.meta.env.STORY_VIEWPORT && { viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false } }),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        '390': { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        '1440': { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    controls: { sort: 'requiredFirst', expanded: true },
+    docs: { theme: skeinTheme, page: DocsPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Welcome', 'UI', ['Foundations'], 'Shell', 'Blocks', ['Hero', 'Content block', 'Text block', '*'], '*'],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, title, viewMode }) => (
+      <StoryGround
+        theme={isThemeName(String(globals['theme'])) ? globals['theme'] : 'paper'}
+        language={globals['language'] === 'es' ? 'es' : 'en'}
+        title={title}
+        alone={viewMode === 'story'}
+      >
+        <Story />
+      </StoryGround>
+    ),
+  ],
+};
+
+export default preview;

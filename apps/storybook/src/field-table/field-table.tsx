@@ -1,0 +1,105 @@
+import type { AnyEntryType, FieldRow } from '@skein/cms-client';
+import { styled } from 'styled-components';
+
+export interface FieldTableProps {
+  readonly type: AnyEntryType;
+}
+
+/** What a field holds, in an editor's words. */
+function holds({ spec }: FieldRow): string {
+  if (spec.type === 'Array') return `List of ${spec.items?.linkType?.toLowerCase() ?? 'text'}`;
+  if (spec.type === 'Link') return spec.linkType === 'Asset' ? 'Asset' : 'Entry';
+  return spec.type;
+}
+
+/** The variants that have a field, as numbers; none when every variant has it. */
+function numbersOf({ variants }: FieldRow, type: AnyEntryType): string {
+  if (variants === undefined) return 'all';
+  return type.variants
+    .filter(({ name }) => variants.includes(name))
+    .map(({ number }) => number)
+    .join(', ');
+}
+
+/** The fields of a content type as an editor meets them in the CMS, read from the content model itself. */
+export function FieldTable({ type }: FieldTableProps) {
+  const many = type.variants.length > 0;
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={`Fields of ${type.id}`}>
+      <Table className="sb-unstyled">
+        <caption>
+          Content type <code>{type.id}</code>: {type.description}.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">CMS field</th>
+            <th scope="col">Prop</th>
+            <th scope="col">Holds</th>
+            <th scope="col">Required</th>
+            {many && <th scope="col">Variants</th>}
+            <th scope="col">Notes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {type.rows().map((row) => (
+            <tr key={row.gf}>
+              <th scope="row">
+                <code>{row.gf}</code>
+              </th>
+              <td>
+                <code>{row.prop}</code>
+              </td>
+              <td>
+                {holds(row)}
+                {row.spec.localized && ', per language'}
+              </td>
+              <td>{row.required ? 'yes' : '–'}</td>
+              {many && <td>{numbersOf(row, type)}</td>}
+              <td>
+                {row.spec.help} {row.spec.options && row.prop !== 'variant' && `One of: ${row.spec.options.join(', ')}. `}
+                {row.spec.defaultValue !== undefined && `Default: ${JSON.stringify(row.spec.defaultValue)}.`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.div`
+  margin-block: 1.5rem 2.5rem;
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: 400 0.875rem/1.5 Figtree, system-ui, sans-serif;
+  color: #0e1729;
+
+  caption {
+    padding-block-end: 0.75rem;
+    text-align: start;
+    font-size: 1rem;
+  }
+
+  th,
+  td {
+    padding: 0.5rem 1rem 0.5rem 0;
+    border-block-start: 1px solid #e4dccd;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    color: #4d5666;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  code {
+    font: 0.8125rem ui-monospace, Menlo, Consolas, monospace;
+    white-space: nowrap;
+  }
+`;

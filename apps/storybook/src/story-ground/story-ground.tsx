@@ -1,0 +1,38 @@
+import { GlobalStyle, LanguageProvider, type ThemeName, type UiLanguage } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface StoryGroundProps {
+  readonly theme: ThemeName;
+  readonly language: UiLanguage;
+  /** Title of the story's file, such as `UI/Badge`. */
+  readonly title: string;
+  /** The story has the page to itself, as on its own page and in tests. */
+  readonly alone: boolean;
+  readonly children: ReactNode;
+}
+
+/** Primitives that reach from edge to edge; the others are easier to see with room around them. */
+const EDGE_TO_EDGE: readonly string[] = ['Foundations', 'Section', 'Container', 'ThreadDivider', 'SkipLink'];
+
+function hasMargin(title: string): boolean {
+  const [root, name = ''] = title.split('/');
+  return root === 'UI' && !EDGE_TO_EDGE.includes(name);
+}
+
+/** What a page of the site gives its blocks: base styles, fonts, a themed ground, a language. */
+export function StoryGround({ theme, language, title, alone, children }: StoryGroundProps) {
+  return (
+    <LanguageProvider language={language}>
+      <GlobalStyle fontUrl={(file) => `/fonts/${file}`} />
+      <Ground data-theme={theme} lang={language} $margin={hasMargin(title)} $alone={alone}>
+        {children}
+      </Ground>
+    </LanguageProvider>
+  );
+}
+
+const Ground = styled.div<{ $margin: boolean; $alone: boolean }>`
+  padding: ${({ $margin }) => ($margin ? 'var(--space-6)' : '0')};
+  min-block-size: ${({ $alone }) => ($alone ? '100vh' : 'auto')};
+`;

@@ -1,0 +1,15 @@
+interface ImportMetaEnv {
+  /** Language that stories open in. */
+  readonly STORY_LANGUAGE: 'en' | 'es';
+  /** Name of the viewport that stories open in; empty for that of the window. */
+  readonly STORY_VIEWPORT: '' | '390' | '1440';
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
+
+declare module '*.mdx' {
+  const Page: () => unknown;
+  export default Page;
+}

@@ -1,0 +1,54 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** A browser of one's own choice, else the system's, else the one that Playwright brings. */
+const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+
+/** The tests take their size and language from here; the catalogue itself opens in the window's size. */
+const testing = process.env['VITEST'] === 'true';
+const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
+const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
+const size = viewport === '1440' ? { width: 1440, height: 900 } : { width: 390, height: 844 };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: `${import.meta.dirname}/node_modules/.vite`,
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
+  define: {
+    'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.STORY_VIEWPORT': JSON.stringify(viewport),
+  },
+  test: {
+    watch: false,
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: {
+          name: `storybook-${viewport}-${language}`,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: size,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                ...(chromium !== undefined && { executablePath: chromium }),
+                args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+              },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});

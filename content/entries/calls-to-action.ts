@@ -1,0 +1,37 @@
+import { callToAction, entry, t, type Localized } from '@skein/cms-client';
+import { AUSTIN_SUPPORT, SALES } from './contacts.ts';
+
+type Look = 'button' | 'outline' | 'link';
+
+/** Opens the address check; the one call to action that most blocks share. */
+export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
+  internalName: 'Check my address',
+  text: t('Check my address', 'Consultar mi dirección'),
+  target: '#!',
+  analyticsId: 'block-check-address',
+});
+
+export const callAustinSupport = entry(callToAction, 'cta-call-austin-support', {
+  internalName: 'Call Austin support',
+  text: t(`Call ${AUSTIN_SUPPORT.text}`, `Llama al ${AUSTIN_SUPPORT.text}`),
+  target: AUSTIN_SUPPORT.tel,
+  analyticsId: 'call-austin-support',
+});
+
+const callSalesAs = (id: string, look: Look) =>
+  entry(callToAction, id, {
+    internalName: `Call sales, ${look}`,
+    text: t(`Call ${SALES.text}`, `Llama al ${SALES.text}`),
+    target: SALES.tel,
+    look,
+    analyticsId: 'call-sales',
+  });
+
+export const callSales = callSalesAs('cta-call-sales', 'button');
+/** For the second place, beside a button. */
+export const callSalesSecond = callSalesAs('cta-call-sales-second', 'outline');
+
+/** A link of one block to a page of the site. */
+export function goTo(id: string, english: string, spanish: string, target: string | Localized<string>, look: Look = 'link') {
+  return entry(callToAction, `cta-${id}`, { internalName: english, text: t(english, spanish), target, look, analyticsId: id });
+}

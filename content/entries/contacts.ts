@@ -1,0 +1,10 @@
+/** Numbers and mailboxes of the demo provider: 555-01xx and .example lead to nobody. */
+export const AUSTIN_SUPPORT = { text: '(737)\u00a0555-0142', tel: 'tel:+17375550142' } as const;
+export const SALES = { text: '(800)\u00a0555-0199', tel: 'tel:+18005550199' } as const;
+export const HELP_MAIL = 'help@skeinfiber.example';
+export const AUSTIN_MAIL = 'austin@skeinfiber.example';
+
+/** The two numbers and a mailbox as links inside running text. */
+export const austinSupportLink = `<a href="${AUSTIN_SUPPORT.tel}">${AUSTIN_SUPPORT.text}</a>`;
+export const salesLink = `<a href="${SALES.tel}">${SALES.text}</a>`;
+export const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;

@@ -1,0 +1,63 @@
+import { coloredText, contentBlock, hero, textBlock } from '@skein/blocks/content';
+import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import {
+  addressCheck,
+  city,
+  footer,
+  footerSitelinks,
+  header,
+  navigation,
+  navigationItem,
+  page,
+  site,
+  socialMedia,
+  socialMediaItem,
+  userDetails,
+} from '@skein/shell/content';
+import { checkAddress } from './pages/check-address.ts';
+import { citiesAustinSupport } from './pages/cities-austin-support.ts';
+import { citiesAustin } from './pages/cities-austin.ts';
+import { home } from './pages/home.ts';
+import { legalTerms } from './pages/legal-terms.ts';
+import { notFound } from './pages/not-found.ts';
+import { productInternet } from './pages/product-internet.ts';
+import { serverError } from './pages/server-error.ts';
+import { support } from './pages/support.ts';
+import { skeinSite } from './site.ts';
+
+/** Every page of the demo provider. */
+export const pages = [
+  home,
+  productInternet,
+  citiesAustin,
+  citiesAustinSupport,
+  support,
+  legalTerms,
+  checkAddress,
+  notFound,
+  serverError,
+] as const;
+
+/** What the export starts from; everything else is reached by references. */
+export const roots: readonly AuthoredEntry[] = [skeinSite, ...pages];
+
+/** Every content type of the space, used or not. All three levels of the navigation share one. */
+export const contentTypes: readonly AnyEntryType[] = [
+  site,
+  page,
+  header,
+  navigation,
+  navigationItem,
+  userDetails,
+  footer,
+  footerSitelinks,
+  socialMedia,
+  socialMediaItem,
+  addressCheck,
+  city,
+  hero,
+  contentBlock,
+  textBlock,
+  coloredText,
+  callToAction,
+];

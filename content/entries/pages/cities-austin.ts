@@ -1,0 +1,143 @@
+import { contentBlock, hero, textBlock } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { plansLink } from '../anchors.ts';
+import { art } from '../art.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { austin } from '../cities.ts';
+import { coloredTitle } from '../colored-title.ts';
+import { austinOffers } from './cities-austin.offers.ts';
+
+const top = entry(hero, 'austin-hero', {
+  variant: 'imageHero',
+  kicker: t('Skein in Austin', 'Skein en Austin'),
+  title: t('Home is where the fiber started.', 'La fibra empezó en casa.'),
+  subtitle: t(
+    'Fiber from $55 a month, from North Loop to South Congress, and a support team that shares your weather.',
+    'Fibra desde $55 al mes, de North Loop a South Congress, y un equipo de ayuda que vive el mismo clima que tú.',
+  ),
+  theme: 'paper',
+  layout: 'below',
+  image: art('skyline-austin'),
+  cta: checkMyAddress,
+  secondCta: goTo('austin-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  analyticsId: 'austin-hero',
+});
+
+const statement = entry(contentBlock, 'austin-statement', {
+  variant: 'centeredText',
+  ...coloredTitle('austin-statement', [
+    ['One mile in 2014.', 'Una milla en 2014.', 'amber'],
+    ['A good part of town since.', 'Buena parte de la ciudad desde entonces.'],
+  ]),
+  description: t(
+    '<p>The first line ran past four houses, a taco truck and a live oak that we were asked to leave alone. It is still standing. So is the line.</p>',
+    '<p>La primera línea pasaba por cuatro casas, un camión de tacos y un encino que nos pidieron no tocar. Sigue en pie. La línea, también.</p>',
+  ),
+  backgroundColor: 'ink',
+});
+
+const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
+  title: t('Where we are, by neighborhood', 'Dónde estamos, por vecindario'),
+  content: t(
+    `<p>Fiber arrives street by street, so even a neighborhood on this list has blocks that are still waiting. The address check knows which.</p>
+    <h3>Service today</h3>
+    <ul>
+      <li><strong>Central:</strong> Hyde Park, North Loop, Cherrywood, Bouldin Creek</li>
+      <li><strong>East:</strong> Mueller, Windsor Park, Govalle</li>
+      <li><strong>South:</strong> Travis Heights, Dawson, parts of South Lamar</li>
+    </ul>
+    <h3>Under construction</h3>
+    <ul>
+      <li><strong>North:</strong> Crestview and Wooten, first homes this spring</li>
+      <li><strong>Southeast:</strong> Montopolis, trenching under way</li>
+    </ul>
+    <h3>Apartments and condos</h3>
+    <p>In a building, the owner has to let us in first. Ask your manager, or give us the address and we will ask.</p>`,
+    `<p>La fibra llega calle por calle, así que hasta en los vecindarios de esta lista hay cuadras que siguen esperando. La consulta de dirección sabe cuáles.</p>
+    <h3>Con servicio hoy</h3>
+    <ul>
+      <li><strong>Centro:</strong> Hyde Park, North Loop, Cherrywood, Bouldin Creek</li>
+      <li><strong>Este:</strong> Mueller, Windsor Park, Govalle</li>
+      <li><strong>Sur:</strong> Travis Heights, Dawson, partes de South Lamar</li>
+    </ul>
+    <h3>En construcción</h3>
+    <ul>
+      <li><strong>Norte:</strong> Crestview y Wooten, con las primeras casas esta primavera</li>
+      <li><strong>Sureste:</strong> Montopolis, ya con las zanjas abiertas</li>
+    </ul>
+    <h3>Apartamentos y condominios</h3>
+    <p>En un edificio, primero tiene que dejarnos entrar el dueño. Pídeselo a tu administrador, o danos la dirección y se lo pedimos nosotros.</p>`,
+  ),
+  notes: t(
+    '<p>Demo data: the neighborhoods are real, the network in them is not.</p>',
+    '<p>Datos de demostración: los vecindarios existen, la red que decimos tener en ellos no.</p>',
+  ),
+});
+
+const apartments = entry(contentBlock, 'austin-apartments', {
+  variant: 'textWithImage',
+  title: t('Your own line, on the fourth floor too', 'Tu propia línea, también en el cuarto piso'),
+  description: t(
+    `<p>In buildings that we serve, every apartment gets a strand of its own. What your neighbors watch at eight in the evening is no concern of yours.</p>
+    <p>The jack is often in the wall already. Then there is no drill at all, and you are online the day you move in.</p>`,
+    `<p>En los edificios donde damos servicio, cada apartamento tiene su propio hilo. Lo que vean tus vecinos a las ocho de la noche no te afecta.</p>
+    <p>Muchas veces la toma ya está en la pared. Entonces no hace falta taladro, y tienes internet el día que te mudas.</p>`,
+  ),
+  image: art('apartment-block'),
+  imageSide: 'left',
+  backgroundColor: 'ink',
+});
+
+const crew = entry(contentBlock, 'austin-crew', {
+  variant: 'textWithImage',
+  title: t('The crew lives here', 'La cuadrilla vive aquí'),
+  description: t(
+    `<p>Our installers start their vans in East Austin at 7\u00a0a.m. They carry shoe covers, a vacuum cleaner and an opinion on breakfast tacos.</p>
+    <p>Windows run from 8\u00a0a.m. to 6\u00a0p.m., Monday through Saturday. Choose the two hours that suit you.</p>`,
+    `<p>Nuestros instaladores arrancan las camionetas en el este de Austin a las 7\u00a0a.m. Llevan cubrezapatos, aspiradora y una opinión sobre los tacos de desayuno.</p>
+    <p>Hay citas de 8\u00a0a.m. a 6\u00a0p.m., de lunes a sábado. Elige las dos horas que te convengan.</p>`,
+  ),
+  image: art('installer'),
+  imageSide: 'right',
+  isModule: true,
+});
+
+const support = entry(contentBlock, 'austin-support-pointer', {
+  variant: 'textWithImage',
+  title: t('Something not right?', '¿Algo no anda bien?'),
+  description: t(
+    '<p>Austin has a number of its own, answered around the clock. Storm, backhoe or blinking light: tell us what you see, and we look at your line while we talk.</p>',
+    '<p>Austin tiene su propio número, y alguien contesta a todas horas. Tormenta, excavadora o luz que parpadea: dinos qué ves y revisamos tu línea mientras hablamos.</p>',
+  ),
+  image: art('support-desk'),
+  imageSide: 'left',
+  backgroundColor: 'violet-soft',
+  fullWidth: false,
+  roundedBlock: true,
+  cta: goTo('austin-support', 'Support in Austin', 'Ayuda en Austin', '/cities/austin/support', 'button'),
+});
+
+const closing = entry(contentBlock, 'austin-closing', {
+  variant: 'centeredText',
+  title: t('Is your street on the map?', '¿Está tu calle en el mapa?'),
+  description: t(
+    '<p>Half a minute tells you: fiber today, a date, or an honest “not yet”.</p>',
+    '<p>En medio minuto lo sabes: fibra hoy, una fecha o un sincero “todavía no”.</p>',
+  ),
+  backgroundColor: 'teal',
+  cta: checkMyAddress,
+});
+
+export const citiesAustin = entry(page, 'page-cities-austin', {
+  internalName: 'City: Austin',
+  slug: '/cities/austin',
+  title: t('Fiber internet in Austin, Texas', 'Internet de fibra en Austin, Texas'),
+  description: t(
+    'Skein Fiber in Austin: plans from $55 a month, the neighborhoods we serve, apartments, installation and local support.',
+    'Skein Fiber en Austin: planes desde $55 al mes, los vecindarios con servicio, apartamentos, instalación y ayuda local.',
+  ),
+  breadcrumb: t('Austin', 'Austin'),
+  city: austin,
+  blocks: [top, statement, ...austinOffers, apartments, neighborhoods, crew, support, closing],
+});

@@ -1,0 +1,125 @@
+import { contentBlock, hero } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { art } from '../art.ts';
+import { callAustinSupport, goTo } from '../calls-to-action.ts';
+import { coloredTitle } from '../colored-title.ts';
+import { austinSupportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { billQuestions, homeQuestions } from './support.questions.ts';
+
+const top = entry(hero, 'support-hero', {
+  variant: 'imageHero',
+  kicker: t('Support', 'Ayuda'),
+  title: t('Tell us what it is doing.', 'Cuéntanos qué hace.'),
+  subtitle: t(
+    '“The light is orange” is plenty to start with. We take it from there, at any hour.',
+    'Con “la luz está naranja” nos basta para empezar. De ahí seguimos nosotros, a cualquier hora.',
+  ),
+  theme: 'mist',
+  layout: 'right',
+  image: art('support-desk'),
+  cta: callAustinSupport,
+  secondCta: goTo('support-hero-austin', 'Everything for Austin', 'Todo para Austin', '/cities/austin/support', 'outline'),
+  analyticsId: 'support-hero',
+});
+
+const ways = entry(contentBlock, 'support-ways', {
+  variant: 'textWithImage',
+  title: t('Ways to get help', 'Cómo pedir ayuda'),
+  description: t(
+    `<ul>
+      <li><strong>Call.</strong> Austin is ${austinSupportLink}, 24 hours a day. Elsewhere, your city’s number is on the card in the router’s box.</li>
+      <li><strong>Write.</strong> ${mailLink(HELP_MAIL)} answers within one working day.</li>
+      <li><strong>Relay.</strong> Dial 711 and ask for any of our numbers.</li>
+      <li><strong>Not a customer yet?</strong> Sales is ${salesLink}.</li>
+    </ul>`,
+    `<ul>
+      <li><strong>Llama.</strong> En Austin, al ${austinSupportLink}, las 24 horas. En otras ciudades, el número viene en la tarjeta de la caja del router.</li>
+      <li><strong>Escribe.</strong> En ${mailLink(HELP_MAIL)} contestamos en un día hábil.</li>
+      <li><strong>Retransmisión.</strong> Marca 711 y pide cualquiera de nuestros números.</li>
+      <li><strong>¿Aún no eres cliente?</strong> Ventas está en el ${salesLink}.</li>
+    </ul>`,
+  ),
+  image: art('phone-call'),
+  imageSide: 'right',
+});
+
+const restart = entry(contentBlock, 'support-restart', {
+  variant: 'textWithImage',
+  ...coloredTitle('support-restart', [
+    ['Off, ten seconds, on.', 'Apaga, diez segundos, enciende.'],
+    ['Sorry, but it works.', 'Perdón, pero funciona.', 'amber'],
+  ]),
+  description: t(
+    `<p>Unplug the router, wait, plug it back in. Then read its light:</p>
+    <ul>
+      <li><strong>White, steady:</strong> the line is fine; look at the Wi-Fi or the device</li>
+      <li><strong>Orange:</strong> it is looking for us; give it two minutes</li>
+      <li><strong>Red:</strong> no light on the fiber; call us</li>
+    </ul>`,
+    `<p>Desconecta el router, espera y vuelve a conectarlo. Después mira la luz:</p>
+    <ul>
+      <li><strong>Blanca y fija:</strong> la línea está bien; revisa el Wi-Fi o el aparato</li>
+      <li><strong>Naranja:</strong> nos está buscando; dale dos minutos</li>
+      <li><strong>Roja:</strong> no llega luz por la fibra; llámanos</li>
+    </ul>`,
+  ),
+  image: art('router-dark'),
+  imageSide: 'left',
+  backgroundColor: 'ink',
+});
+
+const slowRoom = entry(contentBlock, 'support-slow-room', {
+  variant: 'textWithImage',
+  title: t('One room is slow', 'Un cuarto está lento'),
+  description: t(
+    `<p>Put the router in the open, at shoulder height, away from the microwave and the fish tank. Water stops Wi-Fi better than most walls do.</p>
+    <p>Then measure by wire. If the wire is fast and the room is not, the distance is the matter; if the wire is slow, we are.</p>`,
+    `<p>Pon el router a la vista, a la altura del hombro, lejos del microondas y de la pecera. El agua frena el Wi-Fi mejor que muchas paredes.</p>
+    <p>Después mide por cable. Si el cable va rápido y el cuarto no, el problema es la distancia; si el cable va lento, el problema somos nosotros.</p>`,
+  ),
+  image: art('living-room'),
+  imageSide: 'right',
+  backgroundColor: 'teal-soft',
+  fullWidth: false,
+  roundedBlock: true,
+});
+
+const status = entry(contentBlock, 'support-status', {
+  variant: 'textWithImage',
+  title: t('Is it you, or is it us?', '¿Eres tú o somos nosotros?'),
+  description: t(
+    `<p>When a line breaks, we text every household on it within minutes, and the first thing our phone line tells you is which streets are out and until when.</p>
+    <p>No text, and a white light on the router? Then it is probably inside the house, and the two sections above are for you.</p>`,
+    `<p>Cuando se rompe una línea, en minutos mandamos un mensaje a cada casa afectada, y lo primero que oyes al llamar es qué calles están sin servicio y hasta cuándo.</p>
+    <p>¿No hay mensaje y la luz del router es blanca? Entonces lo más probable es que esté dentro de la casa, y para eso están las dos secciones de arriba.</p>`,
+  ),
+  image: art('network-map'),
+  imageSide: 'left',
+  backgroundColor: 'mist',
+});
+
+const austinPointer = entry(contentBlock, 'support-austin', {
+  variant: 'cityOffer',
+  title: t('Are you in Austin?', '¿Estás en Austin?'),
+  description: t(
+    '<p>Your page has the local number, the hours of repair visits and what happens when a whole street goes quiet.</p>',
+    '<p>Tu página tiene el número local, el horario de las visitas y lo que pasa cuando una calle entera se queda callada.</p>',
+  ),
+  image: art('skyline-austin'),
+  imageSide: 'right',
+  cta: goTo('support-austin', 'Support in Austin', 'Ayuda en Austin', '/cities/austin/support'),
+});
+
+export const support = entry(page, 'page-support', {
+  internalName: 'Support',
+  slug: '/support',
+  title: t('Support: get help and common questions', 'Ayuda: contacto y preguntas frecuentes'),
+  description: t(
+    'Help with Skein Fiber at any hour: how to reach us, what the router’s light means, slow rooms, outages, bills and moving house.',
+    'Ayuda de Skein Fiber a cualquier hora: cómo encontrarnos, qué dice la luz del router, cuartos lentos, cortes, facturas y mudanzas.',
+  ),
+  breadcrumb: t('Support', 'Ayuda'),
+  siteMap: 'support',
+  blocks: [top, ways, restart, slowRoom, status, billQuestions, homeQuestions, austinPointer],
+});

@@ -1,0 +1,141 @@
+import { callToAction, entry, t, type Localized } from '@skein/cms-client';
+import {
+  addressCheck,
+  footer,
+  footerSitelinks,
+  header,
+  navigation,
+  navigationGroup,
+  navigationItem,
+  navigationLeaf,
+  site,
+} from '@skein/shell/content';
+import { installationLink, plansLink } from './anchors.ts';
+import { logo } from './art.ts';
+import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from './contacts.ts';
+
+const salesNumber = entry(callToAction, 'cta-sales-number', {
+  internalName: 'Sales number',
+  text: SALES.text,
+  target: SALES.tel,
+  look: 'link',
+  analyticsId: 'header-sales-number',
+});
+
+const siteNavigation = entry(navigation, 'navigation', {
+  internalName: 'Main navigation',
+  items: [
+    entry(navigationItem, 'nav-internet', { label: t('Internet', 'Internet'), url: '/product/internet' }),
+    entry(navigationItem, 'nav-cities', {
+      label: t('Cities', 'Ciudades'),
+      items: [
+        entry(navigationGroup, 'nav-state-texas', {
+          label: t('Texas', 'Texas'),
+          items: [entry(navigationLeaf, 'nav-city-austin', { label: t('Austin', 'Austin'), url: '/cities/austin' })],
+        }),
+      ],
+      notes: t(
+        'We serve some 35 cities; Austin has its pages already. <a href="/check-address">Check any address</a>.',
+        'Estamos en unas 35 ciudades; Austin ya tiene sus páginas. <a href="/check-address">Consulta cualquier dirección</a>.',
+      ),
+    }),
+    entry(navigationItem, 'nav-support', { label: t('Support', 'Ayuda'), url: '/support' }),
+  ],
+});
+
+const siteHeader = entry(header, 'header', {
+  internalName: 'Header',
+  logo: logo(),
+  logoUrl: '/',
+  navigation: siteNavigation,
+  ctas: [
+    entry(callToAction, 'cta-check-availability', {
+      internalName: 'Header: check availability',
+      text: t('Check availability', 'Ver cobertura'),
+      target: '#!',
+      analyticsId: 'header-check-availability',
+    }),
+  ],
+  contactUsLabel: t('Contact us', 'Contáctanos'),
+  supportLabel: t('Support', 'Ayuda'),
+  fiberspaceLabel: t('Fiberspace', 'Fiberspace'),
+  salesLabel: t('Call sales', 'Llama a ventas'),
+  salesNumber,
+  appDownloadLabel: t('Get the app', 'Descarga la app'),
+});
+
+type FooterLink = readonly [id: string, text: string | Localized<string>, target: string | Localized<string>];
+
+const column = (id: string, title: Localized<string>, links: readonly FooterLink[]) =>
+  entry(footerSitelinks, `footer-${id}`, {
+    title,
+    links: links.map(([link, text, target]) =>
+      entry(callToAction, `footer-${id}-${link}`, {
+        internalName: `Footer: ${id}, ${link}`,
+        text,
+        target,
+        look: 'link',
+        analyticsId: `footer-${link}`,
+      }),
+    ),
+  });
+
+const siteFooter = entry(footer, 'footer', {
+  internalName: 'Footer',
+  columns: [
+    column('internet', t('Internet', 'Internet'), [
+      ['internet', t('Skein Internet', 'Skein Internet'), '/product/internet'],
+      ['plans', t('Plans and prices', 'Planes y precios'), plansLink],
+      ['installation', t('Installation day', 'El día de la instalación'), installationLink],
+      ['check-address', t('Check an address', 'Consultar una dirección'), '/check-address'],
+    ]),
+    column('help', t('Help', 'Ayuda'), [
+      ['support', t('Support', 'Página de ayuda'), '/support'],
+      ['mail', t('Write to us', 'Escríbenos'), `mailto:${HELP_MAIL}`],
+      ['sales', t(`Sales: ${SALES.text}`, `Ventas: ${SALES.text}`), SALES.tel],
+    ]),
+    column('cities', t('Cities', 'Ciudades'), [
+      ['austin', t('Austin', 'Austin'), '/cities/austin'],
+      ['austin-support', t('Support in Austin', 'Ayuda en Austin'), '/cities/austin/support'],
+      ['austin-phone', t(`Austin: ${AUSTIN_SUPPORT.text}`, `Austin: ${AUSTIN_SUPPORT.text}`), AUSTIN_SUPPORT.tel],
+    ]),
+    column('legal', t('Legal', 'Legal'), [['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms']]),
+  ],
+  text: t(
+    `<p>Speeds are measured by wire at the router; Wi-Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
+    <p><strong>Skein Fiber is a fictional provider; this is a demonstration.</strong> Numbers, people, addresses and offers are invented.</p>`,
+    `<p>Las velocidades se miden por cable en el router; por Wi-Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
+    <p><strong>Skein Fiber es un proveedor ficticio; esto es una demostración.</strong> Los números, las personas, las direcciones y las ofertas son inventados.</p>`,
+  ),
+  copyright: t('© 2014–2026 Skein Fiber, Inc., Austin, Texas', '© 2014–2026 Skein Fiber, Inc., Austin, Texas'),
+});
+
+const addressCheckDialog = entry(addressCheck, 'address-check', {
+  title: t('Is the fiber at your door yet?', '¿Ya llega la fibra a tu puerta?'),
+  description: t(
+    'Tell us the street, the unit and the ZIP code. We look at the map and give you one of three answers: yes, soon, or not yet.',
+    'Dinos la calle, la unidad y el código postal. Miramos el mapa y te damos una de tres respuestas: sí, pronto o todavía no.',
+  ),
+  nextStep: entry(callToAction, 'cta-check-address-page', {
+    internalName: 'Address check dialog: next step',
+    text: t('How the check works', 'Cómo funciona la consulta'),
+    target: '/check-address',
+    analyticsId: 'dialog-check-address-page',
+  }),
+  salesLabel: t('Rather talk? Call sales', '¿Prefieres hablar? Llama a ventas'),
+  salesNumber,
+});
+
+/** What all pages share. */
+export const skeinSite = entry(site, 'site', {
+  title: t('Skein Fiber', 'Skein Fiber'),
+  header: siteHeader,
+  footer: siteFooter,
+  addressCheck: addressCheckDialog,
+  stickyCta: entry(callToAction, 'cta-sticky', {
+    internalName: 'Sticky call to action of small screens',
+    text: t('Check availability', 'Ver cobertura'),
+    target: '#!',
+    analyticsId: 'sticky-check-availability',
+  }),
+});

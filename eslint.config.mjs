@@ -1,0 +1,74 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Names of CMS fields, such as gfTitle: only content definitions and what feeds or tests them may speak them. */
+const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/out-tsc/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data/**',
+      'content/generated/**',
+      '**/*.generated.ts',
+      '**/.vite/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: true,
+          // The registry loads components lazily; everything else about a library is imported as usual.
+          checkDynamicDependenciesExceptions: ['.*'],
+          allow: [String.raw`^.*/vite\.lib(\.ts)?$`],
+          depConstraints: [
+            { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'layer:1', onlyDependOnLibsWithTags: ['layer:0'] },
+            { sourceTag: 'layer:2', onlyDependOnLibsWithTags: ['layer:0', 'layer:1'] },
+            { sourceTag: 'layer:content', onlyDependOnLibsWithTags: ['layer:0', 'layer:1', 'layer:2'] },
+            { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
+            { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['*'] },
+            { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:browser', 'platform:universal'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
+    ignores: ['**/*.content.ts', '**/*.shared.ts', '**/*.fixtures.ts', '**/*.test.*', '**/*.stories.tsx', 'libs/cms-client/**'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' }],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
+    ignores: ['**/server/**', '**/testing/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*'], message: 'Node belongs in a ./server entry point.' },
+            { group: ['@skein/*/server'], message: 'Server code does not belong in browser-safe modules.' },
+            { group: ['react-router-dom'], message: 'Blocks know no router: the host routes.' },
+          ],
+        },
+      ],
+    },
+  },
+);

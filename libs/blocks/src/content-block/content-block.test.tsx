@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { brokenEntry } from '@skein/cms-client/testing';
+import type { AnyEntryType } from '@skein/cms-client';
+import * as fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { contentBlock } from './content-block.content.ts';
+import * as fixtures from './content-block.fixtures.ts';
+import { ContentBlock } from './content-block.tsx';
+import { parseRaw } from '../testing/fixture-props.ts';
+
+describe('ContentBlock', () => {
+  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      const html = renderToString(<ContentBlock {...fixtureProps(contentBlock, fixture, locale)} />);
+      expect(html).toMatch(/<h2/);
+      expect(html).not.toMatch(/style="/);
+    }
+  });
+
+  it('shows the parts of a title in place of the title only when they are switched on', () => {
+    const props = fixtureProps(contentBlock, fixtures.textWithImageColors);
+    expect(renderToString(<ContentBlock {...props} />)).toContain('the whole house</span>');
+    expect(renderToString(<ContentBlock {...props} multiColorTitle={false} />)).toContain('One thread, the whole house');
+  });
+
+  it('puts the picture before the words on wide screens only by order, never in the reading order', () => {
+    const html = renderToString(<ContentBlock {...fixtureProps(contentBlock, fixtures.textWithImageLeft)} />);
+    expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<img'));
+  });
+
+  it('draws whatever the parser lets through of a broken entry', () => {
+    fc.assert(
+      fc.property(brokenEntry(contentBlock as unknown as AnyEntryType), (raw) => {
+        const props = parseRaw(contentBlock, raw);
+        if (props) expect(renderToString(<ContentBlock {...props} />)).not.toContain('undefined');
+      }),
+    );
+  });
+});

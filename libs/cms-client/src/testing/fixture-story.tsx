@@ -1,0 +1,75 @@
+import createDOMPurify from 'dompurify';
+import type { ComponentType, ReactElement } from 'react';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import { parseAuthored } from '../authoring/parse-authored.ts';
+import { modelArgTypes, type ModelArgType } from '../model/arg-types.ts';
+import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { Palette } from '../model/fields/color.ts';
+import type { SiteLocale } from '../parse/locale-path.ts';
+import { createSanitize } from '../parse/sanitize.ts';
+import { BlockProvider, renderWith } from '../registry/block-slot.ts';
+
+export interface FixtureStoryOptions {
+  readonly palette: Palette;
+  /** Content types that slots inside the fixtures hold, with their components. */
+  readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
+}
+
+interface StoryContext {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** The part of a Storybook story that a fixture can fill. */
+export interface FixtureStory {
+  args: Record<string, unknown>;
+  argTypes: Record<string, ModelArgType>;
+  tags: string[];
+  render: (args: Record<string, unknown>, context: StoryContext) => ReactElement;
+}
+
+const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
+
+/**
+ * Stories out of authored entries: a story shows what the parser makes of the fixture, in the language of the
+ * toolbar, with controls from the content model. A fixture with a problem fails its story.
+ */
+export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
+  const components = Object.fromEntries(slots.map(({ type, component }) => [type.id, component]));
+  const types = slots.map(({ type }) => type);
+  let sanitize: ReturnType<typeof createSanitize> | undefined;
+
+  function parse<P extends object>(type: EntryType<P>, authored: AuthoredEntry, locale: SiteLocale): Parsed<P> {
+    sanitize ??= createSanitize(createDOMPurify(window));
+    const { props, problems } = parseAuthored(type, authored, { locale, palette, sanitize, types });
+    if (props === undefined || problems.length > 0) {
+      throw new Error(`Fixture ${authored.id}: ${problems.map(({ field, reason }) => `${field} ${reason}`).join('; ') || 'unusable'}`);
+    }
+    return props;
+  }
+
+  return function story<P extends object, E extends object = object>(
+    type: EntryType<P>,
+    Component: ComponentType<Parsed<P> & E>,
+    authored: AuthoredEntry,
+    { tags = [], extra }: { readonly tags?: readonly string[]; readonly extra?: (locale: SiteLocale) => E } = {},
+  ): FixtureStory {
+    const english: Record<string, unknown> = { ...parse(type, authored, 'en-US') };
+    const { variant } = english;
+    return {
+      args: english,
+      argTypes: modelArgTypes(type as unknown as AnyEntryType, typeof variant === 'string' ? variant : undefined),
+      tags: [...tags],
+      render(args, context) {
+        const locale = localeOf(context);
+        // What a designer changed by a control stays changed in the other language.
+        const changed = Object.entries(args).filter(([key, value]) => value !== english[key]);
+        const props = locale === 'es' ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) } : args;
+        return (
+          <BlockProvider render={renderWith(components)}>
+            <Component {...(props as Parsed<P>)} {...(extra?.(locale) as E)} />
+          </BlockProvider>
+        );
+      },
+    };
+  };
+}

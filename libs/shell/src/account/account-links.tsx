@@ -1,0 +1,70 @@
+import type { CallToActionContent } from '@skein/cms-client';
+import { ExternalMark, useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { UserDetailsContent } from './user-details.content.ts';
+
+export type AccountLinksProps = {
+  content: UserDetailsContent;
+};
+
+interface AccountLink {
+  readonly cta: CallToActionContent | undefined;
+  /** Always, whatever the editor chose. */
+  readonly newTab: boolean;
+}
+
+/** What a person who is signed in can do with the account. */
+export function AccountLinks({ content }: AccountLinksProps) {
+  const language = useLanguage();
+  const links: readonly AccountLink[] = [
+    { cta: content.manageAccount, newTab: true },
+    { cta: content.switchAccount, newTab: false },
+    { cta: content.privacy, newTab: true },
+    { cta: content.signOut, newTab: false },
+  ];
+  return (
+    <List>
+      {links.map(({ cta, newTab }) =>
+        cta === undefined ? null : (
+          <li key={cta.id}>
+            <Item
+              href={cta.target.href}
+              data-analytics-id={cta.analyticsId}
+              {...((newTab || cta.external) && { target: '_blank', rel: 'noopener' })}
+            >
+              {cta.text}
+              {(newTab || cta.external) && <ExternalMark language={language} />}
+            </Item>
+          </li>
+        ),
+      )}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: var(--space-2);
+`;
+
+const Item = styled.a`
+  display: block;
+  padding: 0.625rem var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-text);
+  font-size: 1rem;
+  font-weight: 500;
+  text-decoration: none;
+
+  &:is(:hover, :focus-visible) {
+    background: var(--color-surface-sunken);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  li:last-child:not(:only-child) > & {
+    margin-block-start: var(--space-2);
+  }
+`;

@@ -1,0 +1,53 @@
+import type { UserDetails } from '@skein/analytics';
+import { useLanguage, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import { Dropdown } from '../navigation/dropdown.tsx';
+import { shellTexts } from '../shell.texts.ts';
+import { AccountHead } from './account-head.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Avatar } from './avatar.tsx';
+import type { UserDetailsContent } from './user-details.content.ts';
+
+export type AccountMenuProps = {
+  user: UserDetails;
+  content: UserDetailsContent | undefined;
+};
+
+/** Avatar and name in the bar, with the account menu behind them. */
+export function AccountMenu({ user, content }: AccountMenuProps) {
+  const language = useLanguage();
+  const label = (
+    <Who>
+      <Avatar name={user.name} photoUrl={user.profile_photo_url} />
+      <Name>{user.name}</Name>
+      <VisuallyHidden>, {shellTexts.accountMenu[language]}</VisuallyHidden>
+    </Who>
+  );
+  return (
+    <Dropdown label={label} place="end">
+      <Width>
+        <AccountHead user={user} account={content?.fiberAccount} />
+        {content && <AccountLinks content={content} />}
+      </Width>
+    </Dropdown>
+  );
+}
+
+const Who = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-inline-size: 0;
+  margin-inline-start: -0.25rem;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  max-inline-size: 6.5rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Width = styled.div`
+  inline-size: 18rem;
+`;

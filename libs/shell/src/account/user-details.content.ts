@@ -1,0 +1,16 @@
+import { callToAction, entryType, one, text, type PropsFrom } from '@skein/cms-client';
+
+/** The account menu of a visitor who is signed in. An entry that is missing is left out of the menu. */
+export const userDetails = entryType(
+  'gfUserDetails',
+  { name: 'User details', description: 'The account menu of the header', displayField: 'gfInternalName' },
+  {
+    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+    manageAccount: one('gfManageAccountLink', callToAction).optional().help('Opens a new tab'),
+    switchAccount: one('gfSwitchAccountLink', callToAction).optional(),
+    privacy: one('gfPrivacyLink', callToAction).optional().help('Opens a new tab'),
+    signOut: one('signOutCta', callToAction).optional(),
+    fiberAccount: one('gfFiberAccountLink', callToAction).optional().help('Beside the name, at the top of the menu'),
+  },
+);
+export type UserDetailsContent = PropsFrom<typeof userDetails>;

@@ -1,0 +1,36 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { userDetails } from './user-details.content.ts';
+
+/** Where the demo site lets a visitor choose who to be. */
+export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
+
+export const accountMenu = entry(userDetails, 'user-details', {
+  internalName: 'Account menu',
+  manageAccount: entry(callToAction, 'cta-manage-account', {
+    text: t('Manage Account', 'Administrar cuenta'),
+    target: ACCOUNTS,
+    look: 'link',
+    external: true,
+  }),
+  switchAccount: entry(callToAction, 'cta-switch-account', {
+    text: t('Switch Account', 'Cambiar de cuenta'),
+    target: ACCOUNTS,
+    look: 'link',
+  }),
+  privacy: entry(callToAction, 'cta-privacy', {
+    text: t('Privacy', 'Privacidad'),
+    target: '/legal/privacy',
+    look: 'link',
+    external: true,
+  }),
+  signOut: entry(callToAction, 'cta-sign-out', {
+    text: t('Sign Out', 'Cerrar sesión'),
+    target: '/demo/sign-out',
+    look: 'link',
+  }),
+  fiberAccount: entry(callToAction, 'cta-fiber-account', {
+    text: t('Go to my account', 'Ir a mi cuenta'),
+    target: ACCOUNTS,
+    look: 'link',
+  }),
+});

@@ -1,0 +1,83 @@
+import { pushEvent } from '@skein/analytics';
+import { BlockSlot, onPageEvent } from '@skein/cms-client';
+import { ButtonLink, Dialog, useLanguage } from '@skein/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { SalesNumber } from '../header/sales-number.tsx';
+import { ADDRESS_CHECK_HASH } from '../shell.constants.ts';
+import type { AddressCheckContent } from './address-check.content.ts';
+
+export type AddressCheckDialogProps = AddressCheckContent;
+
+/** Without this, a second link to the same hash would change nothing and open nothing. */
+function dropHash() {
+  if (location.hash.toLowerCase() !== ADDRESS_CHECK_HASH) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/**
+ * The frame of the address check. It opens when the page asks for it ("open-address-check"), reports opening and
+ * closing, and gives the focus back to whoever asked.
+ */
+export function AddressCheckDialog(props: AddressCheckDialogProps) {
+  const { title, description, form, nextStep, salesLabel, salesNumber } = props;
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Element>(null);
+  const isOpen = useRef(false);
+
+  useEffect(
+    () =>
+      onPageEvent('open-address-check', ({ source }) => {
+        if (isOpen.current) return;
+        isOpen.current = true;
+        opener.current = document.activeElement;
+        setOpen(true);
+        pushEvent({ event: 'check_address_modal', category: 'check address', action: 'open', label: source });
+      }),
+    [],
+  );
+
+  function close() {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    setOpen(false);
+    dropHash();
+    pushEvent({ event: 'check_address_modal', category: 'check address', action: 'close' });
+  }
+
+  // The browser gives the focus back by itself, but not to an opener that it had not focused, as Safari does with links.
+  useEffect(() => {
+    if (open || opener.current === null) return;
+    if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
+    opener.current = null;
+  }, [open]);
+
+  return (
+    // Typed text would be lost with a click that misses the form.
+    <Dialog open={open} onClose={close} title={title} language={language} closeOnBackdrop={form === undefined}>
+      {description && <Description>{description}</Description>}
+      {form ? (
+        <BlockSlot node={form} />
+      ) : (
+        <NextSteps>
+          {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}
+          {salesNumber && <SalesNumber number={salesNumber} label={salesLabel} />}
+        </NextSteps>
+      )}
+    </Dialog>
+  );
+}
+
+const Description = styled.p`
+  max-inline-size: 52ch;
+  margin-block-end: var(--space-6);
+  color: var(--color-text-muted);
+`;
+
+const NextSteps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-6);
+`;

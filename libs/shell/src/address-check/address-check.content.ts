@@ -1,0 +1,15 @@
+import { callToAction, entryType, longText, one, slot, text, type PropsFrom } from '@skein/cms-client';
+
+export const addressCheck = entryType(
+  'gfAddressCheckModal',
+  { name: 'Address check dialog', description: 'Opens from every call to action that checks an address', displayField: 'gfTitle' },
+  {
+    title: text('gfTitle', 80),
+    description: longText('gfDescription', 300).optional(),
+    form: slot('gfForm').optional().help('The address form'),
+    nextStep: one('gfCta', callToAction).optional().help('Shown while there is no form'),
+    salesLabel: text('gfContactSalesLabel', 80).optional().help('Before the sales number'),
+    salesNumber: one('gfContactSalesNumber', callToAction).optional(),
+  },
+);
+export type AddressCheckContent = PropsFrom<typeof addressCheck>;

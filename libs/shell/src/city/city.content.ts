@@ -1,0 +1,15 @@
+import { entryType, href, text, type PropsFrom } from '@skein/cms-client';
+
+/** A city as the header names it on that city's pages. */
+export const city = entryType(
+  'gfCity',
+  { name: 'City', description: 'Names a city in the header of its pages', displayField: 'gfCityName' },
+  {
+    name: text('gfCityName', 60).help('Shown beside the logo'),
+    url: href('gfUrl').help('Home of the city, such as /cities/austin'),
+    cityId: text('gfCityId', 40).help('The word for the city in addresses, in lower case'),
+    supportUrl: href('gfSupportUrl').optional().help('Contact page of the city'),
+    fiberspaceUrl: href('gfFiberspaceUrl').optional().help('Page of the shop; with it, Support becomes a menu'),
+  },
+);
+export type CityContent = PropsFrom<typeof city>;

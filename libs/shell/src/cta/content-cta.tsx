@@ -1,0 +1,29 @@
+import { BlockSlot, type CallToActionContent } from '@skein/cms-client';
+import { CallToAction, type ButtonSize } from '@skein/ui';
+
+export type ContentCtaProps = {
+  cta: CallToActionContent;
+  /** In place of the look that the editor chose. */
+  look?: 'link' | 'button' | 'outline' | undefined;
+  size?: ButtonSize | undefined;
+  /** A data layer event as JSON, pushed on click. */
+  'data-analytics'?: string | undefined;
+};
+
+/** A call to action as content has it, with its dialog filled in. */
+export function ContentCta({ cta, look = cta.look, size, ...rest }: ContentCtaProps) {
+  return (
+    <CallToAction
+      text={cta.text}
+      target={cta.target}
+      look={look}
+      size={size}
+      color={cta.color}
+      hoverColor={cta.hoverColor}
+      external={cta.external}
+      analyticsId={cta.analyticsId}
+      modal={cta.modal && <BlockSlot node={cta.modal} />}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { hasAccount, isSignedIn, isVariationOn, loadPortalData, type PortalData } from '@skein/analytics';
+import { askPage } from './ask-page.ts';
+
+declare global {
+  interface Document {
+    /** True while the page is prerendered; absent where the browser cannot. */
+    readonly prerendering?: boolean;
+  }
+}
+
+export interface AnnounceOptions {
+  /** Hosts of the provider, each with its subdomains; elsewhere nothing is asked. Localhost by default. */
+  readonly hostnames?: readonly string[];
+}
+
+/** Pairs of flag key and variation that the content of this page names, as components wrote them into the markup. */
+function namedOnPage(): readonly (readonly [flagKey: string, variation: string])[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-flags]')].flatMap(
+    (element) => JSON.parse(element.dataset['flags'] ?? '[]') as [string, string][],
+  );
+}
+
+function isWorthWaking(portal: PortalData): boolean {
+  return (
+    isSignedIn(portal) || hasAccount(portal) || namedOnPage().some(([key, variation]) => isVariationOn(portal.experiments, key, variation))
+  );
+}
+
+function whenIdle(run: () => void) {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+/**
+ * Reads portal data once the page is shown and quiet, and tells the page ("portal-data") if there is something
+ * personal to show. For everybody else nothing wakes.
+ */
+export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
+  const ask = () =>
+    whenIdle(async () => {
+      const locale = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+      const portal = await loadPortalData({ ...(hostnames && { hostnames }), locale });
+      if (isWorthWaking(portal)) askPage('portal-data', portal);
+    });
+  // A page that is only prerendered may never be seen.
+  if (document.prerendering) document.addEventListener('prerenderingchange', ask, { once: true });
+  else ask();
+}

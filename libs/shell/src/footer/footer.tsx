@@ -1,0 +1,134 @@
+import { LanguageProvider, RichText, ThreadDivider } from '@skein/ui';
+import { styled } from 'styled-components';
+import { ContentCta } from '../cta/content-cta.tsx';
+import { languageOf, type ShellPage } from '../shell-page.ts';
+import { shellTexts } from '../shell.texts.ts';
+import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export type FooterProps = FooterContent & {
+  page: Pick<ShellPage, 'path' | 'locale'>;
+};
+
+/** End of every page: social networks, columns of links, small print, and the way to the other language. */
+export function Footer({ page, socialMedia, columns, text, copyright }: FooterProps) {
+  const language = languageOf(page.locale);
+  return (
+    <LanguageProvider language={language}>
+      <Ground data-theme="ink">
+        <ThreadDivider pattern="gather" count={6} />
+        <Frame>
+          <Upper>
+            {columns.length > 0 && (
+              <Columns aria-label={shellTexts.siteLinks[language]}>
+                {columns.map((column) => (
+                  <Column key={column.id} {...column} />
+                ))}
+              </Columns>
+            )}
+            {socialMedia && <SocialLinks {...socialMedia} />}
+          </Upper>
+          <Lower>
+            {text && <RichText html={text} size="small" />}
+            <LastLine>
+              {copyright && <span>{copyright}</span>}
+              <LanguageSwitch currentPath={page.path} label={shellTexts.language[language]} />
+            </LastLine>
+          </Lower>
+        </Frame>
+      </Ground>
+    </LanguageProvider>
+  );
+}
+
+type ColumnProps = Pick<FooterSitelinksContent, 'title' | 'links'>;
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <Links>
+        {links.map((cta) => (
+          <li key={cta.id}>
+            <ContentCta cta={cta} look="link" />
+          </li>
+        ))}
+      </Links>
+    </div>
+  );
+}
+
+const Ground = styled.footer`
+  overflow: clip;
+  padding-block-start: clamp(2rem, 5vw, 4rem);
+`;
+
+const Frame = styled.div`
+  container: shell-footer / inline-size;
+  max-inline-size: calc(var(--container) + 2 * var(--space-gutter));
+  margin-inline: auto;
+  padding: clamp(2.5rem, 5vw, 4.5rem) var(--space-gutter) max(2rem, env(safe-area-inset-bottom));
+`;
+
+const Upper = styled.div`
+  display: grid;
+  gap: var(--space-12) var(--space-16);
+
+  @container shell-footer (width >= 60rem) {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
+  gap: var(--space-10) var(--space-6);
+`;
+
+const Title = styled.h2`
+  font-family: var(--font-text);
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+  letter-spacing: -0.005em;
+`;
+
+const Links = styled.ul`
+  display: grid;
+  justify-items: start;
+  margin-block-start: var(--space-3);
+
+  & a {
+    display: inline-block;
+    padding-block: 0.375rem;
+    color: var(--color-text-muted);
+    font-size: 1rem;
+    line-height: 1.35;
+    text-decoration-line: none;
+    transition: color var(--duration-fast) var(--ease-out);
+  }
+
+  & a:hover {
+    color: var(--color-text);
+    text-decoration-line: underline;
+  }
+`;
+
+const Lower = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  margin-block-start: clamp(2.5rem, 5vw, 4rem);
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;
+
+const LastLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-6);
+`;

@@ -1,0 +1,43 @@
+import { Icon, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import { languageLink } from './language-link.ts';
+
+export type LanguageSwitchProps = {
+  /** With its language prefix, without query and hash. */
+  currentPath: string;
+  /** Read aloud before the language. */
+  label: string;
+};
+
+/** This page in the other language, which is named in its own words. */
+export function LanguageSwitch({ currentPath, label }: LanguageSwitchProps) {
+  const { href, name, englishName, lang } = languageLink(currentPath);
+  return (
+    <Anchor href={href} hrefLang={lang}>
+      <Icon name="globe" size={20} />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <span lang={lang}>{name}</span>
+      {englishName && <VisuallyHidden> ({englishName})</VisuallyHidden>}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: 2.75rem;
+  margin-inline-start: auto;
+  padding-inline: 1rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-pill);
+  color: var(--color-text);
+  font-size: 1rem;
+  font-weight: 500;
+  text-decoration: none;
+  transition: border-color var(--duration-fast) var(--ease-out);
+
+  &:hover {
+    border-color: var(--color-accent);
+  }
+`;

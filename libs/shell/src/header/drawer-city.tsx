@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { CityContent } from '../city/city.content.ts';
+import { linkProps } from '../navigation/link-props.ts';
+import { CityLink } from './city-entry.tsx';
+import type { SupportEntry } from './support-entry.ts';
+
+export type DrawerCityProps = {
+  city: CityContent;
+  support: SupportEntry | undefined;
+  currentPath: string;
+};
+
+/** A city and its support pages in the drawer, all in sight. */
+export function DrawerCity({ city, support, currentPath }: DrawerCityProps) {
+  const links = support === undefined ? [] : support.kind === 'link' ? [support] : support.items;
+  return (
+    <Box>
+      <CityLink city={city} currentPath={currentPath} />
+      {links.length > 0 && (
+        <Links>
+          {links.map((link) => (
+            <li key={link.url}>
+              <a {...linkProps({ ...link, external: false }, currentPath)}>{link.label}</a>
+            </li>
+          ))}
+        </Links>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  margin-block-end: var(--space-2);
+  padding: var(--space-1) var(--space-4);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-sunken);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--color-link);
+    font-size: 1rem;
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { callToAction, entry, type AuthoringFrom, type CallToActionContent } from '@skein/cms-client';
+import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { headerActions, namedVariations } from './header-actions.ts';
+
+const cta = (id: string, target: string, more: Partial<AuthoringFrom<typeof callToAction>> = {}): CallToActionContent =>
+  fixtureProps(callToAction, entry(callToAction, id, { text: id, target, ...more }));
+
+const signIn = cta('sign-in', '/sign-in');
+const variant = cta('my-account', '/sign-in', { flagKey: 'header_sign_in', variationName: 'my_account' });
+const check = cta('check', '#!');
+const all = [signIn, variant, check];
+
+const name = (action: 'menu' | 'app' | CallToActionContent | undefined) => (typeof action === 'object' ? action.id : action);
+const shown = (ctas: readonly CallToActionContent[], portal?: Parameters<typeof headerActions>[2], path = '/') => {
+  const { account, check: checked } = headerActions(ctas, path, portal);
+  return [name(account), name(checked)];
+};
+
+describe('the end of the header', () => {
+  it.each([
+    ['nothing is known', undefined, 'sign-in', 'check'],
+    ['nobody is signed in', portalOf({}), 'sign-in', 'check'],
+    ['somebody is signed in', signedIn, 'menu', 'check'],
+    ['somebody is signed in without a name', portalOf({ is_logged_in: true, name: ' ' }), 'sign-in', 'check'],
+    ['a name is known but nobody is signed in', portalOf({ name: 'Maya' }), 'sign-in', 'check'],
+    ['a customer is signed in', customer, 'menu', 'app'],
+    ['a customer is not signed in', portalOf({ has_account: true }), 'sign-in', 'app'],
+    ['the flag names the variation', inVariation, 'my-account', 'check'],
+    ['the flag names another variation', portalOf({}, { header_sign_in: 'control' }), 'sign-in', 'check'],
+    ['another flag names the variation', portalOf({}, { other: 'my_account' }), 'sign-in', 'check'],
+    ['the flag is on for somebody signed in', portalOf({ name: 'Maya', is_logged_in: true }, { header_sign_in: 'my_account' }), 'menu', 'check'],
+  ])('when %s', (_, portal, account, checked) => {
+    expect(shown(all, portal)).toEqual([account, checked]);
+  });
+
+  it('takes the variant by its flag, not by its place in the list', () => {
+    expect(shown([variant, signIn, check])).toEqual(['sign-in', 'check']);
+    expect(shown([variant, check, signIn], inVariation)).toEqual(['my-account', 'check']);
+  });
+
+  it('varies the address check by the same rule', () => {
+    const other = cta('other-check', '/check-address', { flagKey: 'words', variationName: 'second' });
+    expect(shown([signIn, check, other], portalOf({}, { words: 'second' }))).toEqual(['sign-in', 'other-check']);
+  });
+
+  it('shows an entry with a path only on pages under that path, in both languages', () => {
+    const onBusiness = cta('business-check', '#!', { path: '/business' });
+    const list = [signIn, onBusiness, check];
+    expect(shown(list, undefined, '/business')[1]).toBe('business-check');
+    expect(shown(list, undefined, '/business/contact')[1]).toBe('business-check');
+    expect(shown(list, undefined, '/intl/es/business')[1]).toBe('business-check');
+    expect(shown(list, undefined, '/businesses')[1]).toBe('check');
+    expect(shown(list, undefined, '/')[1]).toBe('check');
+  });
+
+  it('stays empty without calls to action, for customers too', () => {
+    expect(shown([], customer)).toEqual(['menu', undefined]);
+    expect(shown([])).toEqual([undefined, undefined]);
+  });
+
+  it('names only variations that are named in full', () => {
+    expect(namedVariations([...all, cta('half', '/x', { flagKey: 'half' })])).toEqual([['header_sign_in', 'my_account']]);
+  });
+});

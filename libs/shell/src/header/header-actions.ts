@@ -1,0 +1,56 @@
+import { hasAccount, isSignedIn, isVariationOn, type Experiments, type PortalData } from '@skein/analytics';
+import { splitLocale, type CallToActionContent } from '@skein/cms-client';
+
+/** What stands at the end of the header for this visitor. */
+export interface HeaderActions {
+  /** `menu` when somebody is signed in; otherwise the way to sign in, if content has one. */
+  readonly account: 'menu' | CallToActionContent | undefined;
+  /** `app` for customers; otherwise the address check, if content has one. */
+  readonly check: 'app' | CallToActionContent | undefined;
+}
+
+const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
+const isVariant = ({ flagKey, variationName }: CallToActionContent) => flagKey !== undefined && variationName !== undefined;
+
+/** The first entry whose variation the visitor sees, else the first that belongs to no experiment. */
+function variantFor(ctas: readonly CallToActionContent[], experiments: Experiments): CallToActionContent | undefined {
+  return (
+    ctas.find(({ flagKey = '', variationName = '' }) => isVariationOn(experiments, flagKey, variationName)) ??
+    ctas.find((cta) => !isVariant(cta))
+  );
+}
+
+/** Whether a call to action is meant for a page; its path is written without language prefix. */
+function isForPage({ path }: CallToActionContent, currentPath: string): boolean {
+  if (path === undefined) return true;
+  const current = splitLocale(currentPath).path;
+  const start = splitLocale(path).path.replace(/\/$/, '');
+  return current === start || current.startsWith(`${start}/`);
+}
+
+/**
+ * Picks what the header shows out of its calls to action: entries that open the address check are one group, the
+ * others are ways to sign in. In each group a variant whose flag is on replaces the first.
+ * @param portal undefined until portal data has said something, and for anonymous visitors
+ */
+export function headerActions(
+  ctas: readonly CallToActionContent[],
+  currentPath: string,
+  portal: PortalData | undefined,
+): HeaderActions {
+  const here = ctas.filter((cta) => isForPage(cta, currentPath));
+  const experiments = portal?.experiments ?? {};
+  const signIn = variantFor(here.filter((cta) => !opensAddressCheck(cta)), experiments);
+  const check = variantFor(here.filter(opensAddressCheck), experiments);
+  return {
+    account: portal && isSignedIn(portal) ? 'menu' : signIn,
+    check: check && portal && hasAccount(portal) ? 'app' : check,
+  };
+}
+
+/** Flag keys with the variations that content names: only these are worth waking the header for. */
+export function namedVariations(ctas: readonly CallToActionContent[]): readonly (readonly [flagKey: string, variation: string])[] {
+  return ctas.flatMap(({ flagKey, variationName }) =>
+    flagKey === undefined || variationName === undefined ? [] : [[flagKey, variationName] as const],
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { SCROLLED_ATTRIBUTE } from '../shell.constants.ts';
+import { HEADER_CONTAINER, NARROW_HEADER, PHONE_HEADER, TINY_HEADER, WIDE_HEADER } from './header.queries.ts';
+
+/** As drawn in the bar. */
+export const LOGO_HEIGHT_PX = 32;
+
+export const Root = styled.header`
+  container: ${HEADER_CONTAINER} / inline-size;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 40;
+  border-block-end: 1px solid var(--color-line);
+  background: color-mix(in srgb, var(--color-surface) 92%, transparent);
+  backdrop-filter: blur(14px);
+  color: var(--color-text);
+  transition: box-shadow var(--duration-slow) var(--ease-out);
+  view-transition-name: shell-header;
+
+  /* An element is sticky within its parent's box, and the island around the header is no taller than the header. */
+  skein-island:has(> &) {
+    display: contents;
+  }
+
+  html[${SCROLLED_ATTRIBUTE}] & {
+    box-shadow: 0 1px 0 #0e172908, 0 10px 30px -16px #0e172947;
+  }
+
+  @media print {
+    position: static;
+  }
+`;
+
+export const Bar = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: clamp(0.5rem, 1.6cqi, 1.5rem);
+  max-inline-size: calc(var(--container) * 1.16 + 2 * var(--space-gutter));
+  block-size: var(--header-height);
+  margin-inline: auto;
+  padding-inline: var(--space-gutter);
+`;
+
+export const Start = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: 0.875rem;
+  min-inline-size: 0;
+
+  & > a + a {
+    padding-inline: 0.75rem;
+    border-inline-start: 1px solid var(--color-line);
+  }
+
+  ${PHONE_HEADER} {
+    & > a + a {
+      display: none;
+    }
+  }
+`;
+
+export const Home = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: 2.75rem;
+  border-radius: var(--radius-small);
+
+  & > img {
+    inline-size: auto;
+    block-size: ${LOGO_HEIGHT_PX}px;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  gap: clamp(0.25rem, 0.8cqi, 0.75rem);
+  margin-inline-start: auto;
+`;
+
+export const SalesSlot = styled.div`
+  ${NARROW_HEADER} {
+    display: none;
+  }
+`;
+
+/** Room for a name, also while there is only a word to sign in with: nothing moves when the name arrives. */
+export const AccountSlot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  inline-size: 11rem;
+
+  ${NARROW_HEADER} {
+    display: none;
+  }
+`;
+
+export const CheckSlot = styled.div`
+  display: grid;
+  min-inline-size: 10rem;
+
+  ${WIDE_HEADER} {
+    min-inline-size: 11rem;
+  }
+
+  ${TINY_HEADER} {
+    display: none;
+  }
+`;

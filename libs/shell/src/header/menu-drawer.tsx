@@ -1,0 +1,166 @@
+import { Icon, useLanguage, VisuallyHidden } from '@skein/ui';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { shellTexts } from '../shell.texts.ts';
+import { headerFrom } from './header.queries.ts';
+
+export type MenuDrawerProps = {
+  /** At the top of the panel, usually the logo. */
+  brand: ReactNode;
+  children: ReactNode;
+  /** Least width of the header that has no need of it, CSS px. */
+  until: number;
+  /** Stays at the lower edge while the rest scrolls. */
+  footer?: ReactNode;
+};
+
+/**
+ * The menu of small screens. Without script the browser opens the panel as a popover; with script it opens as a modal
+ * dialog, which also keeps the focus inside and gives it back.
+ */
+export function MenuDrawer({ brand, children, until, footer }: MenuDrawerProps) {
+  const id = useId();
+  const language = useLanguage();
+  const panel = useRef<HTMLDialogElement>(null);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    if (!panel.current?.open) panel.current?.showModal();
+  }
+
+  function closeOn(event: MouseEvent<HTMLDialogElement>) {
+    const target = event.target as Element;
+    // The panel's inside fills it: a click on the dialog itself is a click beside it.
+    if (target === event.currentTarget || target.closest('a, [data-closes]')) panel.current?.close();
+  }
+
+  return (
+    <>
+      <Opener $until={until} type="button" popoverTarget={id} aria-haspopup="dialog" onClick={open}>
+        <Icon name="menu" />
+        <VisuallyHidden>{shellTexts.menu[language]}</VisuallyHidden>
+      </Opener>
+      <Panel ref={panel} id={id} popover="auto" aria-label={shellTexts.menu[language]} onClick={closeOn}>
+        <Inside>
+          <Top>
+            {brand}
+            <Close type="button" popoverTarget={id} popoverTargetAction="hide" data-closes="">
+              <Icon name="close" />
+              <VisuallyHidden>{shellTexts.close[language]}</VisuallyHidden>
+            </Close>
+          </Top>
+          <Body>{children}</Body>
+          {footer && <Bottom>{footer}</Bottom>}
+        </Inside>
+      </Panel>
+    </>
+  );
+}
+
+const round = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin-inline-end: -0.625rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--color-text);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+`;
+
+const Opener = styled.button<{ $until: number }>`
+  ${round}
+
+  ${({ $until }) => headerFrom($until)} {
+    display: none;
+  }
+`;
+
+const Close = styled.button`
+  ${round}
+  margin-inline-start: auto;
+`;
+
+const Panel = styled.dialog`
+  inset: 0;
+  inset-inline-start: auto;
+  inline-size: min(28rem, 100%);
+  max-inline-size: none;
+  block-size: 100dvb;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-text);
+  box-shadow: var(--shadow-float);
+  overscroll-behavior: contain;
+  translate: 100% 0;
+  transition:
+    translate var(--duration-slow) var(--ease-out),
+    overlay var(--duration-slow) allow-discrete,
+    display var(--duration-slow) allow-discrete;
+
+  &:is([open], :popover-open) {
+    translate: 0 0;
+
+    @starting-style {
+      translate: 100% 0;
+    }
+  }
+
+  &::backdrop {
+    background: #0a1120b3;
+    opacity: 0;
+    transition:
+      opacity var(--duration-slow) var(--ease-out),
+      overlay var(--duration-slow) allow-discrete,
+      display var(--duration-slow) allow-discrete;
+  }
+
+  &:is([open], :popover-open)::backdrop {
+    opacity: 1;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+  padding-inline: var(--space-gutter);
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  block-size: var(--header-height);
+`;
+
+const Body = styled.div`
+  flex: 1 0 auto;
+  padding-block: var(--space-2) var(--space-8);
+`;
+
+const Bottom = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--space-gutter));
+  padding: var(--space-4) var(--space-gutter) max(var(--space-4), env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-surface);
+`;

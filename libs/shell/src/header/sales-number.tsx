@@ -1,0 +1,68 @@
+import type { CallToActionContent } from '@skein/cms-client';
+import { Icon, useLanguage, type CallToActionColor } from '@skein/ui';
+import { styled } from 'styled-components';
+import { shellTexts } from '../shell.texts.ts';
+import { headerFrom } from './header.queries.ts';
+
+export type SalesNumberProps = {
+  number: CallToActionContent;
+  /** Read aloud before the number. */
+  label: string | undefined;
+  /** Beside the navigation, which the bar holds from this width on (CSS px), the digits wait until there is room. */
+  besideNavigationFrom?: number | undefined;
+};
+
+/** The sales telephone number. Its accessible name says what the number is for. */
+export function SalesNumber({ number, label, besideNavigationFrom }: SalesNumberProps) {
+  const language = useLanguage();
+  return (
+    <Call href={number.target.href} aria-label={`${label ?? shellTexts.callSales[language]} ${number.text}`}>
+      <Disc $color={number.color}>
+        <Icon name="phone" size={18} />
+      </Disc>
+      <Digits $besideFrom={besideNavigationFrom}>{number.text}</Digits>
+    </Call>
+  );
+}
+
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 2.75rem;
+  min-inline-size: 2.75rem;
+  border-radius: var(--radius-pill);
+  color: var(--color-text);
+  font-size: 1rem;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: var(--color-accent);
+  }
+`;
+
+const Disc = styled.span<{ $color: CallToActionColor | undefined }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  margin-inline: auto;
+  border-radius: 50%;
+  background: ${({ $color }) => $color?.value ?? 'var(--color-accent-soft)'};
+  color: ${({ $color }) => $color?.readable ?? 'var(--color-accent)'};
+`;
+
+/** What the digits add to the bar. */
+const DIGITS_PX = 140;
+
+const Digits = styled.span<{ $besideFrom: number | undefined }>`
+  ${({ $besideFrom }) =>
+    $besideFrom === undefined
+      ? ''
+      : `${headerFrom($besideFrom)} { display: none; }
+         ${headerFrom($besideFrom + DIGITS_PX)} { display: inline; }`}
+`;

@@ -1,0 +1,40 @@
+import type { CityContent } from '../city/city.content.ts';
+import type { NavigationItem } from '../navigation/navigation.content.ts';
+
+export interface SupportLabels {
+  readonly support: string;
+  readonly contactUs: string;
+  readonly fiberspace: string;
+}
+
+export interface SupportLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A city with one support page links straight to it, a city with two gets a menu. */
+export type SupportEntry =
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'menu'; readonly label: string; readonly items: readonly SupportLink[] };
+
+/** The Support entry of a city's pages; undefined when the city has no support page. */
+export function supportEntry(
+  { supportUrl, fiberspaceUrl }: Pick<CityContent, 'supportUrl' | 'fiberspaceUrl'>,
+  labels: SupportLabels,
+): SupportEntry | undefined {
+  const pages = [
+    { label: labels.contactUs, url: supportUrl },
+    { label: labels.fiberspace, url: fiberspaceUrl },
+  ].filter((page): page is SupportLink => page.url !== undefined);
+  const [only] = pages;
+  if (only === undefined) return undefined;
+  if (pages.length === 1) return { kind: 'link', label: labels.support, url: only.url };
+  return { kind: 'menu', label: labels.support, items: pages };
+}
+
+/** The city's Support entry stands in for a plain link of the same name: two would leave visitors guessing. */
+export function withoutSupport(items: readonly NavigationItem[], entry: SupportEntry | undefined): readonly NavigationItem[] {
+  if (entry === undefined) return items;
+  const name = entry.label.toLowerCase();
+  return items.filter((item) => item.items.length > 0 || item.label.toLowerCase() !== name);
+}

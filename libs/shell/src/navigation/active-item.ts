@@ -1,0 +1,24 @@
+/** The path that a link is compared by: without a slash at its end. */
+const comparable = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+interface Addresses {
+  readonly url?: string | undefined;
+  /** Second address that counts as well. */
+  readonly webpassUrl?: string | undefined;
+}
+
+/** Whether an item leads to the page that is shown. Query and hash of the page do not count; those of the item do. */
+export function isActive({ url, webpassUrl }: Addresses, currentPath: string): boolean {
+  const at = currentPath.search(/[?#]/);
+  const current = comparable(at < 0 ? currentPath : currentPath.slice(0, at));
+  return [url, webpassUrl].some((own) => own !== undefined && comparable(own) === current);
+}
+
+interface Branch extends Addresses {
+  readonly items?: readonly Branch[];
+}
+
+/** Whether an item, or one somewhere under it, leads to the page that is shown. */
+export function holdsActive(item: Branch, currentPath: string): boolean {
+  return isActive(item, currentPath) || (item.items ?? []).some((inner) => holdsActive(inner, currentPath));
+}

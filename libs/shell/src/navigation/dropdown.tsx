@@ -1,0 +1,87 @@
+import { Icon } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { HEADER_DROPDOWN_NAME } from '../shell.constants.ts';
+import { barItem, type BarItemProps } from './bar-item.styles.ts';
+
+/** The edge of its trigger that the panel lines up with; `bar` spans the header. */
+export type DropdownPlace = 'start' | 'end' | 'bar';
+
+export type DropdownProps = {
+  /** Words of the trigger. */
+  label: ReactNode;
+  children: ReactNode;
+  place?: DropdownPlace | undefined;
+  /** The page that is shown is in this menu. */
+  active?: boolean | undefined;
+};
+
+/** A menu of the header. Native, so that it opens without script; `useDropdowns` adds keyboard manners. */
+export function Dropdown({ label, children, place = 'start', active = false }: DropdownProps) {
+  return (
+    // Without `open`, so that React neither closes nor reports a menu that was opened before hydration.
+    <Details name={HEADER_DROPDOWN_NAME} data-dropdown="" $place={place} suppressHydrationWarning>
+      <Summary $active={active}>
+        {label}
+        <Icon name="chevron-down" size={14} />
+      </Summary>
+      <Panel $place={place}>{children}</Panel>
+    </Details>
+  );
+}
+
+const Details = styled.details<{ $place: DropdownPlace }>`
+  position: ${({ $place }) => ($place === 'bar' ? 'static' : 'relative')};
+`;
+
+const Summary = styled.summary<BarItemProps>`
+  ${barItem}
+  list-style: none;
+  user-select: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    stroke-width: 2.25;
+    transition: rotate var(--duration-medium) var(--ease-out);
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+
+  details[open] > & {
+    background: var(--color-surface-sunken);
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 -0.375rem; }
+`;
+
+const places = {
+  start: 'inset-inline-start: -0.75rem;',
+  end: 'inset-inline-end: 0;',
+  bar: 'inset-inline: var(--space-gutter); inline-size: fit-content; max-inline-size: calc(100% - 2 * var(--space-gutter)); margin-inline: auto;',
+} as const satisfies Record<DropdownPlace, string>;
+
+const Panel = styled.div<{ $place: DropdownPlace }>`
+  position: absolute;
+  inset-block-start: calc(100% + ${({ $place }) => ($place === 'bar' ? '0px' : '(var(--header-height) - 2.75rem) / 2')} + 0.375rem);
+  ${({ $place }) => places[$place]}
+  z-index: 1;
+  max-block-size: calc(100dvb - var(--header-height) - 1.5rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-float);
+
+  details[open] > & {
+    animation: ${rise} var(--duration-medium) var(--ease-out);
+  }
+`;

@@ -1,0 +1,40 @@
+import { ExternalMark, Icon, useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import { shellTexts } from '../shell.texts.ts';
+
+export type ItemLabelProps = {
+  item: { readonly label: string; readonly external: boolean; readonly comingSoon: boolean };
+};
+
+/** The words of a navigation link, with what marks a city on its way and a link that leaves the site. */
+export function ItemLabel({ item }: ItemLabelProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <span>
+        {item.label}
+        {item.external && <ExternalMark language={language} />}
+      </span>
+      {item.comingSoon && (
+        <Soon>
+          <Icon name="clock" size="1.15em" />
+          {shellTexts.comingSoon[language]}
+        </Soon>
+      )}
+    </>
+  );
+}
+
+const Soon = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.3em;
+  color: var(--color-coming-soon);
+  font-size: 0.8125rem;
+  font-weight: 500;
+  white-space: nowrap;
+
+  & > svg {
+    align-self: center;
+  }
+`;

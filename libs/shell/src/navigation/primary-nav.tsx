@@ -1,0 +1,94 @@
+import { useLanguage } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { headerBelow } from '../header/header.queries.ts';
+import { shellTexts } from '../shell.texts.ts';
+import { holdsActive, isActive } from './active-item.ts';
+import { barItem, type BarItemProps } from './bar-item.styles.ts';
+import { Dropdown } from './dropdown.tsx';
+import { ItemLabel } from './item-label.tsx';
+import { linkProps } from './link-props.ts';
+import { menuKind } from './menu-kind.ts';
+import type { NavigationItem } from './navigation.content.ts';
+import { PlacesPanel } from './places-panel.tsx';
+import { ProductPanel } from './product-panel.tsx';
+
+export type PrimaryNavProps = {
+  items: readonly NavigationItem[];
+  currentPath: string;
+  /** Least width of the header that shows it, CSS px. */
+  from: number;
+  /** Entries of the page's city, after the others. */
+  children?: ReactNode;
+};
+
+/** The navigation of wide screens. */
+export function PrimaryNav({ items, currentPath, from, children }: PrimaryNavProps) {
+  const language = useLanguage();
+  return (
+    <Nav $from={from} aria-label={shellTexts.primaryNavigation[language]}>
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Entry item={item} currentPath={currentPath} />
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </List>
+    </Nav>
+  );
+}
+
+type EntryProps = { item: NavigationItem; currentPath: string };
+
+function Entry({ item, currentPath }: EntryProps) {
+  const kind = menuKind(item);
+  if (kind === 'link') {
+    return item.url === undefined ? null : <BarLink item={{ ...item, url: item.url }} currentPath={currentPath} />;
+  }
+  const Panel = kind === 'places' ? PlacesPanel : ProductPanel;
+  return (
+    <Dropdown
+      label={<ItemLabel item={item} />}
+      active={holdsActive(item, currentPath)}
+      place={kind === 'places' ? 'bar' : 'start'}
+    >
+      <Panel item={item} currentPath={currentPath} />
+    </Dropdown>
+  );
+}
+
+export type BarLinkProps = {
+  item: {
+    readonly label: string;
+    readonly url: string;
+    readonly webpassUrl?: string | undefined;
+    readonly external: boolean;
+    readonly comingSoon: boolean;
+  };
+  currentPath: string;
+};
+
+/** A plain link in the bar of the header. */
+export function BarLink({ item, currentPath }: BarLinkProps) {
+  return (
+    <Anchor {...linkProps(item, currentPath)} $active={isActive(item, currentPath)}>
+      <ItemLabel item={item} />
+    </Anchor>
+  );
+}
+
+const Nav = styled.nav<{ $from: number }>`
+  ${({ $from }) => headerBelow($from)} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+`;
+
+const Anchor = styled.a<BarItemProps>`
+  ${barItem}
+`;

@@ -1,0 +1,21 @@
+import type { ButtonTone, IconName } from '@skein/ui';
+
+/** The thread and the drawing of a product in the navigation. */
+export interface ProductLook {
+  /** Undefined takes the accent of the section. */
+  readonly tone?: ButtonTone;
+  readonly icon: IconName;
+}
+
+const looks: Readonly<Record<string, ProductLook>> = {
+  internet: { tone: 'internet', icon: 'wifi' },
+  tv: { tone: 'tv', icon: 'tv' },
+  phone: { tone: 'phone', icon: 'phone' },
+  business: { tone: 'business', icon: 'building' },
+};
+
+/** A product is known by the last word of its address: editors choose no icons. */
+export function productLook(url: string | undefined): ProductLook {
+  const word = url?.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
+  return (Object.hasOwn(looks, word) ? looks[word] : undefined) ?? { icon: 'bolt' };
+}

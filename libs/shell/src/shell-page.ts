@@ -1,0 +1,15 @@
+import type { SiteLocale } from '@skein/cms-client';
+import type { UiLanguage } from '@skein/ui';
+import type { CityContent } from './city/city.content.ts';
+
+/** What the shell needs to know about the page that it surrounds. */
+export interface ShellPage {
+  /** Current path with its language prefix, without query and hash: `/intl/es/plans`. */
+  readonly path: string;
+  readonly locale: SiteLocale;
+  /** Set on the pages of a city. */
+  readonly city?: CityContent | undefined;
+}
+
+/** The language of built-in texts on a page. */
+export const languageOf = (locale: SiteLocale): UiLanguage => (locale === 'es' ? 'es' : 'en');

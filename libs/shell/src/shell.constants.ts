@@ -1,0 +1,29 @@
+/** The header casts a shadow once the page is scrolled further than this (1§9). */
+export const HEADER_ELEVATION_SCROLL_PX = 40;
+
+/** The sticky call to action appears once the page is scrolled further than this (1§9). */
+export const STICKY_CTA_SCROLL_PX = 1000;
+
+/** Widest screen on which the account and the navigation live in the drawer (1§9). */
+export const PROFILE_MOBILE_MAX_PX = 1023;
+
+/** Widest screen that shows the sticky call to action: the mobile limit of forms (1§9). */
+export const STICKY_CTA_MAX_PX = 599;
+
+/** Edge of the cropped profile photo (1§9); it is drawn at about two thirds of that, sharp on dense screens. */
+export const PROFILE_PHOTO_SIZE_PX = 60;
+
+/** On load and on change, this hash opens the address check. */
+export const ADDRESS_CHECK_HASH = '#checkaddress';
+
+/** Where customers are sent for the app in place of the address check; the parameters name the header in reports. */
+export const APP_DOWNLOAD_LINK = '/app?utm_source=website&utm_medium=header&utm_campaign=app_download';
+
+/** Shared by every dropdown of the header, so that the browser keeps at most one open. */
+export const HEADER_DROPDOWN_NAME = 'header-menu';
+
+/** On the root element while the page is scrolled past the first limit. */
+export const SCROLLED_ATTRIBUTE = 'data-scrolled';
+
+/** On the root element while the page is scrolled past the second limit. */
+export const SCROLLED_FAR_ATTRIBUTE = 'data-scrolled-far';

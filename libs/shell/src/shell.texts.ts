@@ -1,0 +1,20 @@
+import type { UiText } from '@skein/ui';
+
+/** What the shell says where content does not: names of controls, and labels that an editor left out. */
+export const shellTexts = {
+  skipToContent: { en: 'Skip to content', es: 'Saltar al contenido' },
+  primaryNavigation: { en: 'Main', es: 'Principal' },
+  menu: { en: 'Menu', es: 'Menú' },
+  close: { en: 'Close', es: 'Cerrar' },
+  overview: { en: 'Overview', es: 'Resumen' },
+  comingSoon: { en: 'Coming soon', es: 'Muy pronto' },
+  contactUs: { en: 'Contact us', es: 'Contáctanos' },
+  support: { en: 'Support', es: 'Ayuda' },
+  fiberspace: { en: 'Fiberspace', es: 'Fiberspace' },
+  callSales: { en: 'Call sales', es: 'Llamar a ventas' },
+  getTheApp: { en: 'Get the app', es: 'Descarga la app' },
+  accountMenu: { en: 'Account menu', es: 'Menú de la cuenta' },
+  checkAddress: { en: 'Check an address', es: 'Consultar una dirección' },
+  siteLinks: { en: 'Site links', es: 'Enlaces del sitio' },
+  language: { en: 'Language', es: 'Idioma' },
+} as const satisfies Record<string, UiText>;

@@ -1,0 +1,59 @@
+import type { CallToActionContent } from '@skein/cms-client';
+import { ButtonLink } from '@skein/ui';
+import { styled } from 'styled-components';
+import { SCROLLED_FAR_ATTRIBUTE, STICKY_CTA_MAX_PX } from '../shell.constants.ts';
+
+export type StickyCtaProps = {
+  cta: CallToActionContent;
+};
+
+/**
+ * The call to action that stays at the lower edge of small screens once the page is scrolled far; `enhanceShell` says
+ * when. It belongs after the footer, as the last child of an element as tall as the page: there it has room of its own
+ * at the end and covers nothing. While it is away it is not rendered, so it cannot be focused either.
+ */
+export function StickyCta({ cta }: StickyCtaProps) {
+  return (
+    <Bar>
+      <ButtonLink
+        href={cta.target.href}
+        wide
+        color={cta.color?.value}
+        textColor={cta.color?.readable}
+        hoverColor={cta.hoverColor?.value}
+        external={cta.external}
+        data-action={cta.target.action}
+        data-analytics-id={cta.analyticsId}
+      >
+        {cta.text}
+      </ButtonLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: none;
+
+  @media (width <= ${STICKY_CTA_MAX_PX}px) {
+    html[${SCROLLED_FAR_ATTRIBUTE}] & {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 30;
+      display: block;
+      padding: var(--space-3) var(--space-gutter) max(var(--space-3), env(safe-area-inset-bottom));
+      border-block-start: 1px solid var(--color-line);
+      background: color-mix(in srgb, var(--color-surface) 94%, transparent);
+      backdrop-filter: blur(14px);
+      translate: 0 0;
+      transition: translate var(--duration-slow) var(--ease-out);
+
+      @starting-style {
+        translate: 0 100%;
+      }
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { Section } from '../section/section.tsx';
+import { ButtonLink } from './button-link.tsx';
+
+const meta = {
+  title: 'UI/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#plans', children: 'See plans and prices' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const WithArrow: Story = { args: { iconEnd: <Icon name="arrow-right" /> } };
+
+export const External: Story = {
+  args: { external: true, variant: 'outline', href: 'https://account.example', children: 'Manage account' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Spanish: Story = {
+  args: {
+    external: true,
+    language: 'es',
+    href: 'https://account.example',
+    children: 'Administrar la cuenta',
+  },
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <ButtonLink {...args} size="large" />
+    </Section>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Section } from '../section/section.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Card } from './card.tsx';
+
+const plan = (
+  <Stack gap={4}>
+    <Cluster justify="between">
+      <Icon name="wifi" size={36} />
+      <Badge kind="available" />
+    </Cluster>
+    <Heading level={3}>Internet</Heading>
+    <p>Two gigabits, up and down, on a line that is yours alone.</p>
+    <Button tone="internet" wide>
+      See plans
+    </Button>
+  </Stack>
+);
+
+const meta = { title: 'UI/Card', component: Card, args: { children: plan } } satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hairline: Story = {};
+
+export const Raised: Story = { args: { look: 'raised' } };
+
+export const Soft: Story = { args: { look: 'soft' } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <Grid columns={2}>
+        <Card {...args} />
+        <Card {...args} theme="paper" />
+      </Grid>
+    </Section>
+  ),
+};

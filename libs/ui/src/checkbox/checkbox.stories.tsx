@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Section } from '../section/section.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Tell me when something changes on my street.' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'One message, no newsletter.' } };
+
+export const WithError: Story = { args: { error: 'Please agree, or choose another way to reach us.' } };
+
+export const Spanish: Story = { args: { label: 'Avísenme cuando algo cambie en mi calle.' } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <Checkbox {...args} defaultChecked />
+    </Section>
+  ),
+};

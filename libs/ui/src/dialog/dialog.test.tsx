@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { installDialog } from '../modal/dialog.test-support.ts';
+import type { DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+beforeAll(installDialog);
+
+function Opener(props: Partial<DialogProps>): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Check address</button>
+      <Dialog title="Is it at your address?" open={open} onClose={() => setOpen(false)} {...props}>
+        <p>Type your street.</p>
+      </Dialog>
+    </>
+  );
+}
+
+function dialog(): HTMLDialogElement {
+  return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+}
+
+describe('Dialog', () => {
+  it('holds its content in the page while it is closed', () => {
+    render(<Opener />);
+    expect(dialog().open).toBe(false);
+    expect(dialog().textContent).toContain('Type your street.');
+  });
+
+  it('opens as a modal that its title names', async () => {
+    render(<Opener />);
+    await userEvent.click(screen.getByText('Check address'));
+    expect(screen.getByRole('dialog', { name: 'Is it at your address?' })).toHaveProperty('open', true);
+  });
+
+  it.each([
+    ['en', 'Close'],
+    ['es', 'Cerrar'],
+  ] as const)('closes with its button, in %s called %s', async (language, label) => {
+    render(<Opener language={language} />);
+    await userEvent.click(screen.getByText('Check address'));
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect(dialog().open).toBe(false);
+  });
+
+  it('asks to close on Escape instead of closing on its own', () => {
+    const onClose = vi.fn();
+    render(<Opener open onClose={onClose} />);
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog(), cancel);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(cancel.defaultPrevented).toBe(true);
+  });
+
+  it('leaves alone the cancel of a file field inside it', () => {
+    const onClose = vi.fn();
+    render(<Opener open onClose={onClose} />);
+    fireEvent(
+      screen.getByText('Type your street.'),
+      new Event('cancel', { bubbles: true, cancelable: true }),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('tells the caller when the browser closed it', () => {
+    const onClose = vi.fn();
+    render(<Opener open onClose={onClose} />);
+    fireEvent(dialog(), new Event('close'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes on a click beside the panel, but not on one that began inside', () => {
+    const onClose = vi.fn();
+    render(<Opener open onClose={onClose} />);
+    fireEvent.mouseDown(screen.getByText('Type your street.'));
+    fireEvent.click(dialog());
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.mouseDown(dialog());
+    fireEvent.click(dialog());
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays on a click beside the panel when told to', () => {
+    const onClose = vi.fn();
+    render(<Opener open onClose={onClose} closeOnBackdrop={false} />);
+    fireEvent.mouseDown(dialog());
+    fireEvent.click(dialog());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { Section } from '../section/section.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Icon } from './icon.tsx';
+import { iconNames } from './icon-paths.ts';
+
+const meta = { title: 'UI/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheSet: Story = {
+  render: () => (
+    <Grid minimum="7rem">
+      {iconNames.map((name) => (
+        <Stack key={name} align="center" gap={2}>
+          <Icon name={name} size={32} />
+          <small>{name}</small>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const WithSomethingToSay: Story = {
+  args: { title: 'Home' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Home' })).toBeVisible();
+  },
+};
+
+export const InTheSizeOfText: Story = {
+  render: (args) => (
+    <p>
+      Ring the bell <Icon {...args} size="1em" /> twice.
+    </p>
+  ),
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <Icon {...args} size={64} />
+    </Section>
+  ),
+};

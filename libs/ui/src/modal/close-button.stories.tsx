@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Section } from '../section/section.tsx';
+import { CloseButton } from './close-button.tsx';
+
+const meta = {
+  title: 'UI/CloseButton',
+  component: CloseButton,
+  args: { label: 'Close', onClick: fn() },
+} satisfies Meta<typeof CloseButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <CloseButton {...args} />
+    </Section>
+  ),
+};

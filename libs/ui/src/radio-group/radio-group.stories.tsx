@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Section } from '../section/section.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  title: 'UI/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'How many homes are in the building?',
+    name: 'units',
+    defaultValue: '>=20',
+    onChange: fn(),
+    options: [
+      { value: '>=20', label: '20 or more' },
+      { value: '<20', label: 'Fewer than 20' },
+      { value: '1', label: 'It is a house' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'It is a house' }));
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'An estimate is fine.' } };
+
+export const WithError: Story = { args: { error: 'Choose one, so that we send the right person.' } };
+
+export const Spanish: Story = {
+  args: {
+    legend: '¿Cuántas viviendas tiene el edificio?',
+    options: [
+      { value: '>=20', label: '20 o más' },
+      { value: '<20', label: 'Menos de 20' },
+    ],
+  },
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <RadioGroup {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Section } from '../section/section.tsx';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: {
+    label: 'Time zone',
+    placeholder: 'Choose one',
+    options: [
+      { value: 'PST', label: 'Pacific' },
+      { value: 'MST', label: 'Mountain' },
+      { value: 'CST', label: 'Central' },
+      { value: 'EST', label: 'Eastern', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
+    await userEvent.selectOptions(select, 'Mountain');
+    await expect(select).toHaveValue('MST');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'We call between 9 and 5 there.' } };
+
+export const WithError: Story = { args: { error: 'Choose the zone you are in.' } };
+
+export const Spanish: Story = {
+  args: { label: 'Zona horaria', placeholder: 'Elija una', optional: true, language: 'es' },
+};
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <Select {...args} />
+    </Section>
+  ),
+};

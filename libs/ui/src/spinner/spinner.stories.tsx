@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../section/section.tsx';
+import { Spinner } from './spinner.tsx';
+
+const meta = { title: 'UI/Spinner', component: Spinner, args: { size: 48 } } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideWords: Story = {
+  render: () => (
+    <p>
+      <Spinner size="1.25em" /> Looking for your street …
+    </p>
+  ),
+};
+
+export const OnItsOwn: Story = { args: { label: 'Loading plans' } };
+
+export const OnInk: Story = {
+  render: (args) => (
+    <Section theme="ink" spacing="small">
+      <Spinner {...args} />
+    </Section>
+  ),
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Stack } from './stack.tsx';
+
+const items = ['Check your address', 'Choose a plan', 'Pick a day'].map((text) => (
+  <Card key={text}>{text}</Card>
+));
+
+const meta = { title: 'UI/Stack', component: Stack, args: { children: items } } satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stretched: Story = {};
+
+export const Centred: Story = { args: { align: 'center' } };
+
+export const WideGap: Story = { args: { gap: 10 } };

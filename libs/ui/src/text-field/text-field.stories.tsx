@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Section } from '../section/section.tsx';
+import { themeNames } from '../tokens/themes.ts';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Street address' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Street address' });
+    await userEvent.type(field, '418 Alder Street');
+    await expect(field).toHaveValue('418 Alder Street');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'As it is on your post.', placeholder: '418 Alder Street' } };
+
+export const WithError: Story = {
+  args: { label: 'ZIP code', defaultValue: '9720', error: 'A ZIP code has five digits, such as 97205.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('A ZIP code has five digits, such as 97205.');
+  },
+};
+
+export const Optional: Story = { args: { label: 'Unit', optional: true } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '418 Alder Street' } };
+
+export const Multiline: Story = {
+  args: { multiline: true, label: 'Message', hint: 'Up to 1,000 characters.' },
+};
+
+export const LabelHidden: Story = { args: { labelHidden: true, placeholder: 'Search roles' } };
+
+export const Spanish: Story = {
+  args: {
+    label: 'Apartamento',
+    optional: true,
+    language: 'es',
+    hint: 'Tal como aparece en su correspondencia.',
+    error: 'No encontramos ese apartamento en el edificio.',
+  },
+};
+
+export const OnEveryTheme: Story = {
+  render: () => (
+    <>
+      {themeNames.map((theme) => (
+        <Section key={theme} theme={theme} spacing="small">
+          <TextField label="Email" hint={theme} error="That address has no @ in it." />
+        </Section>
+      ))}
+    </>
+  ),
+};

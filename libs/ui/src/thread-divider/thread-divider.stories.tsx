@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../section/section.tsx';
+import { themeNames } from '../tokens/themes.ts';
+import { ThreadDivider } from './thread-divider.tsx';
+
+const meta = { title: 'UI/ThreadDivider', component: ThreadDivider } satisfies Meta<typeof ThreadDivider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Flow: Story = { args: { pattern: 'flow' } };
+export const Gather: Story = { args: { pattern: 'gather', count: 7 } };
+export const Fan: Story = { args: { pattern: 'fan', count: 7 } };
+export const Weave: Story = { args: { pattern: 'weave', count: 6 } };
+export const OneColour: Story = { args: { pattern: 'weave', colors: 'accent' } };
+export const Hairlines: Story = { args: { pattern: 'flow', colors: 'line', count: 9 } };
+
+export const OnEveryTheme: Story = {
+  render: (args) => (
+    <>
+      {themeNames.map((theme) => (
+        <Section key={theme} theme={theme} spacing="small">
+          <ThreadDivider {...args} />
+        </Section>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toast, ToastRegion } from './toast.tsx';
+
+afterEach(cleanup);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function pass(ms: number): void {
+  act(() => vi.advanceTimersByTime(ms));
+}
+
+describe('Toast', () => {
+  it('is announced politely in a named region', () => {
+    render(
+      <ToastRegion language="es">
+        <Toast onDismiss={() => {}}>Guardado.</Toast>
+      </ToastRegion>,
+    );
+    expect(screen.getByRole('region', { name: 'Avisos' }).contains(screen.getByRole('status'))).toBe(true);
+    expect(screen.getByRole('status').textContent).toContain('Guardado.');
+  });
+
+  it('stays until it is dismissed', () => {
+    const onDismiss = vi.fn();
+    render(<Toast onDismiss={onDismiss}>Saved.</Toast>);
+    pass(600_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('goes by itself when its time is up', () => {
+    const onDismiss = vi.fn();
+    render(
+      <Toast onDismiss={onDismiss} durationMs={5000}>
+        Saved.
+      </Toast>,
+    );
+    pass(4999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('lets its time stand still while it is pointed at', () => {
+    const onDismiss = vi.fn();
+    render(
+      <Toast onDismiss={onDismiss} durationMs={5000}>
+        Saved.
+      </Toast>,
+    );
+    const words = screen.getByText('Saved.');
+    pass(3000);
+    fireEvent.pointerOver(words);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.pointerOut(words);
+    pass(1999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('lets its time stand still while the focus is in it', () => {
+    const onDismiss = vi.fn();
+    render(
+      <Toast onDismiss={onDismiss} durationMs={1000}>
+        Saved.
+      </Toast>,
+    );
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => button.blur());
+    pass(1000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});

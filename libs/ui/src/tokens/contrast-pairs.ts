@@ -1,0 +1,67 @@
+import { contrastRatio, TEXT_CONTRAST } from './contrast.ts';
+import type { RoleToken, ThemeName } from './themes.ts';
+import { themeNames, themes } from './themes.ts';
+
+/** Lines of fields and the focus ring need at least this contrast (WCAG 2.2, 1.4.11). */
+export const SHAPE_CONTRAST = 3;
+
+/** Two roles that may meet: something seen, and what it is seen on. */
+export type ContrastPair = {
+  foreground: RoleToken;
+  background: RoleToken;
+  /** Least contrast allowed. */
+  minimum: number;
+};
+
+const grounds = ['surface', 'surface-raised', 'surface-sunken'] as const;
+const words = ['text', 'text-muted', 'accent', 'link', 'internet', 'tv', 'phone', 'business'] as const;
+const statuses = ['positive', 'warning', 'danger', 'coming-soon'] as const;
+const shapes = ['line-strong', 'focus'] as const;
+
+function pairs(
+  foregrounds: readonly RoleToken[],
+  backgrounds: readonly RoleToken[],
+  minimum: number,
+): ContrastPair[] {
+  return foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ foreground, background, minimum })),
+  );
+}
+
+/** Every pair of roles that the design lets meet. A combination that is not here may not be used for text. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs([...words, ...statuses], grounds, TEXT_CONTRAST),
+  ...pairs(['text', 'text-muted', 'link'], ['accent-soft'], TEXT_CONTRAST),
+  ...pairs(['on-accent'], ['accent'], TEXT_CONTRAST),
+  ...statuses.flatMap((status) => pairs([status, 'text'], [`${status}-surface`], TEXT_CONTRAST)),
+  ...(['internet', 'tv', 'phone', 'business'] as const).flatMap((product) =>
+    pairs([`on-${product}-fill`], [`${product}-fill`], TEXT_CONTRAST),
+  ),
+  ...pairs(shapes, grounds, SHAPE_CONTRAST),
+];
+
+/** Contrast of a pair in a theme. */
+export function pairContrast(theme: ThemeName, { foreground, background }: ContrastPair): number {
+  return contrastRatio(themes[theme][foreground], themes[theme][background]);
+}
+
+/** Cut, not rounded: 4.496 must not be shown as 4.5. */
+function figure(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
+}
+
+/**
+ * The contrast of every pair in every theme as a Markdown table, one row per foreground and background. This is the
+ * table of docs/design.md.
+ */
+export function contrastTable(): string {
+  const head = ['Foreground', 'Background', 'At least', ...themeNames];
+  const rows = contrastPairs.map((pair) => [
+    pair.foreground,
+    pair.background,
+    String(pair.minimum),
+    ...themeNames.map((theme) => figure(pairContrast(theme, pair))),
+  ]);
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

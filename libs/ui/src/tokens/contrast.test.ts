@@ -1,0 +1,67 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorTokens, isColorToken } from './color-tokens.ts';
+import { contrastRatio, isHexColor, readableText, TEXT_CONTRAST } from './contrast.ts';
+
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#fff', '#000', 21],
+    ['#0000ffcc', '#ffffff', 8.59],
+  ])('of %s and %s is %s', (first, second, expected) => {
+    expect(contrastRatio(first, second)).toBeCloseTo(expected, 1);
+  });
+
+  it('does not depend on the order', () => {
+    fc.assert(fc.property(hexColor, hexColor, (a, b) => contrastRatio(a, b) === contrastRatio(b, a)));
+  });
+
+  it.each(['red', 'var(--color-text)', '#12', '', 'rgb(0 0 0)'])(
+    'counts %j, which it cannot measure, as none',
+    (color) => {
+      expect(contrastRatio(color, '#ffffff')).toBe(1);
+      expect(isHexColor(color)).toBe(false);
+    },
+  );
+});
+
+describe('readableText', () => {
+  it('can be read on every colour there is', () => {
+    fc.assert(
+      fc.property(
+        hexColor,
+        (background) => contrastRatio(readableText(background), background) >= TEXT_CONTRAST,
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [colorTokens.ink, colorTokens.paper],
+    [colorTokens.violet, colorTokens.paper],
+    [colorTokens.amber, colorTokens.ink],
+    [colorTokens.paper, colorTokens.ink],
+    ['not a colour', colorTokens.ink],
+    ['#7a7a7a', '#000000'],
+  ])('on %s is %s', (background, expected) => {
+    expect(readableText(background)).toBe(expected);
+  });
+});
+
+describe('isColorToken', () => {
+  it.each([
+    ['teal', true],
+    ['coral-soft', true],
+    ['toString', false],
+    ['Teal', false],
+  ])('of %j is %s', (name, expected) => {
+    expect(isColorToken(name)).toBe(expected);
+  });
+});

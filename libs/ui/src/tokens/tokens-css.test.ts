@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { globalCss } from '../global/global-css.ts';
+import { scaleTokens, spaceSteps } from './scales.ts';
+import { isThemeName, roleTokens, themeNames, themes } from './themes.ts';
+import { tokensCss } from './tokens-css.ts';
+
+/** What the two style sheets may weigh together in the head of every page, bytes. */
+const BUDGET_BYTES = 9000;
+
+/** The declarations that apply to an element with the given selector, read from the CSS text. */
+function declarationsFor(selector: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, selectors = '', body = ''] of tokensCss.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!selectors.split(',').includes(selector)) continue;
+    for (const declaration of body.split(';')) {
+      const [property = '', ...value] = declaration.split(':');
+      found.set(property, value.join(':'));
+    }
+  }
+  return found;
+}
+
+describe('tokensCss', () => {
+  it.each(themeNames)('binds every role in the theme %s', (theme) => {
+    const declarations = declarationsFor(`[data-theme=${theme}]`);
+    for (const role of roleTokens) expect(declarations.get(`--color-${role}`)).toBe(themes[theme][role]);
+    expect(declarations.get('color-scheme')).toBe(themes[theme].scheme);
+  });
+
+  it('gives the page the paper theme when nothing is said', () => {
+    expect(declarationsFor(':root').get('--color-surface')).toBe(themes.paper.surface);
+  });
+
+  it('holds the scales', () => {
+    const root = declarationsFor(':root');
+    for (const [property, value] of Object.entries(scaleTokens)) expect(root.get(property)).toBe(value);
+    for (const step of spaceSteps) expect(root.get(`--space-${step}`)).toBe(`${step / 4}rem`);
+  });
+
+  it('stays small enough to be written into every page', () => {
+    expect((tokensCss + globalCss).length).toBeLessThan(BUDGET_BYTES);
+  });
+
+  it('has as many opening as closing braces', () => {
+    for (const css of [tokensCss, globalCss]) expect(css.split('{').length).toBe(css.split('}').length);
+  });
+
+  it('asks only for tokens that exist', () => {
+    const known = new Set([...Object.keys(scaleTokens), ...roleTokens.map((role) => `--color-${role}`)]);
+    const used = [...globalCss.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(used.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('isThemeName', () => {
+  it.each([
+    ['ink', true],
+    ['Ink', false],
+    ['dark', false],
+  ])('of %j is %s', (name, expected) => {
+    expect(isThemeName(name)).toBe(expected);
+  });
+});

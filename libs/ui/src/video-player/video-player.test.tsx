@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VideoPlayer } from './video-player.tsx';
+
+afterEach(cleanup);
+
+let reducedMotion = false;
+let showVideo: (inView: boolean) => void = () => {};
+
+/** jsdom plays nothing and sees nothing; these stand-ins say what a browser would. */
+beforeEach(() => {
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return reducedMotion;
+    },
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        showVideo = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe(): void {}
+      disconnect(): void {
+        showVideo = () => {};
+      }
+    },
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
+    this: HTMLMediaElement,
+  ) {
+    fireEvent.play(this);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    fireEvent.pause(this);
+  });
+});
+
+const clip = { src: '/clip.mp4', title: 'Laying a line' };
+
+describe('VideoPlayer with a file', () => {
+  it('has the browser’s own controls in the served HTML', () => {
+    expect(renderToString(<VideoPlayer {...clip} autoPlayLoop />)).toContain('controls');
+  });
+
+  it('plays on a press and hands over to the browser’s controls', async () => {
+    render(<VideoPlayer {...clip} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play video: Laying a line' }));
+    expect(screen.getByLabelText<HTMLVideoElement>('Laying a line').controls).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('brings its captions', () => {
+    const captions = { url: '/clip.vtt', language: 'es', label: 'Español' };
+    const { container } = render(<VideoPlayer {...clip} captions={captions} />);
+    expect(container.querySelector('track')?.srclang).toBe('es');
+  });
+});
+
+describe('VideoPlayer that moves by itself', () => {
+  const ambient = <VideoPlayer {...clip} autoPlayLoop language="es" />;
+
+  it('is muted, and moves only in view', () => {
+    render(ambient);
+    const video = screen.getByLabelText<HTMLVideoElement>('Laying a line');
+    expect(video.muted).toBe(true);
+    expect(screen.getByRole('button', { name: /^Reproducir/ })).toBeTruthy();
+    showVideo(true);
+    expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
+    showVideo(false);
+    expect(screen.getByRole('button', { name: /^Reproducir/ })).toBeTruthy();
+  });
+
+  it('stays paused once the visitor has paused it', async () => {
+    render(ambient);
+    showVideo(true);
+    await userEvent.click(screen.getByRole('button', { name: /^Pausar/ }));
+    showVideo(false);
+    showVideo(true);
+    expect(screen.getByRole('button', { name: /^Reproducir/ })).toBeTruthy();
+  });
+
+  it('does not move under reduced motion, unless the visitor presses play', async () => {
+    reducedMotion = true;
+    render(ambient);
+    showVideo(true);
+    const button = screen.getByRole('button', { name: /^Reproducir/ });
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
+  });
+});
+
+describe('VideoPlayer of another provider', () => {
+  const embedded = <VideoPlayer embedUrl="https://player.example/v/1" title="Laying a line" />;
+
+  it('loads nothing of theirs before a click, then a sandboxed, named frame', async () => {
+    const { container } = render(embedded);
+    expect(container.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Play video: Laying a line' }));
+    const frame = screen.getByTitle<HTMLIFrameElement>('Laying a line');
+    expect(frame.src).toBe('https://player.example/v/1');
+    expect(frame.getAttribute('sandbox')).toContain('allow-scripts');
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('is a link to the player for those without script', () => {
+    expect(renderToString(embedded)).toContain('href="https://player.example/v/1"');
+  });
+});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+interface Found {
+  readonly path: string;
+  /** For the person who runs the tests. */
+  readonly how: string;
+}
+
+function installed(): string | undefined {
+  const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...inPath, ...PLACES].find((file) => existsSync(file));
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 10 * 60_000 }).status === 0;
+
+function bySystem(): boolean {
+  if (existsSync('/usr/bin/apt-get')) {
+    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
+    return run(command, ...rest, 'update', '-qq') && run(command, ...rest, 'install', '-y', '-qq', 'chromium', 'fonts-liberation');
+  }
+  return existsSync('/opt/homebrew/bin/brew') && run('/opt/homebrew/bin/brew', 'install', '--cask', 'chromium');
+}
+
+/** Finds a Chromium for the browser tests, or installs one. Throws when there is no way to have one. */
+export function findChromium(): Found {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given !== undefined && given !== '') {
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, and there is no such file`);
+    return { path: given, how: 'named by CHROMIUM_PATH' };
+  }
+  const own = chromium.executablePath();
+  if (existsSync(own)) return { path: own, how: 'installed by Playwright' };
+  const there = installed();
+  if (there !== undefined) return { path: there, how: 'installed on this machine' };
+  console.log('No Chromium found. Trying: playwright install chromium');
+  if (run(process.execPath, join(import.meta.dirname, '../../node_modules/playwright/cli.js'), 'install', 'chromium') && existsSync(own)) {
+    return { path: own, how: 'just installed by Playwright' };
+  }
+  console.log('Playwright could not fetch one. Trying the package manager of this system');
+  const fetched = bySystem() ? installed() : undefined;
+  if (fetched !== undefined) return { path: fetched, how: 'just installed by the package manager' };
+  throw new Error('The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface RunResult {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a command at the root of the workspace, shows what it prints and keeps it. */
+export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<RunResult> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        target.write(chunk);
+      });
+    }
+    child.on('error', (error) => done({ ok: false, output: error.message }));
+    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** Nx without its daemon: nothing stays behind when the command ends. */
+export const nx = (...args: string[]) =>
+  run(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], { NX_DAEMON: 'false', NX_TUI: 'false' });

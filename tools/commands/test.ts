@@ -1,0 +1,69 @@
+import { findChromium } from '../browser/find-chromium.ts';
+import { nx, run, type RunResult } from './run.ts';
+
+interface Step {
+  readonly name: string;
+  run(env: Readonly<Record<string, string>>): Promise<RunResult>;
+}
+
+const full = process.argv.includes('--full');
+const npx = (...args: string[]) => run('npx', ['--no-install', ...args]);
+const script = (name: string, env: Readonly<Record<string, string>>) => run('npm', ['run', '--silent', name], env);
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'compiler',
+    async run() {
+      const { ok, output } = await npx('tsc', '-v');
+      return { ok: ok && output.includes('Version 7.'), output };
+    },
+  },
+  { name: 'format', run: () => npx('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'typecheck', run: () => nx('run-many', '-t', 'typecheck', '--outputStyle=static') },
+  { name: 'lint and boundaries', run: () => nx('run-many', '-t', 'lint', '--outputStyle=static') },
+  { name: 'unused code and dependencies', run: () => npx('knip') },
+  { name: 'unit tests', run: () => nx('run-many', '-t', 'test', '--outputStyle=static') },
+  { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
+  { name: 'packages', run: (env) => script('packages', env) },
+  { name: 'stories', run: (env) => script('test:stories', env) },
+  { name: 'site in a browser', run: (env) => script('e2e', env) },
+  ...(full
+    ? [
+        { name: 'stories, 1440 px', run: (env: Readonly<Record<string, string>>) => script('test:stories', { ...env, STORY_VIEWPORT: '1440' }) },
+        { name: 'stories, Spanish', run: (env: Readonly<Record<string, string>>) => script('test:stories', { ...env, STORY_LANGUAGE: 'es' }) },
+      ]
+    : []),
+];
+
+// eslint-disable-next-line no-control-regex -- terminal colours are control characters
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+/** Adds up what the runners say at their end. */
+function count(output: string, word: 'passed' | 'failed'): number {
+  const lines = output.replaceAll(COLOURS, '').split('\n');
+  const closing = lines.filter((line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)( \(|$)/.test(line));
+  return closing.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+}
+
+const { path, how } = findChromium();
+console.log(`Chromium: ${path} (${how})`);
+const env = { CHROMIUM_PATH: path, ...(full && { FULL: '1' }) };
+const results: { name: string; ok: boolean; seconds: number; passed: number; failed: number }[] = [];
+for (const step of STEPS) {
+  console.log(`\n── ${step.name}`);
+  const begun = performance.now();
+  const { ok, output } = await step.run(env);
+  const seconds = (performance.now() - begun) / 1000;
+  results.push({ name: step.name, ok, seconds, passed: count(output, 'passed'), failed: count(output, 'failed') });
+  if (!ok && !process.argv.includes('--keep-going')) break;
+}
+
+console.log('');
+for (const { name, ok, seconds, passed } of results) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${passed > 0 ? `  ${passed} tests` : ''}`);
+}
+const failedSteps = results.filter(({ ok }) => !ok).length;
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
+process.exit(failedSteps === 0 && passed > 0 ? 0 : 1);
