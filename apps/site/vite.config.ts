@@ -15,7 +15,8 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
-    noExternal: ['styled-components', /^@skein\//],
+    // React comes bundled in its production form, whatever NODE_ENV says when the server starts.
+    noExternal: ['styled-components', /^@skein\//, /^react(-dom|-router|-router-dom)?(\/|$)/, 'cookie', 'set-cookie-parser'],
     external: ['sharp', 'jsdom', 'contentful', 'fastify'],
   },
   builder: {},
@@ -44,12 +45,13 @@ export default defineConfig({
       },
     },
     ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist/server',
         ssr: true,
         target: 'node24',
         sourcemap: true,
-        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+        rolldownOptions: { input: { main: 'src/server/main.ts', 'render-bench': 'src/bench/render-bench.tsx' } },
       },
     },
   },

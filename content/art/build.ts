@@ -57,8 +57,8 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /**
- * Writes every picture and the brand's files to `outDir`: `<name>.svg`, and `<name>.png` at twice the size for the
- * pictures that are wanted as rasters. A file is written only when its drawing changed, so that caches downstream hold.
+ * Writes every picture and the brand's files to `outDir`: `<name>.svg`, `<name>.still.svg` for pictures that move, and
+ * `<name>.png` at twice the size for the pictures that are wanted as rasters. A file is written only when its drawing changed, so that caches downstream hold.
  * Throws what the file system throws.
  */
 export async function renderArtwork(outDir: string): Promise<ArtworkReport> {
@@ -70,8 +70,10 @@ export async function renderArtwork(outDir: string): Promise<ArtworkReport> {
   const rasters = [...brand.rasters];
   for (const [name, definition] of Object.entries(artwork)) {
     const svg = definition.render();
+    const still = definition.renderStill();
     svgs.set(`${name}.svg`, svg);
-    if (definition.raster) rasters.push({ file: `${name}.png`, svg, width: definition.width * 2 });
+    if (definition.moves) svgs.set(`${name}.still.svg`, still);
+    if (definition.raster) rasters.push({ file: `${name}.png`, svg: still, width: definition.width * 2 });
   }
   const fresh = new Set<string>();
   for (const [file, svg] of svgs) {
@@ -91,7 +93,10 @@ export async function renderArtwork(outDir: string): Promise<ArtworkReport> {
       continue;
     }
     const own = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? width);
-    await sharp(Buffer.from(svg), { density: (72 * width) / own }).resize({ width }).png({ compressionLevel: 9, palette: false }).toFile(target);
+    await sharp(Buffer.from(svg), { density: (72 * width) / own })
+      .resize({ width })
+      .png({ compressionLevel: 9, palette: false })
+      .toFile(target);
     written.push(file);
   }
   return { written, unchanged };

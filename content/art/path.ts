@@ -1,4 +1,4 @@
-import { num } from './svg.ts';
+import { Pen } from './pen.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -29,72 +29,6 @@ export function along(value: Along, t: number): number {
   return typeof value === 'number' ? value : value(t);
 }
 
-/** Writes path data in relative commands from rounded positions, so that rounding never adds up. */
-class Pen {
-  private d = '';
-  private readonly digits: number;
-  private x = 0;
-  private y = 0;
-  private first: Point = [0, 0];
-
-  constructor(digits = 1) {
-    this.digits = digits;
-  }
-
-  private round(value: number): number {
-    const factor = 10 ** this.digits;
-    return Math.round(value * factor) / factor;
-  }
-
-  private pair(point: Point): string {
-    const dx = num(point[0] - this.x, this.digits);
-    const dy = num(point[1] - this.y, this.digits);
-    return dx + (dy.startsWith('-') ? '' : ' ') + dy;
-  }
-
-  private land(point: Point): void {
-    this.x = this.round(point[0]);
-    this.y = this.round(point[1]);
-  }
-
-  move(point: Point): this {
-    this.d += `M${num(point[0], this.digits)} ${num(point[1], this.digits)}`;
-    this.land(point);
-    this.first = [this.x, this.y];
-    return this;
-  }
-
-  line(point: Point): this {
-    this.d += `l${this.pair(point)}`;
-    this.land(point);
-    return this;
-  }
-
-  curve(a: Point, b: Point, end: Point): this {
-    const parts = [this.pair(a), this.pair(b), this.pair(end)];
-    this.d += `c${parts[0]}${parts[1]?.startsWith('-') ? '' : ' '}${parts[1]}${parts[2]?.startsWith('-') ? '' : ' '}${parts[2]}`;
-    this.land(end);
-    return this;
-  }
-
-  quad(a: Point, end: Point): this {
-    const parts = [this.pair(a), this.pair(end)];
-    this.d += `q${parts[0]}${parts[1]?.startsWith('-') ? '' : ' '}${parts[1]}`;
-    this.land(end);
-    return this;
-  }
-
-  close(): this {
-    this.d += 'z';
-    [this.x, this.y] = this.first;
-    return this;
-  }
-
-  toString(): string {
-    return this.d;
-  }
-}
-
 function pointAt(points: readonly Point[], index: number, closed: boolean): Point {
   const count = points.length;
   const at = closed ? ((index % count) + count) % count : Math.min(Math.max(index, 0), count - 1);
@@ -102,7 +36,12 @@ function pointAt(points: readonly Point[], index: number, closed: boolean): Poin
 }
 
 /** Control points of the Catmull-Rom segment from point `index` to the next; limited by the segment's length so that it never overshoots. */
-function controls(points: readonly Point[], index: number, closed: boolean, tension: number): [Point, Point, Point, Point] {
+function controls(
+  points: readonly Point[],
+  index: number,
+  closed: boolean,
+  tension: number,
+): [Point, Point, Point, Point] {
   const p0 = pointAt(points, index - 1, closed);
   const p1 = pointAt(points, index, closed);
   const p2 = pointAt(points, index + 1, closed);
@@ -141,7 +80,10 @@ export function smooth(points: readonly Point[], options: SmoothOptions = {}): s
 }
 
 /** Path data of straight lines, with corners rounded by up to `radius`. */
-export function poly(points: readonly Point[], options: { closed?: boolean; radius?: number; digits?: number } = {}): string {
+export function poly(
+  points: readonly Point[],
+  options: { closed?: boolean; radius?: number; digits?: number } = {},
+): string {
   const { closed = false, radius = 0, digits = 1 } = options;
   const pen = new Pen(digits);
   const count = points.length;
@@ -213,9 +155,17 @@ export function offset(samples: readonly Sample[], by: Along): Point[] {
 }
 
 /** `count` parallel lines around the curve through `points`; `gap` px between neighbours keeps or changes along the way. */
-export function parallels(points: readonly Point[], count: number, gap: Along, step = 30, options: SmoothOptions = {}): Point[][] {
+export function parallels(
+  points: readonly Point[],
+  count: number,
+  gap: Along,
+  step = 30,
+  options: SmoothOptions = {},
+): Point[][] {
   const samples = sample(points, step, options);
-  return Array.from({ length: count }, (_, index) => offset(samples, (t) => ((count - 1) / 2 - index) * along(gap, t)));
+  return Array.from({ length: count }, (_, index) =>
+    offset(samples, (t) => ((count - 1) / 2 - index) * along(gap, t)),
+  );
 }
 
 /** Outline of a line with a width that changes from point to point: limbs, tails, stems. Round at both ends. */
@@ -238,31 +188,49 @@ export function ribbon(points: readonly Point[], widths: readonly number[], step
       sampleAt.at[0] + (nx * Math.cos(angle) * sign + dir[0] * Math.sin(angle)) * r,
       sampleAt.at[1] + (ny * Math.cos(angle) * sign + dir[1] * Math.sin(angle)) * r,
     ];
-    return digits === 0 ? [turn(Math.PI / 2)] : [turn(Math.PI / 4), turn(Math.PI / 2), turn((Math.PI * 3) / 4)];
+    return digits === 0
+      ? [turn(Math.PI / 2)]
+      : [turn(Math.PI / 4), turn(Math.PI / 2), turn((Math.PI * 3) / 4)];
   };
-  return smooth([...left, ...cap(samples.at(-1) as Sample, 1), ...right, ...cap(samples[0] as Sample, -1)], { closed: true, tension: 0.35, digits });
+  return smooth([...left, ...cap(samples.at(-1) as Sample, 1), ...right, ...cap(samples[0] as Sample, -1)], {
+    closed: true,
+    tension: 0.35,
+    digits,
+  });
 }
 
 /** The middle joint of a two-part limb from `from` to `to`; the target is pulled in when it is out of reach. */
-export function joint(from: Point, to: Point, first: number, second: number, bend: 1 | -1): { mid: Point; end: Point } {
+export function joint(
+  from: Point,
+  to: Point,
+  first: number,
+  second: number,
+  bend: 1 | -1,
+): { mid: Point; end: Point } {
   const gap = distance(from, to);
   const reach = Math.min(gap, first + second - 0.5);
   const unit: Point = gap === 0 ? [0, 1] : [(to[0] - from[0]) / gap, (to[1] - from[1]) / gap];
   const end: Point = [from[0] + unit[0] * reach, from[1] + unit[1] * reach];
   const alongUnit = (first * first - second * second + reach * reach) / (2 * reach || 1);
   const height = Math.sqrt(Math.max(0, first * first - alongUnit * alongUnit)) * bend;
-  return { mid: [from[0] + unit[0] * alongUnit - unit[1] * height, from[1] + unit[1] * alongUnit + unit[0] * height], end };
+  return {
+    mid: [from[0] + unit[0] * alongUnit - unit[1] * height, from[1] + unit[1] * alongUnit + unit[0] * height],
+    end,
+  };
 }
 
 /** Points on a circle or ellipse arc, angles in degrees, 0 to the right, growing clockwise on screen. */
-export function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number, parts = 12): Point[] {
+export function arc(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  from: number,
+  to: number,
+  parts = 12,
+): Point[] {
   return Array.from({ length: parts + 1 }, (_, index) => {
     const angle = (lerp(from, to, index / parts) * Math.PI) / 180;
     return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
   });
-}
-
-/** Points of a line that makes one loop on its way, like a thread laid down loosely. */
-export function loop(cx: number, cy: number, r: number, reach: number): Point[] {
-  return [[cx - reach, cy + r], [cx - r * 0.2, cy + r], ...arc(cx, cy, r, r, 60, -240, 8), [cx + r * 0.2, cy + r], [cx + reach, cy + r]];
 }

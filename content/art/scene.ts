@@ -28,7 +28,11 @@ export interface Stage {
   /** The place in the drawing sequence, or undefined for a still picture. */
   draw(step: number): number | undefined;
   /** A linear gradient from top to bottom: stops as [offset 0…1, colour, opacity]. Returns its `url(#…)`. */
-  gradient(name: string, stops: readonly (readonly [number, string, number?])[], horizontal?: boolean): string;
+  gradient(
+    name: string,
+    stops: readonly (readonly [number, string, number?])[],
+    horizontal?: boolean,
+  ): string;
   /** Cuts drawings to a shape; returns the value of `clip-path`. */
   clip(name: string, shape: string): string;
   /** Keeps a drawing once and returns what stamps it: for trees, birds and other things that repeat. */
@@ -46,7 +50,12 @@ export interface StageDefaults {
  * Opens a stage. Scenes draw on their own canvas (`base`); the stage scales it to cover the asked size and keeps
  * the point of interest `focus` (0…1 in both directions) in view when the proportions differ.
  */
-export function openStage(name: string, options: SceneOptions, defaults: StageDefaults, base: { width: number; height: number; focus?: readonly [number, number] }): Stage {
+export function openStage(
+  name: string,
+  options: SceneOptions,
+  defaults: StageDefaults,
+  base: { width: number; height: number; focus?: readonly [number, number] },
+): Stage {
   const theme = options.theme ?? defaults.theme;
   const hue = options.hue ?? defaults.hue;
   const prefix = `${name}-${options.seed}${theme[0]}${hue[0]}${options.width}`;
@@ -60,8 +69,15 @@ export function openStage(name: string, options: SceneOptions, defaults: StageDe
     id,
     draw: (step) => (options.animate ? step : undefined),
     gradient(part, stops, horizontal = false) {
-      defs.push(el('linearGradient', { id: id(part), x1: 0, y1: 0, x2: horizontal ? 1 : 0, y2: horizontal ? 0 : 1 },
-        ...stops.map(([at, color, opacity]) => el('stop', { offset: at, stopColor: color, stopOpacity: opacity }))));
+      defs.push(
+        el(
+          'linearGradient',
+          { id: id(part), x1: 0, y1: 0, x2: horizontal ? 1 : 0, y2: horizontal ? 0 : 1 },
+          ...stops.map(([at, color, opacity]) =>
+            el('stop', { offset: at, stopColor: color, stopOpacity: opacity }),
+          ),
+        ),
+      );
       return `url(#${id(part)})`;
     },
     clip(part, shape) {
@@ -72,7 +88,10 @@ export function openStage(name: string, options: SceneOptions, defaults: StageDe
       defs.push(el('g', { id: id(part) }, drawing));
       return (x, y, scale = 1, flip = false) => {
         const size = Math.round(scale * 1000) / 1000;
-        return el('use', { href: `#${id(part)}`, transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})${flip ? `scale(${-size} ${size})` : size === 1 ? '' : `scale(${size})`}` });
+        return el('use', {
+          href: `#${id(part)}`,
+          transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})${flip ? `scale(${-size} ${size})` : size === 1 ? '' : `scale(${size})`}`,
+        });
       };
     },
     frame(background, children) {
@@ -82,11 +101,14 @@ export function openStage(name: string, options: SceneOptions, defaults: StageDe
       const dy = (options.height - base.height * scale) * fy;
       const moved = Math.abs(scale - 1) > 0.0005 || Math.abs(dx) > 0.5 || Math.abs(dy) > 0.5;
       const transform = `translate(${Math.round(dx * 10) / 10} ${Math.round(dy * 10) / 10})scale(${Math.round(scale * 1e4) / 1e4})`;
-      return document(options.width, options.height,
+      return document(
+        options.width,
+        options.height,
         options.animate ? drawStyle() : '',
         defs.length ? el('defs', {}, ...defs) : '',
         background === 'none' ? '' : rect(0, 0, options.width, options.height, background),
-        moved ? el('g', { transform }, ...children) : children.join(''));
+        moved ? el('g', { transform }, ...children) : children.join(''),
+      );
     },
   };
 }

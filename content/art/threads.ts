@@ -1,5 +1,5 @@
 import { mix } from './palette.ts';
-import { along, arc, lerp, parallels, sample, smooth, type Along, type Point } from './path.ts';
+import { arc, lerp, parallels, smooth, type Along, type Point } from './path.ts';
 import { el, group, stroke } from './svg.ts';
 
 export interface ThreadStyle {
@@ -14,12 +14,15 @@ export interface ThreadStyle {
 }
 
 /** Class names shared by threads and the style sheet that draws them. */
-export const DRAW_CLASS = 'skd';
+const DRAW_CLASS = 'skd';
+
 const DRAW_STEPS = 4;
 
 /** The style sheet that draws threads once, 900–1600 ms in all; without it, or with reduced motion, they simply stand there. */
 export function drawStyle(): string {
-  const delays = Array.from({ length: DRAW_STEPS }, (_, step) => (step === 0 ? '' : `.${DRAW_CLASS}${step}{animation-delay:${step * 0.13}s}`)).join('');
+  const delays = Array.from({ length: DRAW_STEPS }, (_, step) =>
+    step === 0 ? '' : `.${DRAW_CLASS}${step}{animation-delay:${step * 0.13}s}`,
+  ).join('');
   return `<style>@media (prefers-reduced-motion:no-preference){.${DRAW_CLASS}{stroke-dasharray:1.01;animation:${DRAW_CLASS} 1.2s cubic-bezier(.2,.7,.2,1) both}${delays}@keyframes ${DRAW_CLASS}{from{stroke-dashoffset:1.01}to{stroke-dashoffset:0}}}</style>`;
 }
 
@@ -32,16 +35,29 @@ export function drawing(step: number | undefined): Record<string, string | numbe
 
 /** One thread through the points. */
 export function thread(points: readonly Point[], style: ThreadStyle): string {
-  return stroke(smooth(points), style.from, style.width ?? 2, { opacity: style.opacity, ...drawing(style.draw) });
+  return stroke(smooth(points), style.from, style.width ?? 2, {
+    opacity: style.opacity,
+    ...drawing(style.draw),
+  });
 }
 
 /** A bundle of parallel threads around the curve through `points`. `gap` in px, constant or along the way. */
-export function bundle(points: readonly Point[], count: number, gap: Along, style: ThreadStyle, step = 36): string {
+export function bundle(
+  points: readonly Point[],
+  count: number,
+  gap: Along,
+  style: ThreadStyle,
+  step = 36,
+): string {
   const width = style.width ?? 2;
   const lines = parallels(points, count, gap, step).map((line, index) => {
     const share = count < 2 ? 0 : index / (count - 1);
     const color = mix(style.from, style.to ?? style.from, share);
-    return el('path', { d: smooth(line), stroke: color, ...drawing(style.draw === undefined ? undefined : style.draw + (index % 3)) });
+    return el('path', {
+      d: smooth(line),
+      stroke: color,
+      ...drawing(style.draw === undefined ? undefined : style.draw + (index % 3)),
+    });
   });
   return group({ fill: 'none', strokeWidth: width, opacity: style.opacity }, ...lines);
 }
@@ -53,24 +69,18 @@ export function glowLine(points: readonly Point[], color: string, width = 14, op
 }
 
 /** A bundle that hides what it passes over: a halo in the ground's colour, then the threads. */
-export function over(points: readonly Point[], count: number, gap: number, style: ThreadStyle, ground: string): string {
+export function over(
+  points: readonly Point[],
+  count: number,
+  gap: number,
+  style: ThreadStyle,
+  ground: string,
+): string {
   const width = style.width ?? 2;
-  return stroke(smooth(points), ground, count * gap + width + 5, { strokeLinecap: 'butt' }) + bundle(points, count, gap, style, 48);
-}
-
-/** Threads that leave one point side by side and end at many: the fan that feeds a street. */
-export function fan(from: Point, targets: readonly Point[], style: ThreadStyle, options: { gap?: number; vertical?: boolean } = {}): string {
-  const { gap = 3, vertical = false } = options;
-  const count = targets.length;
-  const lines = targets.map((to, index) => {
-    const side = (index - (count - 1) / 2) * gap;
-    const start: Point = vertical ? [from[0] + side, from[1]] : [from[0], from[1] + side];
-    const m1: Point = vertical ? [start[0], lerp(start[1], to[1], 0.5)] : [lerp(start[0], to[0], 0.5), start[1]];
-    const m2: Point = vertical ? [to[0], lerp(start[1], to[1], 0.5)] : [lerp(start[0], to[0], 0.5), to[1]];
-    const d = `M${r(start[0])} ${r(start[1])}C${r(m1[0])} ${r(m1[1])} ${r(m2[0])} ${r(m2[1])} ${r(to[0])} ${r(to[1])}`;
-    return stroke(d, mix(style.from, style.to ?? style.from, count < 2 ? 0 : index / (count - 1)), style.width ?? 2, drawing(style.draw));
-  });
-  return group({ opacity: style.opacity }, ...lines);
+  return (
+    stroke(smooth(points), ground, count * gap + width + 5, { strokeLinecap: 'butt' }) +
+    bundle(points, count, gap, style, 48)
+  );
 }
 
 function r(value: number): string {
@@ -78,18 +88,35 @@ function r(value: number): string {
 }
 
 /** A skein: a hank of thread twisted on itself like a figure of eight, lying from `a` to `b`. */
-export function skein(a: Point, b: Point, girth: number, count: number, style: ThreadStyle, ground: string): string {
+export function skein(
+  a: Point,
+  b: Point,
+  girth: number,
+  count: number,
+  style: ThreadStyle,
+  ground: string,
+): string {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const at = (t: number, side: number): Point => [a[0] + dx * t - (dy / Math.hypot(dx, dy)) * side, a[1] + dy * t + (dx / Math.hypot(dx, dy)) * side];
-  const strand = (phase: number): Point[] => Array.from({ length: 13 }, (_, index) => {
-    const u = index / 12;
-    return at(u, Math.sin(u * Math.PI * 2 + phase) * girth);
-  });
+  const at = (t: number, side: number): Point => [
+    a[0] + dx * t - (dy / Math.hypot(dx, dy)) * side,
+    a[1] + dy * t + (dx / Math.hypot(dx, dy)) * side,
+  ];
+  const strand = (phase: number): Point[] =>
+    Array.from({ length: 13 }, (_, index) => {
+      const u = index / 12;
+      return at(u, Math.sin(u * Math.PI * 2 + phase) * girth);
+    });
   const gap = (style.width ?? 2) + 1.4;
   // Over and under: each strand lies on top for half of the way.
-  const cut = (points: Point[], from: number, to: number): Point[] => points.slice(Math.round(from * 12), Math.round(to * 12) + 1);
+  const cut = (points: Point[], from: number, to: number): Point[] =>
+    points.slice(Math.round(from * 12), Math.round(to * 12) + 1);
   const [one, two] = [strand(0), strand(Math.PI)];
-  return bundle(one, count, gap, style, 22) + bundle(cut(two, 0, 0.25), count, gap, style, 22) + over(cut(two, 0.25, 0.75), count, gap, style, ground) + bundle(cut(two, 0.75, 1), count, gap, style, 22);
+  return (
+    bundle(one, count, gap, style, 22) +
+    bundle(cut(two, 0, 0.25), count, gap, style, 22) +
+    over(cut(two, 0.25, 0.75), count, gap, style, ground) +
+    bundle(cut(two, 0.75, 1), count, gap, style, 22)
+  );
 }
 
 /** A ball of yarn: three families of arcs on a disc. */
@@ -101,39 +128,44 @@ export function yarnBall(cx: number, cy: number, radius: number, style: ThreadSt
     for (let index = 0; index < count; index += 1) {
       const y = lerp(-0.82, 0.82, (index + 0.5) / count);
       const half = Math.sqrt(1 - y * y) * 0.96;
-      const raw: Point[] = [[-half, y], [0, y + bow * (1 - Math.abs(y))], [half, y]];
-      lines.push(smooth(raw.map(([px, py]): Point => [cx + (px * c - py * s) * radius, cy + (px * s + py * c) * radius])));
+      const raw: Point[] = [
+        [-half, y],
+        [0, y + bow * (1 - Math.abs(y))],
+        [half, y],
+      ];
+      lines.push(
+        smooth(
+          raw.map(([px, py]): Point => [cx + (px * c - py * s) * radius, cy + (px * s + py * c) * radius]),
+        ),
+      );
     }
   };
   family(0.5, 4, -0.25);
   const first = lines.splice(0).join('');
   family(-0.7, 4, 0.3);
   const second = lines.splice(0).join('');
-  return `<circle cx="${r(cx)}" cy="${r(cy)}" r="${r(radius)}" fill="${ground}"/>`
-    + stroke(smooth(arc(cx, cy, radius, radius, 0, 336, 10), { closed: false }), style.from, width)
-    + stroke(first, style.from, width) + stroke(second, style.to ?? style.from, width);
+  return (
+    `<circle cx="${r(cx)}" cy="${r(cy)}" r="${r(radius)}" fill="${ground}"/>` +
+    stroke(smooth(arc(cx, cy, radius, radius, 0, 336, 10), { closed: false }), style.from, width) +
+    stroke(first, style.from, width) +
+    stroke(second, style.to ?? style.from, width)
+  );
 }
 
 /** Straight-sided concentric arcs, like a rug or ripples: `count` ellipses inward from the outer one. */
-export function rings(cx: number, cy: number, rx: number, ry: number, count: number, gap: number, color: string, width = 1.6): string {
+export function rings(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  count: number,
+  gap: number,
+  color: string,
+  width = 1.6,
+): string {
   let out = '';
   for (let index = 0; index < count; index += 1) {
     out += `<ellipse cx="${r(cx)}" cy="${r(cy)}" rx="${r(rx - index * gap)}" ry="${r(ry - index * gap * (ry / rx))}"/>`;
   }
   return group({ fill: 'none', stroke: color, strokeWidth: width }, out);
-}
-
-/** The points of a line that runs like a slow wave from `a` to `b`. */
-export function wave(a: Point, b: Point, height: Along, waves: number, parts = 4): Point[] {
-  const count = Math.max(2, Math.round(waves * parts));
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const t = index / count;
-    return [lerp(a[0], b[0], t), lerp(a[1], b[1], t) + Math.sin(t * waves * Math.PI * 2) * along(height, t)];
-  });
-}
-
-/** Where a thread stands after a share of its way; for the things that hang on it. */
-export function pointOn(points: readonly Point[], share: number): Point {
-  const samples = sample(points, 8);
-  return (samples[Math.round(share * (samples.length - 1))] ?? samples[0])?.at ?? [0, 0];
 }

@@ -36,7 +36,8 @@ export function art(name: ArtName): AuthoredAsset {
 
 /** The wordmark of the header, at the size that it is drawn in. */
 export function logo(): AuthoredAsset {
-  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawLogo({ theme: 'light' })) ?? [];
+  const [, width, height] =
+    /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawLogo({ theme: 'light' })) ?? [];
   if (width === undefined || height === undefined) throw new Error('The logo does not state its size');
   return asset('logo', {
     title: t('Skein Fiber', 'Skein Fiber'),

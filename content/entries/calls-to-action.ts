@@ -32,6 +32,18 @@ export const callSales = callSalesAs('cta-call-sales', 'button');
 export const callSalesSecond = callSalesAs('cta-call-sales-second', 'outline');
 
 /** A link of one block to a page of the site. */
-export function goTo(id: string, english: string, spanish: string, target: string | Localized<string>, look: Look = 'link') {
-  return entry(callToAction, `cta-${id}`, { internalName: english, text: t(english, spanish), target, look, analyticsId: id });
+export function goTo(
+  id: string,
+  english: string,
+  spanish: string,
+  target: string | Localized<string>,
+  look: Look = 'link',
+) {
+  return entry(callToAction, `cta-${id}`, {
+    internalName: english,
+    text: t(english, spanish),
+    target,
+    look,
+    analyticsId: id,
+  });
 }

@@ -31,7 +31,9 @@ const siteNavigation = entry(navigation, 'navigation', {
       items: [
         entry(navigationGroup, 'nav-state-texas', {
           label: t('Texas', 'Texas'),
-          items: [entry(navigationLeaf, 'nav-city-austin', { label: t('Austin', 'Austin'), url: '/cities/austin' })],
+          items: [
+            entry(navigationLeaf, 'nav-city-austin', { label: t('Austin', 'Austin'), url: '/cities/austin' }),
+          ],
         }),
       ],
       notes: t(
@@ -97,9 +99,15 @@ const siteFooter = entry(footer, 'footer', {
     column('cities', t('Cities', 'Ciudades'), [
       ['austin', t('Austin', 'Austin'), '/cities/austin'],
       ['austin-support', t('Support in Austin', 'Ayuda en Austin'), '/cities/austin/support'],
-      ['austin-phone', t(`Austin: ${AUSTIN_SUPPORT.text}`, `Austin: ${AUSTIN_SUPPORT.text}`), AUSTIN_SUPPORT.tel],
+      [
+        'austin-phone',
+        t(`Austin: ${AUSTIN_SUPPORT.text}`, `Austin: ${AUSTIN_SUPPORT.text}`),
+        AUSTIN_SUPPORT.tel,
+      ],
     ]),
-    column('legal', t('Legal', 'Legal'), [['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms']]),
+    column('legal', t('Legal', 'Legal'), [
+      ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],
+    ]),
   ],
   text: t(
     `<p>Speeds are measured by wire at the router; Wi-Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
@@ -107,7 +115,10 @@ const siteFooter = entry(footer, 'footer', {
     `<p>Las velocidades se miden por cable en el router; por Wi-Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
     <p><strong>Skein Fiber es un proveedor ficticio; esto es una demostración.</strong> Los números, las personas, las direcciones y las ofertas son inventados.</p>`,
   ),
-  copyright: t('© 2014–2026 Skein Fiber, Inc., Austin, Texas', '© 2014–2026 Skein Fiber, Inc., Austin, Texas'),
+  copyright: t(
+    '© 2014–2026 Skein Fiber, Inc., Austin, Texas',
+    '© 2014–2026 Skein Fiber, Inc., Austin, Texas',
+  ),
 });
 
 const addressCheckDialog = entry(addressCheck, 'address-check', {

@@ -8,3 +8,4 @@ export { imagesApi } from './images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';
 export type { HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
+export { registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';

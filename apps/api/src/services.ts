@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
-import { contentApi } from './content/content-api.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { healthApi } from './health/health-api.ts';
-import { imagesApi } from './images/images-api.ts';
+import { registerServices } from './register-services.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
-  const production = environment.SITE_ENV === 'production';
   const app = Fastify({
     logger:
       environment.LOG_LEVEL === 'silent'
@@ -15,19 +13,21 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
         : { level: environment.LOG_LEVEL, serializers: { req: withoutQuery } },
   });
   const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = environment;
-  await app.register(contentApi, {
-    export: environment.CONTENT_EXPORT,
-    assetsDir: environment.CONTENT_ASSETS_DIR,
+  await registerServices(app, {
     dataDir: environment.DATA_DIR,
-    space: environment.CONTENT_SPACE,
-    environment: environment.CONTENT_ENVIRONMENT,
-    deliveryToken: environment.CONTENT_TOKEN,
-    previewToken: environment.CONTENT_PREVIEW_TOKEN,
-    managementToken: production ? undefined : environment.CONTENT_MANAGEMENT_TOKEN,
-    assetHost: environment.ASSET_HOST ?? `localhost:${environment.PORT}`,
-    webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
+    production: environment.SITE_ENV === 'production',
+    content: {
+      export: environment.CONTENT_EXPORT,
+      assetsDir: environment.CONTENT_ASSETS_DIR,
+      space: environment.CONTENT_SPACE,
+      environment: environment.CONTENT_ENVIRONMENT,
+      deliveryToken: environment.CONTENT_TOKEN,
+      previewToken: environment.CONTENT_PREVIEW_TOKEN,
+      managementToken: environment.CONTENT_MANAGEMENT_TOKEN,
+      assetHost: environment.ASSET_HOST ?? `localhost:${environment.PORT}`,
+      webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
+    },
   });
-  await app.register(imagesApi, { dataDir: environment.DATA_DIR });
   await app.register(healthApi);
   return app;
 }

@@ -33,7 +33,8 @@ test.describe('the content of the site', () => {
   });
 
   test('answers the SDK’s mistakes as the vendor does', async () => {
-    await expect(clientOf(site.port).getEntry('no-such-entry')).rejects.toMatchObject({ name: 'NotFound' });
+    await expect(clientOf(site.port).getEntry('no-such-entry')).rejects.toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
+    await expect(clientOf(site.port).getAsset('no-such-asset')).rejects.toMatchObject({ name: 'NotFound' });
     await expect(clientOf(site.port, 'wrong').getEntries()).rejects.toMatchObject({ name: 'AccessTokenInvalid' });
   });
 

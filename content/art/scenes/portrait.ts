@@ -1,4 +1,6 @@
-import { bust, cast, type Person } from '../figures.ts';
+import { bust } from '../bust.ts';
+import { cast } from '../cast.ts';
+import type { Person } from '../body.ts';
 import { hues, palette, type HueName } from '../palette.ts';
 import { openStage, type SceneOptions } from '../scene.ts';
 import { circle, place } from '../svg.ts';
@@ -6,9 +8,18 @@ import { bundle, rings } from '../threads.ts';
 
 /** The cast in the order of the portraits' seeds, each with a ground and a turn of the head. */
 const SITTERS: readonly (readonly [Person, HueName, number])[] = [
-  [cast.ines, 'amber', 0.5], [cast.omar, 'teal', -0.4], [cast.ruth, 'coral', 0.35], [cast.amina, 'amber', -0.3],
-  [cast.walt, 'violet', 0.4], [cast.kit, 'teal', -0.55], [cast.lee, 'amber', 0.2], [cast.dara, 'violet', -0.45],
-  [cast.jas, 'coral', 0.45], [cast.mei, 'coral', -0.2], [cast.sam, 'violet', 0.4], [cast.installer, 'teal', -0.5],
+  [cast.ines, 'amber', 0.5],
+  [cast.omar, 'teal', -0.4],
+  [cast.ruth, 'coral', 0.35],
+  [cast.amina, 'amber', -0.3],
+  [cast.walt, 'violet', 0.4],
+  [cast.kit, 'teal', -0.55],
+  [cast.lee, 'amber', 0.2],
+  [cast.dara, 'violet', -0.45],
+  [cast.jas, 'coral', 0.45],
+  [cast.mei, 'coral', -0.2],
+  [cast.sam, 'violet', 0.4],
+  [cast.installer, 'teal', -0.5],
 ];
 
 /** A head-and-shoulders portrait; seeds 1–12 are the cast, others come round again in other colours. */
@@ -21,8 +32,29 @@ export function portrait(options: SceneOptions): string {
   const ground = look.dark ? palette.ink2 : hue.tint;
   const side = turn < 0 ? -1 : 1;
   const out = [
-    circle(200, 190, 150, look.dark ? palette.ink3 : hue.wash), rings(200, 190, 178, 178, 3, 9, look.dark ? hue.base : hue.bright, 1.6),
-    bundle(side < 0 ? [[430, 330], [350, 250], [300, 120], [180, 60], [-30, 90]] : [[-30, 330], [50, 250], [100, 120], [220, 60], [430, 90]], 4, 6, { from: look.dark ? hue.bright : hue.base, to: hue.bright, width: 2.2 }, 70),
+    circle(200, 190, 150, look.dark ? palette.ink3 : hue.wash),
+    rings(200, 190, 178, 178, 3, 9, look.dark ? hue.base : hue.bright, 1.6),
+    bundle(
+      side < 0
+        ? [
+            [430, 330],
+            [350, 250],
+            [300, 120],
+            [180, 60],
+            [-30, 90],
+          ]
+        : [
+            [-30, 330],
+            [50, 250],
+            [100, 120],
+            [220, 60],
+            [430, 90],
+          ],
+      4,
+      6,
+      { from: look.dark ? hue.bright : hue.base, to: hue.bright, width: 2.2 },
+      70,
+    ),
     place(bust({ ...person, mood: options.seed % 4 === 2 ? 'laugh' : 'smile' }, turn), 200, 184, 1),
   ];
   return s.frame(ground, out);

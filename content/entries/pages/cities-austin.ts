@@ -49,7 +49,7 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     </ul>
     <h3>Under construction</h3>
     <ul>
-      <li><strong>North:</strong> Crestview and Wooten, first homes this spring</li>
+      <li><strong>North:</strong> Crestview and Wooten, first homes next spring</li>
       <li><strong>Southeast:</strong> Montopolis, trenching under way</li>
     </ul>
     <h3>Apartments and condos</h3>
@@ -63,7 +63,7 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     </ul>
     <h3>En construcción</h3>
     <ul>
-      <li><strong>Norte:</strong> Crestview y Wooten, con las primeras casas esta primavera</li>
+      <li><strong>Norte:</strong> Crestview y Wooten, con las primeras casas la próxima primavera</li>
       <li><strong>Sureste:</strong> Montopolis, ya con las zanjas abiertas</li>
     </ul>
     <h3>Apartamentos y condominios</h3>
@@ -79,9 +79,9 @@ const apartments = entry(contentBlock, 'austin-apartments', {
   variant: 'textWithImage',
   title: t('Your own line, on the fourth floor too', 'Tu propia línea, también en el cuarto piso'),
   description: t(
-    `<p>In buildings that we serve, every apartment gets a strand of its own. What your neighbors watch at eight in the evening is no concern of yours.</p>
+    `<p>In buildings that we serve, every apartment gets a strand of its own. What your neighbors watch at eight in the evening is hardly your concern.</p>
     <p>The jack is often in the wall already. Then there is no drill at all, and you are online the day you move in.</p>`,
-    `<p>En los edificios donde damos servicio, cada apartamento tiene su propio hilo. Lo que vean tus vecinos a las ocho de la noche no te afecta.</p>
+    `<p>En los edificios donde damos servicio, cada apartamento tiene su propio hilo. Lo que vean tus vecinos a las ocho de la noche apenas te afecta.</p>
     <p>Muchas veces la toma ya está en la pared. Entonces no hace falta taladro, y tienes internet el día que te mudas.</p>`,
   ),
   image: art('apartment-block'),

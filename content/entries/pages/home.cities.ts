@@ -21,8 +21,8 @@ export const homeCities = [
     variant: 'cityOffer',
     title: t('Nashville, room for the whole band', 'Nashville, con sitio para toda la banda'),
     description: t(
-      '<p>A rehearsal on 24 tracks comes to about 6\u00a0GB. On Skein 1\u00a0Gig it is with the producer in less than a minute, before the drummer has found the lid of his thermos.</p>',
-      '<p>Un ensayo en 24 pistas ocupa unos 6\u00a0GB. Con Skein 1\u00a0Gig le llega al productor en menos de un minuto, antes de que el baterista encuentre la tapa del termo.</p>',
+      '<p>A rehearsal on 24 tracks comes to about 6\u00a0GB. By wire on Skein 1\u00a0Gig it is with the producer in about a minute, before the drummer has found the lid of his thermos.</p>',
+      '<p>Un ensayo en 24 pistas ocupa unos 6\u00a0GB. Por cable y con Skein 1\u00a0Gig le llega al productor en cosa de un minuto, antes de que el baterista encuentre la tapa del termo.</p>',
     ),
     image: art('skyline-nashville'),
     imageSide: 'right',

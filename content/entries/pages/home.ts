@@ -9,7 +9,7 @@ import { homeCities } from './home.cities.ts';
 
 const top = entry(hero, 'home-hero', {
   variant: 'imageHero',
-  kicker: t('Fiber internet out of Austin since 2014', 'Internet de fibra, desde Austin y desde 2014'),
+  kicker: t('Fiber out of Austin, since 2014', 'Fibra de Austin, desde 2014'),
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
   subtitle: t(
     'Fiber to your door from $55 a month. The same speed up as down, no contract, and a person on the phone at any hour.',
@@ -32,7 +32,7 @@ const statement = entry(contentBlock, 'home-statement', {
   ]),
   description: t(
     '<p>A skein is a bundle of yarn, and also a flight of geese: many threads, one direction. We kept the name and then built the line to go both ways.</p>',
-    '<p>En inglés, <em>skein</em> es una madeja de hilo y también una bandada de gansos en vuelo: muchos hilos, una dirección. Nos quedamos con el nombre y luego tendimos la línea en los dos sentidos.</p>',
+    '<p>En inglés, “skein” es una madeja de hilo y también una bandada de gansos en vuelo: muchos hilos, una dirección. Nos quedamos con el nombre y luego tendimos la línea en los dos sentidos.</p>',
   ),
 });
 
@@ -66,9 +66,9 @@ const upload = entry(contentBlock, 'home-upload', {
     ['an afterthought.', 'un detalle.', 'amber'],
   ]),
   description: t(
-    `<p>On Skein 1\u00a0Gig, 20\u00a0GB of video leaves the house in a little under three minutes. Over a line that uploads at 20\u00a0Mbps, the same folder takes two hours and a quarter.</p>
+    `<p>On Skein 1\u00a0Gig, by wire, 20\u00a0GB of video leaves the house in a little under three minutes. Over a line that uploads at 20\u00a0Mbps, the same folder takes two hours and a quarter.</p>
     <p>Calls, cameras, backups and games all send as much as they fetch. It shows when they are allowed to.</p>`,
-    `<p>Con Skein 1\u00a0Gig, 20\u00a0GB de video salen de casa en algo menos de tres minutos. En una línea que sube a 20\u00a0Mbps, la misma carpeta tarda dos horas y cuarto.</p>
+    `<p>Con Skein 1\u00a0Gig y por cable, 20\u00a0GB de video salen de casa en algo menos de tres minutos. En una línea que sube a 20\u00a0Mbps, la misma carpeta tarda dos horas y cuarto.</p>
     <p>Las llamadas, las cámaras, las copias de seguridad y los juegos mandan tanto como reciben. Se nota cuando los dejan.</p>`,
   ),
   image: art('gaming-setup'),

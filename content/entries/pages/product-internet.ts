@@ -5,7 +5,12 @@ import { installationHeading, plansHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSalesSecond, checkMyAddress } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { internetClosing, internetPrices, internetSmallPrint, internetWifi } from './product-internet.prices.ts';
+import {
+  internetClosing,
+  internetPrices,
+  internetSmallPrint,
+  internetWifi,
+} from './product-internet.prices.ts';
 
 const top = entry(hero, 'internet-hero', {
   variant: 'imageHero',
@@ -94,7 +99,7 @@ const route = entry(contentBlock, 'internet-route', {
   description: t(
     `<p>The line leaves a cabinet in your neighborhood, follows the sidewalk or the poles, and ends in a gray box on your outside wall, about the size of a paperback.</p>
     <p>From there a single strand, as thin as a hair inside its jacket, goes through the wall to a jack. The router plugs into the jack. There is nothing else to it.</p>`,
-    `<p>La línea sale de un gabinete en tu vecindario, sigue la banqueta o los postes y termina en una caja gris en la pared de afuera, más o menos del tamaño de un libro de bolsillo.</p>
+    `<p>La línea sale de un gabinete en tu vecindario, sigue la acera o los postes y termina en una caja gris en la pared de afuera, más o menos del tamaño de un libro de bolsillo.</p>
     <p>De ahí, un solo hilo, delgado como un cabello dentro de su funda, cruza la pared hasta una toma. El router se conecta a la toma. No hay más misterio.</p>`,
   ),
   image: art('street-coral'),
@@ -170,11 +175,27 @@ const noContract = entry(contentBlock, 'internet-no-contract', {
 export const productInternet = entry(page, 'page-product-internet', {
   internalName: 'Product: internet',
   slug: '/product/internet',
-  title: t('Fiber internet: 500\u00a0Mbps, 1\u00a0Gig and 2\u00a0Gig', 'Internet de fibra: 500\u00a0Mbps, 1\u00a0Gig y 2\u00a0Gig'),
+  title: t(
+    'Fiber internet: 500\u00a0Mbps, 1\u00a0Gig and 2\u00a0Gig',
+    'Internet de fibra: 500\u00a0Mbps, 1\u00a0Gig y 2\u00a0Gig',
+  ),
   description: t(
     'Skein 500 for $55, Skein 1\u00a0Gig for $70, Skein 2\u00a0Gig for $95 a month. Same speed both ways; installation and router included.',
     'Skein 500 por $55, Skein 1\u00a0Gig por $70, Skein 2\u00a0Gig por $95 al mes. Igual de subida que de bajada; instalación y router incluidos.',
   ),
   breadcrumb: t('Internet', 'Internet'),
-  blocks: [top, plans, symmetrical, need, route, installation, box, internetPrices, internetWifi, noContract, internetClosing, internetSmallPrint],
+  blocks: [
+    top,
+    plans,
+    symmetrical,
+    need,
+    route,
+    installation,
+    box,
+    internetPrices,
+    internetWifi,
+    noContract,
+    internetClosing,
+    internetSmallPrint,
+  ],
 });

@@ -44,7 +44,10 @@ export const serverError = entry(page, 'page-server-error', {
   internalName: 'Error 500',
   slug: '/500',
   title: t('Something went wrong', 'Algo salió mal'),
-  description: t('This page cannot be shown at the moment.', 'Esta página no se puede mostrar en este momento.'),
+  description: t(
+    'This page cannot be shown at the moment.',
+    'Esta página no se puede mostrar en este momento.',
+  ),
   siteMap: 'none',
   noIndex: true,
   blocks: [top, next],

@@ -19,7 +19,13 @@ const top = entry(hero, 'support-hero', {
   layout: 'right',
   image: art('support-desk'),
   cta: callAustinSupport,
-  secondCta: goTo('support-hero-austin', 'Everything for Austin', 'Todo para Austin', '/cities/austin/support', 'outline'),
+  secondCta: goTo(
+    'support-hero-austin',
+    'Everything for Austin',
+    'Todo para Austin',
+    '/cities/austin/support',
+    'outline',
+  ),
   analyticsId: 'support-hero',
 });
 

@@ -7,8 +7,9 @@ const isFixture = (value: unknown): value is AuthoredEntry =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'entry';
 const isType = (value: unknown): value is AnyEntryType => typeof value === 'object' && value !== null && 'parse' in value;
 
-const fixtures = Object.entries(content).filter((pair): pair is [string, AuthoredEntry] => isFixture(pair[1]));
-const types = Object.entries(content).filter((pair): pair is [string, AnyEntryType] => isType(pair[1]));
+const exported: [string, unknown][] = Object.entries(content);
+const fixtures = exported.filter((pair): pair is [string, AuthoredEntry] => isFixture(pair[1]));
+const types = exported.filter((pair): pair is [string, AnyEntryType] => isType(pair[1]));
 
 describe('the content of the shell', () => {
   it.each(fixtures)('%s is without problems in both languages', (_, fixture) => {

@@ -13,7 +13,9 @@ export {
   type SocialMediaContent,
   type SocialMediaItemContent,
 } from './footer/footer.content.ts';
-export { Header, type HeaderProps } from './header/header.tsx';
+export { Header } from './header/header.tsx';
+export { HeaderIsland } from './header/header-island.tsx';
+export type { HeaderProps } from './header/header-props.ts';
 export { header, type HeaderContent } from './header/header.content.ts';
 export {
   navigation,

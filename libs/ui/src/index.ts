@@ -41,7 +41,7 @@ export {
   type ImagePreset,
   imagePresets,
 } from './picture/picture.constants.ts';
-export { Picture, type PictureProps, type PictureRounded } from './picture/picture.tsx';
+export { Picture, type PictureProps, type PictureRounded, type SmallPicture } from './picture/picture.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export type { SafeHtml } from './safe-html/safe-html.ts';
 export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { healthApi } from '@skein/api';
 import { createDelivery, createServerSanitize, lastGoodOnDisk, type DeliveryConfig } from '@skein/cms-client/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -146,15 +147,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     await scope.register(siteMapRoutes, { slugs: source.slugs, origin, production });
     if (previewSecret !== undefined) await scope.register(previewRoutes, { secret: previewSecret });
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
-    scope.get('/healthz', async () => ({ status: 'ok' }));
-    scope.get('/readyz', async (_request, reply) => {
-      try {
-        await source.slugs.all();
-        return { status: 'ready' };
-      } catch {
-        return reply.code(503).send({ status: 'waiting for content' });
-      }
-    });
+    await scope.register(healthApi, { checks: { content: async () => (await source.slugs.all()).length > 0 } });
   });
   await app.register(pageRoutes, { pages, cache, preview });
   return app;

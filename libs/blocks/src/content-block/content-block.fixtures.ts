@@ -2,6 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { coloredText } from '../title/title.content.ts';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
+import { speedNote } from '../text-block/text-block.fixtures.ts';
 import { contentBlock } from './content-block.content.ts';
 
 const seeHow = entry(callToAction, 'cta-see-how', { text: t('See how it works', 'Mira cómo funciona'), target: '/product/internet' });
@@ -61,6 +62,17 @@ export const textWithImageUnreadable = entry(contentBlock, 'block-text-with-imag
   titleColor: '#1a2240',
   subtitleColor: 'ink',
 });
+/** The call to action opens an entry in place of leading somewhere. */
+export const textWithImageModal = entry(contentBlock, 'block-text-with-image-modal', {
+  ...textWithImageWords,
+  image: pictures.supportDesk,
+  cta: entry(callToAction, 'cta-block-note', {
+    text: t('About these speeds', 'Sobre estas velocidades'),
+    target: '/legal/terms',
+    look: 'outline',
+    modal: speedNote,
+  }),
+});
 
 /** Type 9. */
 export const cityOffer = entry(contentBlock, 'block-city-offer', {
@@ -80,6 +92,15 @@ export const cityOfferRight = entry(contentBlock, 'block-city-offer-right', {
   backgroundColor: 'amber-soft',
   cta: check,
 });
+export const cityOfferInk = entry(contentBlock, 'block-city-offer-ink', {
+  variant: 'cityOffer',
+  title: longTitle,
+  description: longDescription,
+  image: pictures.austin,
+  roundedImage: false,
+  backgroundColor: 'ink',
+  cta: check,
+});
 
 /** Type 16. */
 export const centeredText = entry(contentBlock, 'block-centered-text', {
@@ -93,4 +114,11 @@ export const centeredTextInk = entry(contentBlock, 'block-centered-text-ink', {
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
   subtitle: t('2 Gig, both ways.', '2 Gig, de ida y vuelta.'),
   backgroundColor: 'ink',
+});
+export const centeredTextLong = entry(contentBlock, 'block-centered-text-long', {
+  variant: 'centeredText',
+  title: longTitle,
+  description: longDescription,
+  isModule: true,
+  moduleColor: 'coral-soft',
 });

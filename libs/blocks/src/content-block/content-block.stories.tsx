@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
 import * as fixtures from './content-block.fixtures.ts';
 import { contentBlock } from './content-block.content.ts';
 import { ContentBlock } from './content-block.tsx';
 
-const meta = { title: 'Blocks/Content block', component: ContentBlock } satisfies Meta<typeof ContentBlock>;
+const meta = {
+  title: 'Blocks/Content block',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
 export default meta;
 type Story = StoryObj;
 
@@ -27,7 +31,25 @@ export const Type01Unreadable: Story = {
     await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
   },
 };
+export const Type01Modal: Story = {
+  ...show(fixtures.textWithImageModal, 'content-block-1'),
+  name: '1 · Call to action that opens an entry',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const Type01Spanish: Story = {
+  ...show(fixtures.textWithImage, 'content-block-1'),
+  name: '1 · In Spanish',
+  globals: { language: 'es' },
+};
 export const Type09CityOffer: Story = { ...show(fixtures.cityOffer, 'content-block-9'), name: '9 · City offer' };
 export const Type09ImageRight: Story = { ...show(fixtures.cityOfferRight, 'content-block-9'), name: '9 · Image right, tinted ground' };
+export const Type09Ink: Story = { ...show(fixtures.cityOfferInk, 'content-block-9'), name: '9 · On ink, square corners, long text' };
 export const Type16CenteredText: Story = { ...show(fixtures.centeredText, 'content-block-16'), name: '16 · Centred text' };
 export const Type16Ink: Story = { ...show(fixtures.centeredTextInk, 'content-block-16'), name: '16 · On ink' };
+export const Type16Long: Story = { ...show(fixtures.centeredTextLong, 'content-block-16'), name: '16 · Long text in a module' };

@@ -1,9 +1,10 @@
-import { BlockSlot, type BlockNode, type CallToActionContent, type SafeHtml } from '@skein/cms-client';
-import { CallToAction, RichText } from '@skein/ui';
+import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
+import { RichText, themes, type ThemeName } from '@skein/ui';
 import { styled } from 'styled-components';
+import { BlockCta } from '../block-cta/block-cta.tsx';
+import { SlotInset } from '../slot-inset/slot-inset.tsx';
 import { BlockTitle } from '../title/block-title.tsx';
 import type { ColoredText } from '../title/title.content.ts';
-import type { ContentColor } from '@skein/cms-client';
 
 export interface HeroTextProps {
   readonly kicker?: string | undefined;
@@ -11,54 +12,76 @@ export interface HeroTextProps {
   readonly titleColor?: ContentColor | undefined;
   readonly multiColorTitle: boolean;
   readonly titleParts: readonly ColoredText[];
-  /** What the title stands on, when that is not the page. */
-  readonly ground?: ContentColor | undefined;
+  /** What the words stand on. */
+  readonly theme: ThemeName;
   readonly subtitle?: string | undefined;
   readonly description?: SafeHtml | undefined;
   readonly cta?: CallToActionContent | undefined;
   readonly secondCta?: CallToActionContent | undefined;
   readonly form?: BlockNode | undefined;
+  /** On a wide screen the title stands left, the rest right of it. */
+  readonly spread?: boolean;
 }
 
 /** The words of a hero and the first thing to do: a form, or up to two calls to action. */
 export function HeroText(props: HeroTextProps) {
-  const { kicker, subtitle, description, cta, secondCta, form } = props;
+  const { kicker, theme, subtitle, description, cta, secondCta, form, spread = false } = props;
+  const { surface, text } = themes[theme];
+  const actions = [cta, secondCta].filter((one) => one !== undefined);
+  const more = subtitle !== undefined || description !== undefined || form !== undefined || actions.length > 0;
   return (
-    <Words>
-      {kicker !== undefined && <Kicker>{kicker}</Kicker>}
-      <BlockTitle
-        title={props.title}
-        color={props.titleColor}
-        parts={props.multiColorTitle ? props.titleParts : []}
-        ground={props.ground}
-        level={1}
-      />
-      {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
-      {description !== undefined && (
-        <Description>
-          <RichText html={description} />
-        </Description>
-      )}
-      {form ? (
-        <BlockSlot node={form} />
-      ) : (
-        (cta ?? secondCta) && (
-          <Actions>
-            {[cta, secondCta].map(
-              (one) =>
-                one && <CallToAction key={one.id} size="large" {...one} modal={one.modal && <BlockSlot node={one.modal} />} />,
-            )}
-          </Actions>
-        )
+    <Words $spread={spread}>
+      <Part>
+        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+        <BlockTitle
+          title={props.title}
+          color={props.titleColor}
+          parts={props.multiColorTitle ? props.titleParts : []}
+          ground={{ value: surface, readable: text }}
+          level={1}
+          size={1}
+        />
+      </Part>
+      {more && (
+        <Part>
+          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          {description !== undefined && (
+            <Description>
+              <RichText html={description} />
+            </Description>
+          )}
+          {form && (
+            <FormPlace>
+              <SlotInset node={form} />
+            </FormPlace>
+          )}
+          {!form && actions.length > 0 && (
+            <Actions>
+              {actions.map((one) => (
+                <BlockCta key={one.id} cta={one} size="large" />
+              ))}
+            </Actions>
+          )}
+        </Part>
       )}
     </Words>
   );
 }
 
-const Words = styled.div`
+const Words = styled.div<{ $spread: boolean }>`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-5) clamp(var(--space-10), 6cqi, var(--space-20));
+
+  @container (min-width: 54rem) {
+    ${({ $spread }) => ($spread ? 'grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); align-items: end;' : '')}
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
   justify-items: start;
+  gap: var(--space-5);
 `;
 
 const Kicker = styled.p`
@@ -73,21 +96,22 @@ const Kicker = styled.p`
   &::before {
     content: '';
     inline-size: 2.25rem;
-    border-block-start: 2px solid;
+    block-size: 7px;
+    border-block: 2px solid;
     border-radius: 1px;
   }
 `;
 
 const Subtitle = styled.p`
-  max-inline-size: 34ch;
+  max-inline-size: 38ch;
   margin: 0;
   font-size: var(--text-lead);
   line-height: 1.4;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Description = styled.div`
-  max-inline-size: 48ch;
+  max-inline-size: 52ch;
   color: var(--color-text-muted);
 `;
 
@@ -96,5 +120,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-5);
-  margin-block-start: var(--space-2);
+  margin-block-start: var(--space-4);
+`;
+
+const FormPlace = styled.div`
+  inline-size: min(32rem, 100%);
+  margin-block-start: var(--space-3);
 `;

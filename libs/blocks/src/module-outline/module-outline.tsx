@@ -2,6 +2,7 @@ import type { ContentColor } from '@skein/cms-client';
 import { Container } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { paint, type Paint } from '../paint/paint.styles.ts';
 
 export interface ModuleOutlineProps {
   /** Fill of the frame; a hairline without one. */
@@ -12,18 +13,24 @@ export interface ModuleOutlineProps {
 /** Sets a block apart as a module: a rounded frame inside the page's column, in a colour from content. */
 export function ModuleOutline({ color, children }: ModuleOutlineProps) {
   return (
-    <Container width="wide">
-      <Frame $fill={color?.value} $text={color?.readable}>
-        {children}
-      </Frame>
-    </Container>
+    <Room>
+      <Container width="wide">
+        <Frame $fill={color?.value} $text={color?.readable}>
+          {children}
+        </Frame>
+      </Container>
+    </Room>
   );
 }
 
-const Frame = styled.div<{ $fill: string | undefined; $text: string | undefined }>`
-  margin-block: var(--space-8);
+const Room = styled.div`
+  padding-block: clamp(var(--space-5), 3vw, var(--space-10));
+`;
+
+const Frame = styled.div<Paint>`
+  padding-block: clamp(var(--space-3), 3vw, var(--space-10));
   border: 1px solid ${({ $fill }) => $fill ?? 'var(--color-line)'};
   border-radius: var(--radius-large);
   overflow: clip;
-  ${({ $fill, $text }) => ($fill === undefined ? '' : `background-color: ${$fill}; color: ${$text}; --color-text: ${$text};`)}
+  ${paint}
 `;

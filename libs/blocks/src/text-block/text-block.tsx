@@ -1,7 +1,8 @@
-import { BlockSlot } from '@skein/cms-client';
-import { CallToAction, Heading, RichText } from '@skein/ui';
+import { Heading, RichText } from '@skein/ui';
 import { styled } from 'styled-components';
+import { BlockCta } from '../block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../content-block/frame/content-block-frame.tsx';
+import { titleSize } from '../title/title-size.ts';
 import type { TextBlockProps } from './text-block.content.ts';
 
 /** Running text: terms, explanations, answers. */
@@ -11,12 +12,16 @@ export function TextBlock(props: TextBlockProps) {
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
       <Column $align={align}>
         {title !== undefined && (
-          <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 1 : 2} anchor>
+          <Heading level={isPageTitle ? 1 : 2} size={titleSize(isPageTitle ? 1 : 2, title, [])} anchor>
             {title}
           </Heading>
         )}
         <RichText html={content} />
-        {cta && <CallToAction {...cta} modal={cta.modal && <BlockSlot node={cta.modal} />} />}
+        {cta && (
+          <Action>
+            <BlockCta cta={cta} />
+          </Action>
+        )}
         {notes !== undefined && (
           <Notes>
             <RichText html={notes} />
@@ -36,10 +41,10 @@ const Column = styled.div<{ $align: TextBlockProps['align'] }>`
   margin-inline: auto;
   justify-items: ${({ $align }) => ($align === 'left' ? 'stretch' : justify[$align])};
   text-align: ${({ $align }) => justify[$align]};
+`;
 
-  > :is(a, button) {
-    justify-self: ${({ $align }) => justify[$align]};
-  }
+const Action = styled.div`
+  margin-block-start: var(--space-2);
 `;
 
 const Notes = styled.div`

@@ -2,13 +2,14 @@ import { readableOn, type ContentColor } from '@skein/cms-client';
 import { colorTokens, Heading, type HeadingLevel, type HeadingSize } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ColoredText } from './title.content.ts';
+import { titleSize } from './title-size.ts';
 
 /** The ground of a page where a block sets none of its own. */
-const PAGE: ContentColor = { value: colorTokens.paper, readable: colorTokens.ink };
+export const PAGE_GROUND: ContentColor = { value: colorTokens.paper, readable: colorTokens.ink };
 
 /** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
 export function textColorOn(color: ContentColor | undefined, ground: ContentColor | undefined): string | undefined {
-  return color && readableOn(color.value, ground ?? PAGE);
+  return color && readableOn(color.value, ground ?? PAGE_GROUND);
 }
 
 export interface BlockTitleProps {
@@ -19,11 +20,13 @@ export interface BlockTitleProps {
   /** What the title stands on. */
   readonly ground?: ContentColor | undefined;
   readonly level: HeadingLevel;
-  readonly size?: HeadingSize;
+  /** Size of a title of ordinary length; a long one is set a step smaller. */
+  readonly size: HeadingSize;
 }
 
 /** The title of a block, in one colour or in several. */
-export function BlockTitle({ title, color, parts = [], ground, level, size }: BlockTitleProps) {
+export function BlockTitle({ title, color, parts = [], ground, level, size: wished }: BlockTitleProps) {
+  const size = titleSize(wished, title, parts);
   if (parts.length > 0) {
     return (
       <Heading level={level} size={size}>

@@ -183,7 +183,7 @@ function captureEarly(wake: (element: Element, sync: boolean) => Promise<void>, 
     ['click', 'submit'],
     (element, event) => {
       void wake(element, true);
-      const target = event.target as HTMLElement;
+      const target = event.target as Element;
       const native = target.closest(NATIVE);
       if (event.type === 'click' && native && !native.matches(BUTTON_INPUT)) return;
       event.preventDefault();
@@ -192,7 +192,8 @@ function captureEarly(wake: (element: Element, sync: boolean) => Promise<void>, 
       islandOf(element).queue.push(() => {
         if (!target.isConnected) return;
         if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-        else target.click();
+        // An icon inside a button has no click() of its own.
+        else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
       });
     },
     false,

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import type { BlockNode } from '../model/context.ts';
 import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { HydrationPolicy, Registry } from '../registry/registry.ts';
+import { collectStyles } from './style-collector.ts';
 
 /** Where the browser finds an island's script. */
 export interface IslandAssets {
@@ -47,16 +47,6 @@ const attribute = (name: string, value: string) => ` ${name}="${value.replaceAll
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const PLACEHOLDER = /<template data-island="(\d+)"><\/template>/g;
 
-/** `collectStyles` of one sheet, and its CSS with the marks that the client runtime looks for. */
-function styleCollector() {
-  const sheet = new ServerStyleSheet();
-  return {
-    collect: (node: ReactNode) => sheet.collectStyles(node),
-    css: () => sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''),
-    seal: () => sheet.seal(),
-  };
-}
-
 /**
  * Renders a page in two phases: the page with a mark per island, then each island by itself under its own id prefix.
  * One pass for all would give islands other ids than they compute in the browser.
@@ -64,7 +54,7 @@ function styleCollector() {
  * A block that throws is left out and reported; the page around it stays. The check costs nothing until one throws.
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
-  const styles = styleCollector();
+  const styles = collectStyles();
   const problems: RenderProblem[] = [];
   const broken = new Map<BlockNode, RenderProblem>();
   let drawn: BlockNode[] = [];

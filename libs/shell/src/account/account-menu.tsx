@@ -3,8 +3,7 @@ import { useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Dropdown } from '../navigation/dropdown.tsx';
 import { shellTexts } from '../shell.texts.ts';
-import { AccountHead } from './account-head.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountContents } from './account-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import type { UserDetailsContent } from './user-details.content.ts';
 
@@ -26,8 +25,7 @@ export function AccountMenu({ user, content }: AccountMenuProps) {
   return (
     <Dropdown label={label} place="end">
       <Width>
-        <AccountHead user={user} account={content?.fiberAccount} />
-        {content && <AccountLinks content={content} />}
+        <AccountContents user={user} content={content} />
       </Width>
     </Dropdown>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { CityContent } from '../city/city.content.ts';
-import { linkProps } from '../navigation/link-props.ts';
+import { BarLink } from '../navigation/primary-nav.tsx';
 import { CityLink } from './city-entry.tsx';
 import type { SupportEntry } from './support-entry.ts';
 
@@ -20,7 +20,7 @@ export function DrawerCity({ city, support, currentPath }: DrawerCityProps) {
         <Links>
           {links.map((link) => (
             <li key={link.url}>
-              <a {...linkProps({ ...link, external: false }, currentPath)}>{link.label}</a>
+              <BarLink item={{ ...link, external: false, comingSoon: false }} currentPath={currentPath} />
             </li>
           ))}
         </Links>
@@ -34,7 +34,7 @@ const Box = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-2);
   margin-block-end: var(--space-2);
   padding: var(--space-1) var(--space-4);
   border-radius: var(--radius-medium);
@@ -44,14 +44,5 @@ const Box = styled.div`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-4);
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    color: var(--color-link);
-    font-size: 1rem;
-    font-weight: 500;
-  }
+  margin-inline-end: -0.5rem;
 `;

@@ -12,10 +12,9 @@ const variant = cta('my-account', '/sign-in', { flagKey: 'header_sign_in', varia
 const check = cta('check', '#!');
 const all = [signIn, variant, check];
 
-const name = (action: 'menu' | 'app' | CallToActionContent | undefined) => (typeof action === 'object' ? action.id : action);
 const shown = (ctas: readonly CallToActionContent[], portal?: Parameters<typeof headerActions>[2], path = '/') => {
-  const { account, check: checked } = headerActions(ctas, path, portal);
-  return [name(account), name(checked)];
+  const { isSignedIn, signIn: way, check: checked } = headerActions(ctas, path, portal);
+  return [isSignedIn ? 'menu' : way?.id, checked === 'app' ? 'app' : checked?.id];
 };
 
 describe('the end of the header', () => {

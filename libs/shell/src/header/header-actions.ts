@@ -3,8 +3,10 @@ import { splitLocale, type CallToActionContent } from '@skein/cms-client';
 
 /** What stands at the end of the header for this visitor. */
 export interface HeaderActions {
-  /** `menu` when somebody is signed in; otherwise the way to sign in, if content has one. */
-  readonly account: 'menu' | CallToActionContent | undefined;
+  /** Somebody is signed in: the account menu takes the place of the way to sign in. */
+  readonly isSignedIn: boolean;
+  /** The way to sign in, if content has one. */
+  readonly signIn: CallToActionContent | undefined;
   /** `app` for customers; otherwise the address check, if content has one. */
   readonly check: 'app' | CallToActionContent | undefined;
 }
@@ -43,7 +45,8 @@ export function headerActions(
   const signIn = variantFor(here.filter((cta) => !opensAddressCheck(cta)), experiments);
   const check = variantFor(here.filter(opensAddressCheck), experiments);
   return {
-    account: portal && isSignedIn(portal) ? 'menu' : signIn,
+    isSignedIn: portal !== undefined && isSignedIn(portal),
+    signIn,
     check: check && portal && hasAccount(portal) ? 'app' : check,
   };
 }

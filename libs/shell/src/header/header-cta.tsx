@@ -1,7 +1,6 @@
 import { analyticsAttributes } from '@skein/analytics';
 import { localizePath, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage, type ButtonSize, type ButtonVariant } from '@skein/ui';
-import { ContentCta } from '../cta/content-cta.tsx';
 import { APP_DOWNLOAD_LINK } from '../shell.constants.ts';
 import { shellTexts } from '../shell.texts.ts';
 import type { HeaderActions } from './header-actions.ts';
@@ -23,7 +22,7 @@ export function CheckCta({ check, appDownloadLabel, size = 'small' }: CheckCtaPr
       </ButtonLink>
     );
   }
-  return <ContentCta cta={check} size={size} {...navAddressEvent(check)} />;
+  return <CtaButton cta={check} variant={check.look === 'outline' ? 'outline' : 'primary'} size={size} {...navAddressEvent(check)} />;
 }
 
 const navAddressEvent = (cta: CallToActionContent) =>
@@ -43,18 +42,36 @@ export type SignInCtaProps = {
 
 /** The way to sign in. */
 export function SignInCta({ cta, prominent = false }: SignInCtaProps) {
+  return prominent ? (
+    <CtaButton cta={cta} variant="outline" size="medium" wide />
+  ) : (
+    <CtaButton cta={cta} variant={variants[cta.look]} size="small" />
+  );
+}
+
+type CtaButtonProps = {
+  cta: CallToActionContent;
+  variant: ButtonVariant;
+  size: ButtonSize;
+  wide?: boolean;
+  'data-analytics'?: string;
+};
+
+/** `CallToAction` of the design system, less the dialog that a header has no use for: it would double the island. */
+function CtaButton({ cta, variant, ...rest }: CtaButtonProps) {
   const language = useLanguage();
-  if (cta.modal) return <ContentCta cta={cta} size={prominent ? 'medium' : 'small'} />;
+  const filled = cta.look === 'button';
   return (
     <ButtonLink
+      {...rest}
       href={cta.target.href}
-      variant={prominent ? 'outline' : variants[cta.look]}
-      size={prominent ? 'medium' : 'small'}
-      wide={prominent}
-      color={cta.look === 'button' ? cta.color?.value : undefined}
-      textColor={cta.look === 'button' ? cta.color?.readable : undefined}
+      variant={variant}
+      color={filled ? cta.color?.value : undefined}
+      textColor={filled ? cta.color?.readable : undefined}
+      hoverColor={filled ? cta.hoverColor?.value : undefined}
       external={cta.external}
       language={language}
+      data-action={cta.target.action}
       data-analytics-id={cta.analyticsId}
     >
       {cta.text}

@@ -112,3 +112,12 @@ export const CheckSlot = styled.div`
     display: none;
   }
 `;
+
+/** Stretches a button over its row of the drawer. */
+export const Wide = styled.div`
+  display: grid;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -5,8 +5,8 @@ import { shellTexts } from '../shell.texts.ts';
 import { headerFrom } from './header.queries.ts';
 
 export type MenuDrawerProps = {
-  /** At the top of the panel, usually the logo. */
-  brand: ReactNode;
+  /** Beside the closing button, usually the logo. */
+  top: ReactNode;
   children: ReactNode;
   /** Least width of the header that has no need of it, CSS px. */
   until: number;
@@ -18,7 +18,7 @@ export type MenuDrawerProps = {
  * The menu of small screens. Without script the browser opens the panel as a popover; with script it opens as a modal
  * dialog, which also keeps the focus inside and gives it back.
  */
-export function MenuDrawer({ brand, children, until, footer }: MenuDrawerProps) {
+export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   const id = useId();
   const language = useLanguage();
   const panel = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function MenuDrawer({ brand, children, until, footer }: MenuDrawerProps) 
       <Panel ref={panel} id={id} popover="auto" aria-label={shellTexts.menu[language]} onClick={closeOn}>
         <Inside>
           <Top>
-            {brand}
+            {top}
             <Close type="button" popoverTarget={id} popoverTargetAction="hide" data-closes="">
               <Icon name="close" />
               <VisuallyHidden>{shellTexts.close[language]}</VisuallyHidden>
@@ -163,4 +163,9 @@ const Bottom = styled.div`
   padding: var(--space-4) var(--space-gutter) max(var(--space-4), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-line);
   background: var(--color-surface);
+
+  /* On a phone held sideways it would leave no room for the navigation. */
+  @media (height < 32rem) {
+    position: static;
+  }
 `;

@@ -28,6 +28,7 @@ export function SalesNumber({ number, label, besideNavigationFrom }: SalesNumber
 const Call = styled.a`
   display: inline-flex;
   align-items: center;
+  justify-self: center;
   gap: 0.5rem;
   min-block-size: 2.75rem;
   min-inline-size: 2.75rem;

@@ -62,12 +62,13 @@ const rise = keyframes`
 `;
 
 const places = {
-  start: 'inset-inline-start: -0.75rem;',
+  start: 'inset-inline-start: -0.75rem; max-inline-size: 41rem;',
   end: 'inset-inline-end: 0;',
-  bar: 'inset-inline: var(--space-gutter); inline-size: fit-content; max-inline-size: calc(100% - 2 * var(--space-gutter)); margin-inline: auto;',
+  bar: 'inset-inline: var(--space-gutter); max-inline-size: 64rem; margin-inline: auto;',
 } as const satisfies Record<DropdownPlace, string>;
 
 const Panel = styled.div<{ $place: DropdownPlace }>`
+  --menu-inset: var(--space-6);
   position: absolute;
   inset-block-start: calc(100% + ${({ $place }) => ($place === 'bar' ? '0px' : '(var(--header-height) - 2.75rem) / 2')} + 0.375rem);
   ${({ $place }) => places[$place]}

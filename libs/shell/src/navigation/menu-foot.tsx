@@ -1,4 +1,4 @@
-import { Icon, RichText, TextLink } from '@skein/ui';
+import { Icon } from '@skein/ui';
 import { styled } from 'styled-components';
 import { linkProps } from './link-props.ts';
 import type { NavigationItem } from './navigation.content.ts';
@@ -15,18 +15,12 @@ export function MenuFoot({ item, currentPath }: MenuFootProps) {
   return (
     <Foot>
       {url !== undefined && (
-        <Overview>
-          <TextLink look="quiet" {...linkProps({ ...item, url }, currentPath)}>
-            {title}
-            <Icon name="arrow-right" size="1.1em" />
-          </TextLink>
+        <Overview {...linkProps({ ...item, url }, currentPath)}>
+          {title}
+          <Icon name="arrow-right" size="1.1em" />
         </Overview>
       )}
-      {notes && (
-        <Notes>
-          <RichText html={notes} as="span" />
-        </Notes>
-      )}
+      {notes && <Notes dangerouslySetInnerHTML={{ __html: notes }} />}
     </Foot>
   );
 }
@@ -34,24 +28,33 @@ export function MenuFoot({ item, currentPath }: MenuFootProps) {
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-8);
-  padding: var(--space-4) var(--space-6);
+  gap: var(--space-1) var(--space-8);
+  padding: var(--space-2) var(--menu-inset, 0) var(--space-3);
   border-block-start: 1px solid var(--color-line);
   background: var(--color-surface);
   font-size: 0.9375rem;
 `;
 
-const Overview = styled.span`
+const Overview = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-block-size: 2.75rem;
+  color: var(--color-text);
   font-weight: 600;
+  text-decoration: none;
 
-  & svg {
-    margin-inline-start: 0.4em;
-    vertical-align: -0.18em;
+  &:hover {
+    color: var(--color-accent);
   }
 `;
 
-const Notes = styled.span`
+const Notes = styled.div`
   color: var(--color-text-muted);
+
+  & a {
+    color: inherit;
+  }
 `;

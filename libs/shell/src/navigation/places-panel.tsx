@@ -47,10 +47,8 @@ function StateName({ group: { url, ...group }, currentPath }: StateNameProps) {
 }
 
 const Columns = styled.ul`
-  inline-size: 64rem;
-  max-inline-size: 100%;
-  padding: var(--space-6) var(--space-6) var(--space-2);
-  columns: 4 12rem;
+  padding: var(--menu-inset, 0) var(--menu-inset, 0) var(--space-2);
+  columns: 4 8.5rem;
   column-gap: var(--space-6);
 `;
 

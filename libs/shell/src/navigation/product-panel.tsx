@@ -43,9 +43,11 @@ export function ProductPanel({ item, currentPath }: ProductPanelProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, 19.5rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-1);
-  padding: var(--space-3);
+  inline-size: 41rem;
+  max-inline-size: 100%;
+  padding: calc(var(--menu-inset, 0px) / 2);
 `;
 
 const Tile = styled.span`
@@ -67,7 +69,7 @@ const Product = styled.a<{ $tone: ButtonTone | undefined }>`
   display: flex;
   gap: var(--space-3);
   block-size: 100%;
-  padding: var(--space-3);
+  padding: var(--space-3) calc(var(--menu-inset, 0px) / 2);
   border-radius: 12px;
   color: inherit;
   text-decoration: none;

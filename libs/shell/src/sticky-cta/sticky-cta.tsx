@@ -14,7 +14,7 @@ export type StickyCtaProps = {
  */
 export function StickyCta({ cta }: StickyCtaProps) {
   return (
-    <Bar>
+    <Bar aria-label={cta.text}>
       <ButtonLink
         href={cta.target.href}
         wide
@@ -31,7 +31,7 @@ export function StickyCta({ cta }: StickyCtaProps) {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.aside`
   display: none;
 
   @media (width <= ${STICKY_CTA_MAX_PX}px) {

@@ -50,4 +50,31 @@ describe('Picture', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('presentation').getAttribute('alt')).toBe('');
   });
+
+  it('offers another picture to small screens first, with the room that one takes', () => {
+    const tall = { url: '/assets/tall.jpg', width: 400, height: 800, alt: '', contentType: 'image/jpeg' };
+    const { container } = render(
+      <Picture image={porch} small={{ image: tall, media: '(max-width: 40rem)' }} priority />,
+    );
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map(({ media, type }) => [media, type])).toEqual([
+      ['(max-width: 40rem)', 'image/avif'],
+      ['(max-width: 40rem)', 'image/webp'],
+      ['(max-width: 40rem)', ''],
+      ['', 'image/avif'],
+      ['', 'image/webp'],
+    ]);
+    expect(sources[0]?.getAttribute('width')).toBe('400');
+    expect(sources[0]?.getAttribute('height')).toBe('800');
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('swaps drawings too, which have no renditions', () => {
+    const svg = (name: string) => ({ ...porch, url: `/${name}.svg`, contentType: 'image/svg+xml' });
+    const { container } = render(
+      <Picture image={svg('wide')} small={{ image: svg('tall'), media: '(max-width: 40rem)' }} />,
+    );
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/tall.svg');
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/wide.svg');
+  });
 });

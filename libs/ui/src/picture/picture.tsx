@@ -5,8 +5,17 @@ import { pictureSources } from './image-url.ts';
 
 export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 
+/** Another picture for some screens: a taller crop for a phone, say. */
+export type SmallPicture = {
+  image: ImageSource;
+  /** Which screens get it, as a media query: `(max-width: 40rem)`. */
+  media: string;
+};
+
 export type PictureProps = PictureRequest & {
   image: ImageSource;
+  /** Takes the place of `image` where its media query holds; only one of the two is loaded. `image` keeps the say on the alternative text. */
+  small?: SmallPicture | undefined;
   /** The picture a page opens with: loads at once and before others. One per page. */
   priority?: boolean | undefined;
   /** When to load; without it `priority` decides. */
@@ -20,7 +29,16 @@ export type PictureProps = PictureRequest & {
 
 /** A responsive image in the best format the browser reads. Its room is reserved before it arrives. */
 export function Picture(props: PictureProps): ReactElement {
-  const { image, priority = false, loading, rounded = 'none', objectFit, fill = true, ...request } = props;
+  const {
+    image,
+    small,
+    priority = false,
+    loading,
+    rounded = 'none',
+    objectFit,
+    fill = true,
+    ...request
+  } = props;
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
   const eager = loading ? loading === 'eager' : priority;
   const img = (
@@ -40,15 +58,32 @@ export function Picture(props: PictureProps): ReactElement {
       $aspect={request.aspect}
     />
   );
-  if (sources.length === 0) return img;
+  if (sources.length === 0 && !small) return img;
   return (
     <Frame>
+      {small && <SmallSources {...small} />}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       {img}
     </Frame>
   );
+}
+
+/** Each source carries its own size, so that the room reserved is that of the picture chosen. */
+function SmallSources({ image, media }: SmallPicture) {
+  const { sources, src, srcSet, sizes, width, height } = pictureSources(image);
+  return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (
+    <source
+      key={source.type ?? 'any'}
+      media={media}
+      type={source.type}
+      srcSet={source.srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ));
 }
 
 const radii: Record<PictureRounded, string> = {

@@ -35,10 +35,12 @@ export function managementRoutes(app: FastifyInstance, options: ManagementRoutes
   const { store, editor, token, readTokens, onEdit } = options;
   envelopeErrors(app);
   envelopeUnknown(app);
+  const json = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(
     MEDIA_TYPE,
     { parseAs: 'string', bodyLimit: MANAGEMENT_BODY_LIMIT_BYTES },
-    app.getDefaultJsonParser('error', 'error'),
+    // The vendor's client names a type even where it sends nothing, as when it publishes.
+    (request, body, done) => (body === '' ? done(null, undefined) : json(request, String(body), done)),
   );
 
   app.addHook('onRequest', async (request) => {

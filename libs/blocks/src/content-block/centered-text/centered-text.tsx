@@ -1,20 +1,40 @@
+import { ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 
-/** Type 16: a few words with room around them. */
+/** A description up to this length is set as an introduction. Characters, markup included. */
+const LEAD_LENGTH = 160;
+
+/** Type 16: a few words with room around them, under threads that come in from both sides. */
 export function CenteredText(props: ContentBlockOf<'centeredText'>) {
+  const { backgroundColor, isModule, moduleColor } = props;
+  const painted = backgroundColor ?? (isModule ? moduleColor : undefined);
+  const long = (props.description?.length ?? 0) > LEAD_LENGTH;
   return (
     <ContentBlockFrame {...props}>
-      <Column>
-        <BlockText {...props} textAlign="center" />
-      </Column>
+      <Statement>
+        <Threads>
+          <ThreadDivider colors={painted ? 'accent' : 'products'} />
+        </Threads>
+        <BlockText {...props} textAlign="center" titleSize={1} descriptionSize={long ? 'body' : 'lead'} />
+      </Statement>
     </ContentBlockFrame>
   );
 }
 
-const Column = styled.div`
-  max-inline-size: 56rem;
-  margin-inline: auto;
+const Statement = styled.div`
+  display: grid;
+  gap: clamp(var(--space-6), 4cqi, var(--space-12));
+  justify-items: center;
+
+  > :last-child {
+    max-inline-size: 60rem;
+  }
+`;
+
+const Threads = styled.div`
+  inline-size: 100%;
+  mask-image: linear-gradient(90deg, transparent, #000 30% 70%, transparent);
 `;

@@ -1,22 +1,26 @@
-import { Picture } from '@skein/ui';
+import type { ContentColor } from '@skein/cms-client';
+import { colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 
 const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const;
+/** The card is white whatever it lies on. */
+const CARD: ContentColor = { value: colorTokens.white, readable: colorTokens.ink };
 
 /** Type 9: what is on offer in one city. A raised card; the picture fills its half to the edge. */
 export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
   const { image, imageSide, roundedImage, imageColor, verticalAlign } = props;
   return (
     <ContentBlockFrame {...props}>
-      <Card $side={imageSide} $rounded={roundedImage}>
+      <Card data-theme="paper" $side={imageSide} $rounded={roundedImage}>
         <Art $fill={imageColor?.value}>
-          <Picture image={image} objectFit="cover" sizes="(min-width: 900px) 640px, 100vw" />
+          <Picture image={image} objectFit="cover" sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw" />
         </Art>
         <Words $align={VERTICAL[verticalAlign]}>
-          <BlockText {...props} titleSize={3} />
+          <Thread aria-hidden="true" />
+          <BlockText {...props} ground={CARD} titleSize={3} />
         </Words>
       </Card>
     </ContentBlockFrame>
@@ -26,12 +30,16 @@ export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
 const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
   display: grid;
   overflow: clip;
-  border: 1px solid var(--color-line);
   border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
-  background-color: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
 
-  @container (min-width: 48rem) {
-    grid-template-columns: ${({ $side }) => ($side === 'left' ? '1.15fr 1fr' : '1fr 1.15fr')};
+  && {
+    background-color: var(--color-surface-raised);
+  }
+
+  @container (min-width: 46rem) {
+    grid-template-columns: ${({ $side }) => ($side === 'left' ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.2fr)')};
+    min-block-size: 26rem;
 
     > :first-child {
       order: ${({ $side }) => ($side === 'left' ? 0 : 1)};
@@ -42,10 +50,28 @@ const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
 const Art = styled.div<{ $fill: string | undefined }>`
   min-block-size: 100%;
   ${({ $fill }) => ($fill === undefined ? '' : `background-color: ${$fill};`)}
+
+  /* The words decide how high the card is; the picture follows. */
+  @container (min-width: 46rem) {
+    position: relative;
+
+    img {
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 
 const Words = styled.div<{ $align: string }>`
   display: grid;
   align-content: ${({ $align }) => $align};
+  gap: var(--space-6);
   padding: clamp(var(--space-6), 5cqi, var(--space-16));
+`;
+
+const Thread = styled.span`
+  inline-size: 3.5rem;
+  block-size: 9px;
+  border-block: 3px solid var(--color-internet-fill);
+  border-radius: 1px;
 `;

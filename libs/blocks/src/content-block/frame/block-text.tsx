@@ -1,6 +1,7 @@
-import { BlockSlot, type ContentColor, type SafeHtml, type CallToActionContent } from '@skein/cms-client';
-import { CallToAction, RichText, type HeadingLevel, type HeadingSize } from '@skein/ui';
+import type { CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
+import { RichText, type HeadingLevel, type HeadingSize } from '@skein/ui';
 import { styled } from 'styled-components';
+import { BlockCta } from '../../block-cta/block-cta.tsx';
 import { BlockTitle, textColorOn } from '../../title/block-title.tsx';
 import type { ColoredText } from '../../title/title.content.ts';
 
@@ -17,14 +18,21 @@ export interface BlockTextProps {
   readonly descriptionColor?: ContentColor | undefined;
   readonly cta?: CallToActionContent | undefined;
   readonly backgroundColor?: ContentColor | undefined;
+  readonly isModule: boolean;
+  readonly moduleColor?: ContentColor | undefined;
+  /** What the words stand on, when that is neither the block's nor the module's colour. */
+  readonly ground?: ContentColor | undefined;
   readonly textAlign: TextAlign;
   readonly level?: HeadingLevel;
   readonly titleSize?: HeadingSize;
+  /** `lead` where the description stands nearly alone. */
+  readonly descriptionSize?: 'body' | 'lead';
 }
 
 /** Title, subtitle, description and call to action, as most content blocks show them. */
 export function BlockText(props: BlockTextProps) {
-  const { subtitle, description, cta, backgroundColor: ground, textAlign, level = 2, titleSize = 2 } = props;
+  const { subtitle, description, cta, textAlign, level = 2, titleSize = 2, descriptionSize = 'body' } = props;
+  const ground = props.ground ?? props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined);
   return (
     <Text $align={textAlign}>
       <BlockTitle
@@ -38,12 +46,12 @@ export function BlockText(props: BlockTextProps) {
       {subtitle !== undefined && <Subtitle $color={textColorOn(props.subtitleColor, ground)}>{subtitle}</Subtitle>}
       {description !== undefined && (
         <Description $color={textColorOn(props.descriptionColor, ground)}>
-          <RichText html={description} />
+          <RichText html={description} size={descriptionSize} />
         </Description>
       )}
       {cta && (
         <Action>
-          <CallToAction {...cta} modal={cta.modal && <BlockSlot node={cta.modal} />} />
+          <BlockCta cta={cta} />
         </Action>
       )}
     </Text>

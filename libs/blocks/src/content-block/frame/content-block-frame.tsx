@@ -1,8 +1,9 @@
 import type { ContentColor } from '@skein/cms-client';
 import { Container, Section, type ContainerWidth } from '@skein/ui';
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ModuleOutline } from '../../module-outline/module-outline.tsx';
+import { paint, type Paint } from '../../paint/paint.styles.ts';
 
 export interface ContentBlockFrameProps {
   readonly backgroundColor?: ContentColor | undefined;
@@ -43,37 +44,13 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
   return isModule ? <ModuleOutline color={moduleColor}>{block}</ModuleOutline> : block;
 }
 
-interface Paint {
-  readonly $fill: string | undefined;
-  readonly $text: string | undefined;
-}
-
-/** On a colour from content every role that sets text falls back to the one colour known to be readable there. */
-const paint = css<Paint>`
-  ${({ $fill, $text }) =>
-    $fill !== undefined &&
-    css`
-      --color-surface: ${$fill};
-      --color-text: ${$text};
-      --color-text-muted: ${$text};
-      --color-link: ${$text};
-      --color-accent: ${$text};
-      --color-on-accent: ${$fill};
-      --color-focus: ${$text};
-      --color-line: color-mix(in srgb, ${$text} 24%, transparent);
-      --color-line-strong: color-mix(in srgb, ${$text} 60%, transparent);
-      background-color: ${$fill};
-      color: ${$text};
-    `}
-`;
-
 const Ground = styled.section<Paint>`
   container-type: inline-size;
   ${paint}
 `;
 
 const Panel = styled.div<Paint & { $rounded: boolean }>`
-  padding: clamp(var(--space-6), 5vw, var(--space-16));
+  padding: clamp(var(--space-6), 5vw, var(--space-16)) clamp(var(--space-5), 5vw, var(--space-16));
   border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
   ${paint}
 `;

@@ -1,88 +1,94 @@
 import { Container, Picture, Section } from '@skein/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
+
+type Layout = HeroOf<'imageHero'>['layout'];
+
+const SIZES: Record<Layout, string> = {
+  behind: '100vw',
+  below: '(min-width: 1540px) 1440px, 100vw',
+  right: '(min-width: 1540px) 780px, (min-width: 900px) 52vw, 100vw',
+};
+
+/** Where a phone's picture gives way to the wide one; a hero is as wide as the screen. */
+const PHONE = '(max-width: 40rem)';
 
 /** Type 2: a title beside, above or in front of a picture. */
 export function ImageHero(props: HeroOf<'imageHero'>) {
   const { image, mobileImage, layout, theme, analyticsId } = props;
-  const picture = (
-    <Art $layout={layout}>
-      {mobileImage && (
-        <Small>
-          <Picture image={mobileImage} priority sizes="100vw" />
-        </Small>
-      )}
-      <Large $alone={mobileImage === undefined}>
-        <Picture image={image} priority sizes={layout === 'right' ? '(min-width: 900px) 52vw, 100vw' : '100vw'} />
-      </Large>
-    </Art>
+  const art = (
+    <Picture
+      image={image}
+      small={mobileImage && { image: mobileImage, media: PHONE }}
+      priority
+      sizes={SIZES[layout]}
+      rounded={layout === 'behind' ? 'none' : 'large'}
+    />
   );
   return (
-    <Section theme={theme} spacing="none" as="header">
-      <Stage $layout={layout} data-analytics-id={analyticsId}>
-        <Container width="wide">
-          <Room $layout={layout}>
-            <HeroText {...props} />
-          </Room>
-        </Container>
-        {picture}
+    <Section theme={theme} spacing="none" as="div">
+      <Stage data-analytics-id={analyticsId}>
+        {layout === 'behind' ? (
+          <>
+            <Container width="wide">
+              <Sky $tall={mobileImage !== undefined}>
+                <HeroText {...props} />
+              </Sky>
+            </Container>
+            <Horizon>{art}</Horizon>
+          </>
+        ) : (
+          <Container width="wide">
+            <Pair $layout={layout}>
+              <HeroText {...props} spread={layout === 'below'} />
+              {art}
+            </Pair>
+          </Container>
+        )}
       </Stage>
     </Section>
   );
 }
 
-type Layout = HeroOf<'imageHero'>['layout'];
-
-const Stage = styled.div<{ $layout: Layout }>`
+const Stage = styled.div`
   position: relative;
-  display: grid;
+  isolation: isolate;
   container-type: inline-size;
   overflow: clip;
-  ${({ $layout }) => ($layout === 'behind' ? '> * { grid-area: 1 / 1; }' : '')}
 `;
 
-const Room = styled.div<{ $layout: Layout }>`
+/** The words stand over the upper part of the picture, so they reach down into it by a share of its height. */
+const Sky = styled.div<{ $tall: boolean }>`
+  max-inline-size: 46rem;
+  padding-block-start: clamp(var(--space-10), 5vw, 6rem);
+  margin-block-end: ${({ $tall }) => ($tall ? '-24vw' : '-4vw')};
+
+  @media (min-width: 40rem) {
+    margin-block-end: -8vw;
+  }
+`;
+
+/** Fades in from the ground above, whatever colour either has. */
+const Horizon = styled.div`
   position: relative;
-  z-index: 1;
-  padding-block: clamp(var(--space-12), 8cqi, 7.5rem) ${({ $layout }) => ($layout === 'below' ? 'var(--space-8)' : 'var(--space-12)')};
+  z-index: -1;
+  mask-image: linear-gradient(transparent, #000 3.5rem);
+`;
 
-  @container (min-width: 56rem) {
-    max-inline-size: ${({ $layout }) => ($layout === 'right' ? '50%' : '44rem')};
-    ${({ $layout }) => ($layout === 'right' ? 'padding-block: clamp(var(--space-16), 9cqi, 9rem);' : '')}
-    ${({ $layout }) => ($layout === 'behind' ? 'min-block-size: 40cqi;' : '')}
+const side = css`
+  @container (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    gap: clamp(var(--space-10), 6cqi, var(--space-20));
+    align-items: center;
+    padding-block: clamp(var(--space-12), 6cqi, 6rem);
   }
 `;
 
-const Art = styled.div<{ $layout: Layout }>`
-  align-self: end;
+const Pair = styled.div<{ $layout: 'below' | 'right' }>`
+  display: grid;
+  gap: clamp(var(--space-10), 5cqi, var(--space-16));
+  padding-block: clamp(var(--space-10), 6cqi, 6rem);
 
-  img {
-    inline-size: 100%;
-  }
-
-  @container (min-width: 56rem) {
-    ${({ $layout }) =>
-      $layout === 'right'
-        ? `position: absolute;
-           inset-block: 0;
-           inset-inline: 50% 0;
-           display: grid;
-           align-items: center;`
-        : ''}
-  }
-`;
-
-const Small = styled.div`
-  @container (min-width: 40rem) {
-    display: none;
-  }
-`;
-
-const Large = styled.div<{ $alone: boolean }>`
-  ${({ $alone }) => ($alone ? '' : 'display: none;')}
-
-  @container (min-width: 40rem) {
-    display: block;
-  }
+  ${({ $layout }) => $layout === 'right' && side}
 `;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A secret of this installation: made at the first start, kept in the data folder, readable by its owner only. */
-export function readOrMakeSecret(dataDir: string, name: string): string {
+export function installationSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

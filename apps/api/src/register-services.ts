@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { contentApi, type ContentApiOptions } from './content/content-api.ts';
+import { imagesApi } from './images/images-api.ts';
+import { portalApi } from './portal/index.ts';
+import { installationSecret } from './secrets/installation-secret.ts';
+
+export interface ServicesOptions {
+  /** The content API, without what follows from the other options. */
+  readonly content: Omit<ContentApiOptions, 'dataDir'>;
+  readonly dataDir: string;
+  /** Demo accounts and local editing are off, cookies need https. */
+  readonly production: boolean;
+}
+
+/** Beginnings of all paths that the services answer: what a proxy in front of them must pass on. */
+export const SERVICE_PREFIXES = ['/cdn', '/preview', '/cma', '/assets', '/global_nav', '/demo', '/intl/es/demo'] as const;
+
+/** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
+export async function registerServices(app: FastifyInstance, { content, dataDir, production }: ServicesOptions): Promise<void> {
+  await app.register(contentApi, { ...content, dataDir, managementToken: production ? undefined : content.managementToken });
+  await app.register(imagesApi, { dataDir });
+  await app.register(portalApi, {
+    secret: installationSecret(dataDir, 'portal'),
+    secureCookies: production,
+    demoAccounts: !production,
+  });
+}

@@ -1,0 +1,110 @@
+import { parseAuthored, type AnyEntryType, type AuthoredEntry, type BlockNode, type Parsed, type EntryType } from '@skein/cms-client';
+import { createServerSanitize } from '@skein/cms-client/server';
+import { page, site, siteFooter, siteHeader } from '@skein/shell/content';
+import { entry } from '@skein/cms-client';
+import { contentBlock } from '@skein/blocks';
+import * as blockFixtures from '@skein/blocks/fixtures';
+import { colorTokens } from '@skein/ui';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { LoadedPage } from '../content/content-source.ts';
+import { readBuildAssets } from '../render/build-assets.ts';
+import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
+import { createRoutes } from '../routes.tsx';
+import { blockTypes } from '../registry.ts';
+
+/** Blocks on the page that is measured. */
+const BLOCKS = 40;
+/** One measurement alternates the two ways of rendering this often, each for so long. */
+const ROUNDS = 15;
+const ROUND_MS = 400;
+
+const sanitize = createServerSanitize();
+function parse<P extends object>(type: EntryType<P>, authored: AuthoredEntry): Parsed<P> {
+  const { props } = parseAuthored(type, authored, { locale: 'en-US', palette: colorTokens, sanitize, types: blockTypes as readonly AnyEntryType[] });
+  if (props === undefined) throw new Error(`${authored.id} cannot be parsed`);
+  return props;
+}
+
+function loadedPage(): LoadedPage {
+  const fixtures = Object.values(blockFixtures) as AuthoredEntry[];
+  const blocks: BlockNode[] = Array.from({ length: BLOCKS }, (_, index) => {
+    const fixture = fixtures[index % fixtures.length];
+    if (fixture === undefined) throw new Error('There are no fixtures');
+    const props = parse(contentBlock, fixture);
+    return { id: `${fixture.id}-${index}`, type: contentBlock.id, props: { ...props, id: `${fixture.id}-${index}` } };
+  });
+  return {
+    page: { ...parse(page, entry(page, 'bench', { slug: '/bench', title: 'Bench' })), blocks },
+    site: parse(site, entry(site, 'bench-site', { title: 'Skein Fiber', header: siteHeader, footer: siteFooter })),
+    locale: 'en-US',
+    problems: [],
+    dependencies: new Set(),
+    stale: false,
+  };
+}
+
+async function perSecond(work: () => Promise<unknown> | unknown): Promise<number> {
+  const begun = performance.now();
+  let count = 0;
+  while (performance.now() - begun < ROUND_MS) {
+    await work();
+    count++;
+  }
+  return (count * 1000) / (performance.now() - begun);
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A 40-block page as the site draws it (router, islands, styles, head, policy) against React alone with the same props. */
+async function bench() {
+  const home = join(import.meta.dirname, '..', '..');
+  const components = await loadComponents();
+  const render = createDocumentRenderer(
+    { assets: readBuildAssets(join(home, 'dist/client'), join(home, 'dist/boot')), origin: 'http://localhost', production: false, assetHosts: [] },
+    components,
+  );
+  const loaded = loadedPage();
+  const handler = createStaticHandler(
+    createRoutes({
+      loadPage: async () => loaded,
+      slugs: { has: async () => true, all: async () => [], forget: () => undefined },
+      invalidate: () => undefined,
+    }),
+  );
+  async function whole() {
+    const context = await handler.query(new Request('http://localhost/bench'));
+    if (context instanceof Response) throw new Error('A response, not a page');
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const routed = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+    return render({ loaded, path: '/bench', search: '', status: 200, ancestors: [], page: routed, preview: false }).html;
+  }
+  const chrome: BlockNode[] = [loaded.site.header, loaded.site.footer].map((node) => ({ ...node, props: { ...node.props, page: { path: '/bench', locale: 'en-US' } } }));
+  const nodes = [chrome[0], ...loaded.page.blocks, chrome[1]].filter((node) => node !== undefined);
+  const plain = () =>
+    renderToString(
+      <>
+        {nodes.map(({ id, type, props }) => {
+          const Component = components.get(type) as ComponentType<object>;
+          return <Component key={id} {...props} />;
+        })}
+      </>,
+    );
+  const html = await whole();
+  const rounds: { whole: number; plain: number }[] = [];
+  await perSecond(whole);
+  await perSecond(plain);
+  for (let i = 0; i < ROUNDS; i++) rounds.push({ whole: await perSecond(whole), plain: await perSecond(plain) });
+  console.log(
+    JSON.stringify({
+      htmlBytes: html.length,
+      wholePerSecond: median(rounds.map((round) => round.whole)),
+      plainPerSecond: median(rounds.map((round) => round.plain)),
+      ratio: median(rounds.map((round) => round.whole / round.plain)),
+    }),
+  );
+}
+
+void bench();

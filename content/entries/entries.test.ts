@@ -1,0 +1,186 @@
+import {
+  buildExport,
+  collect,
+  createSanitize,
+  parseAuthored,
+  type AuthoredEntry,
+  type SiteLocale,
+} from '@skein/cms-client';
+import { page, site } from '@skein/shell/content';
+import { colorTokens, headingAnchorId } from '@skein/ui';
+import createDOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { contentTypes, pages, roots } from './index.ts';
+import { skeinSite } from './site.ts';
+import { assets, bothOf, entries, everything, isLink, where, words } from './testing/collected-words.ts';
+
+const LOCALES = ['en-US', 'es'] as const satisfies readonly SiteLocale[];
+const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
+const slugs = pages.map(({ values }) => values.slug as string);
+
+describe.each(LOCALES)('the content in %s', (locale) => {
+  const options = { locale, palette: colorTokens, sanitize, types: contentTypes };
+
+  it.each(pages.map((authored) => [authored.values.slug, authored] as const))(
+    'gives a whole page at %s',
+    (_slug, authored) => {
+      const { props, problems } = parseAuthored(page, authored, options);
+      expect(problems).toEqual([]);
+      expect(props?.blocks).toHaveLength(authored.values.blocks?.length ?? 0);
+    },
+  );
+
+  it('gives a header, a footer and an address check', () => {
+    const { props, problems } = parseAuthored(site, skeinSite, options);
+    expect(problems).toEqual([]);
+    expect([props?.header.type, props?.footer.type, props?.addressCheck?.type]).toEqual([
+      'gfHeader',
+      'gfFooter',
+      'gfAddressCheckModal',
+    ]);
+  });
+
+  it('uses no markup that the sanitiser takes away', () => {
+    const tags = (html: string) => html.match(/<[a-z][a-z0-9]*/g)?.sort();
+    for (const one of words) {
+      const text = locale === 'es' ? (one.spanish ?? '') : one.english;
+      expect(tags(sanitize(text)), where(one)).toEqual(tags(text));
+    }
+  });
+});
+
+describe('links', () => {
+  const NUMBERS = ['tel:+17375550142', 'tel:+18005550199'];
+  const ACTIONS = ['#!', '#checkaddress'];
+  const LINK_FIELDS = new Set([
+    'gfCtaLink',
+    'gfUrl',
+    'gfLogoUrl',
+    'gfSupportUrl',
+    'gfFiberspaceUrl',
+    'gfWebpassUrl',
+    'gfLink',
+    'gfSlug',
+  ]);
+  const visible = new Set(
+    pages.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
+  );
+
+  /** Anchors that a page's titles make, in one language. */
+  function anchorsOf(path: string, locale: SiteLocale): readonly (string | undefined)[] {
+    const authored = pages.find(({ values }) => values.slug === path);
+    const blocks = new Set((authored?.values.blocks ?? []).map(({ id }) => id));
+    return entries
+      .filter(({ id, fields }) => blocks.has(id) && fields['gfEnableMultiColorTitle']?.['en-US'] !== true)
+      .map(({ fields }) => headingAnchorId(String(fields['gfTitle']?.[locale] ?? '')));
+  }
+
+  function isAlive(link: string, locale: SiteLocale): boolean {
+    if (ACTIONS.includes(link) || NUMBERS.includes(link)) return true;
+    if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
+    const [path = '', anchor] = link.split('#');
+    return visible.has(path) && (anchor === undefined || anchorsOf(path, locale).includes(anchor));
+  }
+
+  const linksIn = (gf: string, value: string) =>
+    LINK_FIELDS.has(gf) ? [value] : [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+  it('lead to a page, an action, a number or a mailbox of the provider', () => {
+    const links = everything
+      .filter(({ gf }) => gf !== 'gfSlug')
+      .flatMap(({ entryId, gf, english, spanish = english }) => [
+        ...linksIn(gf, english).map((link) => ({ entryId, link, locale: 'en-US' as const })),
+        ...linksIn(gf, spanish).map((link) => ({ entryId, link, locale: 'es' as const })),
+      ]);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ link, locale }) => !isAlive(link, locale))).toEqual([]);
+  });
+
+  it('are all recognised: no other field holds something that looks like one', () => {
+    expect(
+      everything.filter(({ gf, english }) => !LINK_FIELDS.has(gf) && isLink(english)).map(where),
+    ).toEqual([]);
+  });
+
+  it('reach every page that is not an error page', () => {
+    const linked = new Set(
+      everything
+        .filter(({ gf }) => gf !== 'gfSlug')
+        .flatMap(({ gf, english }) => linksIn(gf, english).map((link) => link.split('#')[0])),
+    );
+    expect([...visible].filter((slug) => !linked.has(slug))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('have addresses of their own, without a slash at the end', () => {
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.filter((slug) => !/^\/$|^(\/[a-z0-9-]+)+$/.test(slug))).toEqual([]);
+  });
+
+  it('have titles of at most 60 and descriptions of at most 160 characters', () => {
+    const ids = new Set<string>(pages.map(({ id }) => id));
+    const ofPages = words.filter(({ entryId }) => ids.has(entryId));
+    const tooLong = (gf: string, max: number) =>
+      ofPages.filter((one) => one.gf === gf && bothOf(one).some((text) => text.length > max)).map(where);
+    expect(tooLong('gfTitle', 60)).toEqual([]);
+    expect(tooLong('gfDescription', 160)).toEqual([]);
+    expect(ofPages.filter(({ gf }) => gf === 'gfDescription')).toHaveLength(pages.length);
+  });
+
+  it('begin with exactly one title of the first level', () => {
+    const isFirstLevel = (block: AuthoredEntry) =>
+      block.type.id === 'gfHeroBanner' ||
+      (block.type.id === 'gfTextBlock' && (block.values as { isPageTitle?: boolean }).isPageTitle === true);
+    for (const { values } of pages) {
+      const blocks = values.blocks ?? [];
+      expect(blocks.map(isFirstLevel), values.slug as string).toEqual(blocks.map((_, index) => index === 0));
+    }
+  });
+});
+
+describe('pictures', () => {
+  const assetIds = (fields: Record<string, Record<string, unknown>>) =>
+    Object.values(fields).flatMap(({ 'en-US': value }) => {
+      const sys = (value as { sys?: { linkType?: string; id?: string } } | undefined)?.sys;
+      return sys?.linkType === 'Asset' && sys.id !== undefined ? [sys.id] : [];
+    });
+  const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+
+  it.each(pages.map((authored) => [authored.values.slug, authored] as const))(
+    'appear once on %s',
+    (_slug, authored) => {
+      expect(repeated(collect([authored]).entries.flatMap(({ fields }) => assetIds(fields)))).toEqual([]);
+    },
+  );
+
+  it('belong to one hero at most', () => {
+    const ofHeroes = entries
+      .filter(({ typeId }) => typeId === 'gfHeroBanner')
+      .flatMap(({ fields }) => assetIds(fields));
+    expect(ofHeroes.length).toBeGreaterThan(0);
+    expect(repeated(ofHeroes)).toEqual([]);
+  });
+
+  it('say what they show, in both languages', () => {
+    for (const { id, title } of assets)
+      expect(title, id).toMatchObject({
+        localized: { 'en-US': expect.stringMatching(/\w/), es: expect.stringMatching(/\w/) },
+      });
+  });
+});
+
+describe('the export', () => {
+  it('holds every entry, every asset and a content type for each entry', () => {
+    const made = buildExport({
+      types: contentTypes,
+      roots,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      fileUrl: ({ fileName }) => fileName,
+    });
+    expect(made.entries.map(({ sys }) => sys.id).sort()).toEqual(entries.map(({ id }) => id).sort());
+    expect(made.assets).toHaveLength(assets.length);
+    expect(new Set(contentTypes.map(({ id }) => id)).size).toBe(contentTypes.length);
+  });
+});

@@ -1,0 +1,54 @@
+import { collect } from '@skein/cms-client';
+import { contentTypes, roots } from '../index.ts';
+
+const types = new Map(contentTypes.map((type) => [type.id, type]));
+
+type Collected = ReturnType<typeof collect>;
+const collected = collect(roots);
+export const entries: Collected['entries'] = collected.entries;
+export const assets: Collected['assets'] = collected.assets;
+
+/** One text of an entry, in both languages. */
+export interface Words {
+  readonly entryId: string;
+  readonly gf: string;
+  readonly english: string;
+  /** Undefined when nothing was written for Spanish. */
+  readonly spanish: string | undefined;
+}
+
+/** Read by editors and programs, not by visitors. */
+const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName']); // prettier-ignore
+/** A path, an anchor or an address rather than words. */
+export const isLink = (value: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(value);
+const asText = (html: string) => html.replace(/<[^>]*>/g, ' ');
+export const hasWords = (value: string) => /\p{L}/u.test(asText(value));
+
+function wordsOf(of: Collected['entries']): Words[] {
+  return of.flatMap(({ id, typeId, fields }) => {
+    const specs = new Map(
+      types
+        .get(typeId)
+        ?.rows()
+        .map(({ gf, spec }) => [gf, spec]),
+    );
+    return Object.entries(fields).flatMap(([gf, values]) => {
+      const spec = specs.get(gf);
+      const english = values['en-US'];
+      const spanish = values['es'];
+      if (!spec?.localized || (spec.type !== 'Symbol' && spec.type !== 'Text') || typeof english !== 'string')
+        return [];
+      return [{ entryId: id, gf, english, spanish: typeof spanish === 'string' ? spanish : undefined }];
+    });
+  });
+}
+/** Every text field, links and editors’ notes included. */
+export const everything = wordsOf(entries);
+/** What visitors read. */
+export const words = everything.filter(
+  ({ gf, english }) => !NOT_SHOWN.has(gf) && !isLink(english) && hasWords(english),
+);
+/** Names a text in a failure. */
+export const where = ({ entryId, gf }: Words) => `${entryId}.${gf}`;
+export const bothOf = ({ english, spanish }: Words) =>
+  spanish === undefined ? [english] : [english, spanish];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { bothOf, hasWords, where, words } from './testing/collected-words.ts';
+
+describe('the two languages', () => {
+  /** Names, and words that both languages share. */
+  const SAME =
+    /^(Internet|Texas|Austin|Legal|Fiberspace|Skein (Fiber|Internet)|Error (404|500)|Austin: [()\d\s-]+|© .+)$/u;
+
+  it('are both written, wherever a visitor reads words', () => {
+    expect(words.filter(({ spanish }) => spanish === undefined || !hasWords(spanish)).map(where)).toEqual([]);
+  });
+
+  it('differ, except in names', () => {
+    expect(
+      words.filter(({ english, spanish }) => english === spanish && !SAME.test(english)).map(where),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['headings, paragraphs, lists and tables', /<(?:h\d|p|ul|ol|li|table|caption|tr|th|td)\b/g],
+    ['prices', /\$\d+/g],
+    ['phone numbers and mailboxes', /(?:tel|mailto):[^"]+/g],
+    ['speeds and sizes', /\d[\d,.]*\u00a0(?:Mbps|Gbps|GB|Gig|mm)/g],
+  ])('agree in their %s', (_what, pattern) => {
+    const found = (text: string) => [...text.matchAll(pattern)].map(([match]) => match).sort();
+    for (const one of words) expect(found(one.spanish ?? ''), where(one)).toEqual(found(one.english));
+  });
+});
+
+describe('the voice', () => {
+  it.each([
+    [
+      'worn-out words',
+      /unleash|seamless|revolutionary|revolucionari|cutting-edge|de vanguardia|sin fisuras|world-class|next-level|lorem/i,
+    ],
+    ['straight quotes and typewriter dashes', /["']|--|\s-\s|\.{3}/],
+    ['exclamation marks', /[!¡]/],
+    ['breakable space between a number and its unit', /\d (?:Mbps|Gbps|GB|Gig|mm|a\.m\.|p\.m\.)/],
+    ['formal usted', /\b(?:usted|ustedes)\b/i],
+    ['doubled spaces inside a sentence', /[^\s.] {2,}\S/],
+  ])('has no %s', (_what, pattern) => {
+    const offending = words.filter((one) =>
+      bothOf(one).some((text) => pattern.test(text.replace(/<[^>]*>/g, '\n'))),
+    );
+    expect(offending.map(where)).toEqual([]);
+  });
+
+  it('says in the footer, in both languages, that all of this is a demonstration', () => {
+    const text = words.find(({ gf }) => gf === 'gfFooterText');
+    expect(text?.english).toContain('Skein Fiber is a fictional provider; this is a demonstration.');
+    expect(text?.spanish).toContain('Skein Fiber es un proveedor ficticio; esto es una demostración.');
+  });
+});

@@ -1,0 +1,91 @@
+import type { AnyEntryType } from '@skein/cms-client';
+import { brokenEntry, type FixtureStory } from '@skein/cms-client/testing';
+import { act, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as content from './content.ts';
+import { parseRaw } from './testing/fixture-props.ts';
+import type { EntryType } from '@skein/cms-client';
+
+/** How story tags name a content type. */
+const TAG_PREFIXES: Readonly<Record<string, string>> = { gfContentBlock: 'content-block', gfHeroBanner: 'hero' };
+/** Content types that only ever stand inside another one. */
+const PARTS: readonly string[] = ['gfMultiColorTitle'];
+
+interface StoryModule {
+  readonly default: {
+    readonly title: string;
+    readonly component: ComponentType<object>;
+    readonly parameters?: { readonly contentType?: AnyEntryType };
+  };
+}
+
+/** `import.meta.glob` is Vite's: every stories file of this library, loaded. */
+const modules = Object.values(
+  (import.meta as unknown as { glob(pattern: string, options: { eager: true }): Record<string, StoryModule> }).glob(
+    './**/*.stories.tsx',
+    { eager: true },
+  ),
+);
+
+const isType = (value: unknown): value is AnyEntryType => typeof value === 'object' && value !== null && 'rows' in value;
+const types = (Object.values(content) as unknown[]).filter(isType).filter(({ id }) => !PARTS.includes(id));
+
+const storiesOf = (module: StoryModule): (readonly [string, FixtureStory])[] =>
+  Object.entries(module as unknown as Record<string, FixtureStory>)
+    .filter(([name]) => name !== 'default')
+    .map(([name, story]) => [`${module.default.title}, ${name}`, story] as const);
+
+const moduleOf = (type: AnyEntryType) => modules.find(({ default: meta }) => meta.parameters?.contentType?.id === type.id);
+const fixtureStories = modules.filter(({ default: meta }) => meta.parameters?.contentType).flatMap(storiesOf);
+
+const draw = (story: FixtureStory, language: string) => story.render(story.args, { globals: { language } });
+
+describe('the contract of every content type', () => {
+  it.each(types.map((type) => [type.id, type] as const))('%s has stories, one for each of its variants', (_, type) => {
+    const module = moduleOf(type);
+    expect(module, `a stories file with parameters.contentType = ${type.id}`).toBeDefined();
+    const tags = module ? storiesOf(module).flatMap(([, story]) => story.tags) : [];
+    const wanted = type.variants.map(({ number }) => `${TAG_PREFIXES[type.id] ?? type.id}-${number}`);
+    expect(tags).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each(types.map((type) => [type.id, type] as const))('%s draws whatever is left of a broken entry', (_, type) => {
+    const Block = moduleOf(type)?.default.component;
+    if (Block === undefined) throw new Error(`no component shows ${type.id}`);
+    fc.assert(
+      fc.property(brokenEntry(type), (raw) => {
+        const props = parseRaw(type as unknown as EntryType<object>, raw);
+        if (props) expect(renderToString(<Block {...props} />)).not.toMatch(/>undefined<|\[object Object\]/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('every story', () => {
+  const complaints = vi.fn<(...words: unknown[]) => void>();
+  beforeEach(() => {
+    complaints.mockReset();
+    vi.spyOn(console, 'error').mockImplementation(complaints);
+    vi.spyOn(console, 'warn').mockImplementation(complaints);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
+  for (const language of ['en', 'es']) {
+    it.each(fixtureStories)(`%s wakes up as the server drew it, in ${language}`, async (_, story) => {
+      const html = renderToString(draw(story, language));
+      expect(html).not.toContain('style="');
+      const root = document.body.appendChild(document.createElement('div'));
+      root.innerHTML = html;
+      const mounted = await act(async () => hydrateRoot(root, draw(story, language), { onRecoverableError: complaints }));
+      expect(complaints.mock.calls).toEqual([]);
+      await act(async () => mounted.unmount());
+    });
+  }
+});

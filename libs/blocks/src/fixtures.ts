@@ -1,0 +1,1 @@
+export * from './content-block/content-block.fixtures.ts';

@@ -1,0 +1,26 @@
+import { colorTokens, Heading, Section, Container, Stack } from '@skein/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ModuleOutline } from './module-outline.tsx';
+
+const meta = {
+  title: 'Blocks/Module outline',
+  component: ModuleOutline,
+  args: {
+    children: (
+      <Section spacing="small" as="div">
+        <Container>
+          <Stack gap={4}>
+            <Heading level={2}>Whatever a block shows</Heading>
+            <p>It keeps its own column; the frame goes around it.</p>
+          </Stack>
+        </Container>
+      </Section>
+    ),
+  },
+} satisfies Meta<typeof ModuleOutline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hairline: Story = {};
+export const Tinted: Story = { args: { color: { value: colorTokens['teal-soft'], readable: colorTokens.ink } } };
+export const Ink: Story = { args: { color: { value: colorTokens.ink, readable: colorTokens.paper } } };

@@ -1,0 +1,32 @@
+import { css } from 'styled-components';
+
+/** A ground from content and the text colour that can be read on it. Both hex; nothing is painted without a fill. */
+export interface Paint {
+  readonly $fill: string | undefined;
+  readonly $text: string | undefined;
+}
+
+/**
+ * On a colour from content every role that sets text falls back to the one colour known to be readable there, and
+ * every tint is mixed from those two.
+ */
+export const paint = css<Paint>`
+  ${({ $fill, $text }) =>
+    $fill !== undefined &&
+    css`
+      --color-surface: ${$fill};
+      --color-surface-raised: color-mix(in srgb, ${$fill} 94%, ${$text});
+      --color-surface-sunken: color-mix(in srgb, ${$fill} 90%, ${$text});
+      --color-text: ${$text};
+      --color-text-muted: ${$text};
+      --color-link: ${$text};
+      --color-accent: ${$text};
+      --color-on-accent: ${$fill};
+      --color-accent-soft: color-mix(in srgb, ${$fill} 88%, ${$text});
+      --color-focus: ${$text};
+      --color-line: color-mix(in srgb, ${$text} 24%, transparent);
+      --color-line-strong: color-mix(in srgb, ${$text} 60%, transparent);
+      background-color: ${$fill};
+      color: ${$text};
+    `}
+`;

@@ -1,0 +1,36 @@
+import type { UserDetails } from '@skein/analytics';
+import { styled } from 'styled-components';
+import { AccountHead } from './account-head.tsx';
+import { AccountLinks } from './account-links.tsx';
+import type { UserDetailsContent } from './user-details.content.ts';
+
+export type AccountPanelProps = {
+  user: UserDetails;
+  content: UserDetailsContent | undefined;
+};
+
+/** Who is signed in and what there is to do, all in sight: the account in the drawer. */
+export function AccountPanel(props: AccountPanelProps) {
+  return (
+    <Frame>
+      <AccountContents {...props} />
+    </Frame>
+  );
+}
+
+/** The inside of the account menu. */
+export function AccountContents({ user, content }: AccountPanelProps) {
+  return (
+    <>
+      <AccountHead user={user} account={content?.fiberAccount} />
+      {content && <AccountLinks content={content} />}
+    </>
+  );
+}
+
+const Frame = styled.div`
+  margin-block-end: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+`;

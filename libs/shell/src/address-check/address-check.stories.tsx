@@ -1,0 +1,58 @@
+import { BlockProvider, emitPageEvent, renderWith, type SiteLocale } from '@skein/cms-client';
+import { Button, LanguageProvider, TextField } from '@skein/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { AddressCheckDialog } from './address-check-dialog.tsx';
+import { addressCheck } from './address-check.content.ts';
+import { addressCheckDialog } from './address-check.fixtures.ts';
+
+type StageProps = {
+  locale: SiteLocale;
+  /** Whether another library's form fills the slot. */
+  withForm: boolean;
+};
+
+const form = { id: 'form', type: 'gfStoryForm', props: {} };
+const components = { gfStoryForm: () => <TextField label="Street address" name="street" /> };
+
+function Stage({ locale, withForm }: StageProps) {
+  const content = fixtureProps(addressCheck, addressCheckDialog, locale);
+  return (
+    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+      <BlockProvider render={renderWith(components)}>
+        <Button onClick={() => emitPageEvent('open-address-check', { source: 'story' })}>
+          {locale === 'es' ? 'Ver cobertura' : 'Check availability'}
+        </Button>
+        <AddressCheckDialog {...content} {...(withForm && { form })} />
+      </BlockProvider>
+    </LanguageProvider>
+  );
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Shell/AddressCheckDialog',
+  component: Stage,
+  args: { locale: 'en-US', withForm: false },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement);
+  await waitFor(() => expect(canvasElement.querySelector('dialog')?.open).toBe(true));
+};
+
+export const Closed: Story = {};
+export const Open: Story = { play: openIt };
+export const OpenInSpanish: Story = { args: { locale: 'es' }, play: openIt };
+export const WithForm: Story = { args: { withForm: true }, play: openIt };
+
+export const FocusReturns: Story = {
+  play: async (context) => {
+    await openIt(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvasElement.querySelector('dialog')?.open).toBe(false));
+    await expect(document.activeElement).toBe(within(context.canvasElement).getAllByRole('button')[0]);
+  },
+};

@@ -1,0 +1,103 @@
+import { BlockProvider, emitPageEvent, renderWith } from '@skein/cms-client';
+import { LanguageProvider } from '@skein/ui';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { stubModalDialogs } from '../testing/modal-dialogs.ts';
+import { AddressCheckDialog } from './address-check-dialog.tsx';
+import { addressCheck } from './address-check.content.ts';
+import { addressCheckDialog } from './address-check.fixtures.ts';
+
+const content = fixtureProps(addressCheck, addressCheckDialog);
+const ask = (source = 'hash') => act(() => emitPageEvent('open-address-check', { source }));
+const dialog = () => screen.queryByRole('dialog');
+const events = () => (globalThis as { dataLayer?: object[] }).dataLayer ?? [];
+
+stubModalDialogs();
+beforeEach(() => {
+  (globalThis as { dataLayer?: object[] }).dataLayer = [];
+  globalThis.skeinPending = [];
+  history.replaceState(null, '', '/');
+});
+afterEach(cleanup);
+
+describe('the address check dialog', () => {
+  it('opens when the page asks, also when it was asked before it woke', () => {
+    emitPageEvent('open-address-check', { source: 'header' });
+    render(<AddressCheckDialog {...content} />);
+    expect(dialog()?.textContent).toContain('Is the fiber at your door yet?');
+  });
+
+  it('reports opening and closing once each', async () => {
+    render(<AddressCheckDialog {...content} />);
+    ask();
+    ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const base = { event: 'check_address_modal', category: 'check address' };
+    expect(events()).toEqual([
+      { ...base, action: 'open', label: 'hash' },
+      { ...base, action: 'close' },
+    ]);
+    expect(dialog()).toBeNull();
+  });
+
+  it('gives the focus back to whoever asked', async () => {
+    render(
+      <>
+        <button type="button">Check</button>
+        <AddressCheckDialog {...content} />
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Check' });
+    opener.focus();
+    ask();
+    const close = within(dialog() as HTMLElement).getByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.click(close);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('drops the hash on closing, so that the same link opens it again', async () => {
+    history.replaceState(null, '', '/plans?a=1#checkaddress');
+    render(<AddressCheckDialog {...content} />);
+    ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(location.pathname + location.search + location.hash).toBe('/plans?a=1');
+  });
+
+  it('offers the next step and the sales number while it has no form', () => {
+    render(<AddressCheckDialog {...content} />);
+    ask();
+    const link = screen.getByRole('link', { name: 'Check my address' });
+    expect(link.getAttribute('href')).toBe('/check-address');
+    expect(link.hasAttribute('data-action')).toBe(false);
+    expect(screen.getByRole('link', { name: /555-0142/ }).getAttribute('href')).toBe('tel:+17375550142');
+  });
+
+  it('shows the form of another library in its slot, and keeps what was typed from a stray click', () => {
+    const form = { id: 'form', type: 'gfTestForm', props: { label: 'Street' } };
+    render(
+      <BlockProvider render={renderWith({ gfTestForm: ({ label }: { label: string }) => <input aria-label={label} /> })}>
+        <AddressCheckDialog {...content} form={form} />
+      </BlockProvider>,
+    );
+    ask();
+    expect(screen.getByRole('textbox', { name: 'Street' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Check my address' })).toBeNull();
+    const frame = dialog() as HTMLElement;
+    fireEvent.mouseDown(frame);
+    fireEvent.click(frame);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('speaks the language of the page', () => {
+    render(
+      <LanguageProvider language="es">
+        <AddressCheckDialog {...fixtureProps(addressCheck, addressCheckDialog, 'es')} />
+      </LanguageProvider>,
+    );
+    ask();
+    expect(screen.getByRole('button', { name: 'Cerrar' })).toBeDefined();
+  });
+});

@@ -1,0 +1,133 @@
+import { onPageEvent } from '@skein/cms-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
+
+interface Observed {
+  readonly margin: string | undefined;
+  report(isIntersecting: boolean): void;
+}
+let observed: Observed[] = [];
+let woken: string[] = [];
+const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
+
+class FakeObserver {
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin?: string } = {}) {
+    observed.push({ margin: options.rootMargin, report: (isIntersecting) => notify([{ isIntersecting }]) });
+  }
+  observe() {}
+}
+
+/** A fresh copy of the module: portal data is read once per page. */
+async function enhance(portal: object = portalOf({}), hostnames = ['localhost']) {
+  vi.resetModules();
+  const fetchPortal = vi.fn(async () => new Response(`)]}'\n${JSON.stringify(portal)}`));
+  vi.stubGlobal('fetch', fetchPortal);
+  const { enhanceShell } = await import('./enhance-shell.ts');
+  enhanceShell({ hostnames });
+  return fetchPortal;
+}
+
+beforeEach(() => {
+  observed = [];
+  woken = [];
+  globalThis.skeinPending = [];
+  document.body.innerHTML = '';
+  document.documentElement.lang = 'en';
+  location.hash = '';
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  addEventListener('skein:wake', noteWake);
+});
+afterEach(() => {
+  removeEventListener('skein:wake', noteWake);
+  vi.unstubAllGlobals();
+});
+
+describe('scrolling', () => {
+  it.each([
+    ['40px 0px 0px', 'data-scrolled'],
+    ['1000px 0px 0px', 'data-scrolled-far'],
+  ])('past the area that reaches %s above the screen sets %s, and back removes it', async (margin, attribute) => {
+    await enhance();
+    const watch = observed.find((observer) => observer.margin === margin);
+    const root = document.documentElement;
+    watch?.report(true);
+    expect(root.hasAttribute(attribute)).toBe(false);
+    watch?.report(false);
+    expect(root.hasAttribute(attribute)).toBe(true);
+    watch?.report(true);
+    expect(root.hasAttribute(attribute)).toBe(false);
+  });
+});
+
+describe('the hash', () => {
+  it('opens the address check on load', async () => {
+    location.hash = '#checkaddress';
+    await enhance();
+    expect(woken).toContain('open-address-check');
+    const take = vi.fn();
+    onPageEvent('open-address-check', take)();
+    expect(take).toHaveBeenCalledWith({ source: 'hash' });
+  });
+
+  it('opens it on change, and leaves other hashes alone', async () => {
+    await enhance();
+    location.hash = '#plans';
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(woken).toEqual([]);
+    location.hash = '#CheckAddress';
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(woken).toContain('open-address-check');
+  });
+});
+
+describe('portal data', () => {
+  const flags = (pairs: readonly (readonly string[])[]) => {
+    document.body.innerHTML = `<header data-flags='${JSON.stringify(pairs)}'></header>`;
+  };
+
+  it.each([
+    ['somebody who is signed in', signedIn],
+    ['a customer', customer],
+    ['a customer who is not signed in', portalOf({ has_account: true })],
+  ])('wakes the page for %s', async (_, portal) => {
+    await enhance(portal);
+    await vi.waitFor(() => expect(woken).toEqual(['portal-data']));
+    const take = vi.fn();
+    onPageEvent('portal-data', take)();
+    expect(take).toHaveBeenCalledWith(portal);
+  });
+
+  it('wakes the page for an experiment that its content names', async () => {
+    flags([['header_sign_in', 'my_account']]);
+    await enhance(inVariation);
+    await vi.waitFor(() => expect(woken).toEqual(['portal-data']));
+  });
+
+  it.each([
+    ['nobody', portalOf({}), [['header_sign_in', 'my_account']]],
+    ['an experiment that no content names', inVariation, []],
+    ['a variation that no content names', portalOf({}, { header_sign_in: 'control' }), [['header_sign_in', 'my_account']]],
+  ])('wakes nothing for %s', async (_, portal, pairs) => {
+    flags(pairs);
+    const fetched = await enhance(portal);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));
+    expect(woken).toEqual([]);
+  });
+
+  it('is asked for in the language of the page, and only on known hosts', async () => {
+    document.documentElement.lang = 'es';
+    expect(await enhance()).toHaveBeenCalledWith('/global_nav/api/portalData?fmt=json&hl=es', expect.anything());
+    expect(await enhance(signedIn, ['skeinfiber.example'])).not.toHaveBeenCalled();
+  });
+
+  it('waits for a prerendered page to be shown', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const fetched = await enhance();
+    expect(fetched).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(fetched).toHaveBeenCalled();
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+});

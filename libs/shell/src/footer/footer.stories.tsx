@@ -1,0 +1,27 @@
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { footer } from './footer.content.ts';
+import { bareFooter, siteFooter } from './footer.fixtures.ts';
+import { Footer } from './footer.tsx';
+
+type StageProps = { fixture: AuthoredEntry; path: string; locale: SiteLocale };
+
+function Stage({ fixture, path, locale }: StageProps) {
+  return <Footer {...fixtureProps(footer, fixture, locale)} page={{ path, locale }} />;
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Shell/Footer',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { fixture: siteFooter, path: '/plans', locale: 'en-US' },
+  argTypes: { fixture: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const English: Story = {};
+export const Spanish: Story = { args: { path: '/intl/es/plans', locale: 'es' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const BareContent: Story = { args: { fixture: bareFooter } };

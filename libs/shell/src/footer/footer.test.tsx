@@ -1,0 +1,49 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { footer } from './footer.content.ts';
+import { bareFooter, siteFooter } from './footer.fixtures.ts';
+import { Footer } from './footer.tsx';
+
+afterEach(cleanup);
+const english = { path: '/plans', locale: 'en-US' } as const;
+
+describe('the footer', () => {
+  it('has a titled column for each group of links', () => {
+    render(<Footer {...fixtureProps(footer, siteFooter)} page={english} />);
+    const columns = within(screen.getByRole('navigation', { name: 'Site links' }));
+    expect(columns.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Products', 'Support', 'Company', 'Legal']);
+    expect(columns.getByRole('link', { name: 'Network status' }).getAttribute('href')).toBe('/support/network-status');
+    expect(columns.getByRole('link', { name: 'Press (opens in a new tab)' }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('gives every social network a name and a new tab', () => {
+    render(<Footer {...fixtureProps(footer, siteFooter)} page={english} />);
+    const links = within(screen.getByRole('region', { name: 'Follow the thread' })).getAllByRole('link');
+    expect(links).toHaveLength(5);
+    expect(links[0]?.textContent).toBe('Skein Fiber on Instagram\u00a0(opens in a new tab)');
+    for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it.each([
+    ['/plans', 'en-US', 'Español', '/intl/es/plans', 'es'],
+    ['/intl/es/plans', 'es', 'English', '/plans', 'en'],
+  ] as const)('on %s (%s) offers %s', (path, locale, name, href, lang) => {
+    render(<Footer {...fixtureProps(footer, siteFooter, locale)} page={{ path, locale }} />);
+    const link = screen.getByText(name).closest('a');
+    expect(link?.getAttribute('href')).toBe(href);
+    expect(link?.getAttribute('hreflang')).toBe(lang);
+    expect(screen.getByText(name).getAttribute('lang')).toBe(lang);
+  });
+
+  it('stands with nothing but a copyright line', () => {
+    render(<Footer {...fixtureProps(footer, bareFooter)} page={english} />);
+    expect(screen.getByText('© 2026 Skein Fiber, Inc.')).toBeDefined();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('carries no style attributes, which the content security policy would block', () => {
+    expect(renderToString(<Footer {...fixtureProps(footer, siteFooter)} page={english} />)).not.toMatch(/<[^>]+\sstyle=/);
+  });
+});

@@ -1,0 +1,65 @@
+import { LanguageProvider } from '@skein/ui';
+import { useRef, type ReactNode } from 'react';
+import { AccountMenu } from '../account/account-menu.tsx';
+import { AccountPanel } from '../account/account-panel.tsx';
+import { usePortalData } from '../account/use-portal-data.ts';
+import { useDropdowns } from '../navigation/use-dropdowns.ts';
+import { languageOf } from '../shell-page.ts';
+import { headerActions, namedVariations } from './header-actions.ts';
+import { CheckCta, SignInCta } from './header-cta.tsx';
+import { navigationOf, type HeaderProps } from './header-props.ts';
+import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+export type HeaderFrameProps = HeaderProps & {
+  /** Before the account: logo, city, navigation. */
+  start: ReactNode;
+  /** Between the account and the call to action. */
+  sales: ReactNode;
+  drawerTop: ReactNode;
+  drawerBody: ReactNode;
+  drawerEnd: ReactNode;
+};
+
+/** The living parts of the header around those that never change. */
+export function HeaderFrame(props: HeaderFrameProps) {
+  const { page, ctas, userDetails, appDownloadLabel, start, sales, drawerTop, drawerBody, drawerEnd } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const portal = usePortalData();
+  useDropdowns(bar);
+  const { isSignedIn, signIn, check } = headerActions(ctas, page.path, portal);
+  const account = isSignedIn && portal && { user: portal.user_details, content: userDetails };
+  const variations = namedVariations(ctas);
+  return (
+    <LanguageProvider language={languageOf(page.locale)}>
+      <Root data-shell-header="" {...(variations.length > 0 && { 'data-flags': JSON.stringify(variations) })}>
+        <Bar ref={bar}>
+          {start}
+          <End>
+            <AccountSlot>{account ? <AccountMenu {...account} /> : signIn && <SignInCta cta={signIn} />}</AccountSlot>
+            {sales}
+            <CheckSlot>
+              <CheckCta check={check} appDownloadLabel={appDownloadLabel} />
+            </CheckSlot>
+            <MenuDrawer
+              until={navigationOf(props).fitsFrom}
+              top={drawerTop}
+              footer={
+                <>
+                  <Wide>
+                    <CheckCta check={check} appDownloadLabel={appDownloadLabel} size="medium" />
+                  </Wide>
+                  {!account && signIn && <SignInCta cta={signIn} prominent />}
+                  {drawerEnd}
+                </>
+              }
+            >
+              {account && <AccountPanel {...account} />}
+              {drawerBody}
+            </MenuDrawer>
+          </End>
+        </Bar>
+      </Root>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,144 @@
+import { emitPageEvent, type AuthoredEntry, type SiteLocale } from '@skein/cms-client';
+import type { PortalData } from '@skein/analytics';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { city } from '../city/city.content.ts';
+import { austin, omaha, saltLakeValley } from '../city/city.fixtures.ts';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { customer, inVariation, longNamed, signedIn } from '../testing/portal.fixtures.ts';
+import { header } from './header.content.ts';
+import { bareHeader, siteHeader } from './header.fixtures.ts';
+import { Header } from './header.tsx';
+
+type StageProps = {
+  fixture: AuthoredEntry;
+  /** With language prefix. */
+  path: string;
+  locale: SiteLocale;
+  city: AuthoredEntry | undefined;
+  /** What the portal says once the header is awake. */
+  portal: PortalData | undefined;
+};
+
+/** The header over a page that is long enough to scroll. */
+function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps) {
+  useEffect(() => {
+    if (portal) emitPageEvent('portal-data', portal);
+  }, [portal]);
+  const own = cityFixture && fixtureProps(city, cityFixture, locale);
+  return (
+    <>
+      <Header {...fixtureProps(header, fixture, locale)} page={{ path, locale, city: own }} />
+      <main id="main">
+        <h1>{locale === 'es' ? 'Tan rápido que dejas de notarlo.' : 'Fast enough that you stop noticing.'}</h1>
+      </main>
+    </>
+  );
+}
+
+const meta: Meta<typeof Stage> = {
+  title: 'Shell/Header',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
+  argTypes: { fixture: { control: false }, city: { control: false }, portal: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+const trigger = (canvas: HTMLElement, label: string) =>
+  within(canvas).getAllByText(label, { selector: 'nav summary, nav summary *' })[0]?.closest('summary') as HTMLElement;
+const menuOf = (canvas: HTMLElement, label: string) => trigger(canvas, label).parentElement as HTMLDetailsElement;
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const wide = { viewport: { value: 'desktop', isRotated: false } };
+
+export const Anonymous: Story = {};
+export const CurrentPage: Story = { args: { path: '/product/tv' } };
+export const Spanish: Story = { args: { path: '/intl/es', locale: 'es' } };
+export const BareContent: Story = { args: { fixture: bareHeader, path: '/plans' } };
+
+export const SignedIn: Story = { args: { portal: signedIn } };
+export const LongName: Story = { args: { portal: longNamed } };
+export const HasAccount: Story = { args: { portal: customer } };
+export const FlagVariant: Story = { args: { portal: inVariation } };
+
+export const CityWithOneSupportPage: Story = { args: { city: omaha, path: '/cities/omaha' } };
+export const CityWithTwoSupportPages: Story = { args: { city: austin, path: '/cities/austin/support' } };
+export const CityWithLongNameInSpanish: Story = {
+  args: { city: saltLakeValley, path: '/intl/es/cities/saltlakevalley', locale: 'es' },
+};
+
+export const ProductMenuOpen: Story = {
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    trigger(canvasElement, 'Products').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(menuOf(canvasElement, 'Products').open).toBe(true);
+    await expect(document.activeElement?.textContent).toContain('Internet');
+  },
+};
+
+export const ComingSoonCities: Story = {
+  globals: wide,
+  args: { path: '/cities/austin', city: austin },
+  play: async ({ canvasElement }) => {
+    trigger(canvasElement, 'Cities').click();
+    await waitFor(() => expect(menuOf(canvasElement, 'Cities').open).toBe(true));
+    await expect(within(menuOf(canvasElement, 'Cities')).getAllByText('Coming soon').length).toBeGreaterThan(1);
+  },
+};
+
+export const Keyboard: Story = {
+  globals: wide,
+  play: async ({ canvasElement, step }) => {
+    const cities = menuOf(canvasElement, 'Cities');
+    await step('Space opens and moves to the first item', async () => {
+      trigger(canvasElement, 'Cities').focus();
+      await userEvent.keyboard(' ');
+      await expect(document.activeElement?.textContent).toBe('Huntsville');
+    });
+    await step('the arrows go around', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(document.activeElement?.textContent).toBe('Leave your address');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(document.activeElement?.textContent).toBe('Huntsville');
+    });
+    await step('another menu closes this one', async () => {
+      trigger(canvasElement, 'Products').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(cities.open).toBe(false));
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(menuOf(canvasElement, 'Products').open).toBe(false);
+      await expect(document.activeElement).toBe(trigger(canvasElement, 'Products'));
+    });
+  },
+};
+
+export const AccountMenuOpen: Story = {
+  globals: wide,
+  args: { portal: customer },
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByText('Maya Okafor', { selector: 'summary *' });
+    name.closest('summary')?.click();
+    await waitFor(() => expect(name.closest('details')?.open).toBe(true));
+  },
+};
+
+export const Phone: Story = { globals: phone };
+
+export const DrawerOpen: Story = {
+  globals: phone,
+  args: { city: austin, path: '/cities/austin' },
+  play: async ({ canvasElement }) => {
+    const opener = canvasElement.querySelector<HTMLElement>('button[aria-haspopup="dialog"]');
+    opener?.click();
+    const drawer = canvasElement.querySelector('dialog');
+    await waitFor(() => expect(drawer?.open).toBe(true));
+    await expect(drawer?.contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const DrawerSignedIn: Story = { ...DrawerOpen, args: { portal: customer } };
