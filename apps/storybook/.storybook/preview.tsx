@@ -34,7 +34,9 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'paper',
     language: import.meta.env.STORY_LANGUAGE,
-    ...(import.meta.env.STORY_VIEWPORT && { viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false } }),
+    ...(import.meta.env.STORY_VIEWPORT && {
+      viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false },
+    }),
   },
   parameters: {
     layout: 'fullscreen',
@@ -52,7 +54,15 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'UI', ['Foundations'], 'Shell', 'Blocks', ['Hero', 'Content block', 'Text block', '*'], '*'],
+        order: [
+          'Welcome',
+          'UI',
+          ['Foundations'],
+          'Shell',
+          'Blocks',
+          ['Hero', 'Content block', 'Text block', '*'],
+          '*',
+        ],
       },
     },
   },

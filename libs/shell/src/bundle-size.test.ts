@@ -5,19 +5,29 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** What a page carries of some exports: minified, without React and styled-components, gzip bytes. */
-async function carried(file: string, names: string, external: RegExp): Promise<{ code: string; gzipBytes: number }> {
+async function carried(
+  file: string,
+  names: string,
+  external: RegExp,
+): Promise<{ code: string; gzipBytes: number }> {
   const probe = 'virtual:probe.js';
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['@skein/source', 'module', 'browser', 'production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false }, plugins: { styledComponents: { displayName: false, fileName: false } } },
+    oxc: {
+      jsx: { runtime: 'automatic', development: false },
+      plugins: { styledComponents: { displayName: false, fileName: false } },
+    },
     plugins: [
       {
         name: 'probe',
         resolveId: (id) => (id === probe ? id : undefined),
-        load: (id) => (id === probe ? `export { ${names} } from ${JSON.stringify(resolve(import.meta.dirname, file))};` : undefined),
+        load: (id) =>
+          id === probe
+            ? `export { ${names} } from ${JSON.stringify(resolve(import.meta.dirname, file))};`
+            : undefined,
       },
     ],
     build: {
@@ -29,11 +39,14 @@ async function carried(file: string, names: string, external: RegExp): Promise<{
     },
   });
   if (!('output' in result)) throw new Error('expected one build');
-  const chunks = new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const chunks = new Map(
+    result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
   const first = [...chunks.values()].find(({ isEntry }) => isEntry);
   const needed = new Set(first ? [first.fileName] : []);
   // A set that grows while it is walked: what is imported at once, but not what is fetched later.
-  for (const name of needed) for (const next of chunks.get(name)?.imports ?? []) if (chunks.has(next)) needed.add(next);
+  for (const name of needed)
+    for (const next of chunks.get(name)?.imports ?? []) if (chunks.has(next)) needed.add(next);
   const code = [...needed].map((name) => chunks.get(name)?.code).join('\n');
   return { code, gzipBytes: gzipSync(code).length };
 }

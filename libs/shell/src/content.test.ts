@@ -5,7 +5,8 @@ import { fixtureProps } from './testing/fixture-props.ts';
 
 const isFixture = (value: unknown): value is AuthoredEntry =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'entry';
-const isType = (value: unknown): value is AnyEntryType => typeof value === 'object' && value !== null && 'parse' in value;
+const isType = (value: unknown): value is AnyEntryType =>
+  typeof value === 'object' && value !== null && 'parse' in value;
 
 const exported: [string, unknown][] = Object.entries(content);
 const fixtures = exported.filter((pair): pair is [string, AuthoredEntry] => isFixture(pair[1]));
@@ -21,7 +22,9 @@ describe('the content of the shell', () => {
   it.each(types)('%s is a content type that the CMS accepts', (_, type) => {
     const { fields } = contentTypeJson(type, '2026-01-01T00:00:00.000Z');
     expect(fields.length).toBeGreaterThan(0);
-    expect(type.displayField === undefined || type.rows().some(({ gf }) => gf === type.displayField)).toBe(true);
+    expect(type.displayField === undefined || type.rows().some(({ gf }) => gf === type.displayField)).toBe(
+      true,
+    );
   });
 
   it('gives every fixture another id', () => {

@@ -6,7 +6,6 @@ export const shellTexts = {
   primaryNavigation: { en: 'Main', es: 'Principal' },
   menu: { en: 'Menu', es: 'Menú' },
   close: { en: 'Close', es: 'Cerrar' },
-  overview: { en: 'Overview', es: 'Resumen' },
   comingSoon: { en: 'Coming soon', es: 'Muy pronto' },
   contactUs: { en: 'Contact us', es: 'Contáctanos' },
   support: { en: 'Support', es: 'Ayuda' },
@@ -14,7 +13,6 @@ export const shellTexts = {
   callSales: { en: 'Call sales', es: 'Llamar a ventas' },
   getTheApp: { en: 'Get the app', es: 'Descarga la app' },
   accountMenu: { en: 'Account menu', es: 'Menú de la cuenta' },
-  checkAddress: { en: 'Check an address', es: 'Consultar una dirección' },
   siteLinks: { en: 'Site links', es: 'Enlaces del sitio' },
   language: { en: 'Language', es: 'Idioma' },
 } as const satisfies Record<string, UiText>;

@@ -20,7 +20,11 @@ function packageJson({ kebab }: Names, layer: number, description: string) {
     type: 'module',
     sideEffects: false,
     files: ['dist', '!dist/*.tsbuildinfo', 'src', '!src/**/*.test.*', '!src/**/*.stories.*'],
-    exports: { '.': entryPoint('index'), './content': entryPoint('content'), './package.json': './package.json' },
+    exports: {
+      '.': entryPoint('index'),
+      './content': entryPoint('content'),
+      './package.json': './package.json',
+    },
     dependencies: Object.fromEntries(FOUNDATION.map((name) => [`@skein/${name}`, '^0.1.0'])),
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', 'styled-components': '^6.4.0' },
     nx: { tags: [`layer:${layer}`, 'platform:browser'] },
@@ -39,7 +43,12 @@ const tsconfigs = {
   }),
   'tsconfig.lib.json': json({
     ...base,
-    compilerOptions: { rootDir: 'src', outDir: 'dist', tsBuildInfoFile: 'dist/tsconfig.lib.tsbuildinfo', types: [] },
+    compilerOptions: {
+      rootDir: 'src',
+      outDir: 'dist',
+      tsBuildInfoFile: 'dist/tsconfig.lib.tsbuildinfo',
+      types: [],
+    },
     include: ['src'],
     exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
     references: foundationReferences,
@@ -91,7 +100,11 @@ catalogue lists its CMS fields.
 `;
 
 /** Every file of a new library, by its path inside the library. */
-export function libraryFiles(names: Names, layer: number, description: string): Readonly<Record<string, string>> {
+export function libraryFiles(
+  names: Names,
+  layer: number,
+  description: string,
+): Readonly<Record<string, string>> {
   return {
     'package.json': packageJson(names, layer, description),
     ...tsconfigs,

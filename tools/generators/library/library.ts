@@ -11,7 +11,10 @@ export interface LibraryOptions {
 }
 
 /** A library of the same shape as the others: installable, typed, tested, with nothing in it yet. */
-export default async function library(tree: Tree, { name, layer = 2, description }: LibraryOptions): Promise<() => void> {
+export default async function library(
+  tree: Tree,
+  { name, layer = 2, description }: LibraryOptions,
+): Promise<() => void> {
   const names = namesOf(name);
   const root = `libs/${names.kebab}`;
   if (tree.exists(`${root}/package.json`)) throw new Error(`${root} exists already.`);

@@ -1,7 +1,8 @@
 import type { Tree } from '@nx/devkit';
 import ts from 'typescript';
 
-const parse = (file: string, source: string) => ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+const parse = (file: string, source: string) =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
 
 /** Reads a file that must be there. */
 export function readSource(tree: Tree, file: string): string {
@@ -22,19 +23,22 @@ function find<T extends ts.Node>(root: ts.Node, test: (node: ts.Node) => node is
 const argumentOf =
   (callee: string, index: number) =>
   (root: ts.Node): ts.Node | undefined =>
-    find(root, (node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === callee)
-      ?.arguments[index];
+    find(
+      root,
+      (node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === callee,
+    )?.arguments[index];
 
 const initializerOf =
   (name: string) =>
   (root: ts.Node): ts.Node | undefined =>
-    find(root, (node): node is ts.VariableDeclaration => ts.isVariableDeclaration(node) && node.name.getText() === name)
-      ?.initializer;
+    find(
+      root,
+      (node): node is ts.VariableDeclaration =>
+        ts.isVariableDeclaration(node) && node.name.getText() === name,
+    )?.initializer;
 
 /** Where in a source file a list is: an argument of the first call of a function, or what a constant is set to. */
-export type Place =
-  | { readonly call: string; readonly argument: number }
-  | { readonly constant: string };
+export type Place = { readonly call: string; readonly argument: number } | { readonly constant: string };
 
 /** Adds an element to the end of an array or object literal, unless it is there. */
 export function addElement(tree: Tree, file: string, place: Place, element: string): void {
@@ -69,9 +73,14 @@ export function addImport(tree: Tree, file: string, names: readonly string[], fr
   const bindings = known?.importClause?.namedBindings;
   if (known && bindings && ts.isNamedImports(bindings)) {
     const present = bindings.elements.map((one) => one.getText());
-    const all = [...new Set([...present, ...names])].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+    const all = [...new Set([...present, ...names])].sort((a, b) =>
+      a.localeCompare(b, 'en', { sensitivity: 'base' }),
+    );
     if (all.length === present.length) return;
-    tree.write(file, `${source.slice(0, bindings.getStart())}{ ${all.join(', ')} }${source.slice(bindings.end)}`);
+    tree.write(
+      file,
+      `${source.slice(0, bindings.getStart())}{ ${all.join(', ')} }${source.slice(bindings.end)}`,
+    );
     return;
   }
   const line = `import { ${names.join(', ')} } from '${from}';\n`;

@@ -9,7 +9,8 @@ import { format, resolveConfig } from 'prettier';
  */
 export async function formatTouched(tree: Tree): Promise<void> {
   const rules = tree.read('.prettierrc.json', 'utf8');
-  const own: object = rules === null ? ((await resolveConfig(join(tree.root, 'package.json'))) ?? {}) : JSON.parse(rules);
+  const own: object =
+    rules === null ? ((await resolveConfig(join(tree.root, 'package.json'))) ?? {}) : JSON.parse(rules);
   const pretty = (filepath: string, text: string) => format(text, { ...own, filepath });
   for (const { path, type, content } of tree.listChanges()) {
     if (type === 'DELETE' || content === null || !/\.(tsx?|json|md)$/.test(path)) continue;

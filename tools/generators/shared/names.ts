@@ -15,9 +15,16 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Throws when the name is not made of lower-case words joined by hyphens. */
 export function namesOf(kebab: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
-    throw new Error(`"${kebab}" cannot be a name: write lower-case words joined by hyphens, such as team-quote.`);
+    throw new Error(
+      `"${kebab}" cannot be a name: write lower-case words joined by hyphens, such as team-quote.`,
+    );
   }
   const words = kebab.split('-');
   const pascal = words.map(capital).join('');
-  return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal, label: capital(words.join(' ')) };
+  return {
+    kebab,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    label: capital(words.join(' ')),
+  };
 }

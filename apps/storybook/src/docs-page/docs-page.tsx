@@ -1,5 +1,14 @@
 import type { AnyEntryType } from '@skein/cms-client';
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { FieldTable } from '../field-table/field-table.tsx';
 
 function isContentType(value: unknown): value is AnyEntryType {

@@ -56,7 +56,8 @@ export function FieldTable({ type }: FieldTableProps) {
               <td>{row.required ? 'yes' : '–'}</td>
               {many && <td>{numbersOf(row, type)}</td>}
               <td>
-                {row.spec.help} {row.spec.options && row.prop !== 'variant' && `One of: ${row.spec.options.join(', ')}. `}
+                {row.spec.help}{' '}
+                {row.spec.options && row.prop !== 'variant' && `One of: ${row.spec.options.join(', ')}. `}
                 {row.spec.defaultValue !== undefined && `Default: ${JSON.stringify(row.spec.defaultValue)}.`}
               </td>
             </tr>
@@ -75,7 +76,10 @@ const Scroll = styled.div`
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font: 400 0.875rem/1.5 Figtree, system-ui, sans-serif;
+  font:
+    400 0.875rem/1.5 Figtree,
+    system-ui,
+    sans-serif;
   color: #0e1729;
 
   caption {
@@ -99,7 +103,11 @@ const Table = styled.table`
   }
 
   code {
-    font: 0.8125rem ui-monospace, Menlo, Consolas, monospace;
+    font:
+      0.8125rem ui-monospace,
+      Menlo,
+      Consolas,
+      monospace;
     white-space: nowrap;
   }
 `;

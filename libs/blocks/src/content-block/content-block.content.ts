@@ -7,7 +7,11 @@ import { textWithImage } from './text-with-image/text-with-image.content.ts';
 /** The work horse of every page: one content type, a variant per look. */
 export const contentBlock = variantType(
   'gfContentBlock',
-  { name: 'Content block', description: 'Text with a picture, a film, a map or by itself', displayField: 'gfTitle' },
+  {
+    name: 'Content block',
+    description: 'Text with a picture, a film, a map or by itself',
+    displayField: 'gfTitle',
+  },
   'gfContentBlockType',
   sharedFields,
   { textWithImage, cityOffer, centeredText },
@@ -15,4 +19,7 @@ export const contentBlock = variantType(
 export type ContentBlockProps = PropsFrom<typeof contentBlock>;
 export type ContentBlockVariant = ContentBlockProps['variant'];
 /** Props of one variant. */
-export type ContentBlockOf<V extends ContentBlockVariant> = Extract<ContentBlockProps, { readonly variant: V }>;
+export type ContentBlockOf<V extends ContentBlockVariant> = Extract<
+  ContentBlockProps,
+  { readonly variant: V }
+>;

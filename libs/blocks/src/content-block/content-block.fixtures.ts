@@ -5,13 +5,23 @@ import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
 import { speedNote } from '../text-block/text-block.fixtures.ts';
 import { contentBlock } from './content-block.content.ts';
 
-const seeHow = entry(callToAction, 'cta-see-how', { text: t('See how it works', 'Mira cómo funciona'), target: '/product/internet' });
-const check = entry(callToAction, 'cta-check', { text: t('Check my address', 'Revisar mi dirección'), target: '#!', look: 'button' });
+const seeHow = entry(callToAction, 'cta-see-how', {
+  text: t('See how it works', 'Mira cómo funciona'),
+  target: '/product/internet',
+});
+const check = entry(callToAction, 'cta-check', {
+  text: t('Check my address', 'Revisar mi dirección'),
+  target: '#!',
+  look: 'button',
+});
 
 const textWithImageWords = {
   variant: 'textWithImage',
   title: t('One thread, the whole house', 'Un hilo para toda la casa'),
-  subtitle: t('The same speed up as down, in every room.', 'La misma velocidad de subida que de bajada, en cada cuarto.'),
+  subtitle: t(
+    'The same speed up as down, in every room.',
+    'La misma velocidad de subida que de bajada, en cada cuarto.',
+  ),
   description: t(
     '<p>A call in the kitchen, a game upstairs, a backup that nobody notices. We bring the fiber to a socket on your wall and leave a router that reaches the rest.</p>',
     '<p>Una llamada en la cocina, un juego arriba, un respaldo que nadie nota. Llevamos la fibra hasta una toma en tu pared y dejamos un router que llega a lo demás.</p>',
@@ -78,7 +88,10 @@ export const textWithImageModal = entry(contentBlock, 'block-text-with-image-mod
 export const cityOffer = entry(contentBlock, 'block-city-offer', {
   variant: 'cityOffer',
   title: t('Austin: first month on us', 'Austin: el primer mes va por nuestra cuenta'),
-  subtitle: t('For new addresses east of the river, until the end of the season.', 'Para direcciones nuevas al este del río, hasta el fin de la temporada.'),
+  subtitle: t(
+    'For new addresses east of the river, until the end of the season.',
+    'Para direcciones nuevas al este del río, hasta el fin de la temporada.',
+  ),
   image: pictures.austin,
   imageColor: 'mist',
   cta: check,
@@ -86,7 +99,10 @@ export const cityOffer = entry(contentBlock, 'block-city-offer', {
 export const cityOfferRight = entry(contentBlock, 'block-city-offer-right', {
   variant: 'cityOffer',
   title: t('Someone local picks up', 'Contesta alguien de aquí'),
-  subtitle: t('Our Austin desk answers in under a minute, day and night.', 'Nuestra mesa de Austin contesta en menos de un minuto, de día y de noche.'),
+  subtitle: t(
+    'Our Austin desk answers in under a minute, day and night.',
+    'Nuestra mesa de Austin contesta en menos de un minuto, de día y de noche.',
+  ),
   imageSide: 'right',
   image: pictures.supportDesk,
   backgroundColor: 'amber-soft',
@@ -106,7 +122,10 @@ export const cityOfferInk = entry(contentBlock, 'block-city-offer-ink', {
 export const centeredText = entry(contentBlock, 'block-centered-text', {
   variant: 'centeredText',
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
-  description: t('<p>No contract, no data cap, no box that you rent for ever.</p>', '<p>Sin contrato, sin límite de datos, sin un aparato que rentas para siempre.</p>'),
+  description: t(
+    '<p>No contract, no data cap, no box that you rent for ever.</p>',
+    '<p>Sin contrato, sin límite de datos, sin un aparato que rentas para siempre.</p>',
+  ),
   cta: check,
 });
 export const centeredTextInk = entry(contentBlock, 'block-centered-text-ink', {

@@ -5,7 +5,9 @@ import { coloredText } from '../title/title.content.ts';
 export const sharedFields = {
   title: text('gfTitle').optional(),
   titleColor: color('gfTitleColor').optional(),
-  multiColorTitle: flag('gfEnableMultiColorTitle').default(false).help('Shows the coloured parts in place of the title'),
+  multiColorTitle: flag('gfEnableMultiColorTitle')
+    .default(false)
+    .help('Shows the coloured parts in place of the title'),
   titleParts: list('gfMultiColorTitle', coloredText).default([]),
   subtitle: text('gfSubTitle').optional(),
   subtitleColor: color('gfSubTitleColor').optional(),
@@ -13,7 +15,9 @@ export const sharedFields = {
   descriptionColor: color('gfDescriptionColor').optional(),
   cta: one('gfCta', callToAction).optional(),
   backgroundColor: color('gfBackgroundColor').optional(),
-  fullWidth: flag('gfDisplayAsFullWidth').default(true).help('Off: the block is a panel inside the page’s column'),
+  fullWidth: flag('gfDisplayAsFullWidth')
+    .default(true)
+    .help('Off: the block is a panel inside the page’s column'),
   roundedBlock: flag('gfRoundedContentBlockCorners').default(false).help('Only seen on a panel'),
   textAlign: choice('gfHorizontalTextAlignment', ['left', 'center', 'right']).default('left'),
   verticalAlign: choice('gfVerticalTextAlignment', ['top', 'center', 'bottom']).default('center'),

@@ -14,14 +14,33 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry, ...tags: string[]): Story => story(contentBlock, ContentBlock, fixture, { tags });
+const show = (fixture: AuthoredEntry, ...tags: string[]): Story =>
+  story(contentBlock, ContentBlock, fixture, { tags });
 
-export const Type01TextWithImage: Story = { ...show(fixtures.textWithImage, 'content-block-1'), name: '1 · Text plus image' };
-export const Type01ImageLeft: Story = { ...show(fixtures.textWithImageLeft, 'content-block-1'), name: '1 · Image left, square, text at the top' };
-export const Type01Panel: Story = { ...show(fixtures.textWithImagePanel, 'content-block-1'), name: '1 · As a rounded panel' };
-export const Type01Colors: Story = { ...show(fixtures.textWithImageColors, 'content-block-1'), name: '1 · Colours from content' };
-export const Type01Module: Story = { ...show(fixtures.textWithImageModule, 'content-block-1'), name: '1 · Inside a module outline' };
-export const Type01Long: Story = { ...show(fixtures.textWithImageLong, 'content-block-1'), name: '1 · Long text' };
+export const Type01TextWithImage: Story = {
+  ...show(fixtures.textWithImage, 'content-block-1'),
+  name: '1 · Text plus image',
+};
+export const Type01ImageLeft: Story = {
+  ...show(fixtures.textWithImageLeft, 'content-block-1'),
+  name: '1 · Image left, square, text at the top',
+};
+export const Type01Panel: Story = {
+  ...show(fixtures.textWithImagePanel, 'content-block-1'),
+  name: '1 · As a rounded panel',
+};
+export const Type01Colors: Story = {
+  ...show(fixtures.textWithImageColors, 'content-block-1'),
+  name: '1 · Colours from content',
+};
+export const Type01Module: Story = {
+  ...show(fixtures.textWithImageModule, 'content-block-1'),
+  name: '1 · Inside a module outline',
+};
+export const Type01Long: Story = {
+  ...show(fixtures.textWithImageLong, 'content-block-1'),
+  name: '1 · Long text',
+};
 export const Type01Unreadable: Story = {
   ...show(fixtures.textWithImageUnreadable, 'content-block-1'),
   name: '1 · Colours that could not be read',
@@ -47,9 +66,27 @@ export const Type01Spanish: Story = {
   name: '1 · In Spanish',
   globals: { language: 'es' },
 };
-export const Type09CityOffer: Story = { ...show(fixtures.cityOffer, 'content-block-9'), name: '9 · City offer' };
-export const Type09ImageRight: Story = { ...show(fixtures.cityOfferRight, 'content-block-9'), name: '9 · Image right, tinted ground' };
-export const Type09Ink: Story = { ...show(fixtures.cityOfferInk, 'content-block-9'), name: '9 · On ink, square corners, long text' };
-export const Type16CenteredText: Story = { ...show(fixtures.centeredText, 'content-block-16'), name: '16 · Centred text' };
-export const Type16Ink: Story = { ...show(fixtures.centeredTextInk, 'content-block-16'), name: '16 · On ink' };
-export const Type16Long: Story = { ...show(fixtures.centeredTextLong, 'content-block-16'), name: '16 · Long text in a module' };
+export const Type09CityOffer: Story = {
+  ...show(fixtures.cityOffer, 'content-block-9'),
+  name: '9 · City offer',
+};
+export const Type09ImageRight: Story = {
+  ...show(fixtures.cityOfferRight, 'content-block-9'),
+  name: '9 · Image right, tinted ground',
+};
+export const Type09Ink: Story = {
+  ...show(fixtures.cityOfferInk, 'content-block-9'),
+  name: '9 · On ink, square corners, long text',
+};
+export const Type16CenteredText: Story = {
+  ...show(fixtures.centeredText, 'content-block-16'),
+  name: '16 · Centred text',
+};
+export const Type16Ink: Story = {
+  ...show(fixtures.centeredTextInk, 'content-block-16'),
+  name: '16 · On ink',
+};
+export const Type16Long: Story = {
+  ...show(fixtures.centeredTextLong, 'content-block-16'),
+  name: '16 · Long text in a module',
+};

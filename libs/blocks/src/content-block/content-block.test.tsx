@@ -22,7 +22,9 @@ describe('ContentBlock', () => {
   it('shows the parts of a title in place of the title only when they are switched on', () => {
     const props = fixtureProps(contentBlock, fixtures.textWithImageColors);
     expect(renderToString(<ContentBlock {...props} />)).toContain('the whole house</span>');
-    expect(renderToString(<ContentBlock {...props} multiColorTitle={false} />)).toContain('One thread, the whole house');
+    expect(renderToString(<ContentBlock {...props} multiColorTitle={false} />)).toContain(
+      'One thread, the whole house',
+    );
   });
 
   it('puts the picture before the words on wide screens only by order, never in the reading order', () => {

@@ -28,7 +28,8 @@ export function HeroText(props: HeroTextProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, spread = false } = props;
   const { surface, text } = themes[theme];
   const actions = [cta, secondCta].filter((one) => one !== undefined);
-  const more = subtitle !== undefined || description !== undefined || form !== undefined || actions.length > 0;
+  const more =
+    subtitle !== undefined || description !== undefined || form !== undefined || actions.length > 0;
   return (
     <Words $spread={spread}>
       <Part>

@@ -1,11 +1,26 @@
-import { callToAction, choice, color, flag, html, list, one, text, variantType, type PropsFrom } from '@skein/cms-client';
+import {
+  callToAction,
+  choice,
+  color,
+  flag,
+  html,
+  list,
+  one,
+  text,
+  variantType,
+  type PropsFrom,
+} from '@skein/cms-client';
 import { coloredText } from '../title/title.content.ts';
 import { imageHero } from './image-hero/image-hero.content.ts';
 
 /** The top of a page. */
 export const hero = variantType(
   'gfHeroBanner',
-  { name: 'Hero', description: 'The top of a page: its title, a picture and the first thing to do', displayField: 'gfTitle' },
+  {
+    name: 'Hero',
+    description: 'The top of a page: its title, a picture and the first thing to do',
+    displayField: 'gfTitle',
+  },
   'gfHeroBannerType',
   {
     title: text('gfTitle'),

@@ -6,14 +6,19 @@ import { hero } from './hero.content.ts';
 import * as fixtures from './hero.fixtures.ts';
 import { Hero } from './hero.tsx';
 
-const meta = { title: 'Blocks/Hero', component: Hero, parameters: { contentType: hero } } satisfies Meta<typeof Hero>;
+const meta = { title: 'Blocks/Hero', component: Hero, parameters: { contentType: hero } } satisfies Meta<
+  typeof Hero
+>;
 export default meta;
 type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(hero, Hero, fixture, { tags: ['hero-2'] });
 
 export const Type02Behind: Story = { ...show(fixtures.heroBehind), name: '2 · In front of the picture' };
-export const Type02BehindTwo: Story = { ...show(fixtures.heroBehindTwo), name: '2 · In front, two calls to action' };
+export const Type02BehindTwo: Story = {
+  ...show(fixtures.heroBehindTwo),
+  name: '2 · In front, two calls to action',
+};
 export const Type02BehindForm: Story = {
   ...show(fixtures.heroBehindForm),
   name: '2 · In front, with a form',
@@ -24,7 +29,10 @@ export const Type02BehindForm: Story = {
   },
 };
 export const Type02Right: Story = { ...show(fixtures.heroRight), name: '2 · Beside the picture' };
-export const Type02RightColors: Story = { ...show(fixtures.heroRightColors), name: '2 · Beside, title in two colours' };
+export const Type02RightColors: Story = {
+  ...show(fixtures.heroRightColors),
+  name: '2 · Beside, title in two colours',
+};
 export const Type02RightViolet: Story = { ...show(fixtures.heroRightViolet), name: '2 · Beside, on violet' };
 export const Type02RightUnreadable: Story = {
   ...show(fixtures.heroRightUnreadable),
@@ -38,4 +46,8 @@ export const Type02Below: Story = { ...show(fixtures.heroBelow), name: '2 · Abo
 export const Type02BelowAmber: Story = { ...show(fixtures.heroBelowAmber), name: '2 · Above, on amber' };
 export const Type02Long: Story = { ...show(fixtures.heroLong), name: '2 · Long text' };
 export const Type02OnlyTitle: Story = { ...show(fixtures.heroOnlyTitle), name: '2 · Nothing but a title' };
-export const Type02Spanish: Story = { ...show(fixtures.heroBehindTwo), name: '2 · In Spanish', globals: { language: 'es' } };
+export const Type02Spanish: Story = {
+  ...show(fixtures.heroBehindTwo),
+  name: '2 · In Spanish',
+  globals: { language: 'es' },
+};

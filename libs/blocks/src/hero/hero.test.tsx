@@ -32,7 +32,9 @@ describe('Hero', () => {
   it('loads one picture: the tall one on phones, the wide one elsewhere', () => {
     const html = draw(fixtures.heroBehind);
     expect(html.match(/<img/g)).toHaveLength(1);
-    expect(html).toMatch(/<source media="\(max-width: 40rem\)" srcSet="\/artwork\/hero-home-portrait\.svg"[^>]*width="400" height="800"/);
+    expect(html).toMatch(
+      /<source media="\(max-width: 40rem\)" srcSet="\/artwork\/hero-home-portrait\.svg"[^>]*width="400" height="800"/,
+    );
   });
 
   it('has the only level 1 heading of the page, with its words first in the reading order', () => {

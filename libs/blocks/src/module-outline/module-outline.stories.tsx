@@ -22,5 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hairline: Story = {};
-export const Tinted: Story = { args: { color: { value: colorTokens['teal-soft'], readable: colorTokens.ink } } };
+export const Tinted: Story = {
+  args: { color: { value: colorTokens['teal-soft'], readable: colorTokens.ink } },
+};
 export const Ink: Story = { args: { color: { value: colorTokens.ink, readable: colorTokens.paper } } };

@@ -3,7 +3,11 @@ import { entryType, text, type PropsFrom } from '@skein/cms-client';
 /** A form of another library, as a block sees it: an entry of a type it does not know. Only for stories and tests. */
 export const notifyForm = entryType(
   'gfNotifyFormFixture',
-  { name: 'Form fixture', description: 'Stands in for a form in the stories of blocks that hold one', displayField: 'gfLabel' },
+  {
+    name: 'Form fixture',
+    description: 'Stands in for a form in the stories of blocks that hold one',
+    displayField: 'gfLabel',
+  },
   { label: text('gfLabel'), button: text('gfButton') },
 );
 export type NotifyFormProps = PropsFrom<typeof notifyForm>;

@@ -1,8 +1,22 @@
-import { callToAction, choice, color, entryType, flag, html, one, text, type PropsFrom } from '@skein/cms-client';
+import {
+  callToAction,
+  choice,
+  color,
+  entryType,
+  flag,
+  html,
+  one,
+  text,
+  type PropsFrom,
+} from '@skein/cms-client';
 
 export const textBlock = entryType(
   'gfTextBlock',
-  { name: 'Text block', description: 'Running text with an optional title and call to action', displayField: 'gfTitle' },
+  {
+    name: 'Text block',
+    description: 'Running text with an optional title and call to action',
+    displayField: 'gfTitle',
+  },
   {
     title: text('gfTitle').optional(),
     isPageTitle: flag('gfIsPageTitle').default(false).help('On for the first block of a page without a hero'),

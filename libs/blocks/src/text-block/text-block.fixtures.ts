@@ -2,28 +2,48 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
 import { textBlock } from './text-block.content.ts';
 
-const content = t(
-  '<p>We bill on the day you were connected, once a month, for the month ahead. There is nothing to cancel in writing and nobody to convince.</p><h3>What is in the price</h3><ul><li>The line, the router and everything between them.</li><li>Installation, whichever day of the week it falls on.</li><li>Support by people, at any hour.</li></ul><p>Taxes come on top where a state asks for them. <a href="/legal/terms">The terms</a> say which.</p>',
-  '<p>Cobramos el día en que te conectamos, una vez al mes, por el mes que empieza. No hay que cancelar por escrito ni convencer a nadie.</p><h3>Qué incluye el precio</h3><ul><li>La línea, el router y todo lo que hay en medio.</li><li>La instalación, caiga el día que caiga.</li><li>Ayuda de personas, a cualquier hora.</li></ul><p>Los impuestos se suman donde un estado los pide. <a href="/legal/terms">Los términos</a> dicen cuáles.</p>',
-);
+/** Sections of the text start one level below the title of the block. */
+const contentUnder = (heading: 'h2' | 'h3') =>
+  t(
+    `<p>We bill on the day you were connected, once a month, for the month ahead. There is nothing to cancel in writing and nobody to convince.</p><${heading}>What is in the price</${heading}><ul><li>The line, the router and everything between them.</li><li>Installation, whichever day of the week it falls on.</li><li>Support by people, at any hour.</li></ul><p>Taxes come on top where a state asks for them. <a href="/legal/terms">The terms</a> say which.</p>`,
+    `<p>Cobramos el día en que te conectamos, una vez al mes, por el mes que empieza. No hay que cancelar por escrito ni convencer a nadie.</p><${heading}>Qué incluye el precio</${heading}><ul><li>La línea, el router y todo lo que hay en medio.</li><li>La instalación, caiga el día que caiga.</li><li>Ayuda de personas, a cualquier hora.</li></ul><p>Los impuestos se suman donde un estado los pide. <a href="/legal/terms">Los términos</a> dicen cuáles.</p>`,
+  );
+const content = contentUnder('h3');
 
-export const plain = entry(textBlock, 'text-plain', { title: t('How billing works', 'Cómo cobramos'), content });
+export const plain = entry(textBlock, 'text-plain', {
+  title: t('How billing works', 'Cómo cobramos'),
+  content,
+});
 export const pageTitle = entry(textBlock, 'text-page-title', {
   title: t('Terms of service', 'Términos del servicio'),
   isPageTitle: true,
-  content,
+  content: contentUnder('h2'),
   notes: t('<p>Last changed on November 1, 2026.</p>', '<p>Última modificación: 1 de noviembre de 2026.</p>'),
 });
 export const centered = entry(textBlock, 'text-centered', {
   title: t('Still curious?', '¿Te quedó alguna duda?'),
-  content: t('<p>The people who built the line also answer the phone.</p>', '<p>Quienes construyeron la línea también contestan el teléfono.</p>'),
+  content: t(
+    '<p>The people who built the line also answer the phone.</p>',
+    '<p>Quienes construyeron la línea también contestan el teléfono.</p>',
+  ),
   align: 'center',
   backgroundColor: 'mist',
-  cta: entry(callToAction, 'cta-text-call', { text: t('Schedule a call', 'Agenda una llamada'), target: '/support/schedule-a-call' }),
+  cta: entry(callToAction, 'cta-text-call', {
+    text: t('Schedule a call', 'Agenda una llamada'),
+    target: '/support/schedule-a-call',
+  }),
 });
-export const ink = entry(textBlock, 'text-ink', { title: t('How billing works', 'Cómo cobramos'), content, backgroundColor: 'ink' });
+export const ink = entry(textBlock, 'text-ink', {
+  title: t('How billing works', 'Cómo cobramos'),
+  content,
+  backgroundColor: 'ink',
+});
 export const withoutTitle = entry(textBlock, 'text-without-title', { content });
-export const long = entry(textBlock, 'text-long', { title: longTitle, content: longDescription, isModule: true });
+export const long = entry(textBlock, 'text-long', {
+  title: longTitle,
+  content: longDescription,
+  isModule: true,
+});
 
 /** Small print that a call to action opens in a dialog. */
 export const speedNote = entry(textBlock, 'text-speed-note', {

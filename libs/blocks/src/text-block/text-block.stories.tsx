@@ -6,11 +6,16 @@ import { textBlock } from './text-block.content.ts';
 import * as fixtures from './text-block.fixtures.ts';
 import { TextBlock } from './text-block.tsx';
 
-const meta = { title: 'Blocks/Text block', component: TextBlock, parameters: { contentType: textBlock } } satisfies Meta<typeof TextBlock>;
+const meta = {
+  title: 'Blocks/Text block',
+  component: TextBlock,
+  parameters: { contentType: textBlock },
+} satisfies Meta<typeof TextBlock>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(textBlock, TextBlock, fixture, { tags: ['text-block'] });
+const show = (fixture: AuthoredEntry): Story =>
+  story(textBlock, TextBlock, fixture, { tags: ['text-block'] });
 
 export const Plain: Story = show(fixtures.plain);
 export const PageTitle: Story = { ...show(fixtures.pageTitle), name: 'As the title of a page' };
@@ -30,4 +35,8 @@ export const WithDialog: Story = {
     await expect(canvas.getByRole('dialog')).toContainElement(note);
   },
 };
-export const Spanish: Story = { ...show(fixtures.pageTitle), name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish: Story = {
+  ...show(fixtures.pageTitle),
+  name: 'In Spanish',
+  globals: { language: 'es' },
+};

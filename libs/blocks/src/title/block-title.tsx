@@ -8,7 +8,10 @@ import { titleSize } from './title-size.ts';
 export const PAGE_GROUND: ContentColor = { value: colorTokens.paper, readable: colorTokens.ink };
 
 /** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
-export function textColorOn(color: ContentColor | undefined, ground: ContentColor | undefined): string | undefined {
+export function textColorOn(
+  color: ContentColor | undefined,
+  ground: ContentColor | undefined,
+): string | undefined {
   return color && readableOn(color.value, ground ?? PAGE_GROUND);
 }
 

@@ -5,7 +5,11 @@ import type { ColoredText } from './title.content.ts';
 const LONG_TITLE_LENGTH = 64;
 
 /** The size of a title on the screen: a step smaller than wished for when there is a lot of it. */
-export function titleSize(wished: HeadingSize, title: string | undefined, parts: readonly ColoredText[]): HeadingSize {
+export function titleSize(
+  wished: HeadingSize,
+  title: string | undefined,
+  parts: readonly ColoredText[],
+): HeadingSize {
   const words = parts.length > 0 ? parts.map(({ text }) => text).join(' ') : (title ?? '');
   return words.length > LONG_TITLE_LENGTH && wished < 4 ? ((wished + 1) as HeadingSize) : wished;
 }

@@ -10,7 +10,9 @@ export const userDetails = entryType(
     switchAccount: one('gfSwitchAccountLink', callToAction).optional(),
     privacy: one('gfPrivacyLink', callToAction).optional().help('Opens a new tab'),
     signOut: one('signOutCta', callToAction).optional(),
-    fiberAccount: one('gfFiberAccountLink', callToAction).optional().help('Beside the name, at the top of the menu'),
+    fiberAccount: one('gfFiberAccountLink', callToAction)
+      .optional()
+      .help('Beside the name, at the top of the menu'),
   },
 );
 export type UserDetailsContent = PropsFrom<typeof userDetails>;

@@ -55,7 +55,13 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
 
   return (
     // Typed text would be lost with a click that misses the form.
-    <Dialog open={open} onClose={close} title={title} language={language} closeOnBackdrop={form === undefined}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      language={language}
+      closeOnBackdrop={form === undefined}
+    >
       {description && <Description>{description}</Description>}
       {form ? (
         <BlockSlot node={form} />

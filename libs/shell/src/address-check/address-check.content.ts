@@ -2,7 +2,11 @@ import { callToAction, entryType, longText, one, slot, text, type PropsFrom } fr
 
 export const addressCheck = entryType(
   'gfAddressCheckModal',
-  { name: 'Address check dialog', description: 'Opens from every call to action that checks an address', displayField: 'gfTitle' },
+  {
+    name: 'Address check dialog',
+    description: 'Opens from every call to action that checks an address',
+    displayField: 'gfTitle',
+  },
   {
     title: text('gfTitle', 80),
     description: longText('gfDescription', 300).optional(),

@@ -78,7 +78,9 @@ describe('the address check dialog', () => {
   it('shows the form of another library in its slot, and keeps what was typed from a stray click', () => {
     const form = { id: 'form', type: 'gfTestForm', props: { label: 'Street' } };
     render(
-      <BlockProvider render={renderWith({ gfTestForm: ({ label }: { label: string }) => <input aria-label={label} /> })}>
+      <BlockProvider
+        render={renderWith({ gfTestForm: ({ label }: { label: string }) => <input aria-label={label} /> })}
+      >
         <AddressCheckDialog {...content} form={form} />
       </BlockProvider>,
     );

@@ -9,7 +9,9 @@ export const city = entryType(
     url: href('gfUrl').help('Home of the city, such as /cities/austin'),
     cityId: text('gfCityId', 40).help('The word for the city in addresses, in lower case'),
     supportUrl: href('gfSupportUrl').optional().help('Contact page of the city'),
-    fiberspaceUrl: href('gfFiberspaceUrl').optional().help('Page of the shop; with it, Support becomes a menu'),
+    fiberspaceUrl: href('gfFiberspaceUrl')
+      .optional()
+      .help('Page of the shop; with it, Support becomes a menu'),
   },
 );
 export type CityContent = PropsFrom<typeof city>;

@@ -22,7 +22,9 @@ function namedOnPage(): readonly (readonly [flagKey: string, variation: string])
 
 function isWorthWaking(portal: PortalData): boolean {
   return (
-    isSignedIn(portal) || hasAccount(portal) || namedOnPage().some(([key, variation]) => isVariationOn(portal.experiments, key, variation))
+    isSignedIn(portal) ||
+    hasAccount(portal) ||
+    namedOnPage().some(([key, variation]) => isVariationOn(portal.experiments, key, variation))
   );
 }
 

@@ -11,7 +11,10 @@ let woken: string[] = [];
 const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
 
 class FakeObserver {
-  constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin?: string } = {}) {
+  constructor(
+    notify: (entries: { isIntersecting: boolean }[]) => void,
+    options: { rootMargin?: string } = {},
+  ) {
     observed.push({ margin: options.rootMargin, report: (isIntersecting) => notify([{ isIntersecting }]) });
   }
   observe() {}
@@ -47,17 +50,20 @@ describe('scrolling', () => {
   it.each([
     ['40px 0px 0px', 'data-scrolled'],
     ['1000px 0px 0px', 'data-scrolled-far'],
-  ])('past the area that reaches %s above the screen sets %s, and back removes it', async (margin, attribute) => {
-    await enhance();
-    const watch = observed.find((observer) => observer.margin === margin);
-    const root = document.documentElement;
-    watch?.report(true);
-    expect(root.hasAttribute(attribute)).toBe(false);
-    watch?.report(false);
-    expect(root.hasAttribute(attribute)).toBe(true);
-    watch?.report(true);
-    expect(root.hasAttribute(attribute)).toBe(false);
-  });
+  ])(
+    'past the area that reaches %s above the screen sets %s, and back removes it',
+    async (margin, attribute) => {
+      await enhance();
+      const watch = observed.find((observer) => observer.margin === margin);
+      const root = document.documentElement;
+      watch?.report(true);
+      expect(root.hasAttribute(attribute)).toBe(false);
+      watch?.report(false);
+      expect(root.hasAttribute(attribute)).toBe(true);
+      watch?.report(true);
+      expect(root.hasAttribute(attribute)).toBe(false);
+    },
+  );
 });
 
 describe('the hash', () => {
@@ -107,7 +113,11 @@ describe('portal data', () => {
   it.each([
     ['nobody', portalOf({}), [['header_sign_in', 'my_account']]],
     ['an experiment that no content names', inVariation, []],
-    ['a variation that no content names', portalOf({}, { header_sign_in: 'control' }), [['header_sign_in', 'my_account']]],
+    [
+      'a variation that no content names',
+      portalOf({}, { header_sign_in: 'control' }),
+      [['header_sign_in', 'my_account']],
+    ],
   ])('wakes nothing for %s', async (_, portal, pairs) => {
     flags(pairs);
     const fetched = await enhance(portal);
@@ -118,7 +128,10 @@ describe('portal data', () => {
 
   it('is asked for in the language of the page, and only on known hosts', async () => {
     document.documentElement.lang = 'es';
-    expect(await enhance()).toHaveBeenCalledWith('/global_nav/api/portalData?fmt=json&hl=es', expect.anything());
+    expect(await enhance()).toHaveBeenCalledWith(
+      '/global_nav/api/portalData?fmt=json&hl=es',
+      expect.anything(),
+    );
     expect(await enhance(signedIn, ['skeinfiber.example'])).not.toHaveBeenCalled();
   });
 

@@ -13,7 +13,8 @@ export { announcePortalData, type AnnounceOptions };
 /** Sets an attribute on the root element while the page is scrolled further than `px`. Nothing runs while it scrolls. */
 function markScrolled(sentinel: Element, px: number, attribute: string) {
   new IntersectionObserver(
-    ([entry]) => document.documentElement.toggleAttribute(attribute, entry !== undefined && !entry.isIntersecting),
+    ([entry]) =>
+      document.documentElement.toggleAttribute(attribute, entry !== undefined && !entry.isIntersecting),
     // The observed area reaches that far above the screen, so the top of the page leaves it exactly there.
     { rootMargin: `${px}px 0px 0px` },
   ).observe(sentinel);
@@ -45,6 +46,7 @@ function start(options: AnnounceOptions) {
  * action, the address check by hash, and portal data. Call it once, at any time, after `startIslands`.
  */
 export function enhanceShell(options: AnnounceOptions = {}): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(options), { once: true });
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => start(options), { once: true });
   else start(options);
 }

@@ -1,4 +1,14 @@
-import { callToAction, choice, entryType, href, html, list, one, text, type PropsFrom } from '@skein/cms-client';
+import {
+  callToAction,
+  choice,
+  entryType,
+  href,
+  html,
+  list,
+  one,
+  text,
+  type PropsFrom,
+} from '@skein/cms-client';
 
 export const socialMediaItem = entryType(
   'gfSocialMediaItem',

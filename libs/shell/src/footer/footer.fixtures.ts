@@ -1,7 +1,12 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { footer, footerSitelinks, socialMedia, socialMediaItem } from './footer.content.ts';
 
-type Link = readonly [id: string, text: readonly [en: string, es: string], href: string, external?: 'external'];
+type Link = readonly [
+  id: string,
+  text: readonly [en: string, es: string],
+  href: string,
+  external?: 'external',
+];
 
 const column = (id: string, title: readonly [en: string, es: string], links: readonly Link[]) =>
   entry(footerSitelinks, `footer-${id}`, {
@@ -38,40 +43,56 @@ export const siteFooter = entry(footer, 'footer', {
     ],
   }),
   columns: [
-    column('products', ['Products', 'Productos'], [
-      ['internet', ['Internet', 'Internet'], '/product/internet'],
-      ['tv', ['TV', 'Televisión'], '/product/tv'],
-      ['phone', ['Phone', 'Teléfono'], '/product/phone'],
-      ['business', ['Business', 'Negocios'], '/business'],
-      ['plans', ['Plans and prices', 'Planes y precios'], '/plans'],
-      ['wifi', ['Wi-Fi at home', 'Wi-Fi en casa'], '/wifi'],
-    ]),
-    column('support', ['Support', 'Ayuda'], [
-      ['faq', ['Questions and answers', 'Preguntas y respuestas'], '/support/faq'],
-      ['status', ['Network status', 'Estado de la red'], '/support/network-status'],
-      ['call', ['Schedule a call', 'Programar una llamada'], '/support/schedule-a-call'],
-      ['labels', ['Broadband labels', 'Etiquetas de banda ancha'], '/support/broadband-labels'],
-      ['forgot', ['Forgot your email?', '¿Olvidaste tu correo?'], '/forgot-email'],
-    ]),
-    column('company', ['Company', 'Empresa'], [
-      ['about', ['About us', 'Quiénes somos'], '/about'],
-      ['careers', ['Careers', 'Empleo'], '/careers'],
-      ['community', ['Community', 'Comunidad'], '/community'],
-      ['stories', ['Stories', 'Historias'], '/blog'],
-      ['press', ['Press', 'Prensa'], 'https://press.skeinfiber.example/', 'external'],
-    ]),
-    column('legal', ['Legal', 'Aviso legal'], [
-      ['terms', ['Terms of service', 'Términos del servicio'], '/legal/terms'],
-      ['privacy', ['Privacy', 'Privacidad'], '/legal/privacy'],
-      ['accessibility', ['Accessibility', 'Accesibilidad'], '/legal/accessibility'],
-    ]),
+    column(
+      'products',
+      ['Products', 'Productos'],
+      [
+        ['internet', ['Internet', 'Internet'], '/product/internet'],
+        ['tv', ['TV', 'Televisión'], '/product/tv'],
+        ['phone', ['Phone', 'Teléfono'], '/product/phone'],
+        ['business', ['Business', 'Negocios'], '/business'],
+        ['plans', ['Plans and prices', 'Planes y precios'], '/plans'],
+        ['wifi', ['Wi-Fi at home', 'Wi-Fi en casa'], '/wifi'],
+      ],
+    ),
+    column(
+      'support',
+      ['Support', 'Ayuda'],
+      [
+        ['faq', ['Questions and answers', 'Preguntas y respuestas'], '/support/faq'],
+        ['status', ['Network status', 'Estado de la red'], '/support/network-status'],
+        ['call', ['Schedule a call', 'Programar una llamada'], '/support/schedule-a-call'],
+        ['labels', ['Broadband labels', 'Etiquetas de banda ancha'], '/support/broadband-labels'],
+        ['forgot', ['Forgot your email?', '¿Olvidaste tu correo?'], '/forgot-email'],
+      ],
+    ),
+    column(
+      'company',
+      ['Company', 'Empresa'],
+      [
+        ['about', ['About us', 'Quiénes somos'], '/about'],
+        ['careers', ['Careers', 'Empleo'], '/careers'],
+        ['community', ['Community', 'Comunidad'], '/community'],
+        ['stories', ['Stories', 'Historias'], '/blog'],
+        ['press', ['Press', 'Prensa'], 'https://press.skeinfiber.example/', 'external'],
+      ],
+    ),
+    column(
+      'legal',
+      ['Legal', 'Aviso legal'],
+      [
+        ['terms', ['Terms of service', 'Términos del servicio'], '/legal/terms'],
+        ['privacy', ['Privacy', 'Privacidad'], '/legal/privacy'],
+        ['accessibility', ['Accessibility', 'Accesibilidad'], '/legal/accessibility'],
+      ],
+    ),
   ],
   text: t(
     '<p>Speeds are what the line carries to the jack in your wall, measured by wire. Wi-Fi loses some on the way. Service is not available everywhere; <a href="/check-address">an address check</a> knows. Skein Fiber is an invented provider, and its numbers and addresses are examples.</p>',
     '<p>Las velocidades son las que llegan por cable a la toma de tu pared. El Wi-Fi pierde algo en el camino. El servicio no está en todas partes; <a href="/check-address">la consulta de dirección</a> lo sabe. Skein Fiber es un proveedor inventado, y sus números y direcciones son ejemplos.</p>',
   ),
   copyright: t('© 2026 Skein Fiber, Inc.', '© 2026 Skein Fiber, Inc.'),
-}); // prettier-ignore
+});
 
 /** The least that an editor may fill in. */
 export const bareFooter = entry(footer, 'footer-bare', { copyright: '© 2026 Skein Fiber, Inc.' });

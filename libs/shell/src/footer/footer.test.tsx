@@ -13,9 +13,18 @@ describe('the footer', () => {
   it('has a titled column for each group of links', () => {
     render(<Footer {...fixtureProps(footer, siteFooter)} page={english} />);
     const columns = within(screen.getByRole('navigation', { name: 'Site links' }));
-    expect(columns.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Products', 'Support', 'Company', 'Legal']);
-    expect(columns.getByRole('link', { name: 'Network status' }).getAttribute('href')).toBe('/support/network-status');
-    expect(columns.getByRole('link', { name: 'Press (opens in a new tab)' }).getAttribute('target')).toBe('_blank');
+    expect(columns.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Products',
+      'Support',
+      'Company',
+      'Legal',
+    ]);
+    expect(columns.getByRole('link', { name: 'Network status' }).getAttribute('href')).toBe(
+      '/support/network-status',
+    );
+    expect(columns.getByRole('link', { name: 'Press (opens in a new tab)' }).getAttribute('target')).toBe(
+      '_blank',
+    );
   });
 
   it('gives every social network a name and a new tab', () => {
@@ -44,6 +53,8 @@ describe('the footer', () => {
   });
 
   it('carries no style attributes, which the content security policy would block', () => {
-    expect(renderToString(<Footer {...fixtureProps(footer, siteFooter)} page={english} />)).not.toMatch(/<[^>]+\sstyle=/);
+    expect(renderToString(<Footer {...fixtureProps(footer, siteFooter)} page={english} />)).not.toMatch(
+      /<[^>]+\sstyle=/,
+    );
   });
 });

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageLink } from './language-link.ts';
 
-const path = fc.array(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/), { maxLength: 4 }).map((words) => `/page/${words.join('/')}`);
+const path = fc
+  .array(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/), { maxLength: 4 })
+  .map((words) => `/page/${words.join('/')}`);
 
 describe('the language link', () => {
   it.each([

@@ -16,5 +16,7 @@ export interface LanguageLink {
 export function languageLink(currentPath: string): LanguageLink {
   const to: SiteLocale = splitLocale(currentPath).locale === 'es' ? 'en-US' : 'es';
   const href = localizePath(currentPath, to);
-  return to === 'es' ? { href, name: 'Español', englishName: 'Spanish', lang: 'es' } : { href, name: 'English', lang: 'en' };
+  return to === 'es'
+    ? { href, name: 'Español', englishName: 'Spanish', lang: 'es' }
+    : { href, name: 'English', lang: 'en' };
 }

@@ -4,7 +4,12 @@ import { PROFILE_MOBILE_MAX_PX } from '../shell.constants.ts';
 import { navigationFitsFrom } from './bar-width.ts';
 
 const item = (label: string) => ({ label, items: [] });
-const base = { logoWidth: 104, items: [item('Plans'), item('Cities')], support: undefined, cityName: undefined };
+const base = {
+  logoWidth: 104,
+  items: [item('Plans'), item('Cities')],
+  support: undefined,
+  cityName: undefined,
+};
 
 describe('the width from which the bar holds the navigation', () => {
   it('is never below the limit of the drawer', () => {
@@ -17,7 +22,11 @@ describe('the width from which the bar holds the navigation', () => {
     expect(width).toBeGreaterThan(PROFILE_MOBILE_MAX_PX);
     expect(width).toBeLessThan(1280);
     const city = navigationFitsFrom({ ...many, cityName: 'Austin' });
-    const support = navigationFitsFrom({ ...many, cityName: 'Austin', support: { kind: 'link', label: 'Support', url: '/s' } });
+    const support = navigationFitsFrom({
+      ...many,
+      cityName: 'Austin',
+      support: { kind: 'link', label: 'Support', url: '/s' },
+    });
     expect(city).toBeGreaterThan(width);
     expect(support).toBeGreaterThan(city);
     fc.assert(

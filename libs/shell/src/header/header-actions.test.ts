@@ -4,15 +4,22 @@ import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fix
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 
-const cta = (id: string, target: string, more: Partial<AuthoringFrom<typeof callToAction>> = {}): CallToActionContent =>
-  fixtureProps(callToAction, entry(callToAction, id, { text: id, target, ...more }));
+const cta = (
+  id: string,
+  target: string,
+  more: Partial<AuthoringFrom<typeof callToAction>> = {},
+): CallToActionContent => fixtureProps(callToAction, entry(callToAction, id, { text: id, target, ...more }));
 
 const signIn = cta('sign-in', '/sign-in');
 const variant = cta('my-account', '/sign-in', { flagKey: 'header_sign_in', variationName: 'my_account' });
 const check = cta('check', '#!');
 const all = [signIn, variant, check];
 
-const shown = (ctas: readonly CallToActionContent[], portal?: Parameters<typeof headerActions>[2], path = '/') => {
+const shown = (
+  ctas: readonly CallToActionContent[],
+  portal?: Parameters<typeof headerActions>[2],
+  path = '/',
+) => {
   const { isSignedIn, signIn: way, check: checked } = headerActions(ctas, path, portal);
   return [isSignedIn ? 'menu' : way?.id, checked === 'app' ? 'app' : checked?.id];
 };
@@ -29,7 +36,12 @@ describe('the end of the header', () => {
     ['the flag names the variation', inVariation, 'my-account', 'check'],
     ['the flag names another variation', portalOf({}, { header_sign_in: 'control' }), 'sign-in', 'check'],
     ['another flag names the variation', portalOf({}, { other: 'my_account' }), 'sign-in', 'check'],
-    ['the flag is on for somebody signed in', portalOf({ name: 'Maya', is_logged_in: true }, { header_sign_in: 'my_account' }), 'menu', 'check'],
+    [
+      'the flag is on for somebody signed in',
+      portalOf({ name: 'Maya', is_logged_in: true }, { header_sign_in: 'my_account' }),
+      'menu',
+      'check',
+    ],
   ])('when %s', (_, portal, account, checked) => {
     expect(shown(all, portal)).toEqual([account, checked]);
   });
@@ -41,7 +53,10 @@ describe('the end of the header', () => {
 
   it('varies the address check by the same rule', () => {
     const other = cta('other-check', '/check-address', { flagKey: 'words', variationName: 'second' });
-    expect(shown([signIn, check, other], portalOf({}, { words: 'second' }))).toEqual(['sign-in', 'other-check']);
+    expect(shown([signIn, check, other], portalOf({}, { words: 'second' }))).toEqual([
+      'sign-in',
+      'other-check',
+    ]);
   });
 
   it('shows an entry with a path only on pages under that path, in both languages', () => {
@@ -60,6 +75,8 @@ describe('the end of the header', () => {
   });
 
   it('names only variations that are named in full', () => {
-    expect(namedVariations([...all, cta('half', '/x', { flagKey: 'half' })])).toEqual([['header_sign_in', 'my_account']]);
+    expect(namedVariations([...all, cta('half', '/x', { flagKey: 'half' })])).toEqual([
+      ['header_sign_in', 'my_account'],
+    ]);
   });
 });

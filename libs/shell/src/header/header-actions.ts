@@ -12,10 +12,14 @@ export interface HeaderActions {
 }
 
 const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
-const isVariant = ({ flagKey, variationName }: CallToActionContent) => flagKey !== undefined && variationName !== undefined;
+const isVariant = ({ flagKey, variationName }: CallToActionContent) =>
+  flagKey !== undefined && variationName !== undefined;
 
 /** The first entry whose variation the visitor sees, else the first that belongs to no experiment. */
-function variantFor(ctas: readonly CallToActionContent[], experiments: Experiments): CallToActionContent | undefined {
+function variantFor(
+  ctas: readonly CallToActionContent[],
+  experiments: Experiments,
+): CallToActionContent | undefined {
   return (
     ctas.find(({ flagKey = '', variationName = '' }) => isVariationOn(experiments, flagKey, variationName)) ??
     ctas.find((cta) => !isVariant(cta))
@@ -42,7 +46,10 @@ export function headerActions(
 ): HeaderActions {
   const here = ctas.filter((cta) => isForPage(cta, currentPath));
   const experiments = portal?.experiments ?? {};
-  const signIn = variantFor(here.filter((cta) => !opensAddressCheck(cta)), experiments);
+  const signIn = variantFor(
+    here.filter((cta) => !opensAddressCheck(cta)),
+    experiments,
+  );
   const check = variantFor(here.filter(opensAddressCheck), experiments);
   return {
     isSignedIn: portal !== undefined && isSignedIn(portal),
@@ -52,7 +59,9 @@ export function headerActions(
 }
 
 /** Flag keys with the variations that content names: only these are worth waking the header for. */
-export function namedVariations(ctas: readonly CallToActionContent[]): readonly (readonly [flagKey: string, variation: string])[] {
+export function namedVariations(
+  ctas: readonly CallToActionContent[],
+): readonly (readonly [flagKey: string, variation: string])[] {
   return ctas.flatMap(({ flagKey, variationName }) =>
     flagKey === undefined || variationName === undefined ? [] : [[flagKey, variationName] as const],
   );

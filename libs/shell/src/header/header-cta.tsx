@@ -22,11 +22,23 @@ export function CheckCta({ check, appDownloadLabel, size = 'small' }: CheckCtaPr
       </ButtonLink>
     );
   }
-  return <CtaButton cta={check} variant={check.look === 'outline' ? 'outline' : 'primary'} size={size} {...navAddressEvent(check)} />;
+  return (
+    <CtaButton
+      cta={check}
+      variant={check.look === 'outline' ? 'outline' : 'primary'}
+      size={size}
+      {...navAddressEvent(check)}
+    />
+  );
 }
 
 const navAddressEvent = (cta: CallToActionContent) =>
-  analyticsAttributes({ event: 'nav_address_cta', category: 'check address', action: 'click', label: cta.text });
+  analyticsAttributes({
+    event: 'nav_address_cta',
+    category: 'check address',
+    action: 'click',
+    label: cta.text,
+  });
 
 /** In the header a link is as tall as a button, so that nothing moves when one takes the other's place. */
 const variants = { link: 'quiet', outline: 'outline', button: 'secondary' } as const satisfies Record<

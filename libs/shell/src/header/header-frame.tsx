@@ -36,7 +36,9 @@ export function HeaderFrame(props: HeaderFrameProps) {
         <Bar ref={bar}>
           {start}
           <End>
-            <AccountSlot>{account ? <AccountMenu {...account} /> : signIn && <SignInCta cta={signIn} />}</AccountSlot>
+            <AccountSlot>
+              {account ? <AccountMenu {...account} /> : signIn && <SignInCta cta={signIn} />}
+            </AccountSlot>
             {sales}
             <CheckSlot>
               <CheckCta check={check} appDownloadLabel={appDownloadLabel} />

@@ -8,5 +8,7 @@ import { Kept } from './served.tsx';
  */
 export function HeaderIsland(props: HeaderProps) {
   const kept = <Kept />;
-  return <HeaderFrame {...props} start={kept} sales={kept} drawerTop={kept} drawerBody={kept} drawerEnd={kept} />;
+  return (
+    <HeaderFrame {...props} start={kept} sales={kept} drawerTop={kept} drawerBody={kept} drawerEnd={kept} />
+  );
 }

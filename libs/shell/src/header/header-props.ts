@@ -22,5 +22,9 @@ export function navigationOf(props: HeaderProps) {
     });
   const items = withoutSupport(navigation.items, support);
   const logoWidth = (logo.width / logo.height) * LOGO_HEIGHT_PX;
-  return { items, support, fitsFrom: navigationFitsFrom({ logoWidth, items, support, cityName: page.city?.name }) };
+  return {
+    items,
+    support,
+    fitsFrom: navigationFitsFrom({ logoWidth, items, support, cityName: page.city?.name }),
+  };
 }

@@ -4,7 +4,11 @@ import { navigation } from '../navigation/navigation.content.ts';
 
 export const header = entryType(
   'gfHeader',
-  { name: 'Header', description: 'Logo, navigation and calls to action at the top of every page', displayField: 'gfInternalName' },
+  {
+    name: 'Header',
+    description: 'Logo, navigation and calls to action at the top of every page',
+    displayField: 'gfInternalName',
+  },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
     logo: image('gfLogo').help('Wide logo on transparent ground; its title is read aloud'),
@@ -12,14 +16,20 @@ export const header = entryType(
     navigation: one('gfNavigation', navigation),
     ctas: list('gfCta', callToAction)
       .default([])
-      .help('One that opens the address check, one for signing in, and variants of either that carry a flag key and variation'),
+      .help(
+        'One that opens the address check, one for signing in, and variants of either that carry a flag key and variation',
+      ),
     contactUsLabel: text('contactUsLabel', 40).optional().help('First entry of a city’s Support menu'),
     supportLabel: text('supportLabel', 40).optional().help('Name of a city’s Support entry'),
     fiberspaceLabel: text('fiberspaceLabel', 40).optional().help('Second entry of a city’s Support menu'),
     salesLabel: text('gfContactSalesLabel', 80).optional().help('Read aloud before the sales number'),
     salesNumber: one('gfContactSalesNumber', callToAction).optional(),
-    userDetails: one('gfUserDetails', userDetails).optional().help('Account menu of visitors who are signed in'),
-    appDownloadLabel: text('appDownloadLabel', 40).optional().help('What customers see in place of the address check'),
+    userDetails: one('gfUserDetails', userDetails)
+      .optional()
+      .help('Account menu of visitors who are signed in'),
+    appDownloadLabel: text('appDownloadLabel', 40)
+      .optional()
+      .help('What customers see in place of the address check'),
   },
 );
 export type HeaderContent = PropsFrom<typeof header>;

@@ -31,7 +31,9 @@ function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps)
     <>
       <Header {...fixtureProps(header, fixture, locale)} page={{ path, locale, city: own }} />
       <main id="main">
-        <h1>{locale === 'es' ? 'Tan rápido que dejas de notarlo.' : 'Fast enough that you stop noticing.'}</h1>
+        <h1>
+          {locale === 'es' ? 'Tan rápido que dejas de notarlo.' : 'Fast enough that you stop noticing.'}
+        </h1>
       </main>
     </>
   );
@@ -48,8 +50,11 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 const trigger = (canvas: HTMLElement, label: string) =>
-  within(canvas).getAllByText(label, { selector: 'nav summary, nav summary *' })[0]?.closest('summary') as HTMLElement;
-const menuOf = (canvas: HTMLElement, label: string) => trigger(canvas, label).parentElement as HTMLDetailsElement;
+  within(canvas)
+    .getAllByText(label, { selector: 'nav summary, nav summary *' })[0]
+    ?.closest('summary') as HTMLElement;
+const menuOf = (canvas: HTMLElement, label: string) =>
+  trigger(canvas, label).parentElement as HTMLDetailsElement;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 const wide = { viewport: { value: 'desktop', isRotated: false } };
 
@@ -85,7 +90,9 @@ export const ComingSoonCities: Story = {
   play: async ({ canvasElement }) => {
     trigger(canvasElement, 'Cities').click();
     await waitFor(() => expect(menuOf(canvasElement, 'Cities').open).toBe(true));
-    await expect(within(menuOf(canvasElement, 'Cities')).getAllByText('Coming soon').length).toBeGreaterThan(1);
+    await expect(within(menuOf(canvasElement, 'Cities')).getAllByText('Coming soon').length).toBeGreaterThan(
+      1,
+    );
   },
 };
 

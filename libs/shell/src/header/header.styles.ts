@@ -23,7 +23,9 @@ export const Root = styled.header`
   }
 
   html[${SCROLLED_ATTRIBUTE}] & {
-    box-shadow: 0 1px 0 #0e172908, 0 10px 30px -16px #0e172947;
+    box-shadow:
+      0 1px 0 #0e172908,
+      0 10px 30px -16px #0e172947;
   }
 
   @media print {

@@ -43,7 +43,9 @@ export function Header(props: HeaderProps) {
       }
       sales={
         <Served>
-          <SalesSlot>{number && <SalesNumber number={number} label={salesLabel} besideNavigationFrom={fitsFrom} />}</SalesSlot>
+          <SalesSlot>
+            {number && <SalesNumber number={number} label={salesLabel} besideNavigationFrom={fitsFrom} />}
+          </SalesSlot>
         </Served>
       }
       drawerTop={<Served>{home}</Served>}

@@ -16,7 +16,14 @@ describe('the Support entry of a city', () => {
     [
       'both',
       { supportUrl: contact, fiberspaceUrl: shop },
-      { kind: 'menu', label: 'Support', items: [{ label: 'Contact us', url: contact }, { label: 'Fiberspace', url: shop }] },
+      {
+        kind: 'menu',
+        label: 'Support',
+        items: [
+          { label: 'Contact us', url: contact },
+          { label: 'Fiberspace', url: shop },
+        ],
+      },
     ],
   ])('with %s is %o', (_, city, expected) => {
     expect(supportEntry(city, labels)).toEqual(expected);
@@ -24,9 +31,17 @@ describe('the Support entry of a city', () => {
 
   it('takes the place of a plain link of the same name, and of nothing else', () => {
     const { items } = fixtureProps(navigation, siteNavigation);
-    const names = (entry: ReturnType<typeof supportEntry>) => withoutSupport(items, entry).map(({ label }) => label);
+    const names = (entry: ReturnType<typeof supportEntry>) =>
+      withoutSupport(items, entry).map(({ label }) => label);
     expect(names(undefined)).toContain('Support');
-    expect(names(supportEntry({ supportUrl: contact }, labels))).toEqual(['Products', 'Cities', 'Apartments', 'Stories']);
-    expect(names(supportEntry({ supportUrl: contact }, { ...labels, support: 'Cities' }))).toContain('Cities');
+    expect(names(supportEntry({ supportUrl: contact }, labels))).toEqual([
+      'Products',
+      'Cities',
+      'Apartments',
+      'Stories',
+    ]);
+    expect(names(supportEntry({ supportUrl: contact }, { ...labels, support: 'Cities' }))).toContain(
+      'Cities',
+    );
   });
 });

@@ -33,7 +33,10 @@ export function supportEntry(
 }
 
 /** The city's Support entry stands in for a plain link of the same name: two would leave visitors guessing. */
-export function withoutSupport(items: readonly NavigationItem[], entry: SupportEntry | undefined): readonly NavigationItem[] {
+export function withoutSupport(
+  items: readonly NavigationItem[],
+  entry: SupportEntry | undefined,
+): readonly NavigationItem[] {
   if (entry === undefined) return items;
   const name = entry.label.toLowerCase();
   return items.filter((item) => item.items.length > 0 || item.label.toLowerCase() !== name);

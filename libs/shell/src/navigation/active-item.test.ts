@@ -20,9 +20,12 @@ describe('an item of the navigation', () => {
     ['/', undefined, '/plans', false],
     ['https://example.com/plans', undefined, '/plans', false],
     [undefined, undefined, '/', false],
-  ])('with the address %s and the second address %s is, on %s, the current page: %s', (url, webpassUrl, path, expected) => {
-    expect(isActive({ url, webpassUrl }, path)).toBe(expected);
-  });
+  ])(
+    'with the address %s and the second address %s is, on %s, the current page: %s',
+    (url, webpassUrl, path, expected) => {
+      expect(isActive({ url, webpassUrl }, path)).toBe(expected);
+    },
+  );
 
   it('holds the current page when an item at any depth under it is the current page', () => {
     const cities = { url: '/cities', items: [{ items: [{ url: '/cities/austin' }] }] };

@@ -70,7 +70,9 @@ const places = {
 const Panel = styled.div<{ $place: DropdownPlace }>`
   --menu-inset: var(--space-6);
   position: absolute;
-  inset-block-start: calc(100% + ${({ $place }) => ($place === 'bar' ? '0px' : '(var(--header-height) - 2.75rem) / 2')} + 0.375rem);
+  inset-block-start: calc(
+    100% + ${({ $place }) => ($place === 'bar' ? '0px' : '(var(--header-height) - 2.75rem) / 2')} + 0.375rem
+  );
   ${({ $place }) => places[$place]}
   z-index: 1;
   max-block-size: calc(100dvb - var(--header-height) - 1.5rem);

@@ -9,7 +9,9 @@ const info = {
 
 const shared = {
   label: text('gfLabel', 60),
-  webpassUrl: href('gfWebpassUrl').optional().help('Second address under which the item counts as the current page'),
+  webpassUrl: href('gfWebpassUrl')
+    .optional()
+    .help('Second address under which the item counts as the current page'),
   external: flag('gfExternalLink').default(false).help('Opens a new tab'),
   comingSoon: flag('gfMarkAsComingSoon').default(false).help('Marks a city where service is on its way'),
 };
@@ -36,8 +38,12 @@ export const navigationItem = entryType(TYPE, info, {
   ...shared,
   url: href('gfUrl').optional().help('Where it leads; in a menu, the page that sums the menu up'),
   title: text('gfTitle', 80).optional().help('Heading of the open menu'),
-  notes: html('gfNavigationNotes', 300).optional().help('Under the menu; under a link of a menu, its one-line description'),
-  items: list('gfItems', navigationGroup).default([]).help('Makes it a menu. Items that hold items become columns: states with cities'),
+  notes: html('gfNavigationNotes', 300)
+    .optional()
+    .help('Under the menu; under a link of a menu, its one-line description'),
+  items: list('gfItems', navigationGroup)
+    .default([])
+    .help('Makes it a menu. Items that hold items become columns: states with cities'),
 });
 export type NavigationItem = PropsFrom<typeof navigationItem>;
 

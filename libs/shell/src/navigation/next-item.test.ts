@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextItem } from './next-item.ts';
 
-const list = fc.integer({ min: 1, max: 60 }).chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 })));
+const list = fc
+  .integer({ min: 1, max: 60 })
+  .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 })));
 
 describe('the arrow keys in a menu', () => {
   it.each([

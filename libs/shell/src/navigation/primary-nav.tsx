@@ -44,7 +44,9 @@ type EntryProps = { item: NavigationItem; currentPath: string };
 function Entry({ item, currentPath }: EntryProps) {
   const kind = menuKind(item);
   if (kind === 'link') {
-    return item.url === undefined ? null : <BarLink item={{ ...item, url: item.url }} currentPath={currentPath} />;
+    return item.url === undefined ? null : (
+      <BarLink item={{ ...item, url: item.url }} currentPath={currentPath} />
+    );
   }
   const Panel = kind === 'places' ? PlacesPanel : ProductPanel;
   return (

@@ -61,7 +61,8 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): void {
       'focusout',
       ({ target, relatedTarget }) => {
         const dropdown = dropdownAt(target);
-        if (dropdown?.open && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) close(dropdown, false);
+        if (dropdown?.open && relatedTarget instanceof Node && !dropdown.contains(relatedTarget))
+          close(dropdown, false);
       },
       { signal },
     );

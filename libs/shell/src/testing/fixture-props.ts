@@ -1,4 +1,11 @@
-import { createSanitize, parseAuthored, type AuthoredEntry, type EntryType, type Parsed, type SiteLocale } from '@skein/cms-client';
+import {
+  createSanitize,
+  parseAuthored,
+  type AuthoredEntry,
+  type EntryType,
+  type Parsed,
+  type SiteLocale,
+} from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 
@@ -11,6 +18,7 @@ export function fixtureProps<P extends object>(
   locale: SiteLocale = 'en-US',
 ): Parsed<P> {
   const { props, problems } = parseAuthored(type, fixture, { locale, palette: colorTokens, sanitize });
-  if (props === undefined || problems.length > 0) throw new Error(`${fixture.id}: ${JSON.stringify(problems)}`);
+  if (props === undefined || problems.length > 0)
+    throw new Error(`${fixture.id}: ${JSON.stringify(problems)}`);
   return props;
 }

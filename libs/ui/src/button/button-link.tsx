@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ExternalMark } from '../external-mark/external-mark.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import type { ButtonLook, ButtonStyleProps } from './button.styles.ts';
-import { buttonStyleProps, buttonStyles } from './button.styles.ts';
+import type { ButtonLook } from './button.styles.ts';
+import { buttonStyleProps, Pill } from './button.styles.ts';
 
 export type ButtonLinkProps = ButtonLook &
   Omit<ComponentPropsWithRef<'a'>, 'color' | 'style' | 'className' | 'children' | 'href' | 'target'> & {
@@ -27,6 +26,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { variant, size, tone, wide, color, hoverColor, textColor, ...rest } = others;
   return (
     <Pill
+      as="a"
       {...rest}
       {...buttonStyleProps({ variant, size, tone, wide, color, hoverColor, textColor })}
       href={href}
@@ -41,7 +41,3 @@ export function ButtonLink(props: ButtonLinkProps): ReactElement {
     </Pill>
   );
 }
-
-const Pill = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
-`;

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { isHexColor, readableText } from '../tokens/contrast.ts';
 
 /** `primary` is the one thing to do, `secondary` the softer twin, `outline` a way out, `quiet` a word with manners. */
@@ -140,12 +140,8 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** A pill that lights up at its edge when pointed at. */
-export const buttonStyles = css<ButtonStyleProps>`
-  ${paint}
-  ${({ $size }) => sizes[$size]}
-  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
-  inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+/** A pill that lights up at its edge when pointed at. The same for all, so that a page carries it once. */
+const PillShape = styled.button`
   max-inline-size: 100%;
   align-items: center;
   justify-content: center;
@@ -211,4 +207,12 @@ export const buttonStyles = css<ButtonStyleProps>`
   &[aria-busy='true'] {
     cursor: progress;
   }
+`;
+
+/** The pill of Button and ButtonLink. Only what differs from look to look stands here. */
+export const Pill = styled(PillShape)<ButtonStyleProps>`
+  ${paint}
+  ${({ $size }) => sizes[$size]}
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
 `;

@@ -1,12 +1,11 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { ButtonLook, ButtonStyleProps } from './button.styles.ts';
-import { buttonStyleProps, buttonStyles } from './button.styles.ts';
+import type { ButtonLook } from './button.styles.ts';
+import { buttonStyleProps, Pill } from './button.styles.ts';
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'className' | 'children'> & {
@@ -59,7 +58,3 @@ export function Button(props: ButtonProps): ReactElement {
     </Pill>
   );
 }
-
-const Pill = styled.button<ButtonStyleProps>`
-  ${buttonStyles}
-`;

@@ -30,9 +30,13 @@ export function RichText(props: RichTextProps): ReactElement {
   return <Prose id={id} $size={size} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-const Prose = styled.div<{ $size: RichTextProps['size'] }>`
-  ${({ $size }) => ($size ? `font-size: var(--text-${$size});` : '')}
+/** The same for all sizes, so that a page carries it once. */
+const ProseShape = styled.div`
   ${proseStyles}
+`;
+
+const Prose = styled(ProseShape)<{ $size: RichTextProps['size'] }>`
+  ${({ $size }) => ($size ? `font-size: var(--text-${$size});` : '')}
 `;
 
 const Inline = styled.span`

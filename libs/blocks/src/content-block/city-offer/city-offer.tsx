@@ -16,7 +16,11 @@ export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
     <ContentBlockFrame {...props}>
       <Card data-theme="paper" $side={imageSide} $rounded={roundedImage}>
         <Art $fill={imageColor?.value}>
-          <Picture image={image} objectFit="cover" sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw" />
+          <Picture
+            image={image}
+            objectFit="cover"
+            sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw"
+          />
         </Art>
         <Words $align={VERTICAL[verticalAlign]}>
           <Thread aria-hidden="true" />

@@ -43,7 +43,9 @@ export function BlockText(props: BlockTextProps) {
         level={level}
         size={titleSize}
       />
-      {subtitle !== undefined && <Subtitle $color={textColorOn(props.subtitleColor, ground)}>{subtitle}</Subtitle>}
+      {subtitle !== undefined && (
+        <Subtitle $color={textColorOn(props.subtitleColor, ground)}>{subtitle}</Subtitle>
+      )}
       {description !== undefined && (
         <Description $color={textColorOn(props.descriptionColor, ground)}>
           <RichText html={description} size={descriptionSize} />

@@ -19,7 +19,15 @@ export interface ContentBlockFrameProps {
 
 /** What all content blocks have in common: ground, width, corners, module outline, marks for analytics. */
 export function ContentBlockFrame(props: ContentBlockFrameProps) {
-  const { isModule, moduleColor, fullWidth, backgroundColor, roundedBlock, width = 'content', children } = props;
+  const {
+    isModule,
+    moduleColor,
+    fullWidth,
+    backgroundColor,
+    roundedBlock,
+    width = 'content',
+    children,
+  } = props;
   const panel = !fullWidth && backgroundColor !== undefined;
   const block = (
     <Ground

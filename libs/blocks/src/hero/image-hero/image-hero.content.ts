@@ -7,7 +7,9 @@ export const imageHero = {
   fields: {
     image: image('gfImage'),
     mobileImage: image('gfMobileImage').optional().help('A taller picture for small screens'),
-    layout: choice('gfImageAlignment', ['behind', 'below', 'right']).default('right').help('Where the picture stands'),
+    layout: choice('gfImageAlignment', ['behind', 'below', 'right'])
+      .default('right')
+      .help('Where the picture stands'),
     secondCta: one('gfSecondCta', callToAction).optional(),
     form: slot('gfForm').optional().help('A form entry; it takes the place of the calls to action'),
   },

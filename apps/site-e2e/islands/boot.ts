@@ -1,0 +1,3 @@
+import { startIslands } from '@skein/cms-client/islands';
+
+startIslands({ runtimeUrl: document.currentScript?.dataset['runtime'] ?? '' });

@@ -1,0 +1,1 @@
+export { Controlled as default } from './blocks.tsx';

@@ -1,0 +1,1 @@
+export { Listener as default } from './blocks.tsx';

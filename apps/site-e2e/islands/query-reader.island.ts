@@ -1,0 +1,1 @@
+export { QueryReader as default } from './blocks.tsx';

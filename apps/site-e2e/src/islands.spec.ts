@@ -1,0 +1,176 @@
+import { awake, expect, test } from './islands.fixture.ts';
+
+const complaints: string[] = [];
+test.beforeEach(({ page }) => {
+  complaints.length = 0;
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+
+for (const held of [false, true]) {
+  test.describe(held ? 'with scripts that arrive late' : 'with scripts that arrive at once', () => {
+    test.afterEach(() => expect(complaints).toEqual([]));
+
+    test('the first click counts, once', async ({ page, open }) => {
+      const release = await open({ held });
+      await page.locator('#counter button').nth(1).click();
+      await release();
+      await awake(page, 'counter');
+      await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
+      await page.locator('#counter button').nth(2).click();
+      await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Three 2');
+    });
+
+    test('a click on the drawing inside a button counts', async ({ page, open }) => {
+      const release = await open({ held });
+      await page.locator('#counter svg').first().click();
+      await release();
+      await expect(page.getByLabel('clicks', { exact: true })).toHaveText('One 1');
+    });
+
+    test('several clicks before waking all count, in order', async ({ page, open }) => {
+      const release = await open({ held });
+      for (const n of [0, 2, 1]) await page.locator('#counter button').nth(n).click();
+      await release();
+      await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 3');
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${key} on a button counts once`, async ({ page, open }) => {
+        const release = await open({ held });
+        await page.locator('#counter button').nth(1).focus();
+        await page.keyboard.press(key);
+        await release();
+        await awake(page, 'counter');
+        await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
+      });
+    }
+
+    test('what was typed stays, with the caret where it was', async ({ page, open }) => {
+      const release = await open({ held });
+      const field = page.getByLabel('text', { exact: true });
+      await field.click();
+      await field.pressSequentially('abcd');
+      await field.press('ArrowLeft');
+      await field.press('ArrowLeft');
+      await page.getByLabel('agree').click();
+      await page.getByLabel('size').selectOption('l');
+      await field.focus();
+      await release();
+      await awake(page, 'controlled');
+      await expect(page.getByLabel('state')).toHaveText('{"text":"abcd","checked":true,"size":"l"}');
+      await field.press('X');
+      await expect(field).toHaveValue('abXcd');
+      await expect(page.getByLabel('agree')).toBeChecked();
+    });
+
+    test('a submit before waking is answered once, with its button', async ({ page, open }) => {
+      const release = await open({ held });
+      await page.getByLabel('name').fill('Bo');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await release();
+      await awake(page, 'form');
+      await expect(page.getByLabel('sent')).toHaveText('Bo+send');
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('Enter in a field submits once', async ({ page, open }) => {
+      const release = await open({ held });
+      await page.getByLabel('name').fill('Cy');
+      await page.getByLabel('name').press('Enter');
+      await release();
+      await awake(page, 'form');
+      await expect(page.getByLabel('sent')).toHaveText('Cy+send');
+    });
+
+    test('a declared action is heard once, however late the listener wakes', async ({ page, open }) => {
+      const release = await open({ held });
+      await page.getByRole('button', { name: 'Check' }).click();
+      await release();
+      await expect(page.getByLabel('heard')).toHaveText('hero');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page.getByLabel('heard')).toHaveText('hero,hero');
+      expect(await page.evaluate(() => (globalThis as unknown as { dataLayer: unknown[] }).dataLayer)).toEqual([{ event: 'cta' }, { event: 'cta' }]);
+    });
+  });
+}
+
+test('each moment wakes its islands and no others', async ({ page, open }) => {
+  await open();
+  await awake(page, 'load');
+  await awake(page, 'idle');
+  await expect(page.locator('#visible')).not.toHaveAttribute('awake');
+  await expect(page.locator('#counter')).not.toHaveAttribute('awake');
+  await page.locator('#visible').scrollIntoViewIfNeeded();
+  await awake(page, 'visible');
+  expect(complaints).toEqual([]);
+});
+
+test('a link asked for in a new tab is left to the browser', async ({ page, open, context }) => {
+  await open();
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Link' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(/\/elsewhere$/);
+  await expect(page.getByLabel('heard')).toHaveText('');
+});
+
+test('a script that fails to arrive is asked for again, and the click is not lost', async ({ page, open }) => {
+  let refused = 0;
+  await page.route(/\/client\/.*counter/, (route) => (refused++ === 0 ? route.abort() : route.continue()));
+  await page.clock.install();
+  await open();
+  await page.locator('#counter button').nth(1).click();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.clock.runFor(1000);
+  await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
+});
+
+test('a script that never arrives leaves the form to the browser, with what was typed', async ({ page, open }) => {
+  await page.route(/\/client\/.*form/, (route) => route.abort());
+  await page.clock.install();
+  await open();
+  await page.getByLabel('name').fill('Di');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.clock.runFor(500);
+  await page.clock.runFor(500);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.url();
+    })
+    .toMatch(/\/posted\?name=Di&how=send$/);
+});
+
+test('an island that owns the query string is drawn anew after reload and Back', async ({ page, open }) => {
+  await open();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('query')).toHaveText('?step=2');
+  await page.reload();
+  await expect(page.getByLabel('query')).toHaveText('?step=2');
+  await page.goBack();
+  await expect(page.getByLabel('query')).toHaveText('start');
+  expect(complaints).toEqual([]);
+});
+
+test('props from content cannot break out of their script', async ({ page, open }) => {
+  await open();
+  const json = (await page.locator('skein-island#controlled + script').textContent()) ?? '';
+  expect(JSON.parse(json)).toMatchObject({ evil: '</script><b>' });
+  await expect(page.locator('body > section > b')).toHaveCount(0);
+});
+
+test('a character being composed is not broken off', async ({ page, open }) => {
+  const release = await open({ held: true });
+  const field = page.getByLabel('text', { exact: true });
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await release();
+  await expect(page.locator('#controlled')).toHaveAttribute('composing');
+  await session.send('Input.insertText', { text: '日' });
+  await awake(page, 'controlled');
+  await expect(page.getByLabel('state')).toContainText('日');
+  expect(complaints).toEqual([]);
+});

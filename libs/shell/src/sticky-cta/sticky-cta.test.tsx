@@ -1,0 +1,23 @@
+import { callToAction } from '@skein/cms-client';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { stickyCta } from './sticky-cta.fixtures.ts';
+import { StickyCta } from './sticky-cta.tsx';
+
+afterEach(cleanup);
+
+describe('the sticky call to action', () => {
+  it('is out of sight and out of the tab order until the page is scrolled far', () => {
+    render(<StickyCta cta={fixtureProps(callToAction, stickyCta)} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { hidden: true }).textContent).toBe('Check availability');
+  });
+
+  it('asks for the address check by markup alone, and is a plain link without script', () => {
+    render(<StickyCta cta={fixtureProps(callToAction, stickyCta, 'es')} />);
+    const link = screen.getByRole('link', { hidden: true });
+    expect(link.getAttribute('href')).toBe('/intl/es/check-address');
+    expect(link.getAttribute('data-action')).toBe('open-address-check');
+  });
+});

@@ -1,0 +1,38 @@
+import { emitPageEvent, type AuthoredEntry, type SiteLocale } from '@skein/cms-client';
+import { act, render, screen, within } from '@testing-library/react';
+import { city as cityType } from '../city/city.content.ts';
+import { header } from '../header/header.content.ts';
+import { siteHeader } from '../header/header.fixtures.ts';
+import type { HeaderProps } from '../header/header-props.ts';
+import { Header } from '../header/header.tsx';
+import { fixtureProps } from './fixture-props.ts';
+
+export interface HeaderCase {
+  readonly path?: string;
+  readonly locale?: SiteLocale;
+  readonly city?: AuthoredEntry;
+  readonly fixture?: AuthoredEntry;
+}
+
+/** Props of the header on a page. */
+export function propsOf({
+  path = '/',
+  locale = 'en-US',
+  city,
+  fixture = siteHeader,
+}: HeaderCase = {}): HeaderProps {
+  const own = city && fixtureProps(cityType, city, locale);
+  return { ...fixtureProps(header, fixture, locale), page: { path, locale, city: own } };
+}
+export const draw = (setup?: HeaderCase) => render(<Header {...propsOf(setup)} />);
+
+/** Without the drawer, which repeats everything. */
+export const bar = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
+/** After the navigation: account, sales number, call to action, drawer. */
+export const end = () =>
+  within(document.querySelector('[data-shell-header] > div > :last-child') as HTMLElement);
+export const trigger = (label: string) =>
+  bar().getByText(label, { selector: 'summary, summary *' }).closest('summary') as HTMLElement;
+export const menuOf = (label: string) => trigger(label).parentElement as HTMLDetailsElement;
+/** What the portal says about the visitor. */
+export const say = (portal: object) => act(() => emitPageEvent('portal-data', portal));

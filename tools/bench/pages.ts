@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { findChromium } from '../browser/find-chromium.ts';
+import { median, ROOT, serve } from './server.ts';
+
+const RUNS = 9;
+const CPU_SLOWDOWN = 4;
+
+export interface PageFigures {
+  readonly path: string;
+  /** bytes */
+  readonly htmlBrotli: number;
+  /** bytes, gzip, before any interaction, page scrolled through */
+  readonly scriptBefore: number;
+  /** bytes, gzip, with every island awake */
+  readonly scriptAwake: number;
+  /** ms at 4× CPU slowdown before any interaction, median of 9 */
+  readonly scriptTime: number;
+  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 9 */
+  readonly longestTask: number;
+  readonly layoutShift: number;
+}
+
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}
+
+/** Counts script bytes as they arrive, each address once. */
+function countScripts(page: Page): () => Promise<number> {
+  const bodies = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bodies.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0));
+  });
+  return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function wakeAll(page: Page) {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('skein-island')) {
+      island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    }
+  });
+  await page.waitForFunction(() => document.querySelectorAll('skein-island:not([awake])').length === 0);
+}
+
+async function observe(page: Page) {
+  await page.addInitScript(() => {
+    const seen = ((globalThis as unknown as { seen: { shift: number; longest: number } }).seen = { shift: 0, longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: { shift: number; longest: number } }).seen);
+
+async function once(browser: Browser, origin: string, path: string, slow: boolean) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const scripts = countScripts(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await observe(page);
+  const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const html = (await response?.body()) ?? Buffer.alloc(0);
+  const time = await scriptTime(session);
+  await scrollThrough(page);
+  const before = await scripts();
+  const { shift } = await seen(page);
+  await page.evaluate(() => ((globalThis as unknown as { seen: { longest: number } }).seen.longest = 0));
+  await wakeAll(page);
+  await page.waitForLoadState('networkidle');
+  const awake = await scripts();
+  const { longest } = await seen(page);
+  await context.close();
+  return { html: brotliCompressSync(html).length, before, awake, shift, time, longest };
+}
+
+/** Script and layout figures of every page in the site maps, English. */
+export async function benchPages(): Promise<PageFigures[]> {
+  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'error' });
+  const browser = await chromium.launch({
+    executablePath: findChromium().path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const maps = await Promise.all(['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()));
+    const paths = maps.flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'));
+    const figures: PageFigures[] = [];
+    for (const path of paths.filter((one) => !one.startsWith('/intl/'))) {
+      const plain = await once(browser, site.origin, path, false);
+      const slow = [];
+      for (let run = 0; run < (path === '/' ? RUNS : 3); run++) slow.push(await once(browser, site.origin, path, true));
+      figures.push({
+        path,
+        htmlBrotli: plain.html,
+        scriptBefore: plain.before,
+        scriptAwake: plain.awake,
+        scriptTime: median(slow.map(({ time }) => time)),
+        longestTask: median(slow.map(({ longest }) => longest)),
+        layoutShift: Math.max(plain.shift, ...slow.map(({ shift }) => shift)),
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}

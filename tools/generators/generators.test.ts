@@ -1,0 +1,150 @@
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from 'prettier';
+import { beforeEach, describe, expect, it } from 'vitest';
+import block from './block/block.ts';
+import contentType from './content-type/content-type.ts';
+import library from './library/library.ts';
+import { namesOf } from './shared/names.ts';
+
+const WORKSPACE = join(import.meta.dirname, '../..');
+/** The files that the generators wire new ones into, as they are in this repository. */
+const WIRED = [
+  '.prettierrc.json',
+  'apps/site/package.json',
+  'apps/site/src/registry.ts',
+  'libs/blocks/src/content.ts',
+  'libs/blocks/src/contract.test.tsx',
+  'libs/blocks/src/index.ts',
+  'libs/blocks/src/content-block/content-block.content.ts',
+  'libs/blocks/src/content-block/content-block.tsx',
+  'libs/blocks/src/content-block/text-with-image/text-with-image.content.ts',
+] as const;
+
+let tree: Tree;
+const read = (file: string) => tree.read(file, 'utf8') ?? '';
+const count = (file: string, text: string) => read(file).split(text).length - 1;
+
+beforeEach(() => {
+  tree = createTreeWithEmptyWorkspace();
+  for (const file of WIRED) tree.write(file, readFileSync(join(WORKSPACE, file), 'utf8'));
+});
+
+describe('block', () => {
+  it('writes the five files of a block, formatted', async () => {
+    await block(tree, { name: 'fixture-quote' });
+    for (const ending of ['content.ts', 'tsx', 'fixtures.ts', 'stories.tsx', 'test.tsx']) {
+      const file = `libs/blocks/src/fixture-quote/fixture-quote.${ending}`;
+      expect(await check(read(file), { ...JSON.parse(read('.prettierrc.json')), filepath: file }), file).toBe(
+        true,
+      );
+    }
+  });
+
+  it('wires a content type of its own once, and keeps what was there', async () => {
+    const registered = count('apps/site/src/registry.ts', 'register(');
+    await block(tree, { name: 'fixture-quote', contentType: 'gfFixtureWords' });
+    expect(read('libs/blocks/src/fixture-quote/fixture-quote.content.ts')).toContain(`'gfFixtureWords'`);
+    expect(count('libs/blocks/src/content.ts', 'fixtureQuote, type FixtureQuoteProps')).toBe(1);
+    expect(count('libs/blocks/src/index.ts', 'export { FixtureQuote }')).toBe(1);
+    expect(count('apps/site/src/registry.ts', 'register(fixtureQuote')).toBe(1);
+    expect(count('apps/site/src/registry.ts', 'register(')).toBe(registered + 1);
+    expect(read('apps/site/src/registry.ts')).toMatch(
+      /import \{[^}]*\bfixtureQuote\b[^}]*\} from '@skein\/blocks';/,
+    );
+  });
+
+  it('adds the second of two beside the first', async () => {
+    await block(tree, { name: 'fixture-quote' });
+    await block(tree, { name: 'fixture-poem' });
+    for (const name of ['fixtureQuote', 'fixturePoem'])
+      expect(count('apps/site/src/registry.ts', `register(${name}`)).toBe(1);
+  });
+
+  it('refuses a name that is taken', async () => {
+    await block(tree, { name: 'fixture-quote' });
+    await expect(block(tree, { name: 'fixture-quote' })).rejects.toThrow('exists already');
+  });
+
+  it('wires a variant into its content type and its component once, and leaves the registry alone', async () => {
+    const registered = count('apps/site/src/registry.ts', 'register(');
+    await block(tree, { name: 'fixture-quote', variantOf: 'content-block', number: 97 });
+    const folder = 'libs/blocks/src/content-block';
+    expect(
+      count(`${folder}/content-block.content.ts`, `from './fixture-quote/fixture-quote.content.ts'`),
+    ).toBe(1);
+    expect(read(`${folder}/content-block.content.ts`)).toMatch(
+      /\{[^{}]*textWithImage[^{}]*,\s*fixtureQuote,?\s*\},?\s*\)/,
+    );
+    expect(count(`${folder}/content-block.tsx`, 'fixtureQuote: FixtureQuote')).toBe(1);
+    expect(read(`${folder}/fixture-quote/fixture-quote.stories.tsx`)).toContain(`'content-block-97'`);
+    expect(count('apps/site/src/registry.ts', 'register(')).toBe(registered);
+  });
+
+  it.each([
+    ['without a number', { name: 'fixture-quote', variantOf: 'content-block' }, 'needs its number'],
+    [
+      'with a number that is taken',
+      { name: 'fixture-quote', variantOf: 'content-block', number: 1 },
+      'is taken',
+    ],
+    [
+      'of a content type that is not there',
+      { name: 'fixture-quote', variantOf: 'nowhere', number: 97 },
+      'is missing',
+    ],
+  ])('refuses a variant %s', async (_, options, reason) => {
+    await expect(block(tree, options)).rejects.toThrow(reason);
+  });
+
+  it('refuses a library that is not there', async () => {
+    await expect(block(tree, { name: 'fixture-quote', library: 'nowhere' })).rejects.toThrow('is missing');
+  });
+});
+
+describe('content-type', () => {
+  it('writes a definition, exports it once and tells the contract test that it is a part', async () => {
+    await contentType(tree, { name: 'fixture-hours' });
+    expect(read('libs/blocks/src/fixture-hours/fixture-hours.content.ts')).toContain(`'gfFixtureHours'`);
+    expect(count('libs/blocks/src/content.ts', 'fixtureHours, type FixtureHoursProps')).toBe(1);
+    expect(count('libs/blocks/src/contract.test.tsx', `'gfFixtureHours'`)).toBe(1);
+  });
+});
+
+describe('library', () => {
+  it('makes a library that a block can join', async () => {
+    await library(tree, { name: 'fixture-library', layer: 1 });
+    const manifest: unknown = JSON.parse(read('libs/fixture-library/package.json'));
+    expect(manifest).toMatchObject({
+      name: '@skein/fixture-library',
+      exports: { '.': { '@skein/source': './src/index.ts' } },
+      peerDependencies: { react: '^19.0.0' },
+      nx: { tags: ['layer:1', 'platform:browser'] },
+    });
+    await block(tree, { name: 'fixture-quote', library: 'fixture-library' });
+    expect(read('libs/fixture-library/src/content.ts')).not.toContain('export {};');
+    expect(count('apps/site/src/registry.ts', `from '@skein/fixture-library';`)).toBe(1);
+    expect(read('apps/site/package.json')).toContain('"@skein/fixture-library"');
+  });
+
+  it('refuses a name that is taken', async () => {
+    await library(tree, { name: 'fixture-library' });
+    await expect(library(tree, { name: 'fixture-library' })).rejects.toThrow('exists already');
+  });
+});
+
+describe('namesOf', () => {
+  it.each([
+    ['quote', 'quote', 'Quote', 'Quote'],
+    ['team-quote', 'teamQuote', 'TeamQuote', 'Team quote'],
+    ['wifi-6-card', 'wifi6Card', 'Wifi6Card', 'Wifi 6 card'],
+  ])('spells %s', (kebab, camel, pascal, label) => {
+    expect(namesOf(kebab)).toEqual({ kebab, camel, pascal, label });
+  });
+
+  it.each(['Quote', 'team_quote', '6-cards', '-quote', ''])('refuses %j', (name) => {
+    expect(() => namesOf(name)).toThrow('cannot be a name');
+  });
+});
