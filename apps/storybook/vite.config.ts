@@ -9,10 +9,11 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** A browser of one's own choice, else the system's, else the one that Playwright brings. */
 const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
-/** The tests take their size and language from here; the catalogue itself opens in the window's size. */
+/** The tests take their size, language and ground from here; the catalogue itself opens in the window's size. */
 const testing = process.env['VITEST'] === 'true';
 const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
 const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
+const theme = process.env['STORY_THEME'] ?? 'paper';
 const size = viewport === '1440' ? { width: 1440, height: 900 } : { width: 390, height: 844 };
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   define: {
     'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.STORY_THEME': JSON.stringify(theme),
     'import.meta.env.STORY_VIEWPORT': JSON.stringify(viewport),
   },
   test: {
@@ -32,7 +34,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
-          name: `storybook-${viewport}-${language}`,
+          name: `storybook-${viewport}-${language}-${theme}`,
           browser: {
             enabled: true,
             headless: true,

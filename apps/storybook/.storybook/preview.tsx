@@ -32,12 +32,14 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: 'paper',
+    theme: import.meta.env.STORY_THEME,
     language: import.meta.env.STORY_LANGUAGE,
     ...(import.meta.env.STORY_VIEWPORT && {
       viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false },
     }),
   },
+  // Every parsed entry has one; nobody sets it by hand.
+  argTypes: { id: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

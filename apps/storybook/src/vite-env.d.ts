@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Language that stories open in. */
   readonly STORY_LANGUAGE: 'en' | 'es';
+  /** Name of the ground that stories open on. */
+  readonly STORY_THEME: string;
   /** Name of the viewport that stories open in; empty for that of the window. */
   readonly STORY_VIEWPORT: '' | '390' | '1440';
 }

@@ -38,11 +38,13 @@ function addOwnType(tree: Tree, library: string, names: Names, id: string): void
   addImport(tree, REGISTRY, [camel], from);
   const line = `register(${camel}, () => import('${from}').then(({ ${pascal} }) => ${pascal}))`;
   addElement(tree, REGISTRY, { call: 'createRegistry', argument: 0 }, line);
-  updateJson<{ dependencies?: Record<string, string> }>(tree, SITE_PACKAGE, (site) =>
-    site.dependencies?.[from] === undefined
-      ? { ...site, dependencies: { ...site.dependencies, [from]: '^0.1.0' } }
-      : site,
-  );
+  updateJson<{ dependencies?: Record<string, string> }>(tree, SITE_PACKAGE, (site) => {
+    if (site.dependencies?.[from] !== undefined) return site;
+    const all = Object.entries({ ...site.dependencies, [from]: '^0.1.0' }).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
+    return { ...site, dependencies: Object.fromEntries(all) };
+  });
 }
 
 /** Refuses a number that another variant has: editors could not tell them apart. */

@@ -1,1 +1,1 @@
-export { Header as default } from '@skein/shell';
+export { HeaderIsland as default } from '@skein/shell';

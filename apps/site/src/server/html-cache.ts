@@ -13,7 +13,6 @@ export interface RenderedPage {
   readonly tags: ReadonlySet<string>;
   /** True when the CMS could not be asked and this shows what it said last. */
   readonly stale: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A page ready to be sent: bytes for each encoding, made once. */
@@ -22,6 +21,8 @@ export interface CachedPage extends RenderedPage {
   readonly gzip: Buffer;
   readonly brotli: Buffer;
   readonly etag: string;
+  /** The same page in fewer bytes, for when there is time. */
+  readonly squeezed: () => Promise<CachedPage>;
 }
 
 export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
@@ -63,17 +64,27 @@ export interface HtmlCache {
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-/** Good enough for text, and quick enough for a page that a visitor waits for. */
+/** Quick enough for a page that a visitor waits for. */
 const BROTLI_QUALITY = 5;
+/** Made once a publish, while nobody waits. */
+const BROTLI_BEST = 11;
+
+const brotli = (bytes: Buffer, quality: number) =>
+  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 async function finish(page: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(page.html);
-  const [zipped, brotli] = await Promise.all([
-    compressGzip(identity, { level: 7 }),
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  ]);
+  const [zipped, quick] = await Promise.all([compressGzip(identity, { level: 9 }), brotli(identity, BROTLI_QUALITY)]);
   const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
-  return { ...page, identity, gzip: zipped, brotli, etag };
+  const made: CachedPage = {
+    ...page,
+    identity,
+    gzip: zipped,
+    brotli: quick,
+    etag,
+    squeezed: async () => ({ ...made, brotli: await brotli(identity, BROTLI_BEST) }),
+  };
+  return made;
 }
 
 /**
@@ -102,12 +113,18 @@ export function createHtmlCache({ ttlMs, retryMs, max, now = Date.now }: HtmlCac
         slot.page = page;
         slot.freshUntil = now() + (page.stale ? retryMs : ttlMs);
         if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;
+        void squeeze(slot, page);
         return page;
       })
       .finally(() => {
         slot.running = undefined;
       });
     return slot.running;
+  }
+
+  async function squeeze(slot: Slot, page: CachedPage): Promise<void> {
+    const smaller = await page.squeezed();
+    if (slot.page === page) slot.page = smaller;
   }
 
   async function renewOrKeep(slot: Slot, render: () => Promise<RenderedPage>): Promise<Served> {

@@ -1,4 +1,4 @@
-import { Icon, useLanguage, VisuallyHidden } from '@skein/ui';
+import { Glyph, menuGlyph, closeGlyph, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { shellTexts } from '../shell.texts.ts';
@@ -37,7 +37,7 @@ export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   return (
     <>
       <Opener $until={until} type="button" popoverTarget={id} aria-haspopup="dialog" onClick={open}>
-        <Icon name="menu" />
+        <Glyph path={menuGlyph} />
         <VisuallyHidden>{shellTexts.menu[language]}</VisuallyHidden>
       </Opener>
       <Panel ref={panel} id={id} popover="auto" aria-label={shellTexts.menu[language]} onClick={closeOn}>
@@ -45,7 +45,7 @@ export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
           <Top>
             {top}
             <Close type="button" popoverTarget={id} popoverTargetAction="hide" data-closes="">
-              <Icon name="close" />
+              <Glyph path={closeGlyph} />
               <VisuallyHidden>{shellTexts.close[language]}</VisuallyHidden>
             </Close>
           </Top>

@@ -1,5 +1,5 @@
 import type { CallToActionContent } from '@skein/cms-client';
-import { Icon, useLanguage, type CallToActionColor } from '@skein/ui';
+import { Glyph, phoneGlyph, useLanguage, type CallToActionColor } from '@skein/ui';
 import { styled } from 'styled-components';
 import { shellTexts } from '../shell.texts.ts';
 import { headerFrom } from './header.queries.ts';
@@ -18,7 +18,7 @@ export function SalesNumber({ number, label, besideNavigationFrom }: SalesNumber
   return (
     <Call href={number.target.href} aria-label={`${label ?? shellTexts.callSales[language]} ${number.text}`}>
       <Disc $color={number.color}>
-        <Icon name="phone" size={18} />
+        <Glyph path={phoneGlyph} size={18} />
       </Disc>
       <Digits $besideFrom={besideNavigationFrom}>{number.text}</Digits>
     </Call>

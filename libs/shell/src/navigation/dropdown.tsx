@@ -1,4 +1,4 @@
-import { Icon } from '@skein/ui';
+import { Glyph, chevronDownGlyph } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { HEADER_DROPDOWN_NAME } from '../shell.constants.ts';
@@ -23,7 +23,7 @@ export function Dropdown({ label, children, place = 'start', active = false }: D
     <Details name={HEADER_DROPDOWN_NAME} data-dropdown="" $place={place} suppressHydrationWarning>
       <Summary $active={active}>
         {label}
-        <Icon name="chevron-down" size={14} />
+        <Glyph path={chevronDownGlyph} size={14} />
       </Summary>
       <Panel $place={place}>{children}</Panel>
     </Details>

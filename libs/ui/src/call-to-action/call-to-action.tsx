@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import type { ButtonSize } from '../button/button.styles.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { closeGlyph } from '../icon/glyph-paths.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -89,7 +90,7 @@ function ModalCallToAction({
       </Button>
       <Sheet id={id} popover="auto" role="dialog" aria-label={text}>
         <Close type="button" popoverTarget={id} popoverTargetAction="hide">
-          <Icon name="close" />
+          <Glyph path={closeGlyph} />
           <VisuallyHidden>{uiTexts.close[language]}</VisuallyHidden>
         </Close>
         {modal}

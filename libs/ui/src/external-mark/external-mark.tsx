@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { externalGlyph } from '../icon/glyph-paths.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
@@ -19,7 +20,7 @@ export function ExternalMark({ label, language: ownLanguage }: ExternalMarkProps
   return (
     <Mark>
       {'\u00a0'}
-      <Icon name="external" size="0.8em" />
+      <Glyph path={externalGlyph} size="0.8em" />
       <VisuallyHidden>({label ?? uiTexts.opensInNewTab[language]})</VisuallyHidden>
     </Mark>
   );

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { warningGlyph } from '../icon/glyph-paths.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
@@ -88,7 +89,7 @@ export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
 export function FieldError({ id, children }: FieldNoteProps): ReactElement {
   return (
     <Problem id={id}>
-      <Icon name="warning" size="1.15em" />
+      <Glyph path={warningGlyph} size="1.15em" />
       <span>{children}</span>
     </Problem>
   );

@@ -1,25 +1,32 @@
+import {
+  chevronDownGlyph,
+  closeGlyph,
+  externalGlyph,
+  menuGlyph,
+  phoneGlyph,
+  warningGlyph,
+} from './glyph-paths.ts';
+
 /**
  * The set: each drawing is one path of thread lines on a 24 px grid, drawn for Skein. Ends are round and, where the
  * thing allows it, left open, as if the thread ran on.
  */
 export const iconPaths = {
-  menu: 'M3.5 7.5c4-1.6 8 1.6 17 0M3.5 12.2c4-1.6 8 1.6 17 0M3.5 16.9c4-1.6 8 1.6 11 .4',
-  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
-  'chevron-down': 'M5 9l7 7 7-7',
+  menu: menuGlyph,
+  close: closeGlyph,
+  'chevron-down': chevronDownGlyph,
   'chevron-right': 'M9 5l7 7-7 7',
   'arrow-right': 'M3.5 12h16M13.5 6l6 6-6 6',
   'arrow-left': 'M20.5 12h-16M10.5 6l-6 6 6 6',
-  external: 'M7 17L18.5 5.5M9 5.5h9.5V15',
-  phone:
-    'M8.4 3.8l1.8 4.4-2.3 1.7a12.6 12.6 0 0 0 6.2 6.2l1.7-2.3 4.4 1.8v3a1.9 1.9 0 0 1-2.1 1.9C10.4 19.9 4.1 13.6 3.5 5.9A1.9 1.9 0 0 1 5.4 3.8z',
+  external: externalGlyph,
+  phone: phoneGlyph,
   chat: 'M8.3 18.6L4 20.2l1.3-4A7.6 7.6 0 0 1 4 12c0-4.2 3.6-7.5 8-7.5s8 3.3 8 7.5-3.6 7.5-8 7.5c-1.3 0-2.6-.3-3.7-.9M8.5 11.2c2.3-1.2 4.7 1.2 7 0M8.5 14.2c1.7-.9 3 .4 4.3.2',
   pin: 'M12 21.2c-3.7-4.2-6.5-7.4-6.5-11A6.5 6.5 0 0 1 12 3.6a6.5 6.5 0 0 1 6.5 6.6c0 3.6-2.8 6.8-6.5 11zM9.6 10.2a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0',
   home: 'M3.5 11.5L12 4l8.5 7.5M5.7 9.7V20h12.6V9.7M9.8 20v-5.2a2.2 2.2 0 0 1 4.4 0V20',
   user: 'M8.3 8.1a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0M4.5 20.2c.7-4.1 3.6-6.2 7.5-6.2s6.8 2.1 7.5 6.2',
   search: 'M4 10.7a6.7 6.7 0 1 0 13.4 0 6.7 6.7 0 1 0-13.4 0M15.6 15.6L20.5 20.5',
   check: 'M4.5 12.8l4.9 5L19.5 6.8',
-  warning:
-    'M10.3 4.7L2.9 17.6A2 2 0 0 0 4.6 20.5h14.8a2 2 0 0 0 1.7-2.9L13.7 4.7a2 2 0 0 0-3.4 0M12 9.3v4.7M12 17.1v.05',
+  warning: warningGlyph,
   info: 'M3.3 12a8.7 8.7 0 1 0 17.4 0 8.7 8.7 0 1 0-17.4 0M12 11.2v5M12 7.8v.05',
   play: 'M7.5 5.2v13.6a.8.8 0 0 0 1.2.7l10.7-6.8a.8.8 0 0 0 0-1.4L8.7 4.5a.8.8 0 0 0-1.2.7',
   pause: 'M8.5 5v14M15.5 5v14',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { closeGlyph } from '../icon/glyph-paths.ts';
 
 export type CloseButtonProps = {
   label: string;
@@ -11,7 +12,7 @@ export type CloseButtonProps = {
 export function CloseButton({ label, onClick }: CloseButtonProps): ReactElement {
   return (
     <Round type="button" aria-label={label} onClick={onClick}>
-      <Icon name="close" size={20} />
+      <Glyph path={closeGlyph} size={20} />
     </Round>
   );
 }

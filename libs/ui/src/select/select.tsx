@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { controlStyles } from '../field/control.styles.ts';
 import type { FieldTexts } from '../field/field.tsx';
 import { Field } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Glyph } from '../icon/glyph.tsx';
+import { chevronDownGlyph } from '../icon/glyph-paths.ts';
 
 export type SelectOption = {
   value: string;
@@ -48,7 +49,7 @@ export function Select(props: SelectProps): ReactElement {
               </option>
             ))}
           </Control>
-          <Icon name="chevron-down" size={20} />
+          <Glyph path={chevronDownGlyph} size={20} />
         </Frame>
       )}
     </Field>

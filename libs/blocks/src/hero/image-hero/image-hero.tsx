@@ -64,6 +64,11 @@ const Sky = styled.div<{ $tall: boolean }>`
   padding-block-start: clamp(var(--space-10), 5vw, 6rem);
   margin-block-end: ${({ $tall }) => ($tall ? '-24vw' : '-4vw')};
 
+  /* An outlined button lets the sky through, but not a star behind its words. */
+  :is(a, button) {
+    backdrop-filter: blur(8px);
+  }
+
   @media (min-width: 40rem) {
     margin-block-end: -8vw;
   }

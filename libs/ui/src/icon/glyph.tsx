@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+export type GlyphProps = {
+  /** Outline on a 24 px grid, drawn as one line. */
+  path: string;
+  /** Width and height: px as a number, or any CSS length. Default 24. */
+  size?: number | string | undefined;
+  /** What it says. Left out, it is decoration beside a word and stays silent. */
+  title?: string | undefined;
+};
+
+/** One drawing in the colour of the text around it, by its path. */
+export function Glyph({ path, size = 24, title }: GlyphProps): ReactElement {
+  return (
+    <Drawing
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      focusable="false"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <path d={path} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: inline-block;
+  flex: none;
+  max-inline-size: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

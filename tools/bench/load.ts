@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net';
+
+const HEADER_END = Buffer.from('\r\n\r\n');
+const LENGTH = /\r\ncontent-length: (\d+)/i;
+
+/**
+ * Requests per second over kept connections, one request at a time on each. Reads only as much of an answer as it must:
+ * the usual load tools in JavaScript parse so much that with a whole page they, not the server, are the limit.
+ * @throws when an answer is not 200 or has no length
+ */
+export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } = {}): Promise<number> {
+  const { hostname, port, pathname, host } = new URL(url);
+  // What every browser asks for.
+  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`);
+  let answered = 0;
+
+  function attend(socket: Socket, fail: (error: Error) => void) {
+    let missing = 0;
+    let head = Buffer.alloc(0);
+    socket.on('data', (chunk: Buffer) => {
+      let rest = chunk;
+      if (missing === 0) {
+        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+        const end = head.indexOf(HEADER_END);
+        if (end < 0) return;
+        const text = head.toString('latin1', 0, end);
+        const length = LENGTH.exec(text)?.[1];
+        if (!text.startsWith('HTTP/1.1 200') || length === undefined) return fail(new Error(`${url} answered ${text.slice(0, 60)}`));
+        rest = head.subarray(end + HEADER_END.length);
+        head = Buffer.alloc(0);
+        missing = Number(length);
+      }
+      missing -= rest.length;
+      if (missing > 0) return;
+      missing = 0;
+      answered++;
+      socket.write(request);
+    });
+  }
+
+  return new Promise((resolve, reject) => {
+    const sockets = Array.from({ length: connections }, () => {
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(request));
+      socket.on('error', reject);
+      attend(socket, reject);
+      return socket;
+    });
+    const begun = performance.now();
+    setTimeout(() => {
+      const seconds = (performance.now() - begun) / 1000;
+      for (const socket of sockets) socket.destroy();
+      resolve(answered / seconds);
+    }, ms);
+  });
+}
