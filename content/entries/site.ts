@@ -10,8 +10,10 @@ import {
   navigationLeaf,
   site,
 } from '@skein/shell/content';
+import { accountMenu, signIn } from './account.ts';
 import { installationLink, plansLink } from './anchors.ts';
 import { logo } from './art.ts';
+import { social } from './social.ts';
 import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from './contacts.ts';
 
 const salesNumber = entry(callToAction, 'cta-sales-number', {
@@ -57,7 +59,9 @@ const siteHeader = entry(header, 'header', {
       target: '#!',
       analyticsId: 'header-check-availability',
     }),
+    signIn,
   ],
+  userDetails: accountMenu,
   contactUsLabel: t('Contact us', 'Contáctanos'),
   supportLabel: t('Support', 'Ayuda'),
   fiberspaceLabel: t('Fiberspace', 'Fiberspace'),
@@ -84,6 +88,7 @@ const column = (id: string, title: Localized<string>, links: readonly FooterLink
 
 const siteFooter = entry(footer, 'footer', {
   internalName: 'Footer',
+  socialMedia: social,
   columns: [
     column('internet', t('Internet', 'Internet'), [
       ['internet', t('Skein Internet', 'Skein Internet'), '/product/internet'],

@@ -78,7 +78,9 @@ describe('block', () => {
     expect(read(`${folder}/content-block.content.ts`)).toMatch(
       /\{[^{}]*textWithImage[^{}]*,\s*fixtureQuote,?\s*\},?\s*\)/,
     );
-    expect(count(`${folder}/content-block.tsx`, 'fixtureQuote: FixtureQuote')).toBe(1);
+    const component = read(`${folder}/content-block.tsx`);
+    expect(component.split('fixtureQuote: FixtureQuote')).toHaveLength(2);
+    expect(component.indexOf('./fixture-quote/')).toBeGreaterThan(component.indexOf(`from 'react'`));
     expect(read(`${folder}/fixture-quote/fixture-quote.stories.tsx`)).toContain(`'content-block-97'`);
     expect(count('apps/site/src/registry.ts', 'register(')).toBe(registered);
   });

@@ -25,12 +25,20 @@ interface StoryModule {
   };
 }
 
-/** `import.meta.glob` is Vite's: every stories file of this library, loaded. */
-const modules = Object.values(
-  (
-    import.meta as unknown as { glob(pattern: string, options: { eager: true }): Record<string, StoryModule> }
-  ).glob('./**/*.stories.tsx', { eager: true }),
-);
+interface Vite {
+  glob<T>(pattern: string, options: { eager: true; query?: '?raw'; import?: 'default' }): Record<string, T>;
+}
+
+/** Every stories file of this library, loaded and as text. Calls are read by Vite, which wants them spelled out. */
+const loaded = (import.meta as unknown as Vite).glob<StoryModule>('./**/*.stories.tsx', { eager: true });
+const modules = Object.values(loaded);
+const sources = Object.values(
+  (import.meta as unknown as Vite).glob<string>('./**/*.stories.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).join('\n');
 
 const isType = (value: unknown): value is AnyEntryType =>
   typeof value === 'object' && value !== null && 'rows' in value;
@@ -54,9 +62,11 @@ describe('the contract of every content type', () => {
     (_, type) => {
       const shown = modulesOf(type);
       expect(shown, `stories files with parameters.contentType = ${type.id}`).not.toEqual([]);
-      const tags = shown.flatMap(storiesOf).flatMap(([, story]) => story.tags);
-      const wanted = type.variants.map(({ number }) => `${TAG_PREFIXES[type.id] ?? type.id}-${number}`);
-      expect(tags).toEqual(expect.arrayContaining(wanted));
+      // Spelled out, because the catalogue's index is made without running the stories.
+      const missing = type.variants
+        .map(({ number }) => `tags: ['${TAG_PREFIXES[type.id] ?? type.id}-${number}']`)
+        .filter((tag) => !sources.includes(tag));
+      expect(missing).toEqual([]);
     },
   );
 

@@ -72,13 +72,14 @@ import { ${pascal} } from './${kebab}.tsx';
 const meta = {
   title: 'Blocks/${label}',
   component: ${pascal},
+  tags: ['${kebab}'],
   parameters: { contentType: ${camel} },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
 type Story = StoryObj;
 
-export const Basic: Story = story(${camel}, ${pascal}, fixtures.${camel}Basic, { tags: ['${kebab}'] });
-export const TitleOnly: Story = story(${camel}, ${pascal}, fixtures.${camel}TitleOnly, { tags: ['${kebab}'] });
+export const Basic: Story = story(${camel}, ${pascal}, fixtures.${camel}Basic);
+export const TitleOnly: Story = story(${camel}, ${pascal}, fixtures.${camel}TitleOnly);
 export const Spanish: Story = { ...Basic, globals: { language: 'es' } };
 `;
 }

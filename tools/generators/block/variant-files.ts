@@ -77,13 +77,14 @@ import * as fixtures from './${kebab}.fixtures.ts';
 const meta = {
   title: 'Blocks/${parent.label}/${number} · ${label}',
   component: ${parent.pascal},
+  tags: ['${tag}'],
   parameters: { contentType: ${parent.camel} },
 } satisfies Meta<typeof ${parent.pascal}>;
 export default meta;
 type Story = StoryObj;
 
 export const ${exported}: Story = {
-  ...story(${parent.camel}, ${parent.pascal}, fixtures.${camel}Basic, { tags: ['${tag}'] }),
+  ...story(${parent.camel}, ${parent.pascal}, fixtures.${camel}Basic),
   name: '${number} · ${label}',
 };
 export const ${exported}Spanish: Story = {

@@ -59,6 +59,9 @@ export function addElement(tree: Tree, file: string, place: Place, element: stri
   tree.write(file, source.slice(0, at) + text + source.slice(at));
 }
 
+/** Packages before files of one's own, each by name. */
+const orderOf = (from: string) => (from.startsWith('.') ? `1${from}` : `0${from}`);
+
 /** Adds names to the import from a module, or the whole import, unless they are there. */
 export function addImport(tree: Tree, file: string, names: readonly string[], from: string): void {
   const source = readSource(tree, file);
@@ -84,7 +87,9 @@ export function addImport(tree: Tree, file: string, names: readonly string[], fr
     return;
   }
   const line = `import { ${names.join(', ')} } from '${from}';\n`;
-  const next = imports.find(({ moduleSpecifier }) => moduleSpecifier.getText().slice(1, -1) > from);
+  const next = imports.find(
+    ({ moduleSpecifier }) => orderOf(moduleSpecifier.getText().slice(1, -1)) > orderOf(from),
+  );
   const at = next?.getStart() ?? (imports.at(-1)?.end ?? -1) + 1;
   tree.write(file, source.slice(0, at) + line + source.slice(at));
 }

@@ -9,13 +9,13 @@ import { TextBlock } from './text-block.tsx';
 const meta = {
   title: 'Blocks/Text block',
   component: TextBlock,
+  tags: ['text-block'],
   parameters: { contentType: textBlock },
 } satisfies Meta<typeof TextBlock>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story =>
-  story(textBlock, TextBlock, fixture, { tags: ['text-block'] });
+const show = (fixture: AuthoredEntry): Story => story(textBlock, TextBlock, fixture);
 
 export const Plain: Story = show(fixtures.plain);
 export const PageTitle: Story = { ...show(fixtures.pageTitle), name: 'As the title of a page' };

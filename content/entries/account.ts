@@ -1,0 +1,40 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { userDetails } from '@skein/shell/content';
+
+/** Where the demo lets a visitor choose who to be; a real provider's sign-in stands here. */
+const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
+
+export const signIn = entry(callToAction, 'cta-sign-in', {
+  internalName: 'Header: sign in',
+  text: t('Sign in', 'Iniciar sesión'),
+  target: ACCOUNTS,
+  look: 'link',
+  analyticsId: 'header-sign-in',
+});
+
+/** What a visitor who is signed in finds behind their name. */
+export const accountMenu = entry(userDetails, 'user-details', {
+  internalName: 'Account menu',
+  manageAccount: entry(callToAction, 'cta-manage-account', {
+    text: t('Manage Account', 'Administrar cuenta'),
+    target: ACCOUNTS,
+    look: 'link',
+    external: true,
+  }),
+  switchAccount: entry(callToAction, 'cta-switch-account', {
+    text: t('Switch Account', 'Cambiar de cuenta'),
+    target: ACCOUNTS,
+    look: 'link',
+  }),
+  privacy: entry(callToAction, 'cta-privacy', {
+    text: t('Privacy', 'Privacidad'),
+    target: '/legal/terms',
+    look: 'link',
+    external: true,
+  }),
+  signOut: entry(callToAction, 'cta-sign-out', {
+    text: t('Sign Out', 'Cerrar sesión'),
+    target: '/demo/sign-out',
+    look: 'link',
+  }),
+});

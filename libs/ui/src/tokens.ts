@@ -1,0 +1,4 @@
+export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
+export { contrastRatio, isHexColor, readableText, TEXT_CONTRAST } from './tokens/contrast.ts';
+export { isThemeName, type ThemeName, themeNames, themes } from './tokens/themes.ts';
+export { tokensCss } from './tokens/tokens-css.ts';
