@@ -2,7 +2,8 @@ import { libConfig } from '../vite.lib.ts';
 
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
-  islands: 'src/islands/index.ts',
-  server: 'src/server/index.ts',
-  testing: 'src/testing/index.ts',
+  // Named after where the files stand, which is where package.json points and where the types are.
+  'islands/index': 'src/islands/index.ts',
+  'server/index': 'src/server/index.ts',
+  'testing/index': 'src/testing/index.ts',
 });

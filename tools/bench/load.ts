@@ -16,7 +16,7 @@ export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } =
 
   function attend(socket: Socket, fail: (error: Error) => void) {
     let missing = 0;
-    let head = Buffer.alloc(0);
+    let head: Buffer = Buffer.alloc(0);
     socket.on('data', (chunk: Buffer) => {
       let rest = chunk;
       if (missing === 0) {

@@ -36,6 +36,8 @@ const justify = { left: 'start', center: 'center', right: 'end' } as const;
 
 const Column = styled.div<{ $align: TextBlockProps['align'] }>`
   display: grid;
+  /* A wide table scrolls in its own box instead of widening the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   max-inline-size: var(--measure);
   margin-inline: auto;

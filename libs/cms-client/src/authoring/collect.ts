@@ -23,21 +23,28 @@ function byLocale(field: AnyField | undefined, value: unknown, context: WriteCon
   return Object.fromEntries(Object.entries(value.localized).map(([locale, one]) => [locale, write(one)]));
 }
 
-/** Walks from the given entries over all their references and gives each entry and asset once. */
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Walks from the given entries over all their references and gives each entry and asset once. Two different ones under one id are an error. */
 export function collect(roots: readonly AuthoredEntry[]): Collected {
   const entries = new Map<string, { source: AuthoredEntry; result: CollectedEntry }>();
   const assets = new Map<string, AuthoredAsset>();
   const queue: AuthoredEntry[] = [...roots];
+  function addAsset(asset: AuthoredAsset) {
+    const seen = assets.get(asset.id);
+    if (seen && !isSame(seen, asset)) throw new Error(`Two different assets have the id "${asset.id}"`);
+    assets.set(asset.id, asset);
+  }
   const context: WriteContext = {
     add(item) {
       const known = item as AuthoredEntry | AuthoredAsset;
       if (known.kind === 'entry') queue.push(known);
-      else assets.set(known.id, known);
+      else addAsset(known);
     },
   };
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const seen = entries.get(next.id);
-    if (seen && seen.source !== next && JSON.stringify(seen.source.values) !== JSON.stringify(next.values)) {
+    if (seen && (seen.source.type.id !== next.type.id || !isSame(seen.source.values, next.values))) {
       throw new Error(`Two different entries have the id "${next.id}"`);
     }
     if (seen) continue;

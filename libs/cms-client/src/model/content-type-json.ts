@@ -16,10 +16,19 @@ const fieldJson = ({ gf, required, spec }: FieldRow) => ({
   ...(spec.items && { items: spec.items }),
 });
 
-/** The content type as the CMS's import tool takes it. */
+/**
+ * The content type as the CMS's import tool takes it.
+ * @throws when the CMS would refuse it: too many fields, two under one id, an unknown display field
+ */
 export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
   const rows = type.rows();
   if (rows.length > MAX_FIELDS) throw new Error(`${type.id} has ${rows.length} fields; the CMS takes ${MAX_FIELDS}`);
+  const ids = new Set(rows.map(({ gf }) => gf));
+  const twice = rows.find(({ gf }) => !ids.delete(gf));
+  if (twice) throw new Error(`${type.id} has two fields with the id ${twice.gf}`);
+  if (type.displayField !== undefined && !rows.some(({ gf }) => gf === type.displayField)) {
+    throw new Error(`${type.id} has no field ${type.displayField} to be named by`);
+  }
   return {
     sys: {
       id: type.id,

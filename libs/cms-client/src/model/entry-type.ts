@@ -1,5 +1,6 @@
 import type { ParseContext } from './context.ts';
 import type { AnyField, Field, Fields, FieldSpec, WriteContext } from './field.ts';
+import { mergeSpecs } from './merge-spec.ts';
 import { Invalid } from './problem.ts';
 import type { RawEntry } from './raw.ts';
 
@@ -171,6 +172,7 @@ export function variantType<const S extends Fields, const V extends Variants>(
           // A field that only some variants demand must stay optional in the CMS.
           rows.set(row.gf, {
             ...(known ?? row),
+            spec: known ? mergeSpecs(row.gf, known.spec, row.spec) : row.spec,
             required: false,
             ...(known && !known.variants ? {} : { variants: [...(known?.variants ?? []), name] }),
           });

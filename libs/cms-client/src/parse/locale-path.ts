@@ -13,12 +13,21 @@ export function splitLocale(path: string): { readonly locale: SiteLocale; readon
   return { locale: 'en-US', path };
 }
 
-/** The same page in a locale; query and hash stay. Links that leave the site or have no language are returned as they are. */
+/** Without any language prefix. One slash in front: of two, a browser would read the rest as the name of a host. */
+function bareOf(path: string): string {
+  const bare = splitLocale(path).path.replace(/^\/{2,}/, '/');
+  return bare === path ? bare : bareOf(bare);
+}
+
+/**
+ * The same page in a locale; query and hash stay. Links that leave the site are returned as they are, those to files
+ * and services get no language. Doing it twice changes nothing.
+ */
 export function localizePath(href: string, locale: SiteLocale): string {
-  if (!href.startsWith('/') || href.startsWith('//') || WITHOUT_LANGUAGE.test(href)) return href;
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
   const at = href.search(/[?#]/);
   const [path, rest] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)];
-  const bare = splitLocale(path).path;
-  if (locale === 'en-US') return bare + rest;
+  const bare = bareOf(path);
+  if (locale === 'en-US' || WITHOUT_LANGUAGE.test(bare)) return bare + rest;
   return SPANISH_PREFIX + (bare === '/' ? '' : bare) + rest;
 }

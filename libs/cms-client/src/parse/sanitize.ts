@@ -14,6 +14,9 @@ const ALLOWED_ATTR = [
   'start', 'target', 'title', 'width',
 ]; // prettier-ignore
 
+/** A path, a web address, or a picture inside the text itself. */
+const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
+
 export type Sanitize = (html: string, localizeHref?: (href: string) => string) => SafeHtml;
 
 /** What must happen to each element that survives, beyond the lists above. */
@@ -26,6 +29,7 @@ function mend(element: Element, localizeHref: (href: string) => string) {
     else element.removeAttribute('target');
   }
   if (element.localName === 'img') {
+    if (!SAFE_PICTURE.test(element.getAttribute('src') ?? '')) element.removeAttribute('src');
     element.setAttribute('loading', 'lazy');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   }

@@ -38,8 +38,12 @@ export function register<P extends object>(
   };
 }
 
+/** @throws when a content type is registered twice */
 export function createRegistry(lines: readonly RegistryEntry[]): Registry {
-  const registry = new Map(lines.map((line) => [line.type.id, line]));
-  if (registry.size !== lines.length) throw new Error('A content type is registered twice');
+  const registry = new Map<string, RegistryEntry>();
+  for (const line of lines) {
+    if (registry.has(line.type.id)) throw new Error(`${line.type.id} is registered twice`);
+    registry.set(line.type.id, line);
+  }
   return registry;
 }

@@ -20,11 +20,15 @@ export interface DeliveryConfig {
   readonly timeoutMs: number;
   /** Tries after the first, for network errors, 429 and 5xx. */
   readonly retries: number;
-  /** After a failed question nothing is asked for so long, ms: an outage must not make every visitor wait. */
+  /**
+   * After an outage nothing is asked for so long, ms: every visitor would wait for the same silence. A question that
+   * the CMS refuses (a 4xx) is no outage.
+   */
   readonly pauseAfterFailureMs: number;
   readonly lastGood?: LastGood;
   /** ms; default `Date.now`. */
   readonly now?: () => number;
+  /** Called once per question that failed; not for those that were not asked during the pause. */
   readonly onError?: (error: DeliveryError) => void;
 }
 
@@ -48,7 +52,7 @@ export interface Answer extends EntriesResponse {
 export class DeliveryError extends Error {
   readonly question: Question;
   constructor(question: Question, cause: unknown) {
-    super(`The CMS did not answer: ${cause instanceof Error ? firstLine(cause.message) : 'unknown failure'}`, { cause });
+    super(`The CMS did not answer: ${describe(cause)}`, { cause });
     this.name = 'DeliveryError';
     this.question = question;
   }
@@ -67,7 +71,26 @@ const Response = v.object({
 });
 type Response = v.InferOutput<typeof Response>;
 
-const firstLine = (message: string) => message.split('\n', 1)[0]?.slice(0, 200) ?? '';
+/** The SDK puts what the CMS answered into the message of its error, as JSON. */
+const SdkMessage = v.pipe(v.string(), v.parseJson(), v.object({ status: v.number(), message: v.optional(v.string(), '') }));
+
+/** Asked of no one, because the CMS was silent a moment ago. */
+class Paused extends Error {}
+
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown failure';
+  const answer = v.safeParse(SdkMessage, cause.message);
+  const words = answer.success ? `${answer.output.status} ${cause.name} ${answer.output.message}` : cause.message;
+  return words.split('\n', 1)[0]?.trim().slice(0, 200) ?? '';
+}
+
+/** False when the CMS is there and refuses the question: other questions may fare better. */
+function isOutage(cause: unknown): boolean {
+  const answer = v.safeParse(SdkMessage, cause instanceof Error ? cause.message : undefined);
+  if (!answer.success) return true;
+  const { status } = answer.output;
+  return status === 429 || status >= 500;
+}
 
 function merge(pages: readonly Response[]): EntriesResponse {
   const all = (kind: 'Entry' | 'Asset') => pages.flatMap(({ includes }) => includes?.[kind] ?? []);
@@ -77,7 +100,7 @@ function merge(pages: readonly Response[]): EntriesResponse {
 /** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
 export function createDelivery(config: DeliveryConfig): Delivery {
   const { now = Date.now, lastGood, onError } = config;
-  if (config.host.includes('/')) throw new Error(`CONTENT_HOST must be host[:port] without a scheme or path, got "${config.host}"`);
+  if (config.host.includes('/')) throw new Error(`The host of the CMS must be host[:port] without a scheme or path, got "${config.host}"`);
   const client = createClient({
     space: config.space,
     environment: config.environment,
@@ -96,7 +119,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
 
   async function fetchAll({ contentType, locale, where, include = 10, select }: Question): Promise<EntriesResponse> {
     const pages: Response[] = [];
-    for (let skip = 0; ; skip += PAGE_SIZE) {
+    for (let skip = 0; ; ) {
       const answer: unknown = await client.getEntries({
         content_type: contentType,
         locale,
@@ -108,7 +131,9 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       } as never);
       const page = v.parse(Response, answer);
       pages.push(page);
-      if (page.items.length === 0 || skip + page.items.length >= (page.total ?? 0)) return merge(pages);
+      // By what came, not by what was asked for: a server may send shorter pages.
+      skip += page.items.length;
+      if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
     }
   }
 
@@ -116,14 +141,16 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     async ask(question) {
       const key = JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
       try {
-        if (now() < pausedUntil) throw new Error('it did not answer a moment ago');
+        if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
         const answer = await fetchAll(question);
         await lastGood?.write(key, answer).catch(() => undefined);
         return { ...answer, stale: false };
       } catch (cause) {
-        if (now() >= pausedUntil) pausedUntil = now() + config.pauseAfterFailureMs;
         const error = new DeliveryError(question, cause);
-        onError?.(error);
+        if (!(cause instanceof Paused)) {
+          if (isOutage(cause)) pausedUntil = now() + config.pauseAfterFailureMs;
+          onError?.(error);
+        }
         const kept = v.safeParse(Response, await lastGood?.read(key));
         if (kept.success) return { ...kept.output, stale: true };
         throw error;

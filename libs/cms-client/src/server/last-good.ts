@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keeps the last good answer to each question on disk, so that a restart during an outage still has something to show. */
@@ -11,7 +11,6 @@ export interface LastGood {
 /** One JSON file per key. A file that cannot be read counts as absent; one being written is never seen half done. */
 export function lastGoodOnDisk(folder: string): LastGood {
   const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
-  let counter = 0;
   return {
     async read(key) {
       try {
@@ -22,10 +21,16 @@ export function lastGoodOnDisk(folder: string): LastGood {
     },
     async write(key, value) {
       const target = fileOf(key);
-      const draft = `${target}.${process.pid}.${counter++}`;
+      // Not the process id: two containers that share a volume have the same one.
+      const draft = `${target}.${randomUUID()}`;
       await mkdir(folder, { recursive: true });
-      await writeFile(draft, JSON.stringify(value));
-      await rename(draft, target);
+      try {
+        await writeFile(draft, JSON.stringify(value));
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
   };
 }

@@ -38,6 +38,12 @@ export interface PageRender {
   readonly problems: readonly RenderProblem[];
 }
 
+/** Told when rendering, which goes through a page in order, passes this point. */
+function Mark({ pass }: { readonly pass: () => void }) {
+  pass();
+  return null;
+}
+
 interface Placed {
   readonly node: BlockNode;
   readonly policy: HydrationPolicy;
@@ -51,13 +57,15 @@ const PLACEHOLDER = /<template data-island="(\d+)"><\/template>/g;
  * Renders a page in two phases: the page with a mark per island, then each island by itself under its own id prefix.
  * One pass for all would give islands other ids than they compute in the browser.
  *
- * A block that throws is left out and reported; the page around it stays. The check costs nothing until one throws.
+ * A block that throws is left out and reported; the page around it stays. Finding it costs nothing until one throws.
+ * Throws what the page itself throws outside of any block.
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
   const styles = collectStyles();
   const problems: RenderProblem[] = [];
   const broken = new Map<BlockNode, RenderProblem>();
-  let drawn: BlockNode[] = [];
+  /** Blocks being rendered, innermost last. Undefined until something throws: only then is it worth its price. */
+  let open: BlockNode[] | undefined;
   let islands: Placed[] = [];
 
   const element = (node: BlockNode): ReactNode => {
@@ -69,8 +77,15 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
   const draw: RenderBlock = (node) => {
     const policy = broken.has(node) ? undefined : options.registry.get(node.type)?.hydrate(node.props);
     if (policy === undefined) {
-      drawn.push(node);
-      return element(node);
+      if (open === undefined) return element(node);
+      const trail = open;
+      return (
+        <>
+          <Mark pass={() => trail.push(node)} />
+          {element(node)}
+          <Mark pass={() => trail.pop()} />
+        </>
+      );
     }
     islands.push({ node, policy });
     return <template key={node.id} data-island={islands.length - 1} />;
@@ -81,23 +96,18 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     problems.push(problem);
     return problem;
   };
-  const renderStatic = () => {
-    drawn = [];
+  /** Once more without the innermost block that throws, until none does. */
+  function renderStatic(): string {
     islands = [];
-    return renderToStaticMarkup(styles.collect(<BlockProvider render={draw}>{page}</BlockProvider>));
-  };
-
-  /** The innermost first: a block that only fails because of the one inside it is then found to be sound. */
-  function findBroken(): boolean {
-    const before = broken.size;
-    for (const node of [...drawn].reverse()) {
-      try {
-        renderToStaticMarkup(<BlockProvider render={draw}>{element(node)}</BlockProvider>);
-      } catch (error) {
-        fail(node, error);
-      }
+    try {
+      return renderToStaticMarkup(styles.collect(<BlockProvider render={draw}>{page}</BlockProvider>));
+    } catch (error) {
+      const culprit = open?.at(-1);
+      if (culprit !== undefined) fail(culprit, error);
+      else if (open !== undefined) throw error;
+      open = [];
+      return renderStatic();
     }
-    return broken.size > before;
   }
 
   function renderIsland({ node, policy }: Placed, index: number): string {
@@ -126,15 +136,7 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
   }
 
   try {
-    let html: string;
-    for (;;) {
-      try {
-        html = renderStatic();
-        break;
-      } catch (error) {
-        if (!findBroken()) throw error;
-      }
-    }
+    const html = renderStatic();
     const rendered = islands.map(renderIsland);
     return {
       html: html.replace(PLACEHOLDER, (_, index: string) => rendered[Number(index)] ?? ''),

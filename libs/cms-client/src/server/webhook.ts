@@ -1,8 +1,10 @@
-import { verifyRequest } from '@contentful/node-apps-toolkit';
+import { verifyRequest } from '@contentful/node-apps-toolkit/requests';
 import * as v from 'valibot';
 
 export interface WebhookRequest {
+  /** With its query string: the signature covers both. */
   readonly path: string;
+  /** Names in lower case, as Node gives them. */
   readonly headers: Readonly<Record<string, string>>;
   /** The body exactly as received. */
   readonly body: string;
@@ -40,7 +42,10 @@ function isSigned(secret: string, { path, headers, body }: WebhookRequest): bool
   }
 }
 
-/** Checks the vendor's signature and reads what has changed. */
+/**
+ * Checks the vendor's signature and reads what has changed.
+ * @param secret the space's signing secret, 64 characters
+ */
 export function readWebhook(secret: string, request: WebhookRequest): WebhookResult {
   if (!isSigned(secret, request)) return { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
   const topic = TOPIC.exec(request.headers['x-contentful-topic'] ?? '');

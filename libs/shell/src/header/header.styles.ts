@@ -4,6 +4,7 @@ import { HEADER_CONTAINER, NARROW_HEADER, PHONE_HEADER, TINY_HEADER, WIDE_HEADER
 
 /** As drawn in the bar. */
 export const LOGO_HEIGHT_PX = 32;
+const PHONE_LOGO_HEIGHT_PX = 26;
 
 export const Root = styled.header`
   container: ${HEADER_CONTAINER} / inline-size;
@@ -73,6 +74,13 @@ export const Home = styled.a`
   & > img {
     inline-size: auto;
     block-size: ${LOGO_HEIGHT_PX}px;
+  }
+
+  /* Logo, call to action and menu button share a phone's width. */
+  ${PHONE_HEADER} {
+    & > img {
+      block-size: ${PHONE_LOGO_HEIGHT_PX}px;
+    }
   }
 `;
 

@@ -64,6 +64,7 @@ const justify = { left: 'start', center: 'center', right: 'end' } as const;
 
 const Text = styled.div<{ $align: TextAlign }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   justify-items: ${({ $align }) => justify[$align]};
   text-align: ${({ $align }) => justify[$align]};

@@ -55,19 +55,19 @@ function fileOf(raw: unknown, context: ParseContext): FileParts {
   if (typeof url !== 'string' || typeof contentType !== 'string') throw new Invalid('is an asset without a file');
   const title = asset.fields['title'];
   return {
-    url: safeAssetUrl(url, contentType, context),
+    url: safeAssetUrl(url, context),
     contentType,
     title: typeof title === 'string' ? title.trim() : '',
     details: record(file['details']),
   };
 }
 
-function safeAssetUrl(url: string, contentType: string, context: ParseContext): string {
+function safeAssetUrl(url: string, context: ParseContext): string {
   const absolute = url.startsWith('//') ? `https:${url}` : url;
-  const isPicture = contentType.startsWith('image/');
   if (!URL.canParse(absolute, 'https://relative.invalid')) throw new Invalid('has a file address that cannot be read');
-  const { protocol } = new URL(absolute, 'https://relative.invalid');
-  if (protocol !== 'https:' && protocol !== 'http:' && !(protocol === 'data:' && isPicture)) {
+  const { protocol, pathname } = new URL(absolute, 'https://relative.invalid');
+  const isInlinePicture = protocol === 'data:' && pathname.startsWith('image/');
+  if (protocol !== 'https:' && protocol !== 'http:' && !isInlinePicture) {
     throw new Invalid(`has a file address with the scheme ${protocol}`);
   }
   return context.assetUrl(url);

@@ -1,0 +1,35 @@
+import type { FieldSpec } from './field.ts';
+
+type Validation = Readonly<Record<string, unknown>>;
+/** Validations that list what is allowed: one field of two variants allows what either does. */
+const LISTS = ['in', 'linkContentType', 'linkMimetypeGroup'] as const;
+
+function mergeLists(a: Validation, b: Validation): Validation | undefined {
+  const key = LISTS.find((name) => Array.isArray(a[name]) && Array.isArray(b[name]));
+  return key && { [key]: [...new Set([...(a[key] as unknown[]), ...(b[key] as unknown[])])] };
+}
+
+/** What both allow; a rule that only one of them knows would keep the other's values out of the CMS. */
+function mergeValidations(a: readonly object[], b: readonly object[]): readonly object[] {
+  const both = (mine: object, theirs: object): object | undefined =>
+    JSON.stringify(mine) === JSON.stringify(theirs) ? mine : mergeLists(mine as Validation, theirs as Validation);
+  return a.flatMap((mine) => b.flatMap((theirs) => both(mine, theirs) ?? []));
+}
+
+/**
+ * One CMS field that several variants read in their own way, as the CMS must know it.
+ * @throws when they do not even agree on its type
+ */
+export function mergeSpecs(gf: string, a: FieldSpec, b: FieldSpec): FieldSpec {
+  const kind = ({ type, linkType, items }: FieldSpec) => [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' of ');
+  if (kind(a) !== kind(b)) throw new Error(`${gf} is ${kind(a)} in one variant and ${kind(b)} in another`);
+  const options = a.options && b.options && [...new Set([...a.options, ...b.options])];
+  const { options: _, ...rest } = a;
+  return {
+    ...rest,
+    localized: a.localized || b.localized,
+    validations: mergeValidations(a.validations, b.validations),
+    ...(a.items && b.items && { items: { ...a.items, validations: mergeValidations(a.items.validations, b.items.validations) } }),
+    ...(options && { options }),
+  };
+}
