@@ -26,7 +26,10 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@nx/enforce-module-boundaries': [
         'error',
@@ -42,17 +45,35 @@ export default tseslint.config(
             { sourceTag: 'layer:content', onlyDependOnLibsWithTags: ['layer:0', 'layer:1', 'layer:2'] },
             { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
             { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['*'] },
-            { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:browser', 'platform:universal'] },
+            {
+              sourceTag: 'platform:browser',
+              onlyDependOnLibsWithTags: ['platform:browser', 'platform:universal'],
+            },
           ],
         },
       ],
     },
   },
   {
+    // Playwright hands fixtures on with a function called `use`.
+    files: ['apps/site-e2e/src/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
-    ignores: ['**/*.content.ts', '**/*.shared.ts', '**/*.fixtures.ts', '**/*.test.*', '**/*.stories.tsx', 'libs/cms-client/**'],
+    ignores: [
+      '**/*.content.ts',
+      '**/*.shared.ts',
+      '**/*.fixtures.ts',
+      '**/*.test.*',
+      '**/*.stories.tsx',
+      'libs/cms-client/**',
+    ],
     rules: {
-      'no-restricted-syntax': ['error', { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' },
+      ],
     },
   },
   {

@@ -27,9 +27,16 @@ async function build(): Promise<void> {
   await Promise.all([assets, publicFolder].map((folder) => mkdir(folder, { recursive: true })));
   const { written, unchanged } = await renderArtwork(assets);
   await Promise.all(
-    Object.entries(PUBLIC_FILES).map(([name, source]) => copyFile(join(assets, source), join(publicFolder, name))),
+    Object.entries(PUBLIC_FILES).map(([name, source]) =>
+      copyFile(join(assets, source), join(publicFolder, name)),
+    ),
   );
-  const made = buildExport({ types: contentTypes, roots, publishedAt: PUBLISHED_AT, fileUrl: ({ fileName }) => `assets/${fileName}` });
+  const made = buildExport({
+    types: contentTypes,
+    roots,
+    publishedAt: PUBLISHED_AT,
+    fileUrl: ({ fileName }) => `assets/${fileName}`,
+  });
   for (const { sys, fields } of made.assets) {
     const { fileName, details } = fields.file['en-US'];
     const size = (await readFile(join(assets, fileName))).byteLength;

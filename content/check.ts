@@ -1,4 +1,11 @@
-import { createSanitize, entryGraph, parseEntry, type AnyEntryType, type Problem, type SiteLocale } from '@skein/cms-client';
+import {
+  createSanitize,
+  entryGraph,
+  parseEntry,
+  type AnyEntryType,
+  type Problem,
+  type SiteLocale,
+} from '@skein/cms-client';
 import { page, site } from '@skein/shell/content';
 import { colorTokens } from '@skein/ui/tokens';
 import createDOMPurify from 'dompurify';
@@ -10,7 +17,11 @@ import { contentTypes } from './entries/index.ts';
 
 const ByLocale = v.record(v.string(), v.record(v.string(), v.unknown()));
 const Item = v.object({ sys: v.looseObject({ id: v.string() }), fields: v.fallback(ByLocale, {}) });
-const Locale = v.object({ code: v.string(), fallbackCode: v.nullish(v.string()), default: v.optional(v.boolean(), false) });
+const Locale = v.object({
+  code: v.string(),
+  fallbackCode: v.nullish(v.string()),
+  default: v.optional(v.boolean(), false),
+});
 const Export = v.object({
   entries: v.array(v.unknown()),
   assets: v.optional(v.array(v.unknown()), []),
@@ -20,14 +31,25 @@ const Export = v.object({
 /** The chain of locales that a field is looked up in, its own first. */
 function chain(locales: readonly v.InferOutput<typeof Locale>[], code: string): string[] {
   const next = locales.find((locale) => locale.code === code)?.fallbackCode;
-  return next == null || next === code ? [code] : [code, ...chain(locales.filter((locale) => locale.code !== code), next)];
+  return next == null || next === code
+    ? [code]
+    : [
+        code,
+        ...chain(
+          locales.filter((locale) => locale.code !== code),
+          next,
+        ),
+      ];
 }
 
 const flatten = (item: unknown, codes: readonly string[]): unknown[] => {
   const parsed = v.safeParse(Item, item);
   if (!parsed.success) return [];
   const { sys, fields } = parsed.output;
-  const flat = Object.entries(fields).map(([name, values]) => [name, codes.map((code) => values[code]).find((value) => value !== undefined)]);
+  const flat = Object.entries(fields).map(([name, values]) => [
+    name,
+    codes.map((code) => values[code]).find((value) => value !== undefined),
+  ]);
   return [{ sys, fields: Object.fromEntries(flat) }];
 };
 
@@ -43,10 +65,21 @@ function check(file: string): Problem[] {
       items: made.entries.flatMap((item) => flatten(item, codes)),
       includes: { Asset: made.assets.flatMap((item) => flatten(item, codes)) },
     });
-    const options = { types: contentTypes as readonly AnyEntryType[], locale, palette: colorTokens, sanitize };
+    const options = {
+      types: contentTypes as readonly AnyEntryType[],
+      locale,
+      palette: colorTokens,
+      sanitize,
+    };
     for (const root of graph.items) {
       const type = [page, site].find(({ id }) => id === root.sys.contentType.sys.id);
-      if (type) found.push(...parseEntry(type as never, root, graph, options).problems.map((problem) => ({ ...problem, reason: `${problem.reason} [${locale}]` })));
+      if (type)
+        found.push(
+          ...parseEntry(type as never, root, graph, options).problems.map((problem) => ({
+            ...problem,
+            reason: `${problem.reason} [${locale}]`,
+          })),
+        );
     }
     if (!graph.items.some(({ sys }) => sys.contentType.sys.id === site.id)) {
       found.push({ entryId: '-', field: '*', reason: `there is no entry of type ${site.id} [${locale}]` });
@@ -62,7 +95,11 @@ try {
   console.log(problems.length === 0 ? `${file}: nothing to mend` : `${file}: ${problems.length} to mend`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
-  const reason = v.isValiError(error) ? `is not a content export (${error.message})` : error instanceof Error ? error.message : String(error);
+  const reason = v.isValiError(error)
+    ? `is not a content export (${error.message})`
+    : error instanceof Error
+      ? error.message
+      : String(error);
   console.error(`${file}: ${reason}`);
   process.exitCode = 1;
 }

@@ -26,7 +26,13 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions] },
     // React comes bundled in its production form, whatever NODE_ENV says when the server starts.
-    noExternal: ['styled-components', /^@skein\//, /^react(-dom|-router|-router-dom)?(\/|$)/, 'cookie', 'set-cookie-parser'],
+    noExternal: [
+      'styled-components',
+      /^@skein\//,
+      /^react(-dom|-router|-router-dom)?(\/|$)/,
+      'cookie',
+      'set-cookie-parser',
+    ],
     external: ['sharp', 'jsdom', 'contentful', 'fastify'],
   },
   builder: {},
@@ -45,7 +51,12 @@ export default defineConfig({
           // What every island needs, in one file: it is fetched once and compresses better together.
           output: {
             codeSplitting: {
-              groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\// }],
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis)\//,
+                },
+              ],
             },
           },
         },
@@ -70,7 +81,9 @@ export default defineConfig({
         ssr: true,
         target: 'node24',
         sourcemap: true,
-        rolldownOptions: { input: { main: 'src/server/main.ts', 'render-bench': 'src/bench/render-bench.tsx' } },
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', 'render-bench': 'src/bench/render-bench.tsx' },
+        },
       },
     },
   },

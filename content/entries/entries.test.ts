@@ -79,7 +79,11 @@ describe('links', () => {
   function isAlive(link: string, locale: SiteLocale): boolean {
     if (ACTIONS.includes(link) || NUMBERS.includes(link)) return true;
     // The account switcher of the services, and networks on which an invented provider has no pages.
-    if (/^(\/intl\/es)?\/demo\/(accounts|sign-out)$/.test(link) || /^https:\/\/[a-z]+\.example\/skeinfiber$/.test(link)) return true;
+    if (
+      /^(\/intl\/es)?\/demo\/(accounts|sign-out)$/.test(link) ||
+      /^https:\/\/[a-z]+\.example\/skeinfiber$/.test(link)
+    )
+      return true;
     if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
     const [path = '', anchor] = link.split('#');
     return visible.has(path) && (anchor === undefined || anchorsOf(path, locale).includes(anchor));

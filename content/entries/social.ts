@@ -1,7 +1,12 @@
 import { entry, t } from '@skein/cms-client';
 import { socialMedia, socialMediaItem } from '@skein/shell/content';
 
-const NETWORKS = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', linkedin: 'LinkedIn' } as const;
+const NETWORKS = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+} as const;
 type Network = keyof typeof NETWORKS;
 
 /** The provider is invented, and so are its pages: `.example` leads nowhere by design. */

@@ -7,12 +7,24 @@ import { benchPages } from './pages.ts';
 import { benchRequests } from './requests.ts';
 import { ROOT } from './server.ts';
 
-const Render = v.object({ htmlBytes: v.number(), wholePerSecond: v.number(), plainPerSecond: v.number(), ratio: v.number() });
+const Render = v.object({
+  htmlBytes: v.number(),
+  wholePerSecond: v.number(),
+  plainPerSecond: v.number(),
+  ratio: v.number(),
+});
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** What each figure must keep to. */
-const LIMITS = { scriptBefore: 8 * 1024, scriptAwake: 95 * 1024, scriptTimeMs: 15, layoutShift: 0, requestRatio: 0.6, renderRatio: 0.8 };
+const LIMITS = {
+  scriptBefore: 8 * 1024,
+  scriptAwake: 95 * 1024,
+  scriptTimeMs: 15,
+  layoutShift: 0,
+  requestRatio: 0.6,
+  renderRatio: 0.8,
+};
 
 const only = process.argv[2];
 const built = await nx('run', '@skein/site:build', '--outputStyle=static');
@@ -20,33 +32,97 @@ if (!built.ok) process.exit(1);
 
 const render =
   only === undefined || only === 'render'
-    ? v.parse(Render, JSON.parse(execFileSync(process.execPath, [join(ROOT, 'apps/site/dist/server/render-bench.js')], { encoding: 'utf8' })))
+    ? v.parse(
+        Render,
+        JSON.parse(
+          execFileSync(process.execPath, [join(ROOT, 'apps/site/dist/server/render-bench.js')], {
+            encoding: 'utf8',
+          }),
+        ),
+      )
     : undefined;
 const requests = only === undefined || only === 'requests' ? await benchRequests() : undefined;
 const pages = only === undefined || only === 'pages' ? await benchPages() : [];
 
 const rows: { what: string; figure: string; limit: string; ok: boolean | undefined }[] = [];
 if (requests) {
-  rows.push({ what: 'cached home, requests/s', figure: String(requests.homePerSecond), limit: '', ok: undefined });
-  rows.push({ what: 'empty route, requests/s', figure: String(requests.emptyPerSecond), limit: '', ok: undefined });
-  rows.push({ what: 'cached home ÷ empty route', figure: requests.ratio.toFixed(2), limit: `≥ ${LIMITS.requestRatio}`, ok: requests.ratio >= LIMITS.requestRatio });
+  rows.push({
+    what: 'cached home, requests/s',
+    figure: String(requests.homePerSecond),
+    limit: '',
+    ok: undefined,
+  });
+  rows.push({
+    what: 'empty route, requests/s',
+    figure: String(requests.emptyPerSecond),
+    limit: '',
+    ok: undefined,
+  });
+  rows.push({
+    what: 'cached home ÷ empty route',
+    figure: requests.ratio.toFixed(2),
+    limit: `≥ ${LIMITS.requestRatio}`,
+    ok: requests.ratio >= LIMITS.requestRatio,
+  });
 }
 if (render) {
-  rows.push({ what: '40 blocks drawn by the site, pages/s', figure: render.wholePerSecond.toFixed(0), limit: '', ok: undefined });
-  rows.push({ what: '40 blocks, renderToString alone, pages/s', figure: render.plainPerSecond.toFixed(0), limit: '', ok: undefined });
-  rows.push({ what: 'site ÷ renderToString', figure: render.ratio.toFixed(2), limit: `≥ ${LIMITS.renderRatio}`, ok: render.ratio >= LIMITS.renderRatio });
+  rows.push({
+    what: '40 blocks drawn by the site, pages/s',
+    figure: render.wholePerSecond.toFixed(0),
+    limit: '',
+    ok: undefined,
+  });
+  rows.push({
+    what: '40 blocks, renderToString alone, pages/s',
+    figure: render.plainPerSecond.toFixed(0),
+    limit: '',
+    ok: undefined,
+  });
+  rows.push({
+    what: 'site ÷ renderToString',
+    figure: render.ratio.toFixed(2),
+    limit: `≥ ${LIMITS.renderRatio}`,
+    ok: render.ratio >= LIMITS.renderRatio,
+  });
 }
 for (const page of pages) {
   const { path } = page;
   rows.push({ what: `${path}  HTML, brotli`, figure: kb(page.htmlBrotli), limit: '', ok: undefined });
-  rows.push({ what: `${path}  script before interaction, gzip`, figure: kb(page.scriptBefore), limit: '≤ 8 KB', ok: page.scriptBefore <= LIMITS.scriptBefore });
-  rows.push({ what: `${path}  script with all islands awake, gzip`, figure: kb(page.scriptAwake), limit: '≤ 95 KB', ok: page.scriptAwake <= LIMITS.scriptAwake });
-  rows.push({ what: `${path}  script time at 4× CPU`, figure: `${page.scriptTime.toFixed(1)} ms`, limit: '< 15 ms', ok: page.scriptTime < LIMITS.scriptTimeMs });
-  rows.push({ what: `${path}  longest task while waking at 4× CPU`, figure: `${page.longestTask.toFixed(0)} ms`, limit: '', ok: undefined });
-  rows.push({ what: `${path}  layout shift`, figure: String(page.layoutShift), limit: '0', ok: page.layoutShift === LIMITS.layoutShift });
+  rows.push({
+    what: `${path}  script before interaction, gzip`,
+    figure: kb(page.scriptBefore),
+    limit: '≤ 8 KB',
+    ok: page.scriptBefore <= LIMITS.scriptBefore,
+  });
+  rows.push({
+    what: `${path}  script with all islands awake, gzip`,
+    figure: kb(page.scriptAwake),
+    limit: '≤ 95 KB',
+    ok: page.scriptAwake <= LIMITS.scriptAwake,
+  });
+  rows.push({
+    what: `${path}  script time at 4× CPU`,
+    figure: `${page.scriptTime.toFixed(1)} ms`,
+    limit: '< 15 ms',
+    ok: page.scriptTime < LIMITS.scriptTimeMs,
+  });
+  rows.push({
+    what: `${path}  longest task while waking at 4× CPU`,
+    figure: `${page.longestTask.toFixed(0)} ms`,
+    limit: '',
+    ok: undefined,
+  });
+  rows.push({
+    what: `${path}  layout shift`,
+    figure: String(page.layoutShift),
+    limit: '0',
+    ok: page.layoutShift === LIMITS.layoutShift,
+  });
 }
 for (const { what, figure, limit, ok } of rows) {
-  console.log(`${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`);
+  console.log(
+    `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`,
+  );
 }
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(join(ROOT, 'dist', 'bench.json'), `${JSON.stringify({ requests, render, pages }, null, 2)}\n`);

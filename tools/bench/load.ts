@@ -11,7 +11,9 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
 export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } = {}): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
   // What every browser asks for.
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`);
+  const request = Buffer.from(
+    `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`,
+  );
   let answered = 0;
 
   function attend(socket: Socket, fail: (error: Error) => void) {
@@ -25,7 +27,8 @@ export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } =
         if (end < 0) return;
         const text = head.toString('latin1', 0, end);
         const length = LENGTH.exec(text)?.[1];
-        if (!text.startsWith('HTTP/1.1 200') || length === undefined) return fail(new Error(`${url} answered ${text.slice(0, 60)}`));
+        if (!text.startsWith('HTTP/1.1 200') || length === undefined)
+          return fail(new Error(`${url} answered ${text.slice(0, 60)}`));
         rest = head.subarray(end + HEADER_END.length);
         head = Buffer.alloc(0);
         missing = Number(length);
@@ -40,7 +43,9 @@ export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } =
 
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: connections }, () => {
-      const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(request));
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () =>
+        socket.write(request),
+      );
       socket.on('error', reject);
       attend(socket, reject);
       return socket;

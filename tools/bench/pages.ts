@@ -32,7 +32,13 @@ function countScripts(page: Page): () => Promise<number> {
   const bodies = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    bodies.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0));
+    bodies.set(
+      response.url(),
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
+    );
   });
   return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -59,9 +65,15 @@ async function wakeAll(page: Page) {
 
 async function observe(page: Page) {
   await page.addInitScript(() => {
-    const seen = ((globalThis as unknown as { seen: { shift: number; longest: number } }).seen = { shift: 0, longest: 0 });
+    const seen = ((globalThis as unknown as { seen: { shift: number; longest: number } }).seen = {
+      shift: 0,
+      longest: 0,
+    });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) seen.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -70,7 +82,8 @@ async function observe(page: Page) {
     }).observe({ type: 'longtask', buffered: true });
   });
 }
-const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: { shift: number; longest: number } }).seen);
+const seen = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: { shift: number; longest: number } }).seen);
 
 async function once(browser: Browser, origin: string, path: string, slow: boolean) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -103,13 +116,18 @@ export async function benchPages(): Promise<PageFigures[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const maps = await Promise.all(['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()));
-    const paths = maps.flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'));
+    const maps = await Promise.all(
+      ['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()),
+    );
+    const paths = maps.flatMap((xml) =>
+      [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
+    );
     const figures: PageFigures[] = [];
     for (const path of paths.filter((one) => !one.startsWith('/intl/'))) {
       const plain = await once(browser, site.origin, path, false);
       const slow = [];
-      for (let run = 0; run < (path === '/' ? RUNS : 3); run++) slow.push(await once(browser, site.origin, path, true));
+      for (let run = 0; run < (path === '/' ? RUNS : 3); run++)
+        slow.push(await once(browser, site.origin, path, true));
       figures.push({
         path,
         htmlBrotli: plain.html,

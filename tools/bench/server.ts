@@ -21,7 +21,10 @@ function freePort(): Promise<number> {
 }
 
 /** Starts a server as a process of its own and waits until it says its address. */
-export async function serve(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Served> {
+export async function serve(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-bench-'));
   const child: ChildProcess = spawn(process.execPath, [...args], {
@@ -42,4 +45,5 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
   };
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -17,7 +17,9 @@ interface Found {
 }
 
 function installed(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const inPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...inPath, ...PLACES].find((file) => existsSync(file));
 }
 
@@ -28,9 +30,14 @@ function bySystem(): boolean {
   if (existsSync('/usr/bin/apt-get')) {
     const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
-    return run(command, ...rest, 'update', '-qq') && run(command, ...rest, 'install', '-y', '-qq', 'chromium', 'fonts-liberation');
+    return (
+      run(command, ...rest, 'update', '-qq') &&
+      run(command, ...rest, 'install', '-y', '-qq', 'chromium', 'fonts-liberation')
+    );
   }
-  return existsSync('/opt/homebrew/bin/brew') && run('/opt/homebrew/bin/brew', 'install', '--cask', 'chromium');
+  return (
+    existsSync('/opt/homebrew/bin/brew') && run('/opt/homebrew/bin/brew', 'install', '--cask', 'chromium')
+  );
 }
 
 /** Finds a Chromium for the browser tests, or installs one. Throws when there is no way to have one. */
@@ -45,11 +52,21 @@ export function findChromium(): Found {
   const there = installed();
   if (there !== undefined) return { path: there, how: 'installed on this machine' };
   console.log('No Chromium found. Trying: playwright install chromium');
-  if (run(process.execPath, join(import.meta.dirname, '../../node_modules/playwright/cli.js'), 'install', 'chromium') && existsSync(own)) {
+  if (
+    run(
+      process.execPath,
+      join(import.meta.dirname, '../../node_modules/playwright/cli.js'),
+      'install',
+      'chromium',
+    ) &&
+    existsSync(own)
+  ) {
     return { path: own, how: 'just installed by Playwright' };
   }
   console.log('Playwright could not fetch one. Trying the package manager of this system');
   const fetched = bySystem() ? installed() : undefined;
   if (fetched !== undefined) return { path: fetched, how: 'just installed by the package manager' };
-  throw new Error('The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
 }

@@ -24,7 +24,9 @@ async function cycle(): Promise<void> {
   building = false;
   if (built.ok) {
     server?.kill();
-    server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'apps/site/dist/server/main.js')], { stdio: 'inherit' });
+    server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'apps/site/dist/server/main.js')], {
+      stdio: 'inherit',
+    });
   }
   if (again) {
     again = false;

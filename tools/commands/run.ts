@@ -9,11 +9,22 @@ export interface RunResult {
 }
 
 /** Runs a command at the root of the workspace, shows what it prints and keeps it. */
-export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<RunResult> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunResult> {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const chunks: Buffer[] = [];
-    for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    for (const [stream, target] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         target.write(chunk);
@@ -26,4 +37,7 @@ export function run(command: string, args: readonly string[], env: Readonly<Reco
 
 /** Nx without its daemon: nothing stays behind when the command ends. */
 export const nx = (...args: string[]) =>
-  run(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], { NX_DAEMON: 'false', NX_TUI: 'false' });
+  run(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  });

@@ -8,7 +8,8 @@ interface Step {
 
 const full = process.argv.includes('--full');
 const npx = (...args: string[]) => run('npx', ['--no-install', ...args]);
-const script = (name: string, env: Readonly<Record<string, string>>) => run('npm', ['run', '--silent', name], env);
+const script = (name: string, env: Readonly<Record<string, string>>) =>
+  run('npm', ['run', '--silent', name], env);
 
 const STEPS: readonly Step[] = [
   {
@@ -22,26 +23,38 @@ const STEPS: readonly Step[] = [
   { name: 'typecheck', run: () => nx('run-many', '-t', 'typecheck', '--outputStyle=static') },
   { name: 'lint and boundaries', run: () => nx('run-many', '-t', 'lint', '--outputStyle=static') },
   { name: 'unused code and dependencies', run: () => npx('knip') },
-  { name: 'unit tests', run: () => nx('run-many', '-t', 'test', '--exclude=@skein/storybook', '--outputStyle=static') },
+  {
+    name: 'unit tests',
+    run: () => nx('run-many', '-t', 'test', '--exclude=@skein/storybook', '--outputStyle=static'),
+  },
   { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
   { name: 'packages', run: (env) => script('packages', env) },
   { name: 'stories', run: (env) => script('test:stories', env) },
   { name: 'site in a browser', run: (env) => script('e2e', env) },
   ...(full
     ? [
-        { name: 'stories, 1440 px', run: (env: Readonly<Record<string, string>>) => script('test:stories', { ...env, STORY_VIEWPORT: '1440' }) },
-        { name: 'stories, Spanish', run: (env: Readonly<Record<string, string>>) => script('test:stories', { ...env, STORY_LANGUAGE: 'es' }) },
+        {
+          name: 'stories, 1440 px',
+          run: (env: Readonly<Record<string, string>>) =>
+            script('test:stories', { ...env, STORY_VIEWPORT: '1440' }),
+        },
+        {
+          name: 'stories, Spanish',
+          run: (env: Readonly<Record<string, string>>) =>
+            script('test:stories', { ...env, STORY_LANGUAGE: 'es' }),
+        },
       ]
     : []),
 ];
 
-// eslint-disable-next-line no-control-regex -- terminal colours are control characters
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** Adds up what the runners say at their end. */
 function count(output: string, word: 'passed' | 'failed'): number {
   const lines = output.replaceAll(COLOURS, '').split('\n');
-  const closing = lines.filter((line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)( \(|$)/.test(line));
+  const closing = lines.filter(
+    (line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)( \(|$)/.test(line),
+  );
   return closing.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
@@ -54,13 +67,21 @@ for (const step of STEPS) {
   const begun = performance.now();
   const { ok, output } = await step.run(env);
   const seconds = (performance.now() - begun) / 1000;
-  results.push({ name: step.name, ok, seconds, passed: count(output, 'passed'), failed: count(output, 'failed') });
+  results.push({
+    name: step.name,
+    ok,
+    seconds,
+    passed: count(output, 'passed'),
+    failed: count(output, 'failed'),
+  });
   if (!ok && !process.argv.includes('--keep-going')) break;
 }
 
 console.log('');
 for (const { name, ok, seconds, passed } of results) {
-  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${passed > 0 ? `  ${passed} tests` : ''}`);
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${passed > 0 ? `  ${passed} tests` : ''}`,
+  );
 }
 const failedSteps = results.filter(({ ok }) => !ok).length;
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

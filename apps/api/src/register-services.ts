@@ -13,11 +13,26 @@ export interface ServicesOptions {
 }
 
 /** Beginnings of all paths that the services answer: what a proxy in front of them must pass on. */
-export const SERVICE_PREFIXES = ['/cdn', '/preview', '/cma', '/assets', '/global_nav', '/demo', '/intl/es/demo'] as const;
+export const SERVICE_PREFIXES = [
+  '/cdn',
+  '/preview',
+  '/cma',
+  '/assets',
+  '/global_nav',
+  '/demo',
+  '/intl/es/demo',
+] as const;
 
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
-export async function registerServices(app: FastifyInstance, { content, dataDir, production }: ServicesOptions): Promise<void> {
-  await app.register(contentApi, { ...content, dataDir, managementToken: production ? undefined : content.managementToken });
+export async function registerServices(
+  app: FastifyInstance,
+  { content, dataDir, production }: ServicesOptions,
+): Promise<void> {
+  await app.register(contentApi, {
+    ...content,
+    dataDir,
+    managementToken: production ? undefined : content.managementToken,
+  });
   await app.register(imagesApi, { dataDir });
   await app.register(portalApi, {
     secret: installationSecret(dataDir, 'portal'),

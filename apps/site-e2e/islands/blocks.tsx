@@ -39,7 +39,12 @@ export function Controlled({ label }: { readonly label: string }) {
     <div>
       <label htmlFor={id}>{label}</label>
       <input id={id} value={text} onChange={(event) => setText(event.target.value)} />
-      <input type="checkbox" aria-label="agree" checked={checked} onChange={(event) => setChecked(event.target.checked)} />
+      <input
+        type="checkbox"
+        aria-label="agree"
+        checked={checked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
       <select aria-label="size" value={size} onChange={(event) => setSize(event.target.value)}>
         <option value="m">M</option>
         <option value="l">L</option>
@@ -69,7 +74,10 @@ export function Form({ action }: { readonly action: string }) {
 
 export function Listener({ label }: { readonly label: string }) {
   const [sources, setSources] = useState<string[]>([]);
-  useEffect(() => onPageEvent('open-address-check', ({ source = '' }) => setSources((known) => [...known, source])), []);
+  useEffect(
+    () => onPageEvent('open-address-check', ({ source = '' }) => setSources((known) => [...known, source])),
+    [],
+  );
   return <output aria-label={label}>{sources.join(',')}</output>;
 }
 

@@ -5,7 +5,13 @@ import type { ComponentType } from 'react';
 import { Controlled, Counter, Form, Listener, QueryReader } from './blocks.tsx';
 
 const type = (id: string) => entryType(id, { name: id, description: id }, {});
-const COMPONENTS: Readonly<Record<string, ComponentType<never>>> = { Counter, Controlled, Form, Listener, QueryReader };
+const COMPONENTS: Readonly<Record<string, ComponentType<never>>> = {
+  Counter,
+  Controlled,
+  Form,
+  Listener,
+  QueryReader,
+};
 
 interface Placed {
   readonly id: string;
@@ -19,10 +25,25 @@ const file = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLow
 /** Every case on one page; far apart, so that "visible" means scrolled to. */
 const PLACED: readonly Placed[] = [
   { id: 'counter', component: 'Counter', policy: { when: 'interaction' }, props: { label: 'clicks' } },
-  { id: 'controlled', component: 'Controlled', policy: { when: 'interaction' }, props: { label: 'text', evil: '</script><b>' } },
+  {
+    id: 'controlled',
+    component: 'Controlled',
+    policy: { when: 'interaction' },
+    props: { label: 'text', evil: '</script><b>' },
+  },
   { id: 'form', component: 'Form', policy: { when: 'interaction' }, props: { action: '/posted' } },
-  { id: 'listener', component: 'Listener', policy: { when: 'interaction', on: ['open-address-check'] }, props: { label: 'heard' } },
-  { id: 'query', component: 'QueryReader', policy: { when: 'interaction', ownsUrl: true }, props: { initial: '' } },
+  {
+    id: 'listener',
+    component: 'Listener',
+    policy: { when: 'interaction', on: ['open-address-check'] },
+    props: { label: 'heard' },
+  },
+  {
+    id: 'query',
+    component: 'QueryReader',
+    policy: { when: 'interaction', ownsUrl: true },
+    props: { initial: '' },
+  },
   { id: 'idle', component: 'Counter', policy: { when: 'idle' }, props: { label: 'idle clicks' } },
   { id: 'load', component: 'Counter', policy: { when: 'load' }, props: { label: 'load clicks' } },
   { id: 'visible', component: 'Counter', policy: { when: 'visible' }, props: { label: 'visible clicks' } },
@@ -36,9 +57,15 @@ export interface PageUrls {
 
 export function islandsPage(search: string, urls: PageUrls): string {
   const registry = createRegistry(
-    PLACED.map(({ id, component, policy }) => register(type(id), async () => COMPONENTS[component] as never, { ...policy, island: file(component) })),
+    PLACED.map(({ id, component, policy }) =>
+      register(type(id), async () => COMPONENTS[component] as never, { ...policy, island: file(component) }),
+    ),
   );
-  const nodes: BlockNode[] = PLACED.map(({ id, props }) => ({ id, type: id, props: id === 'query' ? { ...props, initial: search } : props }));
+  const nodes: BlockNode[] = PLACED.map(({ id, props }) => ({
+    id,
+    type: id,
+    props: id === 'query' ? { ...props, initial: search } : props,
+  }));
   const { html } = renderPage(
     <>
       {nodes.slice(0, -1).map((node) => (
@@ -46,7 +73,12 @@ export function islandsPage(search: string, urls: PageUrls): string {
           <BlockSlot node={node} />
         </section>
       ))}
-      <button type="button" data-action="open-address-check" data-detail='{"source":"hero"}' data-analytics='{"event":"cta"}'>
+      <button
+        type="button"
+        data-action="open-address-check"
+        data-detail='{"source":"hero"}'
+        data-analytics='{"event":"cta"}'
+      >
         Check
       </button>
       <a href="/elsewhere" data-action="open-address-check">
@@ -57,7 +89,9 @@ export function islandsPage(search: string, urls: PageUrls): string {
     </>,
     {
       registry,
-      components: new Map(PLACED.map(({ id, component }) => [id, COMPONENTS[component] as ComponentType<never>])),
+      components: new Map(
+        PLACED.map(({ id, component }) => [id, COMPONENTS[component] as ComponentType<never>]),
+      ),
       islandAssets: (island) => ({ src: urls.island(island), deps: [] }),
       search,
     },

@@ -10,7 +10,10 @@ export default defineConfig({
   logLevel: 'warn',
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: ['styled-components', /^@skein\//] },
+  ssr: {
+    resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+    noExternal: ['styled-components', /^@skein\//],
+  },
   builder: {},
   environments: {
     client: {
@@ -32,6 +35,13 @@ export default defineConfig({
         rolldownOptions: { input: 'boot.ts', output: { format: 'iife', entryFileNames: 'boot.js' } },
       },
     },
-    ssr: { build: { outDir: '../dist/islands/server', emptyOutDir: true, ssr: true, rolldownOptions: { input: 'page.tsx' } } },
+    ssr: {
+      build: {
+        outDir: '../dist/islands/server',
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: { input: 'page.tsx' },
+      },
+    },
   },
 });

@@ -9,12 +9,17 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.stop());
 
 /** Sends the path exactly as it is written: `fetch` would tidy it up first. */
-function raw(path: string, method = 'GET'): Promise<{ status: number; body: string; headers: Record<string, unknown> }> {
+function raw(
+  path: string,
+  method = 'GET',
+): Promise<{ status: number; body: string; headers: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
     const sent = rawRequest({ host: '127.0.0.1', port: site.port, path, method }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+      );
     });
     sent.on('error', reject);
     sent.end();

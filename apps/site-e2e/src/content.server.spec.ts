@@ -4,12 +4,25 @@ import { freePort, startServices, startSite, type Running } from './site-process
 
 const TOKEN = 'demo-delivery';
 const clientOf = (port: number, accessToken = TOKEN) =>
-  createClient({ space: 'skein', accessToken, host: `localhost:${port}`, insecure: true, basePath: '/cdn', retryOnError: false, logHandler: () => undefined });
+  createClient({
+    space: 'skein',
+    accessToken,
+    host: `localhost:${port}`,
+    insecure: true,
+    basePath: '/cdn',
+    retryOnError: false,
+    logHandler: () => undefined,
+  });
 
 const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
 const head = async (origin: string, path: string) => {
   const response = await fetch(origin + path);
-  return { status: response.status, cache: response.headers.get('x-skein-cache'), content: response.headers.get('x-skein-content'), body: await response.text() };
+  return {
+    status: response.status,
+    cache: response.headers.get('x-skein-cache'),
+    content: response.headers.get('x-skein-content'),
+    body: await response.text(),
+  };
 };
 
 test.describe('the content of the site', () => {
@@ -22,7 +35,8 @@ test.describe('the content of the site', () => {
   test('is read by the vendor’s SDK: home with ten levels, links resolved, Spanish falling back field by field', async () => {
     const client = clientOf(site.port);
     const read = async (locale: string) =>
-      (await client.getEntries({ content_type: 'gfPage', 'fields.gfSlug': '/', include: 10, locale })).items[0] as unknown as Entry & {
+      (await client.getEntries({ content_type: 'gfPage', 'fields.gfSlug': '/', include: 10, locale }))
+        .items[0] as unknown as Entry & {
         fields: { gfTitle: string; gfSlug: string; gfBlocks: { fields: Record<string, unknown> }[] };
       };
     const [english, spanish] = [await read('en-US'), await read('es')];
@@ -33,19 +47,32 @@ test.describe('the content of the site', () => {
   });
 
   test('answers the SDK’s mistakes as the vendor does', async () => {
-    await expect(clientOf(site.port).getEntry('no-such-entry')).rejects.toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
+    await expect(clientOf(site.port).getEntry('no-such-entry')).rejects.toMatchObject({
+      sys: { type: 'Error', id: 'NotFound' },
+    });
     await expect(clientOf(site.port).getAsset('no-such-asset')).rejects.toMatchObject({ name: 'NotFound' });
-    await expect(clientOf(site.port, 'wrong').getEntries()).rejects.toMatchObject({ name: 'AccessTokenInvalid' });
+    await expect(clientOf(site.port, 'wrong').getEntries()).rejects.toMatchObject({
+      name: 'AccessTokenInvalid',
+    });
   });
 
   test('changes on the next request after an edit, and only where it is shown', async () => {
     for (const path of ['/', '/support', '/legal/terms']) await text(site.origin, path);
-    const { items } = await clientOf(site.port).withAllLocales.getEntries({ content_type: 'gfPage', 'fields.gfSlug': '/support' });
+    const { items } = await clientOf(site.port).withAllLocales.getEntries({
+      content_type: 'gfPage',
+      'fields.gfSlug': '/support',
+    });
     const page = items[0];
     if (!page) throw new Error('The support page is missing');
     const cma = `${site.origin}/cma/spaces/skein/environments/master/entries/${page.sys.id}`;
-    const headers = { authorization: 'Bearer demo-management', 'content-type': 'application/vnd.contentful.management.v1+json' };
-    const current = (await (await fetch(cma, { headers })).json()) as { sys: { version: number }; fields: Record<string, Record<string, unknown>> };
+    const headers = {
+      authorization: 'Bearer demo-management',
+      'content-type': 'application/vnd.contentful.management.v1+json',
+    };
+    const current = (await (await fetch(cma, { headers })).json()) as {
+      sys: { version: number };
+      fields: Record<string, Record<string, unknown>>;
+    };
     const title = { ...current.fields['gfTitle'], 'en-US': 'Edited a moment ago' };
     const put = await fetch(cma, {
       method: 'PUT',
@@ -54,7 +81,10 @@ test.describe('the content of the site', () => {
     });
     expect(put.status).toBe(200);
     const { sys } = (await put.json()) as { sys: { version: number } };
-    const published = await fetch(`${cma}/published`, { method: 'PUT', headers: { ...headers, 'x-contentful-version': String(sys.version) } });
+    const published = await fetch(`${cma}/published`, {
+      method: 'PUT',
+      headers: { ...headers, 'x-contentful-version': String(sys.version) },
+    });
     expect(published.status).toBe(200);
     await expect.poll(() => text(site.origin, '/support')).toContain('Edited a moment ago');
     expect((await head(site.origin, '/')).cache).toBe('hit');
@@ -69,14 +99,20 @@ test('pages once served outlive the CMS; others answer 503 with a page; recovery
   try {
     expect(await head(site.origin, '/')).toMatchObject({ status: 200, content: null });
     await services.stop();
-    await expect.poll(() => head(site.origin, '/'), { timeout: 15_000 }).toMatchObject({ status: 200, content: 'stale' });
+    await expect
+      .poll(() => head(site.origin, '/'), { timeout: 15_000 })
+      .toMatchObject({ status: 200, content: 'stale' });
     expect((await head(site.origin, '/')).body).toContain('<h1');
     const unseen = await head(site.origin, '/support');
     expect(unseen.status).toBe(503);
     expect(unseen.body).toContain('<h1');
     services = await startServices({ port: servicesPort });
-    await expect.poll(async () => (await head(site.origin, '/support')).status, { timeout: 15_000 }).toBe(200);
-    await expect.poll(() => head(site.origin, '/'), { timeout: 15_000 }).toMatchObject({ status: 200, content: null });
+    await expect
+      .poll(async () => (await head(site.origin, '/support')).status, { timeout: 15_000 })
+      .toBe(200);
+    await expect
+      .poll(() => head(site.origin, '/'), { timeout: 15_000 })
+      .toMatchObject({ status: 200, content: null });
   } finally {
     await site.stop();
     await services.stop();

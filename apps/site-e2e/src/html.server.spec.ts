@@ -31,7 +31,11 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
   test(`${path} is valid HTML without inline script or style attributes`, async () => {
     const html = await (await fetch(site.origin + path)).text();
     const { results } = await validator.validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`))).toEqual([]);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+      ),
+    ).toEqual([]);
     expect(html).not.toMatch(/ style="/);
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
       expect(attributes).toMatch(/src="\/static\/|type="application\/(ld\+)?json"/);
@@ -40,8 +44,12 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
 }
 
 test('every page of the content is among the tested pages, and the other way round', async () => {
-  const maps = await Promise.all(['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()));
-  const listed = maps.flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'));
+  const maps = await Promise.all(
+    ['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()),
+  );
+  const listed = maps.flatMap((xml) =>
+    [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
+  );
   const english = listed.filter((path) => !path.startsWith('/intl/es')).sort();
   expect(english).toEqual([...PAGES].sort());
   expect(listed).toHaveLength(2 * english.length);

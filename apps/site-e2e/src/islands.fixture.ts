@@ -7,7 +7,8 @@ import type { PageUrls } from '../islands/page.tsx';
 
 const DIST = join(import.meta.dirname, '..', 'dist', 'islands');
 /** As strict as the site's own. The page has no styles inline. */
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src data:; connect-src 'self'";
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src data:; connect-src 'self'";
 
 interface Manifest {
   readonly [key: string]: { readonly file: string };
@@ -19,12 +20,21 @@ async function serve(): Promise<{ server: Server; origin: string }> {
     islandsPage: (search: string, urls: PageUrls) => string;
   };
   const url = (key: string) => `/client/${manifest[key]?.file ?? 'missing'}`;
-  const urls: PageUrls = { boot: '/boot/boot.js', runtime: url('runtime.ts'), island: (name) => url(`${name}.island.ts`) };
+  const urls: PageUrls = {
+    boot: '/boot/boot.js',
+    runtime: url('runtime.ts'),
+    island: (name) => url(`${name}.island.ts`),
+  };
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/style.css') return void response.setHeader('content-type', 'text/css').end('skein-island{display:block}.far{height:3000px}');
+    if (pathname === '/style.css')
+      return void response
+        .setHeader('content-type', 'text/css')
+        .end('skein-island{display:block}.far{height:3000px}');
     if (pathname.startsWith('/client/') || pathname.startsWith('/boot/')) {
-      response.setHeader('content-type', 'text/javascript').end(readFileSync(join(DIST, normalize(pathname))));
+      response
+        .setHeader('content-type', 'text/javascript')
+        .end(readFileSync(join(DIST, normalize(pathname))));
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-security-policy', CSP);
@@ -44,7 +54,6 @@ interface Fixtures {
 /** Tests of how a page wakes up. */
 export const test = base.extend<Fixtures, { islands: { origin: string } }>({
   islands: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const { server, origin } = await serve();
       await use({ origin });
@@ -72,5 +81,6 @@ export const test = base.extend<Fixtures, { islands: { origin: string } }>({
   },
 });
 
-export const awake = (page: Page, id: string) => page.locator(`skein-island#${id}[awake]`).waitFor({ state: 'attached' });
+export const awake = (page: Page, id: string) =>
+  page.locator(`skein-island#${id}[awake]`).waitFor({ state: 'attached' });
 export { expect } from '@playwright/test';

@@ -92,7 +92,9 @@ for (const held of [false, true]) {
       await expect(page.getByLabel('heard')).toHaveText('hero');
       await page.getByRole('button', { name: 'Check' }).click();
       await expect(page.getByLabel('heard')).toHaveText('hero,hero');
-      expect(await page.evaluate(() => (globalThis as unknown as { dataLayer: unknown[] }).dataLayer)).toEqual([{ event: 'cta' }, { event: 'cta' }]);
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { dataLayer: unknown[] }).dataLayer),
+      ).toEqual([{ event: 'cta' }, { event: 'cta' }]);
     });
   });
 }
@@ -116,7 +118,10 @@ test('a link asked for in a new tab is left to the browser', async ({ page, open
   await expect(page.getByLabel('heard')).toHaveText('');
 });
 
-test('a script that fails to arrive is asked for again, and the click is not lost', async ({ page, open }) => {
+test('a script that fails to arrive is asked for again, and the click is not lost', async ({
+  page,
+  open,
+}) => {
   let refused = 0;
   await page.route(/\/client\/.*counter/, (route) => (refused++ === 0 ? route.abort() : route.continue()));
   await page.clock.install();
@@ -127,7 +132,10 @@ test('a script that fails to arrive is asked for again, and the click is not los
   await expect(page.getByLabel('clicks', { exact: true })).toHaveText('Two 1');
 });
 
-test('a script that never arrives leaves the form to the browser, with what was typed', async ({ page, open }) => {
+test('a script that never arrives leaves the form to the browser, with what was typed', async ({
+  page,
+  open,
+}) => {
   await page.route(/\/client\/.*form/, (route) => route.abort());
   await page.clock.install();
   await open();

@@ -7,7 +7,9 @@ test('@laptop home reads whole, and every link of it leads somewhere', async ({ 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Skein Fiber');
-  const hrefs = await page.locator('a[href]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
   const internal = hrefs.filter((href) => href.startsWith('/'));
   expect(internal.length).toBeGreaterThan(5);
   for (const href of internal) expect((await request.get(href)).status(), href).toBe(200);
@@ -34,7 +36,13 @@ test('pictures have sizes and words', async ({ page }) => {
     await page.goto(path);
     const bare = await page
       .locator('img')
-      .evaluateAll((images) => images.filter((image) => !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height')).length);
+      .evaluateAll(
+        (images) =>
+          images.filter(
+            (image) =>
+              !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
+          ).length,
+      );
     expect(bare, path).toBe(0);
   }
 });

@@ -14,7 +14,8 @@ async function layoutShift(page: Page, path: string): Promise<number> {
     const totals = globalThis as unknown as { shifts: number };
     totals.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) totals.shifts += entry.value;
+      for (const entry of list.getEntries() as Shift[])
+        if (!entry.hadRecentInput) totals.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -31,7 +32,9 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
   test(`${path}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page }) => {
     expect(await layoutShift(page, path)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

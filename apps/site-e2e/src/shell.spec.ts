@@ -12,7 +12,9 @@ test('@laptop nothing wakes for a visitor who only reads', async ({ page }) => {
   expect(scripts[0]).toMatch(/\/static\/boot-/);
 });
 
-test('@laptop a call to action opens the address check, and closing gives the focus back', async ({ page }) => {
+test('@laptop a call to action opens the address check, and closing gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/');
   const opener = page.getByRole('main').locator('[data-action="open-address-check"]').first();
   await opener.click();
@@ -22,7 +24,11 @@ test('@laptop a call to action opens the address check, and closing gives the fo
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  const layer = await page.evaluate(() => (globalThis as unknown as { dataLayer: { event: string; action?: string }[] }).dataLayer.map((event) => event.action));
+  const layer = await page.evaluate(() =>
+    (globalThis as unknown as { dataLayer: { event: string; action?: string }[] }).dataLayer.map(
+      (event) => event.action,
+    ),
+  );
   expect(layer).toEqual(expect.arrayContaining(['open', 'close']));
 });
 
@@ -46,7 +52,10 @@ test('@laptop a customer is greeted by name on a page that is shared by all', as
     await banner.getByText('Maya Okafor').first().click();
     const menu = ['Manage Account', 'Switch Account', 'Privacy', 'Sign Out'];
     for (const name of menu) await expect(banner.getByRole('link', { name }).first()).toBeVisible();
-    await expect(banner.getByRole('link', { name: 'Manage Account' }).first()).toHaveAttribute('target', '_blank');
+    await expect(banner.getByRole('link', { name: 'Manage Account' }).first()).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   }
   expect(await response?.text()).not.toMatch(/profile_photo_url|demo\/avatar/);
 });

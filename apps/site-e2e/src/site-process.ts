@@ -37,7 +37,12 @@ interface Options {
   readonly dataDir?: string;
 }
 
-function launch(args: readonly string[], port: number, ready: RegExp, { env = {}, dataDir }: Options): Promise<Running> {
+function launch(
+  args: readonly string[],
+  port: number,
+  ready: RegExp,
+  { env = {}, dataDir }: Options,
+): Promise<Running> {
   const own = dataDir ?? mkdtempSync(join(tmpdir(), 'skein-e2e-'));
   const child: ChildProcess = spawn(process.execPath, [...args], {
     cwd: ROOT,

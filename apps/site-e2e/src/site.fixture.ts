@@ -16,7 +16,6 @@ interface TestFixtures {
 /** Tests of the built site. One process per worker; a test that leaves complaints behind fails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const site = await startSite();
       await use(site);

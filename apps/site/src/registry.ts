@@ -13,11 +13,15 @@ export const registry = createRegistry([
     on: ['portal-data'],
   }),
   register(footer, () => import('@skein/shell').then(({ Footer }) => Footer as never)),
-  register(addressCheck, () => import('@skein/shell').then(({ AddressCheckDialog }) => AddressCheckDialog as never), {
-    when: 'interaction',
-    island: 'address-check',
-    on: ['open-address-check'],
-  }),
+  register(
+    addressCheck,
+    () => import('@skein/shell').then(({ AddressCheckDialog }) => AddressCheckDialog as never),
+    {
+      when: 'interaction',
+      island: 'address-check',
+      on: ['open-address-check'],
+    },
+  ),
   register(hero, () => import('@skein/blocks').then(({ Hero }) => Hero)),
   register(contentBlock, () => import('@skein/blocks').then(({ ContentBlock }) => ContentBlock)),
   register(textBlock, () => import('@skein/blocks').then(({ TextBlock }) => TextBlock)),

@@ -5,7 +5,10 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** What an app carries that imports only `names` from an entry point: minified, without React, gzip bytes. */
-async function carried(entry: 'index' | 'flags', names: string): Promise<{ code: string; gzipBytes: number }> {
+async function carried(
+  entry: 'index' | 'flags',
+  names: string,
+): Promise<{ code: string; gzipBytes: number }> {
   const source = resolve(import.meta.dirname, `${entry}.ts`);
   const probe = 'virtual:probe.js';
   const result = await build({

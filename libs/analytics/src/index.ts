@@ -5,7 +5,12 @@ export { analyticsAttributes, pushDeclaredEvent } from './data-layer/analytics-a
 export { trackPageView } from './data-layer/track-page-view.ts';
 
 export { CONSENT_DENIED, pushConsentDefault, pushConsentUpdate } from './consent/consent.ts';
-export type { ConsentChoice, ConsentDefaultOptions, ConsentPurpose, ConsentState } from './consent/consent.ts';
+export type {
+  ConsentChoice,
+  ConsentDefaultOptions,
+  ConsentPurpose,
+  ConsentState,
+} from './consent/consent.ts';
 
 export { anonymousPortalData, hasAccount, isSignedIn, parsePortalData } from './portal/portal-data.ts';
 export type { Experiments, PortalData, PortalLocale, UserDetails } from './portal/portal-data.ts';

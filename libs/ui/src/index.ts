@@ -18,7 +18,14 @@ export { HEADING_ANCHOR_MAX_LENGTH, headingAnchorId } from './heading/heading-an
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/heading.tsx';
 export { type IconName, iconNames, isIconName } from './icon/icon-paths.ts';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
-export { chevronDownGlyph, closeGlyph, externalGlyph, menuGlyph, phoneGlyph, warningGlyph } from './icon/glyph-paths.ts';
+export {
+  chevronDownGlyph,
+  closeGlyph,
+  externalGlyph,
+  menuGlyph,
+  phoneGlyph,
+  warningGlyph,
+} from './icon/glyph-paths.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { UiLanguage, UiText } from './language/ui-language.ts';
 export {

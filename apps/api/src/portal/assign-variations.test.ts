@@ -17,7 +17,9 @@ function shares(experiments: ExperimentsConfig): Record<string, number> {
 
 const experimentsArbitrary = fc.dictionary(
   fc.string({ minLength: 1 }).filter((key) => key !== '__proto__'),
-  fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 5 }).map((weights) => split(...weights)),
+  fc
+    .array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 5 })
+    .map((weights) => split(...weights)),
 );
 
 describe('assignVariations', () => {
@@ -63,7 +65,8 @@ describe('assignVariations', () => {
   ])('splits visitors by weight: %o', (variations, expected: Record<string, number>) => {
     const seen = shares({ a: variations });
     expect(Object.keys(seen).sort()).toEqual(Object.keys(expected).sort());
-    for (const [variation, share] of Object.entries(expected)) expect(Math.abs((seen[variation] ?? 0) - share)).toBeLessThan(0.03);
+    for (const [variation, share] of Object.entries(expected))
+      expect(Math.abs((seen[variation] ?? 0) - share)).toBeLessThan(0.03);
   });
 
   it('decides each flag independently of the others', () => {

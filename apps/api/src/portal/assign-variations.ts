@@ -14,7 +14,9 @@ const BUCKETS = 2 ** (8 * BUCKET_BYTES);
 
 /** Where a visitor stands in a flag's experiment, from 0 to below 1; independent of every other flag. */
 function positionOf(visitorId: string, flagKey: string): number {
-  const hash = createHash('sha256').update(JSON.stringify([flagKey, visitorId])).digest();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([flagKey, visitorId]))
+    .digest();
   return hash.readUIntBE(0, BUCKET_BYTES) / BUCKETS;
 }
 

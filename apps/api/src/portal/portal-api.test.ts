@@ -11,7 +11,12 @@ import { verifyXsrfToken } from './xsrf-token.ts';
 const NOW_MS = Date.UTC(2026, 2, 1);
 const SECRET = 'a secret for tests, long enough to pass';
 const URL_EN = '/global_nav/api/portalData?fmt=json&hl=en-US';
-const options: PortalOptions = { secret: SECRET, secureCookies: false, demoAccounts: true, now: () => NOW_MS };
+const options: PortalOptions = {
+  secret: SECRET,
+  secureCookies: false,
+  demoAccounts: true,
+  now: () => NOW_MS,
+};
 
 let app: FastifyInstance | undefined;
 
@@ -26,8 +31,10 @@ afterEach(async () => {
   app = undefined;
 });
 
-const read = (response: LightMyRequestResponse) => v.parse(portalDataSchema, JSON.parse(response.body.slice(ANTI_HIJACKING_PREFIX.length)));
-const visitorOf = (response: LightMyRequestResponse) => response.cookies.find(({ name }) => name.endsWith('skein_visitor'));
+const read = (response: LightMyRequestResponse) =>
+  v.parse(portalDataSchema, JSON.parse(response.body.slice(ANTI_HIJACKING_PREFIX.length)));
+const visitorOf = (response: LightMyRequestResponse) =>
+  response.cookies.find(({ name }) => name.endsWith('skein_visitor'));
 
 describe('portal data', () => {
   it('stands behind the prefix, as JSON that nobody stores', async () => {
@@ -73,7 +80,12 @@ describe('portal data', () => {
 
   it('gives a first visit a cookie that scripts and other sites cannot use', async () => {
     const response = await (await serve()).inject(URL_EN);
-    expect(visitorOf(response)).toMatchObject({ name: 'skein_visitor', path: '/', httpOnly: true, sameSite: 'Lax' });
+    expect(visitorOf(response)).toMatchObject({
+      name: 'skein_visitor',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
     expect(visitorOf(response)).not.toHaveProperty('secure');
   });
 
@@ -90,18 +102,27 @@ describe('portal data', () => {
     const { xsrf_token: token } = read(response);
     expect(verifyXsrfToken(token, { secret: SECRET, visitorId, nowMs: NOW_MS })).toBe('valid');
     const somebodyElse = visitorOf(await server.inject(URL_EN))?.value ?? '';
-    expect(verifyXsrfToken(token, { secret: SECRET, visitorId: somebodyElse, nowMs: NOW_MS })).toBe('invalid');
+    expect(verifyXsrfToken(token, { secret: SECRET, visitorId: somebodyElse, nowMs: NOW_MS })).toBe(
+      'invalid',
+    );
   });
 
   it('keeps the cookie of a returning visitor, and replaces one that is not ours', async () => {
     const server = await serve();
     const id = visitorOf(await server.inject(URL_EN))?.value ?? '';
     expect((await server.inject({ url: URL_EN, cookies: { skein_visitor: id } })).cookies).toEqual([]);
-    expect(visitorOf(await server.inject({ url: URL_EN, cookies: { skein_visitor: 'short' } }))?.value).toHaveLength(22);
+    expect(
+      visitorOf(await server.inject({ url: URL_EN, cookies: { skein_visitor: 'short' } }))?.value,
+    ).toHaveLength(22);
   });
 
   it('gives a returning visitor the variations of the bucket', async () => {
-    const experiments = { 'sign-in': [{ variation: 'first', weight: 1 }, { variation: 'second', weight: 1 }] };
+    const experiments = {
+      'sign-in': [
+        { variation: 'first', weight: 1 },
+        { variation: 'second', weight: 1 },
+      ],
+    };
     const server = await serve({ experiments });
     const first = await server.inject(URL_EN);
     const id = visitorOf(first)?.value ?? '';
@@ -113,15 +134,28 @@ describe('portal data', () => {
   it('works in a host that reads cookies and forms itself, and leaves both as they were', async () => {
     const host = Fastify();
     await host.register(cookie);
-    host.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, `host read ${String(body)}`));
+    host.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, `host read ${String(body)}`),
+    );
     host.post('/host', (request) => request.body);
     const server = await serve({}, host);
-    const post = (url: string) => server.inject({ method: 'POST', url, payload: 'account=customer', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const post = (url: string) =>
+      server.inject({
+        method: 'POST',
+        url,
+        payload: 'account=customer',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
     expect((await post('/host')).body).toBe('host read account=customer');
     expect((await post('/demo/accounts')).statusCode).toBe(303);
   });
 
-  const twice = [{ variation: 'a', weight: 1 }, { variation: 'a', weight: 1 }];
+  const twice = [
+    { variation: 'a', weight: 1 },
+    { variation: 'a', weight: 1 },
+  ];
   it.each([
     ['a short secret', { secret: 'short' }],
     ['an experiment without key', { experiments: { '': [{ variation: 'a', weight: 1 }] } }],

@@ -41,14 +41,27 @@ function userDetails(account: DemoAccount | undefined, locale: string): UserDeta
  */
 export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options) => {
   assertPortalOptions(options);
-  const { secret, demoAccounts, secureCookies, experiments = {}, liveChatLicence = '', now = Date.now } = options;
+  const {
+    secret,
+    demoAccounts,
+    secureCookies,
+    experiments = {},
+    liveChatLicence = '',
+    now = Date.now,
+  } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
 
   app.get<{ Querystring: { fmt?: unknown; hl?: unknown } }>(PORTAL_DATA_PATH, (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' }).type('application/json');
+    reply
+      .headers({ 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' })
+      .type('application/json');
     const { fmt = 'json', hl } = request.query;
     if (fmt !== 'json') {
-      return reply.code(400).send({ error: { code: 'unsupported_format', message: 'Portal data is available with fmt=json only.' } });
+      return reply
+        .code(400)
+        .send({
+          error: { code: 'unsupported_format', message: 'Portal data is available with fmt=json only.' },
+        });
     }
     const visitorId = ensureVisitorId(request, reply, { secureCookies });
     const data: PortalData = {

@@ -27,7 +27,11 @@ export function readVisitorId(request: FastifyRequest, options: VisitorCookieOpt
  * The visitor's id; a new one is made and set as a cookie on a first visit. It says nothing about the person: it keeps
  * form tokens and experiments together over a visit. For answers that are never cached.
  */
-export function ensureVisitorId(request: FastifyRequest, reply: FastifyReply, options: VisitorCookieOptions): string {
+export function ensureVisitorId(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: VisitorCookieOptions,
+): string {
   const known = readVisitorId(request, options);
   if (known !== undefined) return known;
   const id = randomBytes(VISITOR_ID_BYTES).toString('base64url');

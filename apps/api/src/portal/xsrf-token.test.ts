@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { issueXsrfToken, verifyXsrfToken } from './xsrf-token.ts';
 
 const HOUR_MS = 3_600_000;
-const context = { secret: 'a secret for tests, long enough to pass', visitorId: 'visitor-a', nowMs: Date.UTC(2026, 2, 1) };
+const context = {
+  secret: 'a secret for tests, long enough to pass',
+  visitorId: 'visitor-a',
+  nowMs: Date.UTC(2026, 2, 1),
+};
 const later = (ms: number) => ({ ...context, nowMs: context.nowMs + ms });
 
 describe('a form token', () => {
@@ -37,7 +41,9 @@ describe('a form token', () => {
         const forged = token.slice(0, at) + char + token.slice(at + 1);
         // The last character of base64url carries unused bits, so compare what the signature decodes to.
         const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url').toString('hex');
-        const same = forged.split('.').slice(0, 2).join() === token.split('.').slice(0, 2).join() && bytes(forged) === bytes(token);
+        const same =
+          forged.split('.').slice(0, 2).join() === token.split('.').slice(0, 2).join() &&
+          bytes(forged) === bytes(token);
         expect(verifyXsrfToken(forged, context)).toBe(same ? 'valid' : 'invalid');
       }),
     );

@@ -15,7 +15,9 @@ export type XsrfVerdict = 'valid' | 'expired' | 'invalid';
 
 // The purpose is signed too, so that no other signature made with the same secret passes as a form token.
 function signatureOf(secret: string | Buffer, visitorId: string, payload: string): Buffer {
-  return createHmac('sha256', secret).update(JSON.stringify(['xsrf', visitorId, payload])).digest();
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['xsrf', visitorId, payload]))
+    .digest();
 }
 
 /** A new token for a visitor's forms: `time.random.signature`, safe in URLs, headers and markup. Nothing is stored. */

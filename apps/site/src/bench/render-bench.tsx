@@ -1,4 +1,11 @@
-import { parseAuthored, type AnyEntryType, type AuthoredEntry, type BlockNode, type Parsed, type EntryType } from '@skein/cms-client';
+import {
+  parseAuthored,
+  type AnyEntryType,
+  type AuthoredEntry,
+  type BlockNode,
+  type Parsed,
+  type EntryType,
+} from '@skein/cms-client';
 import { createServerSanitize } from '@skein/cms-client/server';
 import { page, site, siteFooter, siteHeader } from '@skein/shell/content';
 import { entry } from '@skein/cms-client';
@@ -23,7 +30,12 @@ const ROUND_MS = 400;
 
 const sanitize = createServerSanitize();
 function parse<P extends object>(type: EntryType<P>, authored: AuthoredEntry): Parsed<P> {
-  const { props } = parseAuthored(type, authored, { locale: 'en-US', palette: colorTokens, sanitize, types: blockTypes as readonly AnyEntryType[] });
+  const { props } = parseAuthored(type, authored, {
+    locale: 'en-US',
+    palette: colorTokens,
+    sanitize,
+    types: blockTypes as readonly AnyEntryType[],
+  });
   if (props === undefined) throw new Error(`${authored.id} cannot be parsed`);
   return props;
 }
@@ -34,11 +46,18 @@ function loadedPage(): LoadedPage {
     const fixture = fixtures[index % fixtures.length];
     if (fixture === undefined) throw new Error('There are no fixtures');
     const props = parse(contentBlock, fixture);
-    return { id: `${fixture.id}-${index}`, type: contentBlock.id, props: { ...props, id: `${fixture.id}-${index}` } };
+    return {
+      id: `${fixture.id}-${index}`,
+      type: contentBlock.id,
+      props: { ...props, id: `${fixture.id}-${index}` },
+    };
   });
   return {
     page: { ...parse(page, entry(page, 'bench', { slug: '/bench', title: 'Bench' })), blocks },
-    site: parse(site, entry(site, 'bench-site', { title: 'Skein Fiber', header: siteHeader, footer: siteFooter })),
+    site: parse(
+      site,
+      entry(site, 'bench-site', { title: 'Skein Fiber', header: siteHeader, footer: siteFooter }),
+    ),
     locale: 'en-US',
     problems: [],
     dependencies: new Set(),
@@ -56,14 +75,20 @@ async function perSecond(work: () => Promise<unknown> | unknown): Promise<number
   return (count * 1000) / (performance.now() - begun);
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A 40-block page as the site draws it (router, islands, styles, head, policy) against React alone with the same props. */
 async function bench() {
   const home = join(import.meta.dirname, '..', '..');
   const components = await loadComponents();
   const render = createDocumentRenderer(
-    { assets: readBuildAssets(join(home, 'dist/client'), join(home, 'dist/boot')), origin: 'http://localhost', production: false, assetHosts: [] },
+    {
+      assets: readBuildAssets(join(home, 'dist/client'), join(home, 'dist/boot')),
+      origin: 'http://localhost',
+      production: false,
+      assetHosts: [],
+    },
     components,
   );
   const loaded = loadedPage();
@@ -79,9 +104,20 @@ async function bench() {
     if (context instanceof Response) throw new Error('A response, not a page');
     const router = createStaticRouter(handler.dataRoutes, context);
     const routed = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-    return render({ loaded, path: '/bench', search: '', status: 200, ancestors: [], page: routed, preview: false }).html;
+    return render({
+      loaded,
+      path: '/bench',
+      search: '',
+      status: 200,
+      ancestors: [],
+      page: routed,
+      preview: false,
+    }).html;
   }
-  const chrome: BlockNode[] = [loaded.site.header, loaded.site.footer].map((node) => ({ ...node, props: { ...node.props, page: { path: '/bench', locale: 'en-US' } } }));
+  const chrome: BlockNode[] = [loaded.site.header, loaded.site.footer].map((node) => ({
+    ...node,
+    props: { ...node.props, page: { path: '/bench', locale: 'en-US' } },
+  }));
   const nodes = [chrome[0], ...loaded.page.blocks, chrome[1]].filter((node) => node !== undefined);
   const plain = () =>
     renderToString(
@@ -96,7 +132,8 @@ async function bench() {
   const rounds: { whole: number; plain: number }[] = [];
   await perSecond(whole);
   await perSecond(plain);
-  for (let i = 0; i < ROUNDS; i++) rounds.push({ whole: await perSecond(whole), plain: await perSecond(plain) });
+  for (let i = 0; i < ROUNDS; i++)
+    rounds.push({ whole: await perSecond(whole), plain: await perSecond(plain) });
   console.log(
     JSON.stringify({
       htmlBytes: html.length,

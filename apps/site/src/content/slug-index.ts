@@ -55,13 +55,26 @@ export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
       contentType: 'gfPage',
       locale: 'en-US',
       include: 0,
-      select: ['sys.id', 'sys.updatedAt', 'fields.gfSlug', 'fields.gfTitle', 'fields.gfBreadcrumb', 'fields.gfSiteMap', 'fields.gfNoIndex'],
+      select: [
+        'sys.id',
+        'sys.updatedAt',
+        'fields.gfSlug',
+        'fields.gfTitle',
+        'fields.gfBreadcrumb',
+        'fields.gfSiteMap',
+        'fields.gfNoIndex',
+      ],
     });
     const entries = answer.items.flatMap((item) => {
       const parsed = v.safeParse(Item, item);
       const path = parsed.success ? safeHref(parsed.output.fields.gfSlug) : undefined;
       if (!parsed.success || path === undefined || !path.startsWith('/')) return [];
-      const { gfSiteMap = 'pages', gfNoIndex = false, gfTitle = path, gfBreadcrumb = gfTitle } = parsed.output.fields;
+      const {
+        gfSiteMap = 'pages',
+        gfNoIndex = false,
+        gfTitle = path,
+        gfBreadcrumb = gfTitle,
+      } = parsed.output.fields;
       const entry: SlugEntry = {
         path,
         siteMap: gfSiteMap,

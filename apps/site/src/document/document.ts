@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** A tag in the head, such as `['link', { rel: 'canonical', href: '…' }]`. */
-export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string | undefined>>];
+export type HeadTag = readonly [
+  name: 'meta' | 'link',
+  attributes: Readonly<Record<string, string | undefined>>,
+];
 
 export interface DocumentParts {
   readonly lang: string;
@@ -22,7 +26,9 @@ export interface DocumentParts {
 }
 
 function tag([name, attributes]: HeadTag): string {
-  const pairs = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [`${key}="${escapeHtml(value)}"`]));
+  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}="${escapeHtml(value)}"`],
+  );
   return `<${name} ${pairs.join(' ')}>`;
 }
 

@@ -22,7 +22,8 @@ const OG_LOCALE: Readonly<Record<SiteLocale, string>> = { 'en-US': 'en_US', es: 
 /** Width and height of pictures for shared links, px. */
 const OG_SIZE = { width: 1200, height: 630 };
 
-const meta = (name: string, content: string | undefined): HeadTag[] => (content ? [['meta', { name, content }]] : []);
+const meta = (name: string, content: string | undefined): HeadTag[] =>
+  content ? [['meta', { name, content }]] : [];
 const property = (name: string, content: string | undefined): HeadTag[] =>
   content ? [['meta', { property: name, content }]] : [];
 
@@ -33,7 +34,13 @@ function shareImage({ page }: LoadedPage, origin: string): string | undefined {
   if (!page.image) return undefined;
   const url = new URL(page.image.url, origin);
   // Readers of shared links want a raster picture of a fixed size.
-  for (const [key, value] of Object.entries({ w: OG_SIZE.width, h: OG_SIZE.height, fit: 'fill', fm: 'jpg', q: 80 })) {
+  for (const [key, value] of Object.entries({
+    w: OG_SIZE.width,
+    h: OG_SIZE.height,
+    fit: 'fill',
+    fm: 'jpg',
+    q: 80,
+  })) {
     url.searchParams.set(key, String(value));
   }
   return url.href;
@@ -67,17 +74,30 @@ export function headTags(context: HeadContext): HeadTag[] {
     ...property('og:url', address(locale)),
     ...property('og:locale', OG_LOCALE[locale]),
     ...property('og:image', image),
-    ...(image ? [...property('og:image:width', String(OG_SIZE.width)), ...property('og:image:height', String(OG_SIZE.height))] : []),
+    ...(image
+      ? [
+          ...property('og:image:width', String(OG_SIZE.width)),
+          ...property('og:image:height', String(OG_SIZE.height)),
+        ]
+      : []),
     ...property('og:image:alt', image && page.image?.alt),
     ...meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
-    ...fontUrls.map((href): HeadTag => ['link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href }]),
+    ...fontUrls.map((href): HeadTag => [
+      'link',
+      { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
+    ]),
   ];
 }
 
 /** The way from home to the page, for search engines. None on the home page itself. */
-export function breadcrumbs({ loaded, path, origin, ancestors }: HeadContext): WithContext<BreadcrumbList> | undefined {
+export function breadcrumbs({
+  loaded,
+  path,
+  origin,
+  ancestors,
+}: HeadContext): WithContext<BreadcrumbList> | undefined {
   if (path === '/') return undefined;
   const { page, locale } = loaded;
   const steps = [

@@ -4,4 +4,7 @@
  */
 export const islands = import.meta.glob('./*.island.ts');
 export const runtime = () => import('./runtime.tsx');
-export const fonts = import.meta.glob('../../../../libs/ui/src/fonts/*.woff2', { query: '?url', import: 'default' });
+export const fonts = import.meta.glob('../../../../libs/ui/src/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+});

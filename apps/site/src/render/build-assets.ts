@@ -52,7 +52,9 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
   const boot = readManifest(bootFolder);
   const url = (manifest: Manifest, key: string) => `/${chunk(manifest, key).file}`;
   const fonts = new Map(
-    Object.entries(client).flatMap(([key, { file }]) => (key.endsWith('.woff2') ? [[key.split('/').at(-1), `/${file}`] as const] : [])),
+    Object.entries(client).flatMap(([key, { file }]) =>
+      key.endsWith('.woff2') ? [[key.split('/').at(-1), `/${file}`] as const] : [],
+    ),
   );
   const islands = new Map<string, IslandAssets>();
   return {
@@ -60,14 +62,18 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
     runtimeUrl: url(client, 'src/islands/runtime.tsx'),
     fontUrl(file) {
       const found = fonts.get(file);
-      if (found === undefined) throw new BuildMissing(`The browser build has no font ${file}. Run: npm run build`);
+      if (found === undefined)
+        throw new BuildMissing(`The browser build has no font ${file}. Run: npm run build`);
       return found;
     },
     island(name) {
       let known = islands.get(name);
       if (!known) {
         const key = `src/islands/${name}.island.ts`;
-        known = { src: url(client, key), deps: [...dependencies(client, key)].map((dep) => url(client, dep)) };
+        known = {
+          src: url(client, key),
+          deps: [...dependencies(client, key)].map((dep) => url(client, dep)),
+        };
         islands.set(name, known);
       }
       return known;

@@ -63,12 +63,16 @@ const Problems = ({ problems }: { readonly problems: readonly Problem[] }) =>
 
 const Broken = (problem: RenderProblem) => (
   <p role="note">
-    {problem.type} {problem.entryId}: {problem.error instanceof Error ? problem.error.message : 'cannot be shown'}
+    {problem.type} {problem.entryId}:{' '}
+    {problem.error instanceof Error ? problem.error.message : 'cannot be shown'}
   </p>
 );
 
 /** Draws documents. What does not change from page to page is prepared here. */
-export function createDocumentRenderer(options: DocumentOptions, components: ReadonlyMap<string, ComponentType<never>>) {
+export function createDocumentRenderer(
+  options: DocumentOptions,
+  components: ReadonlyMap<string, ComponentType<never>>,
+) {
   const { assets, origin, production, assetHosts } = options;
   const baseCss = fontFacesCss(assets.fontUrl) + tokensCss + globalCss;
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
@@ -91,7 +95,15 @@ export function createDocumentRenderer(options: DocumentOptions, components: Rea
       wrap,
       ...(preview && { placeholder: Broken }),
     });
-    const context = { loaded, path: splitLocale(request.path).path, origin, production, status, fontUrls, ancestors };
+    const context = {
+      loaded,
+      path: splitLocale(request.path).path,
+      origin,
+      production,
+      status,
+      fontUrls,
+      ancestors,
+    };
     const trail = status === 200 ? breadcrumbs(context) : undefined;
     const html = documentHtml({
       lang: loaded.locale === 'es' ? 'es-US' : 'en-US',

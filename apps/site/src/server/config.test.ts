@@ -3,16 +3,30 @@ import { readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('need nothing to be set, and count empty ones as unset', () => {
-    expect(readConfig({ PORT: '', CONTENT_HOST: '' })).toMatchObject({ port: 3000, production: false, content: { host: undefined, space: 'skein' } });
+    expect(readConfig({ PORT: '', CONTENT_HOST: '' })).toMatchObject({
+      port: 3000,
+      production: false,
+      content: { host: undefined, space: 'skein' },
+    });
   });
 
   it('are all named when they are wrong, with what was given', () => {
-    const read = () => readConfig({ PORT: 'http', SITE_ENV: 'prod', CONTENT_HOST: 'https://cdn.contentful.com', SERVICES_URL: 'nowhere' });
+    const read = () =>
+      readConfig({
+        PORT: 'http',
+        SITE_ENV: 'prod',
+        CONTENT_HOST: 'https://cdn.contentful.com',
+        SERVICES_URL: 'nowhere',
+      });
     expect(read).toThrow('PORT must be a port number (got "http")');
     expect(read).toThrow('SITE_ENV must be development or production (got "prod")');
-    expect(read).toThrow('CONTENT_HOST must be host[:port], without a scheme or a path (got "https://cdn.contentful.com")');
+    expect(read).toThrow(
+      'CONTENT_HOST must be host[:port], without a scheme or a path (got "https://cdn.contentful.com")',
+    );
     expect(read).toThrow('SERVICES_URL must be a web address');
   });
 
-  it.each([['99999'], ['-1'], ['3000.5']])('refuse port %s', (PORT) => expect(() => readConfig({ PORT })).toThrow('PORT'));
+  it.each([['99999'], ['-1'], ['3000.5']])('refuse port %s', (PORT) =>
+    expect(() => readConfig({ PORT })).toThrow('PORT'),
+  );
 });

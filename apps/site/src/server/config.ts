@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
-const seconds = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number of seconds'), v.transform(Number));
-const host = v.pipe(v.string(), v.regex(/^[\w.-]+(:\d+)?$/, 'must be host[:port], without a scheme or a path'));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a whole number of seconds'),
+  v.transform(Number),
+);
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]+(:\d+)?$/, 'must be host[:port], without a scheme or a path'),
+);
 const origin = v.pipe(
   v.string(),
   v.url('must be a web address such as http://localhost:3001'),
@@ -13,13 +25,18 @@ const origin = v.pipe(
 const Environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
-  SITE_ENV: v.optional(v.picklist(['development', 'production'], 'must be development or production'), 'development'),
+  SITE_ENV: v.optional(
+    v.picklist(['development', 'production'], 'must be development or production'),
+    'development',
+  ),
   SITE_ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(v.string(), '.data'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   CONTENT_HOST: v.optional(host),
   CONTENT_INSECURE: v.optional(v.picklist(['0', '1'])),
-  CONTENT_BASE_PATH: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/, 'must be empty or begin with a slash'))),
+  CONTENT_BASE_PATH: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/, 'must be empty or begin with a slash')),
+  ),
   CONTENT_SPACE: v.optional(v.string(), 'skein'),
   CONTENT_ENVIRONMENT: v.optional(v.string(), 'master'),
   CONTENT_TOKEN: v.optional(v.string(), 'demo-delivery'),
@@ -90,10 +107,14 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
 
 /** Reads the settings; throws one {@link ConfigError} that names every bad one. An empty variable counts as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = v.safeParse(Environment, set);
   if (!result.success) {
-    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message} (got ${JSON.stringify(issue.input)})`);
+    const lines = result.issues.map(
+      (issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message} (got ${JSON.stringify(issue.input)})`,
+    );
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   return flatten(result.output);

@@ -1,6 +1,11 @@
 import compress from '@fastify/compress';
 import { healthApi } from '@skein/api';
-import { createDelivery, createServerSanitize, lastGoodOnDisk, type DeliveryConfig } from '@skein/cms-client/server';
+import {
+  createDelivery,
+  createServerSanitize,
+  lastGoodOnDisk,
+  type DeliveryConfig,
+} from '@skein/cms-client/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -41,7 +46,9 @@ function deliveryConfig(config: Config): DeliveryConfig {
   const embedded = content.host === undefined;
   return {
     host: content.host ?? services?.host ?? `localhost:${port}`,
-    insecure: content.insecure ?? (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
+    insecure:
+      content.insecure ??
+      (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
     basePath: content.basePath ?? (embedded || /^(localhost|127\.)/.test(content.host ?? '') ? '/cdn' : ''),
     space: content.space,
     environment: content.environment,
@@ -61,12 +68,20 @@ function assetAddresses(config: Config) {
   return (url: string): string => {
     if (!URL.canParse(url, 'http://localhost')) return url;
     const { host, pathname, search } = new URL(url, 'http://localhost');
-    return own.has(host) && pathname.startsWith('/assets/') ? pathname + search : url.startsWith('//') ? `https:${url}` : url;
+    return own.has(host) && pathname.startsWith('/assets/')
+      ? pathname + search
+      : url.startsWith('//')
+        ? `https:${url}`
+        : url;
   };
 }
 
 /** Hosts that pictures and films of the vendor's CMS come from. */
-const VENDOR_ASSET_HOSTS = ['https://images.ctfassets.net', 'https://videos.ctfassets.net', 'https://downloads.ctfassets.net'];
+const VENDOR_ASSET_HOSTS = [
+  'https://images.ctfassets.net',
+  'https://videos.ctfassets.net',
+  'https://downloads.ctfassets.net',
+];
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
@@ -83,7 +98,11 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');
   const delivery = deliveryConfig(config);
   const sanitize = createServerSanitize();
-  const cache = createHtmlCache({ ttlMs: config.content.ttlMs, retryMs: STALE_RETRY_MS, max: PAGES_IN_MEMORY });
+  const cache = createHtmlCache({
+    ttlMs: config.content.ttlMs,
+    retryMs: STALE_RETRY_MS,
+    max: PAGES_IN_MEMORY,
+  });
   const renderDocument = createDocumentRenderer(
     {
       assets: readBuildAssets(folders.client, folders.boot),
@@ -100,7 +119,9 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
         preview
           ? {
               ...delivery,
-              host: config.content.previewHost ?? (config.content.host === undefined ? delivery.host : 'preview.contentful.com'),
+              host:
+                config.content.previewHost ??
+                (config.content.host === undefined ? delivery.host : 'preview.contentful.com'),
               basePath: delivery.basePath === '/cdn' ? '/preview' : delivery.basePath,
               token: config.content.previewToken ?? 'demo-preview',
               onError,
@@ -126,28 +147,48 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
         };
 
   app.setErrorHandler((error, request, reply) => {
-    const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'unhandled');
-    if (request.method === 'GET' || request.method === 'HEAD') return sendFallback(reply, status < 500 ? 404 : 500, request.url, status);
-    const message = status < 500 && error instanceof Error ? error.message : 'Something went wrong on our side';
-    return reply.code(status).headers(SECURITY_HEADERS).send({ error: { code: status < 500 ? 'BadRequest' : 'InternalError', message } });
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return sendFallback(reply, status < 500 ? 404 : 500, request.url, status);
+    const message =
+      status < 500 && error instanceof Error ? error.message : 'Something went wrong on our side';
+    return reply
+      .code(status)
+      .headers(SECURITY_HEADERS)
+      .send({ error: { code: status < 500 ? 'BadRequest' : 'InternalError', message } });
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendFallback(reply, 404, request.url);
-    return reply.code(404).headers(SECURITY_HEADERS).send({ error: { code: 'NotFound', message: 'There is nothing at this address' } });
+    return reply
+      .code(404)
+      .headers(SECURITY_HEADERS)
+      .send({ error: { code: 'NotFound', message: 'There is nothing at this address' } });
   });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
     await scope.register(compress, { global: true, threshold: 1024 });
     scope.addHook('onSend', async (_request, reply) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        if (!reply.hasHeader(name)) reply.header(name, value);
     });
-    await scope.register(services, { config, exportFile: config.content.exportFile ?? folders.contentExport, webhookSecret });
-    await scope.register(staticFiles, { clientFolder: folders.client, bootFolder: folders.boot, publicFolder: folders.public });
+    await scope.register(services, {
+      config,
+      exportFile: config.content.exportFile ?? folders.contentExport,
+      webhookSecret,
+    });
+    await scope.register(staticFiles, {
+      clientFolder: folders.client,
+      bootFolder: folders.boot,
+      publicFolder: folders.public,
+    });
     await scope.register(siteMapRoutes, { slugs: source.slugs, origin, production });
     if (previewSecret !== undefined) await scope.register(previewRoutes, { secret: previewSecret });
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
-    await scope.register(healthApi, { checks: { content: async () => (await source.slugs.all()).length > 0 } });
+    await scope.register(healthApi, {
+      checks: { content: async () => (await source.slugs.all()).length > 0 },
+    });
   });
   await app.register(pageRoutes, { pages, cache, preview });
   return app;

@@ -12,16 +12,40 @@ interface Words {
 /** Said when not even the content for this can be had, so the words live here. */
 const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
   404: {
-    en: { title: 'There is nothing at this address', text: 'The page may have moved, or the link has a knot in it.', next: 'Go to the home page' },
-    es: { title: 'No hay nada en esta dirección', text: 'Puede que la página se haya mudado o que el enlace tenga un nudo.', next: 'Ir al inicio' },
+    en: {
+      title: 'There is nothing at this address',
+      text: 'The page may have moved, or the link has a knot in it.',
+      next: 'Go to the home page',
+    },
+    es: {
+      title: 'No hay nada en esta dirección',
+      text: 'Puede que la página se haya mudado o que el enlace tenga un nudo.',
+      next: 'Ir al inicio',
+    },
   },
   500: {
-    en: { title: 'A thread snapped on our side', text: 'This page could not be put together. It is not your connection, and we have been told.', next: 'Try again' },
-    es: { title: 'Se nos rompió un hilo', text: 'No pudimos armar esta página. No es tu conexión, y ya nos avisaron.', next: 'Intentar de nuevo' },
+    en: {
+      title: 'A thread snapped on our side',
+      text: 'This page could not be put together. It is not your connection, and we have been told.',
+      next: 'Try again',
+    },
+    es: {
+      title: 'Se nos rompió un hilo',
+      text: 'No pudimos armar esta página. No es tu conexión, y ya nos avisaron.',
+      next: 'Intentar de nuevo',
+    },
   },
   503: {
-    en: { title: 'We will be right back', text: 'This page is out of reach for a moment. Your internet service is not affected.', next: 'Try again' },
-    es: { title: 'Volvemos enseguida', text: 'Por un momento no podemos mostrar esta página. Tu servicio de internet no se ve afectado.', next: 'Intentar de nuevo' },
+    en: {
+      title: 'We will be right back',
+      text: 'This page is out of reach for a moment. Your internet service is not affected.',
+      next: 'Try again',
+    },
+    es: {
+      title: 'Volvemos enseguida',
+      text: 'Por un momento no podemos mostrar esta página. Tu servicio de internet no se ve afectado.',
+      next: 'Intentar de nuevo',
+    },
   },
 };
 
@@ -33,7 +57,10 @@ const CSS =
   '@media(prefers-color-scheme:dark){body{background:#0e1630;color:#fbf7f0}a{background:#fbf7f0;color:#0e1630}}';
 
 const threads = [0, 1, 2, 3, 4]
-  .map((i) => `<path d="M0 ${30 + i * 8}C70 ${10 + i * 8} 110 ${70 + i * 4} 150 ${44 + i * 3}S190 ${40 - i} 200 ${52 + i * 2}"/><path d="M220 ${52 + i * 2}C232 ${66 + i} 260 ${14 + i * 9} 352 ${30 + i * 8}"/>`)
+  .map(
+    (i) =>
+      `<path d="M0 ${30 + i * 8}C70 ${10 + i * 8} 110 ${70 + i * 4} 150 ${44 + i * 3}S190 ${40 - i} 200 ${52 + i * 2}"/><path d="M220 ${52 + i * 2}C232 ${66 + i} 260 ${14 + i * 9} 352 ${30 + i * 8}"/>`,
+  )
   .join('');
 
 export const FALLBACK_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;

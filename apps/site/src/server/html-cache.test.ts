@@ -4,7 +4,14 @@ import { createHtmlCache, type HtmlCache, type RenderedPage } from './html-cache
 let now = 0;
 let cache: HtmlCache;
 let renders: string[];
-const page = (html: string, extra: Partial<RenderedPage> = {}): RenderedPage => ({ status: 200, html, csp: '', tags: new Set(['entry']), stale: false, ...extra });
+const page = (html: string, extra: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  html,
+  csp: '',
+  tags: new Set(['entry']),
+  stale: false,
+  ...extra,
+});
 const draw = (html: string, extra?: Partial<RenderedPage>) => async () => {
   renders.push(html);
   return page(html, extra);

@@ -70,11 +70,16 @@ const BROTLI_QUALITY = 5;
 const BROTLI_BEST = 11;
 
 const brotli = (bytes: Buffer, quality: number) =>
-  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  compressBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
 async function finish(page: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(page.html);
-  const [zipped, quick] = await Promise.all([compressGzip(identity, { level: 9 }), brotli(identity, BROTLI_QUALITY)]);
+  const [zipped, quick] = await Promise.all([
+    compressGzip(identity, { level: 9 }),
+    brotli(identity, BROTLI_QUALITY),
+  ]);
   const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
   const made: CachedPage = {
     ...page,
@@ -98,7 +103,13 @@ export function createHtmlCache({ ttlMs, retryMs, max, now = Date.now }: HtmlCac
   function slotOf(key: string): Slot {
     let slot = slots.get(key);
     if (!slot) {
-      slot = { page: undefined, freshUntil: 0, mustRevalidate: false, generation: allGeneration, running: undefined };
+      slot = {
+        page: undefined,
+        freshUntil: 0,
+        mustRevalidate: false,
+        generation: allGeneration,
+        running: undefined,
+      };
       slots.set(key, slot);
     }
     return slot;

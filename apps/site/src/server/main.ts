@@ -13,7 +13,8 @@ const FOLDERS = {
 
 /** An error at start is told in a line, not in a stack: whoever starts the site set something that cannot be. */
 function quit(error: unknown): never {
-  const plain = error instanceof ConfigError || (error instanceof Error && /Missing|Export/.test(error.constructor.name));
+  const plain =
+    error instanceof ConfigError || (error instanceof Error && /Missing|Export/.test(error.constructor.name));
   console.error(plain ? `\n${(error as Error).message}\n` : error);
   process.exit(1);
 }

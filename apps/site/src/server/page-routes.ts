@@ -25,7 +25,13 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
 const encodingFor = (accepted: string | undefined): Encoding =>
-  accepted === undefined ? 'identity' : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  accepted === undefined
+    ? 'identity'
+    : accepted.includes('br')
+      ? 'br'
+      : accepted.includes('gzip')
+        ? 'gzip'
+        : 'identity';
 
 const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
   encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
@@ -33,7 +39,11 @@ const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
 const headersOf = new WeakMap<CachedPage, Map<string, Readonly<Record<string, string>>>>();
 
 /** Headers of a page, made once for each encoding and cache state. */
-function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): Readonly<Record<string, string>> {
+function pageHeaders(
+  page: CachedPage,
+  encoding: Encoding,
+  state: CacheState,
+): Readonly<Record<string, string>> {
   let made = headersOf.get(page);
   if (!made) headersOf.set(page, (made = new Map()));
   const key = `${encoding} ${state}`;
@@ -75,7 +85,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
 }
 
 /** The last resort: words of our own, without the CMS. */
-export function sendFallback(reply: FastifyReply, kind: 404 | 500 | 503, path: string, status: number = kind): FastifyReply {
+export function sendFallback(
+  reply: FastifyReply,
+  kind: 404 | 500 | 503,
+  path: string,
+  status: number = kind,
+): FastifyReply {
   const language = languageOf(path);
   const href = kind === 404 ? (language === 'es' ? '/intl/es' : '/') : path;
   if (kind === 503) reply.header('retry-after', String(RETRY_AFTER_S));
@@ -123,7 +138,12 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }
         const page = await preview.pages.render(path, search);
         return await reply
           .code(page.status)
-          .headers({ ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.csp, 'cache-control': 'no-store' })
+          .headers({
+            ...SECURITY_HEADERS,
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': page.csp,
+            'cache-control': 'no-store',
+          })
           .send(page.html);
       }
       if (!(await pages.exists(path))) return await notFound(request, reply, path);

@@ -1,7 +1,12 @@
 import { splitLocale } from '@skein/cms-client';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
@@ -24,7 +29,8 @@ export interface PageService {
   renderNotFound(locale: 'en-US' | 'es'): Promise<RenderedPage | undefined>;
 }
 
-const isPageData = (data: unknown): data is PageData => typeof data === 'object' && data !== null && 'loaded' in data;
+const isPageData = (data: unknown): data is PageData =>
+  typeof data === 'object' && data !== null && 'loaded' in data;
 
 /** From a path to a finished page: router, loader, renderer. */
 export function createPageService({ source, renderDocument, log, preview }: PageServiceOptions): PageService {
@@ -41,7 +47,10 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     return parents.flatMap((parent) => all.get(parent) ?? []);
   }
 
-  async function route(path: string, search: string): Promise<{ context: StaticHandlerContext; data: PageData }> {
+  async function route(
+    path: string,
+    search: string,
+  ): Promise<{ context: StaticHandlerContext; data: PageData }> {
     const context = await handler.query(new Request(`http://site.invalid${path}${search}`));
     if (context instanceof Response) throw new Error('A page answered with a bare response');
     const [error] = Object.values(context.errors ?? {});
@@ -60,8 +69,17 @@ export function createPageService({ source, renderDocument, log, preview }: Page
       hydrate: false,
     });
     const ancestors = await ancestorsOf(splitLocale(path).path);
-    const { html, csp, problems } = renderDocument({ loaded, path, search, status, ancestors, page, preview });
-    for (const { entryId, type, error } of problems) log.error({ entryId, type, err: error }, 'a block could not be drawn');
+    const { html, csp, problems } = renderDocument({
+      loaded,
+      path,
+      search,
+      status,
+      ancestors,
+      page,
+      preview,
+    });
+    for (const { entryId, type, error } of problems)
+      log.error({ entryId, type, err: error }, 'a block could not be drawn');
     return { status, html, csp, tags: loaded.dependencies, stale: loaded.stale };
   }
 
@@ -72,7 +90,8 @@ export function createPageService({ source, renderDocument, log, preview }: Page
       try {
         return await draw(locale === 'es' ? `/intl/es${NOT_FOUND_PATH}` : NOT_FOUND_PATH, '', 404);
       } catch (error) {
-        if (!(error instanceof NoSuchPage)) log.warn({ err: error }, 'the page for unknown addresses could not be drawn');
+        if (!(error instanceof NoSuchPage))
+          log.warn({ err: error }, 'the page for unknown addresses could not be drawn');
         return undefined;
       }
     },

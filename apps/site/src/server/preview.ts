@@ -22,10 +22,14 @@ export const isEditor = (secret: string) => (request: FastifyRequest) => {
 export async function previewRoutes(app: FastifyInstance, { secret }: { readonly secret: string }) {
   app.get<{ Querystring: { secret?: string; path?: string } }>('/preview-mode', async (request, reply) => {
     const { secret: given = '', path = '/' } = request.query;
-    if (!same(given, secret)) return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
+    if (!same(given, secret))
+      return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
     const target = path.startsWith('/') ? (canonicalPath(path) ?? path) : '/';
     return reply
-      .header('set-cookie', `${COOKIE}=${proofOf(secret)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`)
+      .header(
+        'set-cookie',
+        `${COOKIE}=${proofOf(secret)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`,
+      )
       .header('cache-control', 'no-store')
       .redirect(target.includes('\\') ? '/' : target, 303);
   });

@@ -10,10 +10,14 @@ export interface SiteServicesOptions {
 }
 
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
-export async function services(app: FastifyInstance, { config, exportFile, webhookSecret }: SiteServicesOptions) {
+export async function services(
+  app: FastifyInstance,
+  { config, exportFile, webhookSecret }: SiteServicesOptions,
+) {
   const { servicesUrl, dataDir, production, content, port } = config;
   if (servicesUrl !== undefined) {
-    for (const prefix of SERVICE_PREFIXES) await app.register(httpProxy, { upstream: servicesUrl, prefix, rewritePrefix: prefix });
+    for (const prefix of SERVICE_PREFIXES)
+      await app.register(httpProxy, { upstream: servicesUrl, prefix, rewritePrefix: prefix });
     return;
   }
   const self = `localhost:${port}`;

@@ -29,7 +29,10 @@ export function siteMapItems(entries: readonly SlugEntry[], map: (typeof MAPS)[n
 
 async function sendXml(reply: FastifyReply, stream: SitemapStream | SitemapIndexStream) {
   const xml = await streamToPromise(stream);
-  return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(xml);
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=600')
+    .send(xml);
 }
 
 export function robotsTxt({ origin, production }: Pick<SiteMapOptions, 'origin' | 'production'>): string {
@@ -39,7 +42,10 @@ export function robotsTxt({ origin, production }: Pick<SiteMapOptions, 'origin' 
 
 export async function siteMapRoutes(app: FastifyInstance, { slugs, origin, production }: SiteMapOptions) {
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=600').send(robotsTxt({ origin, production })),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(robotsTxt({ origin, production })),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const index = new SitemapIndexStream();

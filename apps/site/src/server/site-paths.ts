@@ -13,7 +13,8 @@ const WITH_SLASH = new Set(['/careers/job/']);
 export function canonicalPath(path: string): string | undefined {
   const single = path.replaceAll(/\/{2,}/g, '/');
   const bare = splitLocale(single).path;
-  const trimmed = single.length > 1 && single.endsWith('/') && !WITH_SLASH.has(bare) ? single.slice(0, -1) : single;
+  const trimmed =
+    single.length > 1 && single.endsWith('/') && !WITH_SLASH.has(bare) ? single.slice(0, -1) : single;
   return trimmed === path ? undefined : trimmed;
 }
 

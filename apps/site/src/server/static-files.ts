@@ -16,7 +16,19 @@ const SPECULATION_RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/assets/*', '/demo/*', '/intl/es/demo/*', '/r/*', '/api/*', '/data/*', '/*\\?*'] } },
+          {
+            not: {
+              href_matches: [
+                '/assets/*',
+                '/demo/*',
+                '/intl/es/demo/*',
+                '/r/*',
+                '/api/*',
+                '/data/*',
+                '/*\\?*',
+              ],
+            },
+          },
           { not: { selector_matches: '[target], [download], [data-action]' } },
         ],
       },
@@ -28,7 +40,10 @@ const SPECULATION_RULES = {
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Built files, whose names hold a hash of what is in them, and the few files that browsers look for by name. */
-export async function staticFiles(app: FastifyInstance, { clientFolder, bootFolder, publicFolder }: StaticFilesOptions) {
+export async function staticFiles(
+  app: FastifyInstance,
+  { clientFolder, bootFolder, publicFolder }: StaticFilesOptions,
+) {
   await app.register(fastifyStatic, {
     root: [join(clientFolder, 'static'), join(bootFolder, 'static')],
     prefix: '/static/',
@@ -39,10 +54,15 @@ export async function staticFiles(app: FastifyInstance, { clientFolder, bootFold
     decorateReply: true,
   });
   for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png']) {
-    app.get(`/${name}`, async (_request, reply) => reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }));
+    app.get(`/${name}`, async (_request, reply) =>
+      reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }),
+    );
   }
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/speculation-rules.json', async (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(JSON.stringify(SPECULATION_RULES)),
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(SPECULATION_RULES)),
   );
 }

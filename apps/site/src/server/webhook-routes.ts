@@ -15,12 +15,20 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 /** Takes the CMS's word that something has changed, and forgets exactly what hangs on it. */
 export async function webhookRoutes(app: FastifyInstance, { secret, source, cache }: WebhookRoutesOptions) {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
   app.post('/webhooks/content', async (request, reply) => {
     const headers = Object.fromEntries(
-      Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
     );
-    const result = readWebhook(secret, { path: request.url, headers, body: typeof request.body === 'string' ? request.body : '' });
+    const result = readWebhook(secret, {
+      path: request.url,
+      headers,
+      body: typeof request.body === 'string' ? request.body : '',
+    });
     if (!result.ok) {
       request.log.warn({ reason: result.reason }, 'webhook refused');
       return reply.code(result.status).send({ error: { code: 'WebhookRefused', message: result.reason } });

@@ -31,7 +31,10 @@ function pushCommand(_command: 'consent', _step: 'default' | 'update', _paramete
  * States what is allowed before the visitor has chosen. Must be pushed before any tag loads.
  * @param state purposes that differ from refused
  */
-export function pushConsentDefault(state: Partial<ConsentState> = {}, options: ConsentDefaultOptions = {}): void {
+export function pushConsentDefault(
+  state: Partial<ConsentState> = {},
+  options: ConsentDefaultOptions = {},
+): void {
   const { waitForUpdateMs, regions } = options;
   pushCommand('consent', 'default', {
     ...CONSENT_DENIED,

@@ -28,11 +28,18 @@ function place(html: string, selector: string): Element {
 
 describe('declared events', () => {
   it('push what was declared when something inside the element is clicked', () => {
-    const attributes = analyticsAttributes({ event: 'quiz_promo', category: 'quiz', action: 'click', label: 'take the quiz' });
+    const attributes = analyticsAttributes({
+      event: 'quiz_promo',
+      category: 'quiz',
+      action: 'click',
+      label: 'take the quiz',
+    });
     const icon = place('<a href="/quiz"><span></span></a>', 'span');
     icon.parentElement?.setAttribute('data-analytics', attributes['data-analytics']);
     expect(pushDeclaredEvent(icon)).toBe(true);
-    expect(page.dataLayer).toEqual([{ event: 'quiz_promo', category: 'quiz', action: 'click', label: 'take the quiz' }]);
+    expect(page.dataLayer).toEqual([
+      { event: 'quiz_promo', category: 'quiz', action: 'click', label: 'take the quiz' },
+    ]);
   });
 
   it('carry any label through the attribute unchanged', () => {
@@ -42,18 +49,32 @@ describe('declared events', () => {
         (label) => {
           delete page.dataLayer;
           const element = place('<button></button>', 'button');
-          const attributes = analyticsAttributes({ event: 'faq_tab', category: 'web-support-faq', action: 'click', label });
+          const attributes = analyticsAttributes({
+            event: 'faq_tab',
+            category: 'web-support-faq',
+            action: 'click',
+            label,
+          });
           element.setAttribute('data-analytics', attributes['data-analytics']);
           pushDeclaredEvent(element);
-          expect(page.dataLayer).toEqual([{ event: 'faq_tab', category: 'web-support-faq', action: 'click', label }]);
+          expect(page.dataLayer).toEqual([
+            { event: 'faq_tab', category: 'web-support-faq', action: 'click', label },
+          ]);
         },
       ),
     );
   });
 
   it('hold no personal data in the markup', () => {
-    const event = { event: 'quiz_start', category: 'quiz', action: 'start', email: 'ada@example.com' } as const;
-    expect(analyticsAttributes(event)['data-analytics']).toBe('{"event":"quiz_start","category":"quiz","action":"start"}');
+    const event = {
+      event: 'quiz_start',
+      category: 'quiz',
+      action: 'start',
+      email: 'ada@example.com',
+    } as const;
+    expect(analyticsAttributes(event)['data-analytics']).toBe(
+      '{"event":"quiz_start","category":"quiz","action":"start"}',
+    );
   });
 
   it('are checked again when they come from markup by other hands', () => {

@@ -20,11 +20,13 @@ export function analyticsAttributes(event: DataLayerEvent): { 'data-analytics': 
  * @returns whether a declaration was found
  */
 export function pushDeclaredEvent(target: EventTarget | null): boolean {
-  const declaration = target instanceof Element ? target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) : undefined;
+  const declaration =
+    target instanceof Element ? target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) : undefined;
   if (!declaration) return false;
   try {
     const event: unknown = JSON.parse(declaration);
-    if (typeof event !== 'object' || event === null || Array.isArray(event)) throw new TypeError('not an object');
+    if (typeof event !== 'object' || event === null || Array.isArray(event))
+      throw new TypeError('not an object');
     pushUnchecked(event);
   } catch (error) {
     reportDataLayerProblem({ reason: 'unreadable declaration', about: declaration, error });

@@ -12,11 +12,12 @@ interface FieldTypes {
 type OptionalKind = Extract<FieldKind, `${string}?`>;
 
 type FieldsOf<Fields> = {
-  [K in keyof Fields as Fields[K] extends OptionalKind ? never : K]: Fields[K] extends FieldKind ? FieldTypes[Fields[K]] : never;
+  [K in keyof Fields as Fields[K] extends OptionalKind ? never : K]: Fields[K] extends FieldKind
+    ? FieldTypes[Fields[K]]
+    : never;
 } & {
   [K in keyof Fields as Fields[K] extends OptionalKind ? K : never]?:
-    | (Fields[K] extends FieldKind ? FieldTypes[Fields[K]] : never)
-    | undefined;
+    (Fields[K] extends FieldKind ? FieldTypes[Fields[K]] : never) | undefined;
 };
 
 /** Any text, while editors still suggest the known wordings. */
@@ -42,7 +43,9 @@ export type DataLayerEventName = keyof Catalogue;
 /** The shape of one kind of event, by its `event` name. */
 export type DataLayerEventOf<Name extends DataLayerEventName> = {
   [K in Name]: Flat<
-    { event: K; category: Catalogue[K]['category']; action: Catalogue[K]['actions'][number] } & LabelOf<Catalogue[K]['label']> &
+    { event: K; category: Catalogue[K]['category']; action: Catalogue[K]['actions'][number] } & LabelOf<
+      Catalogue[K]['label']
+    > &
       (Catalogue[K] extends { fields: infer Fields } ? FieldsOf<Fields> : unknown)
   >;
 }[Name];

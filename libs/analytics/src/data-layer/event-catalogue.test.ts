@@ -17,7 +17,9 @@ function labelText(label: LabelRule): string {
 }
 
 function fieldsText(fields: EventDefinition['fields']): string {
-  const words = Object.entries(fields ?? {}).map(([name, kind]) => `\`${name}\`${kind.endsWith('?') ? ' (optional)' : ''}`);
+  const words = Object.entries(fields ?? {}).map(
+    ([name, kind]) => `\`${name}\`${kind.endsWith('?') ? ' (optional)' : ''}`,
+  );
   return words.join(', ') || '–';
 }
 
@@ -26,7 +28,11 @@ function eventTable(): string {
     ([name, { category, actions, label, fields, when }]) =>
       `| \`${name}\` | \`${category}\` | ${code(actions)} | ${labelText(label)} | ${fieldsText(fields)} | ${when} |`,
   );
-  return ['| event | category | action | label | further fields | pushed when |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  return [
+    '| event | category | action | label | further fields | pushed when |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 it('is the table of the README, row by row', async () => {

@@ -5,7 +5,8 @@ export type FieldKind = 'text' | 'text?' | 'number' | 'flag?';
  * How an event's label is filled: not at all, with any text, with one of fixed wordings, or with wordings that are
  * known but may be replaced by an editor's text.
  */
-export type LabelRule = 'none' | 'text' | 'text?' | readonly string[] | { readonly knownOrText: readonly string[] };
+export type LabelRule =
+  'none' | 'text' | 'text?' | readonly string[] | { readonly knownOrText: readonly string[] };
 
 /** What is fixed about one kind of event, and when it is pushed. */
 export interface EventDefinition {
@@ -66,15 +67,30 @@ export const EVENT_CATALOGUE = {
     label: 'text',
     when: 'all questions are opened or closed at once',
   },
-  faq_tab: { category: 'web-support-faq', actions: ['click'], label: 'text', when: 'a tab of questions is chosen' },
+  faq_tab: {
+    category: 'web-support-faq',
+    actions: ['click'],
+    label: 'text',
+    when: 'a tab of questions is chosen',
+  },
   plan_card: {
     category: 'plans',
     actions: ['expand', 'collapse'],
     label: 'text',
     when: 'the details of a plan card or plan-offering card open or close',
   },
-  quiz_promo: { category: 'quiz', actions: ['click'], label: ['take the quiz'], when: 'the quiz link beside the plans is followed' },
-  quiz_start: { category: 'quiz', actions: ['start'], label: 'none', when: 'the quiz leaves its introduction' },
+  quiz_promo: {
+    category: 'quiz',
+    actions: ['click'],
+    label: ['take the quiz'],
+    when: 'the quiz link beside the plans is followed',
+  },
+  quiz_start: {
+    category: 'quiz',
+    actions: ['start'],
+    label: 'none',
+    when: 'the quiz leaves its introduction',
+  },
   quiz_step: {
     category: 'quiz',
     actions: ['step'],
@@ -82,7 +98,12 @@ export const EVENT_CATALOGUE = {
     fields: { step: 'number' },
     when: 'a question of the quiz is shown',
   },
-  quiz_result: { category: 'quiz', actions: ['result'], label: ['core', 'home', 'edge'], when: 'the quiz shows its result' },
+  quiz_result: {
+    category: 'quiz',
+    actions: ['result'],
+    label: ['core', 'home', 'edge'],
+    when: 'the quiz shows its result',
+  },
   review: {
     category: 'review',
     actions: ['select state', 'select city', 'write-review'],

@@ -51,14 +51,22 @@ describe('pushEvent', () => {
     expect(Object.keys(page.dataLayer?.[0] ?? {})).toEqual(['event', 'category', 'action']);
   });
 
-  it.each(['email', 'emailAddress', 'phone', 'name', 'firstName', 'street', 'streetAddress', 'street_address', 'address', 'unitNumber'])(
-    'drops and reports %s, whoever pushed it',
-    (key) => {
-      pushEvent(Object.assign({}, submitted, { [key]: 'something private' }));
-      expect(page.dataLayer).toEqual([submitted]);
-      expect(problems).toEqual([{ reason: 'personal data left out', about: key }]);
-    },
-  );
+  it.each([
+    'email',
+    'emailAddress',
+    'phone',
+    'name',
+    'firstName',
+    'street',
+    'streetAddress',
+    'street_address',
+    'address',
+    'unitNumber',
+  ])('drops and reports %s, whoever pushed it', (key) => {
+    pushEvent(Object.assign({}, submitted, { [key]: 'something private' }));
+    expect(page.dataLayer).toEqual([submitted]);
+    expect(problems).toEqual([{ reason: 'personal data left out', about: key }]);
+  });
 
   it('drops an email address that was put into a label', () => {
     pushEvent({ ...submitted, label: 'sent to ada@example.com' });
@@ -108,12 +116,28 @@ describe('pushEvent', () => {
 
 describe('the types of events', () => {
   it('accept the wordings of the catalogue and no others', () => {
-    pushEvent({ event: 'account_not_found', category: 'account_not_found', action: 'click', label: 'Troubelshoot' });
+    pushEvent({
+      event: 'account_not_found',
+      category: 'account_not_found',
+      action: 'click',
+      label: 'Troubelshoot',
+    });
     pushEvent({ event: 'push_to_app', category: 'push_to_app', action: 'click', label: 'Get the app' });
     pushEvent({ event: 'quiz_step', category: 'quiz', action: 'step', label: 'Bandwidth', step: 5 });
-    pushEvent({ event: 'review', category: 'review', action: 'write-review', state: 'Texas', city: 'Austin' });
+    pushEvent({
+      event: 'review',
+      category: 'review',
+      action: 'write-review',
+      state: 'Texas',
+      city: 'Austin',
+    });
     // @ts-expect-error -- the established spelling is a contract
-    pushEvent({ event: 'account_not_found', category: 'account_not_found', action: 'click', label: 'Troubleshoot' });
+    pushEvent({
+      event: 'account_not_found',
+      category: 'account_not_found',
+      action: 'click',
+      label: 'Troubleshoot',
+    });
     // @ts-expect-error -- the category belongs to the event
     pushEvent({ event: 'quiz_start', category: 'plans', action: 'start' });
     // @ts-expect-error -- a step is counted

@@ -11,7 +11,8 @@ export interface DataLayerProblem {
 
 export type DataLayerReporter = (problem: DataLayerProblem) => void;
 
-const toConsole: DataLayerReporter = ({ reason, about, error }) => console.error(`data layer: ${reason}: ${about}`, error ?? '');
+const toConsole: DataLayerReporter = ({ reason, about, error }) =>
+  console.error(`data layer: ${reason}: ${about}`, error ?? '');
 
 let reporter = toConsole;
 
@@ -59,7 +60,9 @@ export function pushEvent(event: DataLayerEvent): void {
 /** Pushes an event whose type could not be checked, such as one that was read from markup. */
 export function pushUnchecked(event: object): void {
   appendToDataLayer(
-    withoutPersonalData(event, (about) => reportDataLayerProblem({ reason: 'personal data left out', about })),
+    withoutPersonalData(event, (about) =>
+      reportDataLayerProblem({ reason: 'personal data left out', about }),
+    ),
     'event' in event ? String(event.event) : 'event',
   );
 }

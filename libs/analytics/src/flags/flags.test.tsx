@@ -90,7 +90,11 @@ describe('useVariation', () => {
         {page({})}
       </>,
     );
-    expect(screen.getAllByText(/variant/).map((node) => node.textContent)).toEqual(['second variant', 'first variant', 'first variant']);
+    expect(screen.getAllByText(/variant/).map((node) => node.textContent)).toEqual([
+      'second variant',
+      'first variant',
+      'first variant',
+    ]);
   });
 
   it('follows experiments that arrive later', () => {
@@ -124,7 +128,11 @@ describe('portalFlagProvider', () => {
   const provider = portalFlagProvider({ cta: 'second', banner: 'on', old: 'off', limit: '12' });
 
   it('gives the variation as the value and the variant of a text flag', () => {
-    expect(provider.resolveStringEvaluation('cta', '', {}, logger)).toMatchObject({ value: 'second', variant: 'second', reason: 'SPLIT' });
+    expect(provider.resolveStringEvaluation('cta', '', {}, logger)).toMatchObject({
+      value: 'second',
+      variant: 'second',
+      reason: 'SPLIT',
+    });
   });
 
   it('reads on and off as booleans and digits as numbers', () => {
@@ -134,13 +142,22 @@ describe('portalFlagProvider', () => {
   });
 
   it('keeps the default of a flag that is not an experiment', () => {
-    expect(provider.resolveStringEvaluation('none', 'first', {}, logger)).toEqual({ value: 'first', reason: 'DEFAULT' });
+    expect(provider.resolveStringEvaluation('none', 'first', {}, logger)).toEqual({
+      value: 'first',
+      reason: 'DEFAULT',
+    });
   });
 
   it('says when a variation is not of the asked type', () => {
     const mismatch = { reason: 'ERROR', errorCode: 'TYPE_MISMATCH' };
-    expect(provider.resolveBooleanEvaluation('cta', true, {}, logger)).toMatchObject({ value: true, ...mismatch });
+    expect(provider.resolveBooleanEvaluation('cta', true, {}, logger)).toMatchObject({
+      value: true,
+      ...mismatch,
+    });
     expect(provider.resolveNumberEvaluation('cta', 3, {}, logger)).toMatchObject({ value: 3, ...mismatch });
-    expect(provider.resolveObjectEvaluation('cta', { a: 1 }, {}, logger)).toMatchObject({ value: { a: 1 }, ...mismatch });
+    expect(provider.resolveObjectEvaluation('cta', { a: 1 }, {}, logger)).toMatchObject({
+      value: { a: 1 },
+      ...mismatch,
+    });
   });
 });

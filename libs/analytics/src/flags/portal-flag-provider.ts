@@ -1,4 +1,9 @@
-import { ErrorCode, StandardResolutionReasons, type Provider, type ResolutionDetails } from '@openfeature/web-sdk';
+import {
+  ErrorCode,
+  StandardResolutionReasons,
+  type Provider,
+  type ResolutionDetails,
+} from '@openfeature/web-sdk';
 import type { Experiments } from '../portal/portal-data.ts';
 import { assignedVariation } from './is-variation-on.ts';
 
@@ -16,23 +21,35 @@ function numberOf(variation: string): number | undefined {
  * It needs no initialisation, so flags resolve in the very first render, on the server too.
  */
 export function portalFlagProvider(experiments: Experiments): Provider {
-  function resolve<T>(flagKey: string, defaultValue: T, read: (variation: string) => T | undefined): ResolutionDetails<T> {
+  function resolve<T>(
+    flagKey: string,
+    defaultValue: T,
+    read: (variation: string) => T | undefined,
+  ): ResolutionDetails<T> {
     const variation = assignedVariation(experiments, flagKey);
     if (variation === undefined) {
       return { value: defaultValue, reason: StandardResolutionReasons.DEFAULT };
     }
     const value = read(variation);
     if (value === undefined) {
-      return { value: defaultValue, variant: variation, reason: StandardResolutionReasons.ERROR, errorCode: ErrorCode.TYPE_MISMATCH };
+      return {
+        value: defaultValue,
+        variant: variation,
+        reason: StandardResolutionReasons.ERROR,
+        errorCode: ErrorCode.TYPE_MISMATCH,
+      };
     }
     return { value, variant: variation, reason: StandardResolutionReasons.SPLIT };
   }
   return {
     metadata: { name: 'portal experiments' },
     runsOn: 'client',
-    resolveStringEvaluation: (flagKey, defaultValue) => resolve(flagKey, defaultValue, (variation) => variation),
+    resolveStringEvaluation: (flagKey, defaultValue) =>
+      resolve(flagKey, defaultValue, (variation) => variation),
     resolveBooleanEvaluation: (flagKey, defaultValue) =>
-      resolve(flagKey, defaultValue, (variation) => (Object.hasOwn(BOOLEANS, variation) ? BOOLEANS[variation] : undefined)),
+      resolve(flagKey, defaultValue, (variation) =>
+        Object.hasOwn(BOOLEANS, variation) ? BOOLEANS[variation] : undefined,
+      ),
     resolveNumberEvaluation: (flagKey, defaultValue) => resolve(flagKey, defaultValue, numberOf),
     resolveObjectEvaluation: (flagKey, defaultValue) => resolve(flagKey, defaultValue, () => undefined),
   };

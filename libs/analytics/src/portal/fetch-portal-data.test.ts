@@ -1,3 +1,4 @@
+import type * as FetchPortalData from './fetch-portal-data.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANTI_HIJACKING_PREFIX } from './portal-data.constants.ts';
 import { anonymousPortalData, type PortalData } from './portal-data.ts';
@@ -18,10 +19,11 @@ const ada: PortalData = {
 };
 
 type Fetch = typeof globalThis.fetch;
-const answering = (body: string, status = 200) => vi.fn<Fetch>(() => Promise.resolve(new Response(body, { status })));
+const answering = (body: string, status = 200) =>
+  vi.fn<Fetch>(() => Promise.resolve(new Response(body, { status })));
 const portal = () => answering(ANTI_HIJACKING_PREFIX + JSON.stringify(ada));
 
-let module: typeof import('./fetch-portal-data.ts');
+let module: typeof FetchPortalData;
 
 beforeEach(async () => {
   // The module remembers per page what it has logged and read; every test is a new page.
@@ -46,7 +48,10 @@ describe('fetchPortalData', () => {
   ] as const)('asks in the language of the page: %s', async (locale, url) => {
     const fetch = portal();
     await module.fetchPortalData({ fetch, locale });
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ credentials: 'same-origin' }));
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      url,
+      expect.objectContaining({ credentials: 'same-origin' }),
+    );
   });
 
   it('uses the browser’s fetch when it is given none', async () => {
@@ -57,7 +62,9 @@ describe('fetchPortalData', () => {
   it('asks nothing on a host that is not the provider’s', async () => {
     const fetch = portal();
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(await module.fetchPortalData({ fetch, hostnames: ['skein.example'] })).toEqual(anonymousPortalData());
+    expect(await module.fetchPortalData({ fetch, hostnames: ['skein.example'] })).toEqual(
+      anonymousPortalData(),
+    );
     expect(fetch).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();
   });
@@ -88,7 +95,10 @@ describe('fetchPortalData', () => {
 describe('loadPortalData', () => {
   it('asks once for all islands of a page', async () => {
     const fetch = portal();
-    const [first, second] = await Promise.all([module.loadPortalData({ fetch }), module.loadPortalData({ fetch })]);
+    const [first, second] = await Promise.all([
+      module.loadPortalData({ fetch }),
+      module.loadPortalData({ fetch }),
+    ]);
     expect(first).toBe(second);
     expect(fetch).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,9 @@
-import { ANTI_HIJACKING_PREFIX, DEFAULT_PORTAL_HOSTNAMES, PORTAL_DATA_PATH, PORTAL_HL } from './portal-data.constants.ts';
+import {
+  ANTI_HIJACKING_PREFIX,
+  DEFAULT_PORTAL_HOSTNAMES,
+  PORTAL_DATA_PATH,
+  PORTAL_HL,
+} from './portal-data.constants.ts';
 import { anonymousPortalData, parsePortalData, type PortalData, type PortalLocale } from './portal-data.ts';
 
 export interface FetchPortalDataOptions {
@@ -14,7 +19,10 @@ export interface FetchPortalDataOptions {
 }
 
 /** Whether `hostname` is one of `hostnames` or a subdomain of one. */
-export function isKnownHostname(hostname: string, hostnames: readonly string[] = DEFAULT_PORTAL_HOSTNAMES): boolean {
+export function isKnownHostname(
+  hostname: string,
+  hostnames: readonly string[] = DEFAULT_PORTAL_HOSTNAMES,
+): boolean {
   const host = hostname.toLowerCase();
   return hostnames.some((entry) => {
     const known = entry.toLowerCase().replace(/^\./, '');

@@ -22,7 +22,10 @@ const validPortalData = fc.record({
 });
 
 // Valid data of which some parts are missing or replaced by anything: what a faulty or newer service would answer.
-const faulty = <T>(part: fc.Arbitrary<T>) => fc.option(fc.oneof({ weight: 3, arbitrary: part }, { weight: 1, arbitrary: fc.jsonValue() }), { nil: undefined });
+const faulty = <T>(part: fc.Arbitrary<T>) =>
+  fc.option(fc.oneof({ weight: 3, arbitrary: part }, { weight: 1, arbitrary: fc.jsonValue() }), {
+    nil: undefined,
+  });
 const faultyPortalData = fc.record({
   xsrf_token: faulty(jsonText),
   live_chat_licence: faulty(jsonText),
@@ -57,11 +60,14 @@ const NOBODY = {
 /** The schema's own reading of damaged data: every entry that is not valid by itself becomes its empty value. */
 function schemaReading(value: unknown): unknown {
   const { user_details: user, experiments, ...texts } = portalDataSchema.entries;
-  const lenient = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) => v.optional(v.fallback(schema, fallback), fallback);
+  const lenient = <S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>) =>
+    v.optional(v.fallback(schema, fallback), fallback);
   const anyRecord = v.pipe(
     v.custom<object>((input) => typeof input === 'object' && !Array.isArray(input)),
     v.record(v.string(), v.unknown()),
-    v.transform((flags) => Object.fromEntries(Object.entries(flags).filter(([, variation]) => v.is(experiments.value, variation)))),
+    v.transform((flags) =>
+      Object.fromEntries(Object.entries(flags).filter(([, variation]) => v.is(experiments.value, variation))),
+    ),
   );
   const schema = v.object({
     xsrf_token: lenient(texts.xsrf_token, ''),
@@ -114,13 +120,18 @@ describe('the parser of portal data', () => {
   });
 
   it('never takes a flag from a prototype', () => {
-    const { experiments } = parsePortalData(JSON.parse('{"experiments":{"__proto__":"on","constructor":"on","cta":"second"}}'));
+    const { experiments } = parsePortalData(
+      JSON.parse('{"experiments":{"__proto__":"on","constructor":"on","cta":"second"}}'),
+    );
     expect(experiments).toEqual({ cta: 'second' });
   });
 });
 
 describe('sign-in', () => {
-  const who = (user: Partial<typeof NOBODY>) => ({ ...anonymousPortalData(), user_details: { ...NOBODY, ...user } });
+  const who = (user: Partial<typeof NOBODY>) => ({
+    ...anonymousPortalData(),
+    user_details: { ...NOBODY, ...user },
+  });
 
   it.each([
     [{ is_logged_in: true, name: 'Ada' }, true],

@@ -12,7 +12,10 @@ const SIZE_SUFFIX = /=[swh]\d[^/=]*$/;
  * @param origin the page's origin; the browser knows it, on the server only paths and https are accepted
  * @returns nothing when the address is empty, unreadable or neither https nor of this origin
  */
-export function profilePhotoUrl(url: string, origin: string = globalThis.location?.origin ?? NO_ORIGIN): string | undefined {
+export function profilePhotoUrl(
+  url: string,
+  origin: string = globalThis.location?.origin ?? NO_ORIGIN,
+): string | undefined {
   if (url.trim() === '') return undefined;
   let photo: URL;
   try {

@@ -1,4 +1,15 @@
-import { choice, entryType, flag, href, image, longText, one, slots, text, type PropsFrom } from '@skein/cms-client';
+import {
+  choice,
+  entryType,
+  flag,
+  href,
+  image,
+  longText,
+  one,
+  slots,
+  text,
+  type PropsFrom,
+} from '@skein/cms-client';
 import { city } from '../city/city.content.ts';
 
 /** One page of the site: its address, what search engines read, and its blocks in order. */
@@ -7,14 +18,20 @@ export const page = entryType(
   { name: 'Page', description: 'A page of the site, composed of blocks', displayField: 'gfInternalName' },
   {
     internalName: text('gfInternalName').optional().help('What editors call it'),
-    slug: href('gfSlug').help('Path without language prefix and without a slash at the end, such as /product/internet'),
-    title: text('gfTitle', 120).help('Title in the browser tab and in search results, without the name of the provider'),
+    slug: href('gfSlug').help(
+      'Path without language prefix and without a slash at the end, such as /product/internet',
+    ),
+    title: text('gfTitle', 120).help(
+      'Title in the browser tab and in search results, without the name of the provider',
+    ),
     description: longText('gfDescription', 320).optional().help('Two lines for search results'),
     breadcrumb: text('gfBreadcrumb', 60).optional().help('Short name in breadcrumbs; the title when empty'),
     image: image('gfImage').optional().help('Picture for shared links, 1200 × 630'),
     blocks: slots('gfBlocks').default([]),
     city: one('gfCity', city).optional().help('Set on the pages of a city: the header then names it'),
-    siteMap: choice('gfSiteMap', ['pages', 'support', 'none']).default('pages').help('Which site map lists the page'),
+    siteMap: choice('gfSiteMap', ['pages', 'support', 'none'])
+      .default('pages')
+      .help('Which site map lists the page'),
     noIndex: flag('gfNoIndex').default(false).help('Keeps search engines away'),
   },
 );

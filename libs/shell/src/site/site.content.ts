@@ -3,7 +3,11 @@ import { entryType, one, slot, text, type PropsFrom, callToAction } from '@skein
 /** What all pages share. There is one entry of this type. */
 export const site = entryType(
   'gfSite',
-  { name: 'Site', description: 'Header, footer and everything else that all pages share', displayField: 'gfTitle' },
+  {
+    name: 'Site',
+    description: 'Header, footer and everything else that all pages share',
+    displayField: 'gfTitle',
+  },
   {
     title: text('gfTitle', 80).help('Name of the provider, added to every page title'),
     header: slot('gfHeader', ['gfHeader']),

@@ -34,7 +34,9 @@ describe('editing an entry', () => {
 
   it('publishes for a client that names a media type and sends nothing', async () => {
     const { version } = (await space.saveTitle('post-kyoto', 'Gardens')).json().sys;
-    expect((await space.cma('PUT', '/entries/post-kyoto/published', { version, payload: '' })).statusCode).toBe(200);
+    expect(
+      (await space.cma('PUT', '/entries/post-kyoto/published', { version, payload: '' })).statusCode,
+    ).toBe(200);
   });
 
   it('takes the version that the editor saw, and no other', async () => {

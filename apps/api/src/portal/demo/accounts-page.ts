@@ -6,7 +6,8 @@ import { DEMO_ACCOUNTS, demoPhotoPath, type DemoAccount, type DemoLocale } from 
 const TEXTS = {
   en: {
     title: 'Demo accounts',
-    intro: 'Choose whom to look at the site as. These people are made up, and this page does not exist in production.',
+    intro:
+      'Choose whom to look at the site as. These people are made up, and this page does not exist in production.',
     list: 'Accounts',
     current: 'Current',
     back: 'Back without changing',
@@ -15,7 +16,8 @@ const TEXTS = {
   },
   es: {
     title: 'Cuentas de demostración',
-    intro: 'Elige con qué cuenta ver el sitio. Estas personas son inventadas y esta página no existe en producción.',
+    intro:
+      'Elige con qué cuenta ver el sitio. Estas personas son inventadas y esta página no existe en producción.',
     list: 'Cuentas',
     current: 'Actual',
     back: 'Volver sin cambiar',
@@ -44,7 +46,13 @@ export const ACCOUNTS_PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 /** The switcher's own address in a language. */
@@ -53,7 +61,10 @@ export function accountsPath(locale: DemoLocale): string {
 }
 
 /** Threads that gather: one curve, drawn again and again a little further along. */
-const THREADS = Array.from({ length: 7 }, (_, i) => `<path d="M0 ${8 + i * 9}C160 ${6 + i * 12} 300 ${64 - i * 7} 480 ${30 + i * 2}"/>`).join('');
+const THREADS = Array.from(
+  { length: 7 },
+  (_, i) => `<path d="M0 ${8 + i * 9}C160 ${6 + i * 12} 300 ${64 - i * 7} 480 ${30 + i * 2}"/>`,
+).join('');
 
 function face(account: DemoAccount): string {
   if (!account.user) return '<span class="face" aria-hidden="true">–</span>';

@@ -29,7 +29,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       en: 'Signed in without a service account and without a photo.',
       es: 'Con sesión iniciada, sin cuenta de servicio y sin foto.',
     },
-    user: { name: 'Theo Lindqvist', givenName: 'Theo', email: 'theo@example.com', hasAccount: false, hasPhoto: false },
+    user: {
+      name: 'Theo Lindqvist',
+      givenName: 'Theo',
+      email: 'theo@example.com',
+      hasAccount: false,
+      hasPhoto: false,
+    },
   },
   {
     id: 'customer',
@@ -38,7 +44,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       en: 'Signed in with a service account. The header offers the app.',
       es: 'Con sesión iniciada y cuenta de servicio. El encabezado ofrece la aplicación.',
     },
-    user: { name: 'Maya Okafor', givenName: 'Maya', email: 'maya@example.com', hasAccount: true, hasPhoto: true },
+    user: {
+      name: 'Maya Okafor',
+      givenName: 'Maya',
+      email: 'maya@example.com',
+      hasAccount: true,
+      hasPhoto: true,
+    },
   },
   {
     id: 'long-name',

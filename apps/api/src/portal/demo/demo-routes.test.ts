@@ -24,11 +24,20 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/demo/accounts', headers: { ...FORM, ...headers }, payload: new URLSearchParams(fields).toString() });
+  app.inject({
+    method: 'POST',
+    url: '/demo/accounts',
+    headers: { ...FORM, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
 
 async function userOf(account: string) {
-  const response = await app.inject({ url: '/global_nav/api/portalData?fmt=json&hl=en-US', cookies: { skein_demo_account: account } });
-  return v.parse(portalDataSchema, JSON.parse(response.body.slice(ANTI_HIJACKING_PREFIX.length))).user_details;
+  const response = await app.inject({
+    url: '/global_nav/api/portalData?fmt=json&hl=en-US',
+    cookies: { skein_demo_account: account },
+  });
+  return v.parse(portalDataSchema, JSON.parse(response.body.slice(ANTI_HIJACKING_PREFIX.length)))
+    .user_details;
 }
 
 describe('the account switcher', () => {
@@ -49,14 +58,19 @@ describe('the account switcher', () => {
   it('allows by policy exactly the style that it serves, and no script', async () => {
     const { body, headers } = await app.inject('/demo/accounts');
     const css = /<style>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? '';
-    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    );
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script| style=| on\w+=/);
   });
 
   it('marks the account in use, the signed-out visitor at first', async () => {
     const current = async (account?: string) => {
-      const { body } = await app.inject({ url: '/demo/accounts', cookies: account ? { skein_demo_account: account } : {} });
+      const { body } = await app.inject({
+        url: '/demo/accounts',
+        cookies: account ? { skein_demo_account: account } : {},
+      });
       return [...body.matchAll(/value="([\w-]+)" aria-current="true"/g)].map(([, id]) => id);
     };
     expect(await current()).toEqual(['visitor']);
@@ -82,7 +96,9 @@ describe('the account switcher', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/plans?x=1');
     expect(response.headers['cache-control']).toBe('no-store, private');
-    expect(response.cookies).toMatchObject([{ name: 'skein_demo_account', value: 'customer', httpOnly: true, sameSite: 'Lax', path: '/' }]);
+    expect(response.cookies).toMatchObject([
+      { name: 'skein_demo_account', value: 'customer', httpOnly: true, sameSite: 'Lax', path: '/' },
+    ]);
   });
 
   it('signs out by choosing the signed-out visitor', async () => {
@@ -91,9 +107,12 @@ describe('the account switcher', () => {
     expect(response.cookies).toMatchObject([{ name: 'skein_demo_account', value: '', expires: new Date(0) }]);
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example'])('never redirects to %s', async (path) => {
-    expect((await choose({ account: 'customer', return: path })).headers.location).toBe('/');
-  });
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/.//evil.example'])(
+    'never redirects to %s',
+    async (path) => {
+      expect((await choose({ account: 'customer', return: path })).headers.location).toBe('/');
+    },
+  );
 
   it('shows a person the list again when the account does not exist, and tells a script so', async () => {
     const page = await choose({ account: 'nobody', return: '/plans' }, { accept: 'text/html' });
@@ -124,7 +143,16 @@ describe('the account switcher', () => {
 describe('demo accounts in portal data', () => {
   it.each([
     ['no-account', { name: 'Theo Lindqvist', is_logged_in: true, has_account: false, profile_photo_url: '' }],
-    ['customer', { name: 'Maya Okafor', given_name: 'Maya', is_logged_in: true, has_account: true, profile_photo_url: '/demo/avatar/customer.svg' }],
+    [
+      'customer',
+      {
+        name: 'Maya Okafor',
+        given_name: 'Maya',
+        is_logged_in: true,
+        has_account: true,
+        profile_photo_url: '/demo/avatar/customer.svg',
+      },
+    ],
     ['visitor', { name: '', is_logged_in: false, has_account: false }],
     ['nobody', { name: '', is_logged_in: false, has_account: false }],
   ])('%s', async (id, expected) => {
@@ -140,7 +168,11 @@ describe('demo accounts in portal data', () => {
 
 describe('signing out', () => {
   it.each(['GET', 'POST'] as const)('by %s returns to the page before', async (method) => {
-    const response = await app.inject({ method, url: '/demo/sign-out', headers: { host: 'localhost', referer: 'http://localhost/plans' } });
+    const response = await app.inject({
+      method,
+      url: '/demo/sign-out',
+      headers: { host: 'localhost', referer: 'http://localhost/plans' },
+    });
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/plans');
     expect(response.cookies).toMatchObject([{ name: 'skein_demo_account', value: '' }]);
@@ -159,22 +191,31 @@ describe('signing out', () => {
 });
 
 describe('pictures', () => {
-  it.each(['/demo/avatar/customer.svg', '/demo/avatar/customer.svg=s60-c'])('%s is a picture without script or style', async (url) => {
-    const response = await app.inject(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toMatch(/^image\/svg\+xml/);
-    expect(response.body).toMatch(/^<svg [^>]*viewBox="0 0 120 120"/);
-    expect(response.body).not.toMatch(/<script|<style|style=|href=/);
-  });
+  it.each(['/demo/avatar/customer.svg', '/demo/avatar/customer.svg=s60-c'])(
+    '%s is a picture without script or style',
+    async (url) => {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toMatch(/^image\/svg\+xml/);
+      expect(response.body).toMatch(/^<svg [^>]*viewBox="0 0 120 120"/);
+      expect(response.body).not.toMatch(/<script|<style|style=|href=/);
+    },
+  );
 
   it('tells the people apart', async () => {
-    const [customer, longName] = await Promise.all([app.inject('/demo/avatar/customer.svg'), app.inject('/demo/avatar/long-name.svg')]);
+    const [customer, longName] = await Promise.all([
+      app.inject('/demo/avatar/customer.svg'),
+      app.inject('/demo/avatar/long-name.svg'),
+    ]);
     expect(customer.body).not.toBe(longName.body);
   });
 
-  it.each(['visitor.svg', 'no-account.svg', 'nobody.svg', 'customer.png', 'customer.svg=big'])('%s does not exist', async (file) => {
-    expect((await app.inject(`/demo/avatar/${file}`)).statusCode).toBe(404);
-  });
+  it.each(['visitor.svg', 'no-account.svg', 'nobody.svg', 'customer.png', 'customer.svg=big'])(
+    '%s does not exist',
+    async (file) => {
+      expect((await app.inject(`/demo/avatar/${file}`)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('production', () => {

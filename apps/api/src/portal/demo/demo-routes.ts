@@ -1,8 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEMO_AVATAR_PATH, DEMO_COOKIE, DEMO_FORM_MAX_BYTES, DEMO_SIGN_OUT_PATH } from '../portal.constants.ts';
+import {
+  DEMO_AVATAR_PATH,
+  DEMO_COOKIE,
+  DEMO_FORM_MAX_BYTES,
+  DEMO_SIGN_OUT_PATH,
+} from '../portal.constants.ts';
 import { ACCOUNTS_PAGE_CSP, accountsPageHtml, accountsPath, type AccountsPage } from './accounts-page.ts';
 import { avatarSvg } from './avatar.ts';
-import { DEMO_ACCOUNTS, demoAccount, demoPhotoPath, type DemoAccount, type DemoLocale } from './demo-accounts.ts';
+import {
+  DEMO_ACCOUNTS,
+  demoAccount,
+  demoPhotoPath,
+  type DemoAccount,
+  type DemoLocale,
+} from './demo-accounts.ts';
 import { safeReturnPath } from './return-path.ts';
 
 const LOCALES: readonly DemoLocale[] = ['en', 'es'];
@@ -23,7 +34,8 @@ function pathOfReferrer(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return '/';
   const { host, pathname, search } = new URL(referer);
-  const ownRoute = LOCALES.some((locale) => pathname === accountsPath(locale)) || pathname === DEMO_SIGN_OUT_PATH;
+  const ownRoute =
+    LOCALES.some((locale) => pathname === accountsPath(locale)) || pathname === DEMO_SIGN_OUT_PATH;
   return host === request.host && !ownRoute ? safeReturnPath(pathname + search) : '/';
 }
 
@@ -59,13 +71,18 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
  * The account switcher, its pictures and the sign-out link. The caller registers this only where demo accounts are
  * allowed; elsewhere the addresses do not exist.
  */
-export function registerDemoRoutes(app: FastifyInstance, { secureCookies }: { secureCookies: boolean }): void {
+export function registerDemoRoutes(
+  app: FastifyInstance,
+  { secureCookies }: { secureCookies: boolean },
+): void {
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
 
   // In our own scope, whatever the host does with forms elsewhere.
   if (app.hasContentTypeParser(FORM_TYPE)) app.removeContentTypeParser(FORM_TYPE);
-  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: DEMO_FORM_MAX_BYTES }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: DEMO_FORM_MAX_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
   function become(reply: FastifyReply, account: DemoAccount, path: string): FastifyReply {
@@ -83,15 +100,19 @@ export function registerDemoRoutes(app: FastifyInstance, { secureCookies }: { se
       }),
     );
 
-    app.post<{ Body: { account?: string; return?: string } | null | undefined }>(accountsPath(locale), (request, reply) => {
-      if (isCrossSite(request)) return refuse(reply, 403, 'cross_site', 'Choose the account on this site.');
-      const returnPath = returnPathOf(request, request.body?.return);
-      const account = demoAccount(request.body?.account);
-      if (account) return become(reply, account, returnPath);
-      if (!request.headers.accept?.includes('text/html')) return refuse(reply, 400, 'unknown_account', 'There is no such account.');
-      const currentId = currentDemoAccount(request)?.id ?? SIGNED_OUT_ID;
-      return sendPage(reply.code(400), { locale, currentId, returnPath, unknownAccount: true });
-    });
+    app.post<{ Body: { account?: string; return?: string } | null | undefined }>(
+      accountsPath(locale),
+      (request, reply) => {
+        if (isCrossSite(request)) return refuse(reply, 403, 'cross_site', 'Choose the account on this site.');
+        const returnPath = returnPathOf(request, request.body?.return);
+        const account = demoAccount(request.body?.account);
+        if (account) return become(reply, account, returnPath);
+        if (!request.headers.accept?.includes('text/html'))
+          return refuse(reply, 400, 'unknown_account', 'There is no such account.');
+        const currentId = currentDemoAccount(request)?.id ?? SIGNED_OUT_ID;
+        return sendPage(reply.code(400), { locale, currentId, returnPath, unknownAccount: true });
+      },
+    );
   }
 
   app.route<{ Querystring: { return?: unknown }; Body: { return?: string } | null | undefined }>({
@@ -105,7 +126,9 @@ export function registerDemoRoutes(app: FastifyInstance, { secureCookies }: { se
     },
   });
 
-  const pictured = new Set(DEMO_ACCOUNTS.filter((account) => demoPhotoPath(account) !== '').map(({ id }) => id));
+  const pictured = new Set(
+    DEMO_ACCOUNTS.filter((account) => demoPhotoPath(account) !== '').map(({ id }) => id),
+  );
   app.get<{ Params: { file: string } }>(`${DEMO_AVATAR_PATH}/:file`, (request, reply) => {
     const id = AVATAR_FILE.exec(request.params.file)?.[1];
     if (id === undefined || !pictured.has(id)) return reply.callNotFound();
