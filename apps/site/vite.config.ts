@@ -40,6 +40,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        // Pages that are still cached somewhere ask for the chunks of earlier builds.
+        emptyOutDir: false,
         assetsDir: 'static',
         assetsInlineLimit: 0,
         manifest: true,
@@ -67,6 +69,7 @@ export default defineConfig({
       resolve: { conditions: [SOURCE, ...defaultClientConditions] },
       build: {
         outDir: 'dist/boot',
+        emptyOutDir: false,
         assetsDir: 'static',
         manifest: true,
         modulePreload: false,

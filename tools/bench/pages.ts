@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
+import { measureScriptTime } from './script-time.ts';
 import { median, ROOT, serve } from './server.ts';
 
 const RUNS = 9;
@@ -20,11 +21,6 @@ export interface PageFigures {
   /** ms at 4× CPU slowdown, longest task while all islands wake, median of 9 */
   readonly longestTask: number;
   readonly layoutShift: number;
-}
-
-async function scriptTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
 /** Counts script bytes as they arrive, each address once. */
@@ -90,12 +86,10 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   const page = await context.newPage();
   const scripts = countScripts(page);
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await observe(page);
   const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
   const html = (await response?.body()) ?? Buffer.alloc(0);
-  const time = await scriptTime(session);
   await scrollThrough(page);
   const before = await scripts();
   const { shift } = await seen(page);
@@ -105,7 +99,7 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   const awake = await scripts();
   const { longest } = await seen(page);
   await context.close();
-  return { html: brotliCompressSync(html).length, before, awake, shift, time, longest };
+  return { html: brotliCompressSync(html).length, before, awake, shift, longest };
 }
 
 /** Script and layout figures of every page in the site maps, English. */
@@ -126,14 +120,17 @@ export async function benchPages(): Promise<PageFigures[]> {
     for (const path of paths.filter((one) => !one.startsWith('/intl/'))) {
       const plain = await once(browser, site.origin, path, false);
       const slow = [];
-      for (let run = 0; run < (path === '/' ? RUNS : 3); run++)
-        slow.push(await once(browser, site.origin, path, true));
+      const times = [];
+      for (let run = 0; run < RUNS; run++) {
+        times.push(await measureScriptTime(browser, site.origin + path, CPU_SLOWDOWN));
+        if (run < 3) slow.push(await once(browser, site.origin, path, true));
+      }
       figures.push({
         path,
         htmlBrotli: plain.html,
         scriptBefore: plain.before,
         scriptAwake: plain.awake,
-        scriptTime: median(slow.map(({ time }) => time)),
+        scriptTime: median(times),
         longestTask: median(slow.map(({ longest }) => longest)),
         layoutShift: Math.max(plain.shift, ...slow.map(({ shift }) => shift)),
       });

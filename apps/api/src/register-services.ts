@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_PREVIEW_TOKEN } from './content/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import { imagesApi } from './images/images-api.ts';
 import { portalApi } from './portal/index.ts';
@@ -23,6 +25,10 @@ export const SERVICE_PREFIXES = [
   '/intl/es/demo',
 ] as const;
 
+/** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
+const secretPreviewToken = (given: string | undefined): string =>
+  given === undefined || given === DEFAULT_PREVIEW_TOKEN ? randomBytes(32).toString('hex') : given;
+
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(
   app: FastifyInstance,
@@ -32,6 +38,7 @@ export async function registerServices(
     ...content,
     dataDir,
     managementToken: production ? undefined : content.managementToken,
+    previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
   await app.register(imagesApi, { dataDir });
   await app.register(portalApi, {

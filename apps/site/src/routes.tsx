@@ -8,11 +8,11 @@ export interface PageData {
   readonly loaded: LoadedPage;
   /** Path as asked for, language prefix included, without query. */
   readonly path: string;
-  readonly status: 200 | 404;
 }
 
-/** Path of the page that is shown when there is none. */
-export const NOT_FOUND_PATH = '/404';
+/** Pages that stand in for others, by status. Asked for by their own address they do not exist. */
+export const STATUS_PATHS = { 404: '/404', 500: '/500' } as const;
+export type PageStatus = keyof typeof STATUS_PATHS;
 
 /** Thrown by the loader when even the 404 page is missing from the CMS. */
 export class NoSuchPage extends Error {}
@@ -47,7 +47,7 @@ export function createRoutes(source: ContentSource): RouteObject[] {
           async loader({ request }): Promise<PageData> {
             const path = new URL(request.url).pathname;
             const loaded = await source.loadPage(path);
-            if (loaded) return { loaded, path, status: 200 };
+            if (loaded) return { loaded, path };
             throw new NoSuchPage(path);
           },
         },

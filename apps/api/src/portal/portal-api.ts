@@ -57,11 +57,9 @@ export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options)
       .type('application/json');
     const { fmt = 'json', hl } = request.query;
     if (fmt !== 'json') {
-      return reply
-        .code(400)
-        .send({
-          error: { code: 'unsupported_format', message: 'Portal data is available with fmt=json only.' },
-        });
+      return reply.code(400).send({
+        error: { code: 'unsupported_format', message: 'Portal data is available with fmt=json only.' },
+      });
     }
     const visitorId = ensureVisitorId(request, reply, { secureCookies });
     const data: PortalData = {

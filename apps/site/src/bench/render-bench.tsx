@@ -88,6 +88,7 @@ async function bench() {
       origin: 'http://localhost',
       production: false,
       assetHosts: [],
+      portalHosts: [],
     },
     components,
   );

@@ -22,6 +22,8 @@ export interface DocumentParts {
   readonly componentCss: string;
   readonly bootUrl: string;
   readonly runtimeUrl: string;
+  /** Hosts on which the page asks for portal data. */
+  readonly portalHosts: readonly string[];
   readonly body: string;
 }
 
@@ -36,14 +38,14 @@ const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u
 
 /** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
 export function documentHtml(parts: DocumentParts): string {
-  const { lang, title, head, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, body } = parts;
+  const { lang, title, head, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, portalHosts, body } = parts;
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     `<title>${escapeHtml(title)}</title>` +
     head.map(tag).join('') +
     `<style>${baseCss}</style>` +
     `<style data-styled="">${componentCss}</style>` +
-    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}"></script>` +
+    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}" data-hosts="${escapeHtml(portalHosts.join(' '))}"></script>` +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
     `</head><body>${body}</body></html>`
   );

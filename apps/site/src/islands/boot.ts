@@ -5,5 +5,6 @@ import { enhanceShell } from '@skein/shell/enhance';
 /** The one script in the head of every page: classic, so that it runs before anybody can click. */
 const { runtime = '', hosts = '' } = document.currentScript?.dataset ?? {};
 startIslands({ runtimeUrl: runtime });
-trackPageView();
+// Counting can wait until the page is there.
+addEventListener('load', () => trackPageView(), { once: true });
 enhanceShell(hosts === '' ? {} : { hostnames: hosts.split(' ') });

@@ -40,6 +40,7 @@ export interface DocumentOptions {
   readonly origin: string;
   readonly production: boolean;
   readonly assetHosts: readonly string[];
+  readonly portalHosts: readonly string[];
 }
 
 /** Loads the component of every registered content type, once per process. */
@@ -73,7 +74,7 @@ export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
-  const { assets, origin, production, assetHosts } = options;
+  const { assets, origin, production, assetHosts, portalHosts } = options;
   const baseCss = fontFacesCss(assets.fontUrl) + tokensCss + globalCss;
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
 
@@ -114,6 +115,7 @@ export function createDocumentRenderer(
       componentCss: rendered.css,
       bootUrl: assets.bootUrl,
       runtimeUrl: assets.runtimeUrl,
+      portalHosts,
       body: rendered.html,
     });
     const csp = contentSecurityPolicy({ styles: [baseCss, rendered.css], assetHosts, production });

@@ -30,6 +30,9 @@ const Environment = v.object({
     'development',
   ),
   SITE_ORIGIN: v.optional(origin),
+  PORTAL_HOSTS: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be hosts, separated by commas')),
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   CONTENT_HOST: v.optional(host),
@@ -53,8 +56,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly production: boolean;
-  /** Public origin for canonical links; from the request when undefined. */
-  readonly origin: string | undefined;
+  /** Public origin for canonical links. */
+  readonly origin: string;
+  /** Hosts, each with its subdomains, on which pages ask for portal data. */
+  readonly portalHosts: readonly string[];
   readonly dataDir: string;
   readonly logLevel: string;
   readonly content: {
@@ -80,11 +85,13 @@ export interface Config {
 export class ConfigError extends Error {}
 
 function flatten(env: v.InferOutput<typeof Environment>): Config {
+  const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
     host: env.HOST,
     production: env.SITE_ENV === 'production',
-    origin: env.SITE_ORIGIN,
+    origin: siteOrigin,
+    portalHosts: env.PORTAL_HOSTS?.split(',') ?? ['localhost', '127.0.0.1', new URL(siteOrigin).hostname],
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     content: {

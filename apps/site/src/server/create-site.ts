@@ -14,6 +14,7 @@ import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
 import type { Config } from './config.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService } from './page-service.ts';
 import { isEditor, previewRoutes } from './preview.ts';
@@ -83,18 +84,21 @@ const VENDOR_ASSET_HOSTS = [
   'https://downloads.ctfassets.net',
 ];
 
+/** What a visitor typed may stand in a query string: logs do without. */
+const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  path: url.replace(/\?.*$/s, ''),
+});
+
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
-    disableRequestLogging: true,
-    trustProxy: true,
+    logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     frameworkErrors: (_error, request, reply) => void sendFallback(reply, 404, request.raw.url ?? '/', 400),
   });
-  const { production } = config;
-  const origin = config.origin ?? `http://localhost:${config.port}`;
+  const { production, origin } = config;
   const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');
   const delivery = deliveryConfig(config);
   const sanitize = createServerSanitize();
@@ -108,6 +112,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       assets: readBuildAssets(folders.client, folders.boot),
       origin,
       production,
+      portalHosts: config.portalHosts,
       assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
     },
     await loadComponents(),
@@ -146,26 +151,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
           isEditor: isEditor(previewSecret),
         };
 
-  app.setErrorHandler((error, request, reply) => {
-    const status =
-      typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status >= 500) request.log.error({ err: error }, 'unhandled');
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return sendFallback(reply, status < 500 ? 404 : 500, request.url, status);
-    const message =
-      status < 500 && error instanceof Error ? error.message : 'Something went wrong on our side';
-    return reply
-      .code(status)
-      .headers(SECURITY_HEADERS)
-      .send({ error: { code: status < 500 ? 'BadRequest' : 'InternalError', message } });
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return sendFallback(reply, 404, request.url);
-    return reply
-      .code(404)
-      .headers(SECURITY_HEADERS)
-      .send({ error: { code: 'NotFound', message: 'There is nothing at this address' } });
-  });
+  answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
     await scope.register(compress, { global: true, threshold: 1024 });

@@ -2,7 +2,7 @@ import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
 import { localizePath, splitLocale } from '@skein/cms-client';
-import { NoSuchPage } from '../routes.tsx';
+import { NoSuchPage, type PageStatus } from '../routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import type { PageService } from './page-service.ts';
@@ -113,22 +113,32 @@ function redirectTarget(path: string): string | undefined {
   return target === undefined ? undefined : localizePath(target, locale);
 }
 
+/** Answers with the page that stands in for another: the editors' own if it can be had, else the last resort. */
+export async function sendStatus(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: PageStatus,
+  path: string,
+  { pages, cache }: Pick<PageRoutesOptions, 'pages' | 'cache'>,
+): Promise<FastifyReply> {
+  const { locale } = splitLocale(path);
+  try {
+    const { page, state } = await cache.get(`${status} ${locale}`, async () => {
+      const drawn = await pages.renderStatus(status, locale);
+      if (!drawn) throw new NoSuchPage(path);
+      return drawn;
+    });
+    sendPage(request, reply, page, state);
+    return reply;
+  } catch {
+    return sendFallback(reply, status, path);
+  }
+}
+
 /** Every page of the site: from memory when it is fresh, else drawn. */
 export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }: PageRoutesOptions) {
-  async function notFound(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const locale = splitLocale(path).locale;
-    try {
-      const { page, state } = await cache.get(`404 ${locale}`, async () => {
-        const drawn = await pages.renderNotFound(locale);
-        if (!drawn) throw new NoSuchPage(path);
-        return drawn;
-      });
-      sendPage(request, reply, page, state);
-      return reply;
-    } catch {
-      return sendFallback(reply, 404, path);
-    }
-  }
+  const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    sendStatus(request, reply, 404, path, { pages, cache });
 
   async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const target = redirectTarget(path);

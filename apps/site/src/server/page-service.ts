@@ -1,4 +1,4 @@
-import { splitLocale } from '@skein/cms-client';
+import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -10,7 +10,7 @@ import {
 import type { ContentSource } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
-import { createRoutes, NoSuchPage, NOT_FOUND_PATH, type PageData } from '../routes.tsx';
+import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
 
 export interface PageServiceOptions {
@@ -25,9 +25,11 @@ export interface PageService {
   exists(path: string): Promise<boolean>;
   /** Renders a page that exists. Throws NoSuchPage when it has gone meanwhile, a DeliveryError when the CMS is away. */
   render(path: string, search: string): Promise<RenderedPage>;
-  /** The page for a path that does not exist, in the language of the path. */
-  renderNotFound(locale: 'en-US' | 'es'): Promise<RenderedPage | undefined>;
+  /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
+  renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
 }
+
+const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 const isPageData = (data: unknown): data is PageData =>
   typeof data === 'object' && data !== null && 'loaded' in data;
@@ -60,7 +62,7 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     return { context, data };
   }
 
-  async function draw(path: string, search: string, status: 200 | 404): Promise<RenderedPage> {
+  async function draw(path: string, search: string, status: 200 | PageStatus): Promise<RenderedPage> {
     const { context, data } = await route(path, search);
     const { loaded } = data;
     const page = createElement(StaticRouterProvider, {
@@ -84,14 +86,17 @@ export function createPageService({ source, renderDocument, log, preview }: Page
   }
 
   return {
-    exists: (path) => source.slugs.has(splitLocale(path).path),
+    async exists(path) {
+      const bare = splitLocale(path).path;
+      return !standIns.includes(bare) && source.slugs.has(bare);
+    },
     render: (path, search) => draw(path, search, 200),
-    async renderNotFound(locale) {
+    async renderStatus(status, locale) {
       try {
-        return await draw(locale === 'es' ? `/intl/es${NOT_FOUND_PATH}` : NOT_FOUND_PATH, '', 404);
+        return await draw(localizePath(STATUS_PATHS[status], locale), '', status);
       } catch (error) {
         if (!(error instanceof NoSuchPage))
-          log.warn({ err: error }, 'the page for unknown addresses could not be drawn');
+          log.warn({ err: error, status }, 'the page for a status could not be drawn');
         return undefined;
       }
     },

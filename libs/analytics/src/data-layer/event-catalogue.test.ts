@@ -23,6 +23,9 @@ function fieldsText(fields: EventDefinition['fields']): string {
   return words.join(', ') || '–';
 }
 
+/** A formatter may pad the columns of a table. */
+const unpadded = (table: string | undefined) => table?.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---').replaceAll(/\| ?--- ?/g, '|---');
+
 function eventTable(): string {
   const rows = definitions.map(
     ([name, { category, actions, label, fields, when }]) =>
@@ -38,7 +41,7 @@ function eventTable(): string {
 it('is the table of the README, row by row', async () => {
   const readme = await readFile(resolve(import.meta.dirname, '../../README.md'), 'utf8');
   const [, table] = /<!-- events -->\n([\s\S]*?)\n<!-- \/events -->/.exec(readme) ?? [];
-  expect(table).toBe(eventTable());
+  expect(unpadded(table?.trim())).toBe(unpadded(eventTable()));
 });
 
 it.each(definitions)('lets the personal-data guard pass every field of %s', (_name, { fields }) => {

@@ -5,11 +5,8 @@ const MARK = '__skeinPageView';
 
 /** The host of the page a visitor came from; nothing for a direct visit or an address that cannot be read. */
 function referrerHost(referrer: string): string | undefined {
-  try {
-    return new URL(referrer).host || undefined;
-  } catch {
-    return undefined;
-  }
+  // Asked first, not tried: an exception would cost more than all the rest of the page view.
+  return URL.canParse(referrer) ? new URL(referrer).host || undefined : undefined;
 }
 
 function pushPageView(restored: boolean): void {

@@ -18,5 +18,5 @@ export interface AuthoredAsset {
 }
 
 export function asset(id: string, file: Omit<AuthoredAsset, 'kind' | 'id'>): AuthoredAsset {
-  return { kind: 'asset', id, ...file };
+  return { ...file, kind: 'asset', id };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SafeHtml } from './context.ts';
 import { entryType, variantType, type AuthoringFrom, type Parsed, type PropsFrom } from './entry-type.ts';

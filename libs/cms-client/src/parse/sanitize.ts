@@ -21,15 +21,13 @@ export type Sanitize = (html: string, localizeHref?: (href: string) => string) =
 
 /** What must happen to each element that survives, beyond the lists above. */
 function mend(element: Element, localizeHref: (href: string) => string) {
-  if (element.localName === 'a' && element.hasAttribute('href')) {
-    const href = safeHref(element.getAttribute('href') ?? '');
-    if (href === undefined) element.removeAttribute('href');
-    else element.setAttribute('href', localizeHref(href));
-    if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener');
-    else element.removeAttribute('target');
-  }
+  const href = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined;
+  if (href === undefined) element.removeAttribute('href');
+  else element.setAttribute('href', localizeHref(href));
+  if (href !== undefined && element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener');
+  else element.removeAttribute('target');
+  if (element.localName !== 'img' || !SAFE_PICTURE.test(element.getAttribute('src') ?? '')) element.removeAttribute('src');
   if (element.localName === 'img') {
-    if (!SAFE_PICTURE.test(element.getAttribute('src') ?? '')) element.removeAttribute('src');
     element.setAttribute('loading', 'lazy');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   }

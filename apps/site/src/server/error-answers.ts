@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFallback, sendStatus, type PageRoutesOptions } from './page-routes.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+
+const sendJson = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).headers(SECURITY_HEADERS).send({ error: { code, message } });
+
+/** What is answered when nothing else can be: a page to who asks for one, JSON to the rest. Never a stack. */
+export function answerErrors(app: FastifyInstance, parts: Pick<PageRoutesOptions, 'pages' | 'cache'>): void {
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'unhandled');
+    if (isRead(request)) {
+      return status >= 500
+        ? sendStatus(request, reply, 500, request.url, parts)
+        : sendFallback(reply, 404, request.url, status);
+    }
+    return status >= 500 || !(error instanceof Error)
+      ? sendJson(reply, status, 'InternalError', 'Something went wrong on our side')
+      : sendJson(reply, status, 'BadRequest', error.message);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isRead(request)
+      ? sendFallback(reply, 404, request.url)
+      : sendJson(reply, 404, 'NotFound', 'There is nothing at this address'),
+  );
+}

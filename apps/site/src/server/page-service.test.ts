@@ -1,0 +1,106 @@
+import { buildExport, type RawEntry } from '@skein/cms-client';
+import { brokenEntry } from '@skein/cms-client/testing';
+import { contentTypes, roots } from '@skein/content/entries';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../document/csp.ts';
+import { blockTypes } from '../registry.ts';
+import { siteInMemory, type Exported, type ExportedEntry } from '../testing/site-in-memory.ts';
+
+const demo = buildExport({
+  types: contentTypes,
+  roots,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  fileUrl: ({ fileName }) => `/assets/${fileName}`,
+}) as unknown as Exported;
+
+const replace = (id: string, change: (entry: ExportedEntry) => ExportedEntry): Exported => ({
+  ...demo,
+  entries: demo.entries.map((entry) => (entry.sys.id === id ? change(entry) : entry)),
+});
+const home = demo.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === '/')?.sys.id ?? '';
+
+describe('a page', () => {
+  it('holds title, twin, place, styles and one script, and the policy that fits', async () => {
+    const { pages } = await siteInMemory(demo);
+    const { html, csp, status } = await pages.render('/intl/es/product/internet', '');
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="es-US">');
+    expect(html).toContain('<link rel="canonical" href="https://skein.example/intl/es/product/internet">');
+    expect(html).toContain('hreflang="x-default" href="https://skein.example/product/internet"');
+    expect(html.match(/<script src=/g)).toHaveLength(1);
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+    expect(csp).toBe(contentSecurityPolicy({ styles, assetHosts: [], production: true }));
+  });
+
+  it('depends on every entry that it shows, the frame included', async () => {
+    const { pages } = await siteInMemory(demo);
+    const { tags } = await pages.render('/', '');
+    for (const id of [home, 'site', 'header', 'footer']) expect(tags).toContain(id);
+  });
+
+  it('is not there when the CMS has none at the path, in either language', async () => {
+    const { pages } = await siteInMemory(demo);
+    for (const path of [
+      '/404',
+      '/intl/es/500',
+      '/nope',
+      '/intl/es/nope',
+      '/intl/es/intl/es',
+      '/..',
+      '/%2e%2e',
+    ])
+      expect(await pages.exists(path)).toBe(false);
+    expect((await pages.renderStatus(404, 'es'))?.status).toBe(404);
+  });
+
+  it('keeps the CMS’s absence apart from a page’s', async () => {
+    const state = { away: false };
+    const { pages } = await siteInMemory(demo, state);
+    await pages.render('/', '');
+    state.away = true;
+    await expect(pages.render('/support', '')).rejects.toMatchObject({ name: 'DeliveryError' });
+  });
+});
+
+describe('broken content', () => {
+  it('never breaks a page, whichever block it is in', async () => {
+    const blocks = blockTypes
+      .filter(({ id }) => !['gfHeader', 'gfFooter'].includes(id))
+      // The library's declarations and ours reach fast-check by different ways, which TypeScript keeps apart.
+      .map((type) => brokenEntry(type) as unknown as fc.Arbitrary<RawEntry>);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(...blocks), { minLength: 1, maxLength: 6 }), async (broken) => {
+        const extra: ExportedEntry[] = broken.map((raw, index) => ({
+          sys: { ...raw.sys, id: `broken-${index}` },
+          fields: Object.fromEntries(
+            Object.entries(raw.fields).map(([name, value]) => [name, { 'en-US': value }]),
+          ),
+        }));
+        const links = extra.map(({ sys }) => ({ sys: { type: 'Link', linkType: 'Entry', id: sys.id } }));
+        const exported = replace(home, (page) => ({
+          ...page,
+          fields: { ...page.fields, gfBlocks: { 'en-US': [...links, 7, null] } },
+        }));
+        const { pages } = await siteInMemory({ ...exported, entries: [...exported.entries, ...extra] });
+        const { html, status } = await pages.render('/', '');
+        expect(status).toBe(200);
+        expect(html).toContain('<main');
+        expect(html).not.toMatch(/<script>|<[^>]* onerror=|href="javascript:/i);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['header', 'footer', 'navigation'])(
+    'in the %s leaves the site without pages rather than half a page, and says so',
+    async (id) => {
+      const { pages, problems } = await siteInMemory(replace(id, (entry) => ({ ...entry, fields: {} })));
+      await pages.render('/', '').then(
+        ({ html }) => expect(html).toContain('<main'),
+        (error: Error) => expect(error.message).toContain('gfSite'),
+      );
+      expect(problems.some(({ entryId }) => entryId === id) || id === 'footer').toBe(true);
+    },
+  );
+});

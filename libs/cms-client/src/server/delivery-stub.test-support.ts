@@ -1,0 +1,64 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StubRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface StubReply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body: unknown;
+}
+
+export interface DeliveryStub {
+  /** `host:port`, as the client's configuration takes it. */
+  readonly host: string;
+  /** What was asked so far, oldest first. */
+  readonly requests: readonly StubRequest[];
+  /** From now on answers so. `'silence'` never answers. */
+  answer(reply: (request: StubRequest, index: number) => StubReply | 'silence'): void;
+  close(): Promise<void>;
+}
+
+/** A delivery API on a port of this machine that says what a test wants it to say. */
+export async function startDeliveryStub(): Promise<DeliveryStub> {
+  const requests: StubRequest[] = [];
+  let reply: (request: StubRequest, index: number) => StubReply | 'silence' = () => ({ status: 500, body: {} });
+  const server = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', 'http://stub.invalid');
+    const request = { path: url.pathname, query: Object.fromEntries(url.searchParams), headers: incoming.headers };
+    requests.push(request);
+    const answer = reply(request, requests.length - 1);
+    if (answer === 'silence') return;
+    outgoing.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+    outgoing.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer(next) {
+      reply = next;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+/** An entries response of the protocol. */
+export function entriesBody(ids: readonly string[], { total = ids.length, skip = 0, includes = {} } = {}) {
+  return {
+    sys: { type: 'Array' },
+    total,
+    skip,
+    limit: 200,
+    items: ids.map((id) => ({ sys: { id, type: 'Entry', contentType: { sys: { id: 'page' } } }, fields: { title: id } })),
+    includes,
+  };
+}

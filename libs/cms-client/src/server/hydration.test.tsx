@@ -1,0 +1,117 @@
+import { act, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountIsland } from '../islands/runtime.tsx';
+import type { BlockNode } from '../model/context.ts';
+import { entryType } from '../model/entry-type.ts';
+import { text } from '../model/fields/text.ts';
+import { BlockProvider, BlockSlot, renderWith } from '../registry/block-slot.ts';
+import { createRegistry, register } from '../registry/registry.ts';
+import { renderPage } from './render-page.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+const Row = styled.div`
+  display: flex;
+`;
+interface FormProps {
+  readonly title: string;
+  readonly inner?: BlockNode;
+}
+function Inner() {
+  return <small id={useId()}>inner</small>;
+}
+function Form({ title, inner }: FormProps) {
+  const [count, setCount] = useState(0);
+  const [first, second] = [useId(), useId()];
+  return (
+    <Row>
+      <label htmlFor={first}>{title}</label>
+      <input id={first} aria-describedby={second} />
+      <p id={second}>{count}</p>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        More
+      </button>
+      <BlockSlot node={inner} />
+    </Row>
+  );
+}
+
+const info = { name: 'Form', description: 'For tests' };
+const registry = createRegistry([
+  register(entryType('form', info, { title: text('title') }), async () => Form, { when: 'load', island: 'form', ownsUrl: true }),
+]);
+const components = new Map<string, ComponentType<never>>(Object.entries({ form: Form, inner: Inner }) as never);
+/** What the host puts around every island, on the server and in the browser. */
+const wrap = (children: ReactNode) => <BlockProvider render={renderWith({ inner: Inner as ComponentType<never> })}>{children}</BlockProvider>;
+const errors = vi.spyOn(console, 'error');
+
+function serve(nodes: readonly BlockNode[], search = '') {
+  const page = nodes.map((node) => <BlockSlot key={node.id} node={node} />);
+  const { html, css } = renderPage(<main>{page}</main>, { registry, components, islandAssets: () => ({ src: '/form.js', deps: [] }), search, wrap });
+  document.head.innerHTML = `<style data-styled="">${css}</style>`;
+  document.body.innerHTML = html;
+  return [...document.querySelectorAll('skein-island')];
+}
+
+function wake(element: Element, props?: object): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const served = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  act(() =>
+    mountIsland(
+      { element, Component: Form as ComponentType<object>, props: props ?? served, prefix: element.getAttribute('prefix') ?? '', sync: true, onReady: resolve },
+      wrap,
+    ),
+  );
+  return promise;
+}
+const node = (id: string, props: object = {}): BlockNode => ({ id, type: 'form', props: { title: id, ...props } });
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  errors.mockReset().mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+describe('an island in the browser', () => {
+  it('computes the ids that the server wrote, in any order of waking', async () => {
+    const islands = serve([node('a'), node('b'), node('c', { inner: { id: 'i', type: 'inner', props: {} } })]);
+    const served = islands.map((island) => island.innerHTML);
+    for (const island of islands.toReversed()) await wake(island);
+    expect(islands.map((island) => island.innerHTML)).toEqual(served);
+    expect(errors).not.toHaveBeenCalled();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps the elements that were served, and answers', async () => {
+    const [island] = serve([node('a')]);
+    const button = island?.querySelector('button');
+    if (!island || !button) throw new Error('not served');
+    await wake(island);
+    act(() => button.click());
+    expect(island.querySelector('p')?.textContent).toBe('1');
+    expect(island.querySelector('button')).toBe(button);
+  });
+
+  it('reports what it could not match', async () => {
+    const [island] = serve([node('a')]);
+    if (!island) throw new Error('not served');
+    await wake(island, { title: 'something else' });
+    expect(errors).toHaveBeenCalledWith('island', 'a', expect.any(Error));
+  });
+
+  it('is drawn anew, without a complaint, when it was served for another query string', async () => {
+    const [island] = serve([node('a')], '?step=1');
+    if (!island) throw new Error('not served');
+    history.replaceState(null, '', '/?step=2');
+    await wake(island, { title: 'step 2' });
+    expect(island.querySelector('label')?.textContent).toBe('step 2');
+    expect(errors).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+
+export interface ServedFolder {
+  readonly origin: string;
+  stop(): void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+};
+
+function fileOf(folder: string, url: string): string | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  try {
+    const file = resolve(join(folder, decodeURIComponent(pathname)));
+    return file.startsWith(folder + sep) && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Serves the files of a folder to this machine, on a port that is free. */
+export function serveFolder(path: string): Promise<ServedFolder> {
+  const folder = resolve(path);
+  const server = createServer((request, response) => {
+    const file = fileOf(folder, request.url ?? '/');
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    // Kept for the run: each story loads the same scripts, and both builds have names of their own for them.
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((done, fail) => {
+    server.once('error', fail).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      done({
+        origin: `http://127.0.0.1:${port}`,
+        stop() {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
+    });
+  });
+}
