@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './vite.precompress.ts';
 
 const SOURCE = '@skein/source';
 
@@ -20,7 +21,7 @@ const withoutVendorPrefixes: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutVendorPrefixes],
+  plugins: [react(), withoutVendorPrefixes, precompress],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {

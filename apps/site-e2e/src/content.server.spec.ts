@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { createClient, type Entry } from 'contentful';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort, startServices, startSite, type Running } from './site-process.ts';
 
 const TOKEN = 'demo-delivery';
@@ -13,6 +16,31 @@ const clientOf = (port: number, accessToken = TOKEN) =>
     retryOnError: false,
     logHandler: () => undefined,
   });
+
+const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
+
+/** Edits the title of the page at a path the way an editor does: reads it, saves a draft, perhaps publishes. */
+async function editTitle(site: Running, slug: string, words: string, publish: boolean): Promise<void> {
+  const { items } = await clientOf(site.port).getEntries({ content_type: 'gfPage', 'fields.gfSlug': slug });
+  const url = `${site.origin}/cma/spaces/skein/environments/master/entries/${items[0]?.sys.id}`;
+  const headers = { authorization: 'Bearer demo-management', 'content-type': MEDIA_TYPE };
+  const send = async (path: string, version: number, body?: object) => {
+    const response = await fetch(path, {
+      method: 'PUT',
+      headers: { ...headers, 'x-contentful-version': String(version) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { sys: { version: number } }).sys.version;
+  };
+  const current = (await (await fetch(url, { headers })).json()) as {
+    sys: { version: number };
+    fields: Record<string, Record<string, unknown>>;
+  };
+  const fields = { ...current.fields, gfTitle: { ...current.fields['gfTitle'], 'en-US': words } };
+  const version = await send(url, current.sys.version, { fields });
+  if (publish) await send(`${url}/published`, version);
+}
 
 const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
 const head = async (origin: string, path: string) => {
@@ -58,38 +86,39 @@ test.describe('the content of the site', () => {
 
   test('changes on the next request after an edit, and only where it is shown', async () => {
     for (const path of ['/', '/support', '/legal/terms']) await text(site.origin, path);
-    const { items } = await clientOf(site.port).withAllLocales.getEntries({
-      content_type: 'gfPage',
-      'fields.gfSlug': '/support',
-    });
-    const page = items[0];
-    if (!page) throw new Error('The support page is missing');
-    const cma = `${site.origin}/cma/spaces/skein/environments/master/entries/${page.sys.id}`;
-    const headers = {
-      authorization: 'Bearer demo-management',
-      'content-type': 'application/vnd.contentful.management.v1+json',
-    };
-    const current = (await (await fetch(cma, { headers })).json()) as {
-      sys: { version: number };
-      fields: Record<string, Record<string, unknown>>;
-    };
-    const title = { ...current.fields['gfTitle'], 'en-US': 'Edited a moment ago' };
-    const put = await fetch(cma, {
-      method: 'PUT',
-      headers: { ...headers, 'x-contentful-version': String(current.sys.version) },
-      body: JSON.stringify({ fields: { ...current.fields, gfTitle: title } }),
-    });
-    expect(put.status).toBe(200);
-    const { sys } = (await put.json()) as { sys: { version: number } };
-    const published = await fetch(`${cma}/published`, {
-      method: 'PUT',
-      headers: { ...headers, 'x-contentful-version': String(sys.version) },
-    });
-    expect(published.status).toBe(200);
+    await editTitle(site, '/support', 'Edited a moment ago', true);
     await expect.poll(() => text(site.origin, '/support')).toContain('Edited a moment ago');
     expect((await head(site.origin, '/')).cache).toBe('hit');
     expect((await head(site.origin, '/legal/terms')).cache).toBe('hit');
   });
+});
+
+test('an editor with the secret sees drafts, and nobody else does', async () => {
+  const secret = 'a secret of the editors';
+  const site = await startSite({ env: { PREVIEW_SECRET: secret } });
+  try {
+    await editTitle(site, '/support', 'Not published yet', false);
+    expect((await fetch(`${site.origin}/preview-mode?secret=wrong`, { redirect: 'manual' })).status).toBe(
+      403,
+    );
+    const entered = await fetch(
+      `${site.origin}/preview-mode?secret=${encodeURIComponent(secret)}&path=//evil.example/support`,
+      {
+        redirect: 'manual',
+      },
+    );
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/evil.example/support']);
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const draft = await fetch(`${site.origin}/support`, { headers: { cookie } });
+    expect(await draft.text()).toContain('Not published yet');
+    expect(draft.headers.get('cache-control')).toBe('no-store');
+    expect(await text(site.origin, '/support')).not.toContain('Not published yet');
+    expect(
+      await (await fetch(`${site.origin}/support`, { headers: { cookie: `${cookie}x` } })).text(),
+    ).not.toContain('Not published yet');
+  } finally {
+    await site.stop();
+  }
 });
 
 test('pages once served outlive the CMS; others answer 503 with a page; recovery needs no restart', async () => {
@@ -121,9 +150,6 @@ test('pages once served outlive the CMS; others answer 503 with a page; recovery
 
 test('a page seen before a restart is served although the CMS is away', async () => {
   const services = await startServices();
-  const { mkdtempSync, rmSync } = await import('node:fs');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-e2e-'));
   const env = { SERVICES_URL: services.origin };
   const first = await startSite({ env, dataDir });

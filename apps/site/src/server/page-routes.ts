@@ -55,7 +55,7 @@ function pageHeaders(
       'content-security-policy': page.csp,
       'cache-control': page.stale ? STALE_CONTROL : CACHE_CONTROL,
       'speculation-rules': '"/speculation-rules.json"',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding',
       etag: page.etag,
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),

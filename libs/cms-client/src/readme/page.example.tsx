@@ -1,0 +1,15 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+import { BlockProvider, BlockSlot, renderWith, type BlockNode } from '@skein/cms-client';
+import { PlanCard } from './plan-card-component.example.tsx';
+
+const render = renderWith({ gfPlanCard: PlanCard });
+
+export function Page({ blocks }: { readonly blocks: readonly BlockNode[] }) {
+  return (
+    <BlockProvider render={render}>
+      {blocks.map((node) => (
+        <BlockSlot key={node.id} node={node} />
+      ))}
+    </BlockProvider>
+  );
+}

@@ -1,0 +1,9 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+import { fixtureStories } from '@skein/cms-client/testing';
+import { fastPlan } from './fixtures.example.ts';
+import { PlanCard } from './plan-card-component.example.tsx';
+import { planCard } from './plan-card.example.ts';
+
+const story = fixtureStories({ palette: { ink: '#0e1729', paper: '#fbf7f0' } });
+
+export const Fast = story(planCard, PlanCard, fastPlan, { tags: ['autodocs'] });
