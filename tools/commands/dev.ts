@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { nx, ROOT } from './run.ts';
@@ -13,6 +14,14 @@ let timer: NodeJS.Timeout | undefined;
 let building = false;
 let again = false;
 
+/** The next server wants the same port: this one has to be gone first. */
+async function stop(): Promise<void> {
+  if (!server || server.exitCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill();
+  await gone;
+}
+
 /** Builds what production would build and serves that, so that the policy, hydration and caching are the real ones. */
 async function cycle(): Promise<void> {
   if (building) {
@@ -23,7 +32,7 @@ async function cycle(): Promise<void> {
   const built = await nx('run', '@skein/site:build', '--outputStyle=stream');
   building = false;
   if (built.ok) {
-    server?.kill();
+    await stop();
     server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'apps/site/dist/server/main.js')], {
       stdio: 'inherit',
     });

@@ -47,9 +47,11 @@ export async function compareStories(
   const results: Comparison[] = [];
   mkdirSync(join(folder, PICTURES), { recursive: true });
 
-  async function look(page: Page, { story, before: was, after: is }: StoryPair): Promise<Pictures> {
-    const earlier = was ? await takePicture(page, storyUrl(before, story.id, language)) : undefined;
-    const later = is ? await takePicture(page, storyUrl(after, story.id, language)) : undefined;
+  async function look(page: Page, { pair, viewport }: Job): Promise<Pictures> {
+    const { story, before: was, after: is } = pair;
+    const picture = (origin: string) => takePicture(page, storyUrl(origin, story.id, language), viewport);
+    const earlier = was ? await picture(before) : undefined;
+    const later = is ? await picture(after) : undefined;
     const difference = earlier && later ? await comparePictures(earlier, later) : undefined;
     return { before: earlier, after: later, difference };
   }
@@ -61,12 +63,13 @@ export async function compareStories(
     return file;
   }
 
-  async function compare(page: Page, { pair, viewport }: Job): Promise<Comparison> {
+  async function compare(page: Page, job: Job): Promise<Comparison> {
+    const { pair, viewport } = job;
     const { story } = pair;
     try {
-      let seen = await look(page, pair);
+      let seen = await look(page, job);
       // A second look: what differs only once was a matter of timing, not of the story.
-      if (seen.difference) seen = await look(page, pair);
+      if (seen.difference) seen = await look(page, job);
       const status = statusOf(pair, seen.difference !== undefined);
       if (status === 'unchanged') return { ...story, viewport, status };
       const file = `${story.id}-${viewport}`;
@@ -85,11 +88,10 @@ export async function compareStories(
   }
 
   let next = 0;
-  async function work(windows: ReadonlyMap<number, BrowserContext>): Promise<void> {
+  async function work(window: BrowserContext): Promise<void> {
     for (let index = next++; index < jobs.length; index = next++) {
       const job = jobs[index];
-      const window = job && windows.get(job.viewport);
-      if (!window) continue;
+      if (!job) continue;
       // A page of its own: no story finds the storage, dialogs or timers of the one before.
       const page = await window.newPage();
       results[index] = await compare(page, job);
@@ -98,9 +100,8 @@ export async function compareStories(
     }
   }
 
-  const windows = new Map<number, BrowserContext>();
-  for (const viewport of viewports) windows.set(viewport, await openWindow(browser, viewport));
-  await Promise.all(Array.from({ length: WORKERS }, () => work(windows)));
-  for (const window of windows.values()) await window.close();
+  const window = await openWindow(browser);
+  await Promise.all(Array.from({ length: WORKERS }, () => work(window)));
+  await window.close();
   return results;
 }

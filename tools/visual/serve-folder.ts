@@ -1,6 +1,7 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { stillSvg } from './still-svg.ts';
 
 export interface ServedFolder {
   readonly origin: string;
@@ -31,7 +32,7 @@ function fileOf(folder: string, url: string): string | undefined {
   }
 }
 
-/** Serves the files of a folder to this machine, on a port that is free. */
+/** Serves the files of a folder to this machine, on a port that is free; drawings without their animations. */
 export function serveFolder(path: string): Promise<ServedFolder> {
   const folder = resolve(path);
   const server = createServer((request, response) => {
@@ -45,7 +46,8 @@ export function serveFolder(path: string): Promise<ServedFolder> {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',
     });
-    createReadStream(file).pipe(response);
+    if (extname(file) === '.svg') response.end(stillSvg(readFileSync(file, 'utf8')));
+    else createReadStream(file).pipe(response);
   });
   return new Promise((done, fail) => {
     server.once('error', fail).listen(0, '127.0.0.1', () => {

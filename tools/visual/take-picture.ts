@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
 /** Height of the window, px. Pictures show the whole page; this is what `100vh` means in them. */
 const WINDOW_HEIGHT_PX = 900;
@@ -15,14 +16,23 @@ const BROKEN = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunc
 const STILL_CSS =
   '*,*::before,*::after{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}';
 
+type Viewports = Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>;
+
 interface Channel {
   last(event: string): readonly unknown[] | undefined;
 }
 
-/** A window of a given width in which pictures are alike whenever the page is. */
-export async function openWindow(browser: Browser, viewport: number): Promise<BrowserContext> {
+/** How a story came to its end. */
+interface Settled {
+  /** Empty when it is drawn and played. */
+  readonly failure: string;
+  /** Width that the story itself asks for, px. */
+  readonly ownWidth: number | undefined;
+}
+
+/** A window in which pictures are alike whenever the page is. */
+export async function openWindow(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: viewport, height: WINDOW_HEIGHT_PX },
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -37,26 +47,33 @@ export async function openWindow(browser: Browser, viewport: number): Promise<Br
 export const storyUrl = (origin: string, id: string, language: string) =>
   `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${language};a11y.manual:!true`;
 
-async function untilDrawn(page: Page): Promise<void> {
+/** Waits for Storybook's word. A story may ask for a width of its own (its global `viewport`), as header stories do. */
+async function untilSettled(page: Page): Promise<Settled> {
   const handle = await page.waitForFunction(
-    ({ finished, broken }) => {
+    ({ finished, broken, viewports }) => {
       const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-      const failure = broken.find((event) => channel?.last(event));
-      if (failure !== undefined) {
-        const [reason] = channel?.last(failure) ?? [];
-        const words =
-          typeof reason === 'object' && reason !== null && 'message' in reason
-            ? String(reason.message)
-            : String(reason ?? '');
-        return { failure: `${failure}: ${words.split('\n', 1)[0] ?? ''}` };
-      }
-      return channel?.last(finished) ? { failure: '' } : false;
+      const first = (event: string) =>
+        channel?.last(event)?.[0] as Readonly<Record<string, never>> | undefined;
+      const event = broken.find((name) => channel?.last(name));
+      if (event === undefined && !channel?.last(finished)) return false;
+      const reason: unknown = event === undefined ? undefined : channel?.last(event)?.[0];
+      const words =
+        typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
+      const globals = first('globalsUpdated')?.['storyGlobals'] as
+        { viewport?: { value?: string } } | undefined;
+      const parameters = first('storyPrepared')?.['parameters'] as
+        { viewport?: { options?: Viewports } } | undefined;
+      const options: Viewports = { ...viewports, ...parameters?.viewport?.options };
+      const width = Number.parseInt(options[globals?.viewport?.value ?? '']?.styles?.width ?? '', 10);
+      return {
+        failure: event === undefined ? '' : `${event}: ${String(words ?? '').split('\n', 1)[0] ?? ''}`,
+        ownWidth: Number.isNaN(width) ? undefined : width,
+      };
     },
-    { finished: FINISHED, broken: BROKEN },
+    { finished: FINISHED, broken: BROKEN, viewports: MINIMAL_VIEWPORTS },
     { timeout: STORY_TIMEOUT_MS },
   );
-  const { failure } = (await handle.jsonValue()) as { failure: string };
-  if (failure !== '') throw new Error(failure);
+  return (await handle.jsonValue()) as Settled;
 }
 
 /** Fonts and pictures, those further down included. */
@@ -69,10 +86,21 @@ async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
-/** PNG of a whole story. Throws when the story does not come to its end. */
-export async function takePicture(page: Page, url: string): Promise<Buffer> {
+async function open(page: Page, url: string, width: number): Promise<Settled> {
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
   await page.goto(url, { waitUntil: 'load', timeout: STORY_TIMEOUT_MS });
-  await untilDrawn(page);
+  return untilSettled(page);
+}
+
+/**
+ * PNG of a whole story in a window so wide, or as wide as the story itself asks for.
+ * Throws when the story does not come to its end.
+ */
+export async function takePicture(page: Page, url: string, viewport: number): Promise<Buffer> {
+  let settled = await open(page, url, viewport);
+  const { ownWidth } = settled;
+  if (ownWidth !== undefined && ownWidth !== viewport) settled = await open(page, url, ownWidth);
+  if (settled.failure !== '') throw new Error(settled.failure);
   await page.addStyleTag({ content: STILL_CSS });
   await untilLoaded(page);
   return page.screenshot({

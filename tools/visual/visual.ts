@@ -38,7 +38,7 @@ async function compare(options: VisualOptions): Promise<VisualResult> {
   const [before, after] = await Promise.all([serveFolder(earlier), serveFolder(STORYBOOK)]);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
   });
   try {
     const comparisons = await compareStories(pairs, {

@@ -46,7 +46,14 @@ export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph
 export { localizePath, SPANISH_PREFIX, splitLocale, type SiteLocale } from './parse/locale-path.ts';
 export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';
 export { createSanitize, type Sanitize } from './parse/sanitize.ts';
-export { BlockProvider, BlockSlot, renderWith, type BlockProviderProps, type BlockSlotProps, type RenderBlock } from './registry/block-slot.ts';
+export {
+  BlockProvider,
+  BlockSlot,
+  renderWith,
+  type BlockProviderProps,
+  type BlockSlotProps,
+  type RenderBlock,
+} from './registry/block-slot.ts';
 export {
   createRegistry,
   register,

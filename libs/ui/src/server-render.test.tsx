@@ -50,6 +50,7 @@ const samples: Record<string, ReactElement> = {
       Title
     </ui.Heading>
   ),
+  Glyph: <ui.Glyph path={ui.closeGlyph} />,
   Icon: <ui.Icon name="home" />,
   LanguageProvider: (
     <ui.LanguageProvider language="es">

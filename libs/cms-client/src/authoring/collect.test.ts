@@ -18,24 +18,51 @@ const team = entryType('team', info, {
   tags: textList('gfTags').optional(),
   helper: one('gfHelper', robot).optional(),
 });
-const photo = (over = {}) => asset('photo', { title: 'Ana', fileName: 'ana.jpg', contentType: 'image/jpeg', width: 10, height: 10, ...over });
+const photo = (over = {}) =>
+  asset('photo', {
+    title: 'Ana',
+    fileName: 'ana.jpg',
+    contentType: 'image/jpeg',
+    width: 10,
+    height: 10,
+    ...over,
+  });
 const ana = entry(person, 'ana', { name: 'Ana', photo: photo() });
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
 describe('collecting entries', () => {
   it('gives an entry and an asset once, however many link to them, from the roots down', () => {
     const bo = entry(person, 'bo', { name: 'Bo', photo: photo() });
-    const { entries, assets } = collect([entry(team, 'one', { lead: ana, members: [ana, bo] }), entry(team, 'two', { lead: bo }), ana]);
+    const { entries, assets } = collect([
+      entry(team, 'one', { lead: ana, members: [ana, bo] }),
+      entry(team, 'two', { lead: bo }),
+      ana,
+    ]);
     expect(ids(entries)).toEqual(['one', 'two', 'ana', 'bo']);
     expect(ids(assets)).toEqual(['photo']);
   });
 
   it('writes links, and fields by locale', () => {
-    const { entries } = collect([entry(team, 'one', { lead: ana, tags: t(['fast'], ['rápido']) }), entry(robot, 'r', { name: t('Helper', 'Ayudante') })]);
+    const { entries } = collect([
+      entry(team, 'one', { lead: ana, tags: t(['fast'], ['rápido']) }),
+      entry(robot, 'r', { name: t('Helper', 'Ayudante') }),
+    ]);
     expect(entries.map(({ typeId, fields }) => [typeId, fields])).toEqual([
-      ['team', { gfLead: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id: 'ana' } } }, gfTags: { 'en-US': ['fast'], es: ['rápido'] } }],
+      [
+        'team',
+        {
+          gfLead: { 'en-US': { sys: { type: 'Link', linkType: 'Entry', id: 'ana' } } },
+          gfTags: { 'en-US': ['fast'], es: ['rápido'] },
+        },
+      ],
       ['robot', { gfName: { 'en-US': 'Helper', es: 'Ayudante' } }],
-      ['person', { gfName: { 'en-US': 'Ana' }, gfPhoto: { 'en-US': { sys: { type: 'Link', linkType: 'Asset', id: 'photo' } } } }],
+      [
+        'person',
+        {
+          gfName: { 'en-US': 'Ana' },
+          gfPhoto: { 'en-US': { sys: { type: 'Link', linkType: 'Asset', id: 'photo' } } },
+        },
+      ],
     ]);
   });
 

@@ -17,7 +17,11 @@ export interface Collected {
   readonly assets: readonly AuthoredAsset[];
 }
 
-function byLocale(field: AnyField | undefined, value: unknown, context: WriteContext): Record<string, unknown> {
+function byLocale(
+  field: AnyField | undefined,
+  value: unknown,
+  context: WriteContext,
+): Record<string, unknown> {
   const write = (one: unknown) => (field ? field.write(one, context) : one);
   if (!isLocalized(value)) return { [DEFAULT_LOCALE]: write(value) };
   return Object.fromEntries(Object.entries(value.localized).map(([locale, one]) => [locale, write(one)]));
@@ -49,7 +53,8 @@ export function collect(roots: readonly AuthoredEntry[]): Collected {
     }
     if (seen) continue;
     const fields: LocaleFields = {};
-    for (const [gf, field, value] of next.type.write(next.values)) fields[gf] = byLocale(field, value, context);
+    for (const [gf, field, value] of next.type.write(next.values))
+      fields[gf] = byLocale(field, value, context);
     entries.set(next.id, { source: next, result: { id: next.id, typeId: next.type.id, fields } });
   }
   return { entries: [...entries.values()].map(({ result }) => result), assets: [...assets.values()] };

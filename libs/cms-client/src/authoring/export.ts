@@ -58,7 +58,8 @@ export function buildExport({ types, roots, publishedAt, fileUrl }: ExportOption
   const { entries, assets } = collect(roots);
   const known = new Set(types.map(({ id }) => id));
   const missing = entries.find(({ typeId }) => !known.has(typeId));
-  if (missing) throw new Error(`Entry "${missing.id}" is a ${missing.typeId}, which is not among the content types`);
+  if (missing)
+    throw new Error(`Entry "${missing.id}" is a ${missing.typeId}, which is not among the content types`);
   return {
     contentTypes: types.map((type) => contentTypeJson(type, publishedAt)),
     editorInterfaces: types.map(editorInterfaceJson),

@@ -17,7 +17,8 @@ interface Options {
   readonly types?: readonly AnyEntryType[];
 }
 
-const inLocale = (values: Readonly<Record<string, unknown>>, locale: string) => values[locale] ?? values[DEFAULT_LOCALE];
+const inLocale = (values: Readonly<Record<string, unknown>>, locale: string) =>
+  values[locale] ?? values[DEFAULT_LOCALE];
 
 /**
  * Authored entry to props by the way that real content takes: written as CMS JSON, then parsed.
@@ -34,14 +35,28 @@ export function parseAuthored<P extends object>(
       id,
       {
         sys: { id, contentType: { sys: { id: typeId } } },
-        fields: Object.fromEntries(Object.entries(fields).map(([gf, values]) => [gf, inLocale(values, locale)])),
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([gf, values]) => [gf, inLocale(values, locale)]),
+        ),
       },
     ]),
   );
   const rawAssets = new Map<string, RawAsset>(
     assets.map((asset) => {
-      const { id, title, fileName, contentType, width, height, size = 0, url = `/assets/${id}/${fileName}` } = asset;
-      const details = { size, ...(width !== undefined && height !== undefined && { image: { width, height } }) };
+      const {
+        id,
+        title,
+        fileName,
+        contentType,
+        width,
+        height,
+        size = 0,
+        url = `/assets/${id}/${fileName}`,
+      } = asset;
+      const details = {
+        size,
+        ...(width !== undefined && height !== undefined && { image: { width, height } }),
+      };
       const words = isLocalized(title) ? inLocale(title.localized, locale) : title;
       return [id, { sys: { id }, fields: { title: words, file: { url, fileName, contentType, details } } }];
     }),

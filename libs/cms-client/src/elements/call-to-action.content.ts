@@ -8,12 +8,18 @@ import { linkTarget } from './link-target.ts';
 /** A link or button of any block, of the header and of the footer. */
 export const callToAction = entryType(
   'gfCallToAction',
-  { name: 'Call to action', description: 'A link or a button, wherever one is needed', displayField: 'gfInternalName' },
+  {
+    name: 'Call to action',
+    description: 'A link or a button, wherever one is needed',
+    displayField: 'gfInternalName',
+  },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
     text: text('gfCtaText').help('Say what happens: "See plans", not "Click here"'),
     target: linkTarget('gfCtaLink'),
-    look: namedChoice('gfCtaType', { link: 'link', button: 'button', outline: 'outlined button' }).default('button'),
+    look: namedChoice('gfCtaType', { link: 'link', button: 'button', outline: 'outlined button' }).default(
+      'button',
+    ),
     color: color('gfCtaColor').optional(),
     hoverColor: color('gfCtaHoverColor').optional(),
     external: flag('gfExternalLink').default(false).help('Opens a new tab'),

@@ -18,7 +18,9 @@ describe('a link target', () => {
     ['/cities/austin#!', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
     ['#CheckAddress', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
     ['/check-address', { href: ADDRESS_CHECK_PATH, action: 'open-address-check' }],
-  ])('%j is %j', (raw, value) => expect(readField(linkTarget('to'), raw)).toMatchObject({ value, reasons: [] }));
+  ])('%j is %j', (raw, value) =>
+    expect(readField(linkTarget('to'), raw)).toMatchObject({ value, reasons: [] }),
+  );
 
   it.each([
     ['/plans', '/intl/es/plans'],
@@ -28,24 +30,44 @@ describe('a link target', () => {
     expect(readField(linkTarget('to'), raw, { locale: 'es' }).value).toMatchObject({ href });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'www.example.com', 7, { sys: {} }])('cannot be %j', (raw) => {
-    expect(readField(linkTarget('to'), raw)).toMatchObject({ usable: false, reasons: [expect.stringMatching(/^is not a/)] });
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'www.example.com', 7, { sys: {} }])(
+    'cannot be %j',
+    (raw) => {
+      expect(readField(linkTarget('to'), raw)).toMatchObject({
+        usable: false,
+        reasons: [expect.stringMatching(/^is not a/)],
+      });
+    },
+  );
 });
 
 describe('a call to action', () => {
   const read = (values: Parameters<typeof entry<typeof callToAction>>[2], locale: 'en-US' | 'es' = 'en-US') =>
-    parseAuthored(callToAction, entry(callToAction, 'cta', values), { locale, palette, sanitize, types: [callToAction as never] });
+    parseAuthored(callToAction, entry(callToAction, 'cta', values), {
+      locale,
+      palette,
+      sanitize,
+      types: [callToAction as never],
+    });
 
   it('needs a text and a target; the rest has defaults', () => {
     expect(read({ text: 'See plans', target: '/plans' })).toEqual({
       problems: [],
-      props: { id: 'cta', text: 'See plans', target: { href: '/plans' }, look: 'button', external: false, align: 'left' },
+      props: {
+        id: 'cta',
+        text: 'See plans',
+        target: { href: '/plans' },
+        look: 'button',
+        external: false,
+        align: 'left',
+      },
     });
   });
 
   it('speaks the language of its page', () => {
-    expect(read({ text: t('See plans', 'Ver planes'), target: t('/plans', '/planes') }, 'es').props).toMatchObject({
+    expect(
+      read({ text: t('See plans', 'Ver planes'), target: t('/plans', '/planes') }, 'es').props,
+    ).toMatchObject({
       text: 'Ver planes',
       target: { href: '/intl/es/planes' },
     });
@@ -66,10 +88,17 @@ describe('a call to action', () => {
 
   it('may open another entry in a dialog', () => {
     const modal = entry(callToAction, 'inner', { text: 'Inner', target: '/inner' });
-    expect(read({ text: 'x', target: '/', modal }).props?.modal).toMatchObject({ id: 'inner', type: 'gfCallToAction', props: { text: 'Inner' } });
+    expect(read({ text: 'x', target: '/', modal }).props?.modal).toMatchObject({
+      id: 'inner',
+      type: 'gfCallToAction',
+      props: { text: 'Inner' },
+    });
   });
 
   it('without a target is unusable', () => {
-    expect(read({ text: 'x', target: '' })).toMatchObject({ props: undefined, problems: [{ field: 'gfCtaLink', reason: 'is missing' }] });
+    expect(read({ text: 'x', target: '' })).toMatchObject({
+      props: undefined,
+      problems: [{ field: 'gfCtaLink', reason: 'is missing' }],
+    });
   });
 });

@@ -26,7 +26,8 @@ export function linkTarget(gf: string): Field<LinkTarget, string | Localized<str
     help: 'A path of this site without language prefix, a full web address, or #! to open the address check.',
     read: (raw, context) => {
       if (typeof raw !== 'string') throw new Invalid('is not a link');
-      if (opensAddressCheck(raw)) return { href: context.localizeHref(ADDRESS_CHECK_PATH), action: 'open-address-check' };
+      if (opensAddressCheck(raw))
+        return { href: context.localizeHref(ADDRESS_CHECK_PATH), action: 'open-address-check' };
       const href = safeHref(raw);
       if (href === undefined) throw new Invalid('is not a web address, a path or an anchor');
       const action = href === ADDRESS_CHECK_PATH ? ({ action: 'open-address-check' } as const) : {};

@@ -37,10 +37,13 @@ describe('a click on plain markup', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('follows the link when a new tab is wanted (%j)', (keys) => {
-    expect(click(LINK, keys)).toBe(true);
-    expect(take).not.toHaveBeenCalled();
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'follows the link when a new tab is wanted (%j)',
+    (keys) => {
+      expect(click(LINK, keys)).toBe(true);
+      expect(take).not.toHaveBeenCalled();
+    },
+  );
 
   it('leaves alone what a component has already handled', () => {
     document.body.innerHTML = LINK;

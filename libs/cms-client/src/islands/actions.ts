@@ -16,7 +16,10 @@ export function listenForActions(wakeFor: (name: PageEventName) => boolean): voi
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const tracked = target?.closest('[data-analytics]');
-    if (tracked) ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(parsed(tracked.getAttribute('data-analytics')));
+    if (tracked)
+      ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(
+        parsed(tracked.getAttribute('data-analytics')),
+      );
     const actor = target?.closest('[data-action]');
     // A visitor who asks for a new tab gets the page behind the link.
     if (!actor || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

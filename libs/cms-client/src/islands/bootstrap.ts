@@ -53,8 +53,17 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
     : undefined;
 }
 
-async function hydrate(element: Element, island: Island, runtimeUrl: string, sync: boolean, attempt: number): Promise<void> {
-  const [runtime, module] = await Promise.all([load(runtimeUrl, attempt), load(attribute(element, 'src'), attempt)]);
+async function hydrate(
+  element: Element,
+  island: Island,
+  runtimeUrl: string,
+  sync: boolean,
+  attempt: number,
+): Promise<void> {
+  const [runtime, module] = await Promise.all([
+    load(runtimeUrl, attempt),
+    load(attribute(element, 'src'), attempt),
+  ]);
   await compositionEnd(element);
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   const typed: TypedValues = new Map();
@@ -86,7 +95,9 @@ export interface IslandsOptions {
 }
 
 /** Starts the page: schedules islands, keeps what the visitor does before they wake, answers declarative actions. */
-export function startIslands({ runtimeUrl }: IslandsOptions): { wake(element: Element, sync?: boolean): Promise<void> } {
+export function startIslands({ runtimeUrl }: IslandsOptions): {
+  wake(element: Element, sync?: boolean): Promise<void>;
+} {
   async function wake(element: Element, sync = false): Promise<void> {
     const island = islandOf(element);
     if (island.state !== 'asleep') return;
@@ -156,14 +167,21 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 const BUTTON_INPUT = '[type=submit],[type=image],[type=button],[type=reset]';
 
-function captureEarly(wake: (element: Element, sync: boolean) => Promise<void>, warm: (element: Element) => void) {
+function captureEarly(
+  wake: (element: Element, sync: boolean) => Promise<void>,
+  warm: (element: Element) => void,
+) {
   const asleep = (event: Event): Element | null => {
     const element = event.target instanceof Element ? event.target.closest(ISLAND) : null;
     if (!element) return null;
     const { state } = islandOf(element);
     return state === 'asleep' || state === 'waking' ? element : null;
   };
-  const listen = (types: readonly string[], act: (element: Element, event: Event) => void, passive = true) => {
+  const listen = (
+    types: readonly string[],
+    act: (element: Element, event: Event) => void,
+    passive = true,
+  ) => {
     for (const type of types) {
       document.addEventListener(
         type,
@@ -193,7 +211,8 @@ function captureEarly(wake: (element: Element, sync: boolean) => Promise<void>, 
         if (!target.isConnected) return;
         if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
         // An icon inside a button has no click() of its own.
-        else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+        else
+          target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
       });
     },
     false,

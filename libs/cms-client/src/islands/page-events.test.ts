@@ -79,6 +79,11 @@ describe('a page event', () => {
 describe('attributes for plain markup', () => {
   it.each([
     [undefined, { 'data-action': 'open-address-check' }],
-    [{ source: 'a "quote"' }, { 'data-action': 'open-address-check', 'data-detail': '{"source":"a \\"quote\\""}' }],
-  ])('with the detail %j are %j', (detail, attributes) => expect(actionAttributes('open-address-check', detail)).toEqual(attributes));
+    [
+      { source: 'a "quote"' },
+      { 'data-action': 'open-address-check', 'data-detail': '{"source":"a \\"quote\\""}' },
+    ],
+  ])('with the detail %j are %j', (detail, attributes) =>
+    expect(actionAttributes('open-address-check', detail)).toEqual(attributes),
+  );
 });

@@ -23,7 +23,10 @@ export function emitPageEvent<N extends PageEventName>(name: N, detail: PageEven
 }
 
 /** Takes every event of a name, waiting ones first. Returns the way to stop. */
-export function onPageEvent<N extends PageEventName>(name: N, take: (detail: PageEvents[N]) => void): () => void {
+export function onPageEvent<N extends PageEventName>(
+  name: N,
+  take: (detail: PageEvents[N]) => void,
+): () => void {
   const listener = (event: Event) => {
     event.preventDefault();
     take((event as CustomEvent<PageEvents[N]>).detail);

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
 
 function Form({ report }: { readonly report?: (values: object) => void }) {
-  const [values, setValues] = useState({ name: '', note: 'Hi', plan: 'small', terms: false, speed: 'slow', city: 'austin' });
+  const [values, setValues] = useState({
+    name: '',
+    note: 'Hi',
+    plan: 'small',
+    terms: false,
+    speed: 'slow',
+    city: 'austin',
+  });
   const set = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
   report?.(values);
   return (
@@ -16,9 +23,21 @@ function Form({ report }: { readonly report?: (values: object) => void }) {
         <option>small</option>
         <option>large</option>
       </select>
-      <input name="terms" type="checkbox" checked={values.terms} onChange={(event) => set({ terms: event.target.checked })} />
+      <input
+        name="terms"
+        type="checkbox"
+        checked={values.terms}
+        onChange={(event) => set({ terms: event.target.checked })}
+      />
       {['slow', 'fast'].map((speed) => (
-        <input key={speed} name="speed" type="radio" value={speed} checked={values.speed === speed} onChange={() => set({ speed })} />
+        <input
+          key={speed}
+          name="speed"
+          type="radio"
+          value={speed}
+          checked={values.speed === speed}
+          onChange={() => set({ speed })}
+        />
       ))}
       <input name="city" defaultValue="austin" />
     </form>
@@ -26,7 +45,8 @@ function Form({ report }: { readonly report?: (values: object) => void }) {
 }
 
 let island: HTMLElement;
-const control = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable(name);
+const control = (name: string) =>
+  island.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable(name);
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   island = document.createElement('div');
@@ -54,7 +74,13 @@ describe('what a visitor entered before an island woke', () => {
     control('plan').value = 'large';
     control('terms').checked = true;
     island.querySelector<HTMLInputElement>('[value=fast]')?.click();
-    expect(await wake()).toMatchObject({ name: 'Ana', note: 'Hello', plan: 'large', terms: true, speed: 'fast' });
+    expect(await wake()).toMatchObject({
+      name: 'Ana',
+      note: 'Hello',
+      plan: 'large',
+      terms: true,
+      speed: 'fast',
+    });
     expect(control('name').value).toBe('Ana');
     expect(control('plan').value).toBe('large');
     expect(control('terms').checked).toBe(true);

@@ -15,7 +15,8 @@ const isSelect = (control: Control): control is HTMLSelectElement => control ins
 
 function isTouched(control: Control): boolean {
   if (isBox(control)) return control.checked !== control.defaultChecked;
-  if (isSelect(control)) return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  if (isSelect(control))
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
   return control.type !== 'file' && control.value !== control.defaultValue;
 }
 
@@ -27,7 +28,8 @@ function caretOf(control: Control): Pick<Typed, 'start' | 'end'> {
 /** Notes every touched control of an island; call it again to catch keys typed meanwhile. */
 export function noteTyped(island: Element, typed: Map<Control, Typed>): void {
   for (const control of island.querySelectorAll<Control>('input,textarea,select')) {
-    if (isTouched(control)) typed.set(control, { value: isBox(control) ? control.checked : control.value, ...caretOf(control) });
+    if (isTouched(control))
+      typed.set(control, { value: isBox(control) ? control.checked : control.value, ...caretOf(control) });
   }
 }
 

@@ -25,18 +25,27 @@ function controlOf({ spec }: FieldRow): ModelArgType['control'] {
  * The row of `variant` is locked: each story shows one.
  */
 export function modelArgTypes(type: AnyEntryType, variant?: string): Record<string, ModelArgType> {
-  const rows = type.rows().filter(({ variants }) => variant === undefined || variants === undefined || variants.includes(variant));
+  const rows = type
+    .rows()
+    .filter(({ variants }) => variant === undefined || variants === undefined || variants.includes(variant));
   return Object.fromEntries(
     rows.map((row) => [
       row.prop,
       {
-        description: [`CMS field \`${row.gf}\`${row.required ? ', required' : ''}.`, row.spec.help].filter(Boolean).join(' '),
+        description: [`CMS field \`${row.gf}\`${row.required ? ', required' : ''}.`, row.spec.help]
+          .filter(Boolean)
+          .join(' '),
         control: row.prop === 'variant' ? false : controlOf(row),
         ...(row.spec.options && { options: row.spec.options }),
         table: {
           category: 'Content',
-          type: { summary: row.spec.options?.join(' | ') ?? row.spec.linkType ?? row.spec.items?.linkType ?? row.spec.type },
-          ...(row.spec.defaultValue !== undefined && { defaultValue: { summary: JSON.stringify(row.spec.defaultValue) } }),
+          type: {
+            summary:
+              row.spec.options?.join(' | ') ?? row.spec.linkType ?? row.spec.items?.linkType ?? row.spec.type,
+          },
+          ...(row.spec.defaultValue !== undefined && {
+            defaultValue: { summary: JSON.stringify(row.spec.defaultValue) },
+          }),
         },
       } satisfies ModelArgType,
     ]),

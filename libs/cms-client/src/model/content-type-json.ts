@@ -22,7 +22,8 @@ const fieldJson = ({ gf, required, spec }: FieldRow) => ({
  */
 export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
   const rows = type.rows();
-  if (rows.length > MAX_FIELDS) throw new Error(`${type.id} has ${rows.length} fields; the CMS takes ${MAX_FIELDS}`);
+  if (rows.length > MAX_FIELDS)
+    throw new Error(`${type.id} has ${rows.length} fields; the CMS takes ${MAX_FIELDS}`);
   const ids = new Set(rows.map(({ gf }) => gf));
   const twice = rows.find(({ gf }) => !ids.delete(gf));
   if (twice) throw new Error(`${type.id} has two fields with the id ${twice.gf}`);
@@ -59,7 +60,11 @@ function helpText({ spec, variants }: FieldRow): string {
 /** What the editor reads under each field in the CMS. */
 export function editorInterfaceJson(type: AnyEntryType) {
   return {
-    sys: { id: 'default', type: 'EditorInterface', contentType: { sys: { id: type.id, type: 'Link', linkType: 'ContentType' } } },
+    sys: {
+      id: 'default',
+      type: 'EditorInterface',
+      contentType: { sys: { id: type.id, type: 'Link', linkType: 'ContentType' } },
+    },
     controls: type.rows().map((row) => ({ fieldId: row.gf, settings: { helpText: helpText(row) } })),
   };
 }

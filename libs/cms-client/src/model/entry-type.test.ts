@@ -19,23 +19,52 @@ const block = variantType(
   'gfContentBlock',
   info,
   'gfContentBlockType',
-  { title: text('gfTitle').optional(), rounded: flag('gfRounded').default(false), tint: color('gfColor').optional() },
   {
-    textWithImage: { number: 1, label: 'Text with image', fields: { side: choice('gfSide', ['left', 'right']).default('left') } },
-    quote: { number: 10, label: 'Quote', fields: { author: text('gfName'), body: html('gfBody').optional() } },
-    social: { number: 15, label: 'Social', fields: { items: list('gfItems', social), first: one('gfFirst', social).optional() } },
+    title: text('gfTitle').optional(),
+    rounded: flag('gfRounded').default(false),
+    tint: color('gfColor').optional(),
+  },
+  {
+    textWithImage: {
+      number: 1,
+      label: 'Text with image',
+      fields: { side: choice('gfSide', ['left', 'right']).default('left') },
+    },
+    quote: {
+      number: 10,
+      label: 'Quote',
+      fields: { author: text('gfName'), body: html('gfBody').optional() },
+    },
+    social: {
+      number: 15,
+      label: 'Social',
+      fields: { items: list('gfItems', social), first: one('gfFirst', social).optional() },
+    },
   },
 );
-const page = entryType('gfPage', info, { slug: text('gfSlug'), blocks: slots('gfBlocks').default([]), depth: integer('gfDepth', 0, 9).default(0) });
+const page = entryType('gfPage', info, {
+  slug: text('gfSlug'),
+  blocks: slots('gfBlocks').default([]),
+  depth: integer('gfDepth', 0, 9).default(0),
+});
 
-const raw = (id: string, type: string, fields: Record<string, unknown>): RawEntry => ({ sys: { id, contentType: { sys: { id: type } } }, fields });
+const raw = (id: string, type: string, fields: Record<string, unknown>): RawEntry => ({
+  sys: { id, contentType: { sys: { id: type } } },
+  fields,
+});
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const sanitize = (source: string) => source.replaceAll(/<script.*?<\/script>/gs, '') as SafeHtml;
 function parse(root: RawEntry, ...others: RawEntry[]) {
   const graph = entryGraph({ items: [root], includes: { Entry: others } });
-  return parseEntry(page, root, graph, { types: [block, social, page] as never, locale: 'es', palette, sanitize });
+  return parseEntry(page, root, graph, {
+    types: [block, social, page] as never,
+    locale: 'es',
+    palette,
+    sanitize,
+  });
 }
-const inPage = (...others: RawEntry[]) => parse(raw('p', 'gfPage', { gfSlug: '/', gfBlocks: others.map(({ sys }) => link(sys.id)) }), ...others);
+const inPage = (...others: RawEntry[]) =>
+  parse(raw('p', 'gfPage', { gfSlug: '/', gfBlocks: others.map(({ sys }) => link(sys.id)) }), ...others);
 
 describe('a content type', () => {
   it('infers props per variant and what an author must write', () => {
@@ -57,15 +86,23 @@ describe('a content type', () => {
   });
 
   it('turns the number into a name and fills in defaults', () => {
-    const { value, problems } = inPage(raw('a', 'gfContentBlock', { gfContentBlockType: '1', gfTitle: ' Hello ' }));
+    const { value, problems } = inPage(
+      raw('a', 'gfContentBlock', { gfContentBlockType: '1', gfTitle: ' Hello ' }),
+    );
     expect(value?.blocks).toEqual([
-      { id: 'a', type: 'gfContentBlock', props: { id: 'a', variant: 'textWithImage', title: 'Hello', rounded: false, side: 'left' } },
+      {
+        id: 'a',
+        type: 'gfContentBlock',
+        props: { id: 'a', variant: 'textWithImage', title: 'Hello', rounded: false, side: 'left' },
+      },
     ]);
     expect(problems).toEqual([]);
   });
 
   it('reports a bad optional field and keeps the block', () => {
-    const { value, problems } = inPage(raw('a', 'gfContentBlock', { gfContentBlockType: 1, gfTitle: 7, gfColor: 'pink' }));
+    const { value, problems } = inPage(
+      raw('a', 'gfContentBlock', { gfContentBlockType: 1, gfTitle: 7, gfColor: 'pink' }),
+    );
     expect(value?.blocks).toHaveLength(1);
     expect(problems).toEqual([
       { entryId: 'a', field: 'gfTitle', reason: 'is not text' },
@@ -74,13 +111,21 @@ describe('a content type', () => {
   });
 
   it('reports a bad required field and leaves the block out', () => {
-    const { value, problems } = inPage(raw('a', 'gfContentBlock', { gfContentBlockType: 10 }), raw('b', 'gfContentBlock', { gfContentBlockType: 10, gfName: 'Ana' }));
+    const { value, problems } = inPage(
+      raw('a', 'gfContentBlock', { gfContentBlockType: 10 }),
+      raw('b', 'gfContentBlock', { gfContentBlockType: 10, gfName: 'Ana' }),
+    );
     expect(value?.blocks.map(({ id }) => id)).toEqual(['b']);
     expect(problems).toEqual([{ entryId: 'a', field: 'gfName', reason: 'is missing' }]);
   });
 
   it.each([
-    ['an unknown variant', raw('a', 'gfContentBlock', { gfContentBlockType: 99 }), 'gfContentBlockType', '99 is no variant; known are 1, 10, 15'],
+    [
+      'an unknown variant',
+      raw('a', 'gfContentBlock', { gfContentBlockType: 99 }),
+      'gfContentBlockType',
+      '99 is no variant; known are 1, 10, 15',
+    ],
     ['no variant', raw('a', 'gfContentBlock', {}), 'gfContentBlockType', 'is missing; known are 1, 10, 15'],
     ['a type without a block', raw('a', 'gfMystery', {}), '*', 'is a gfMystery, for which there is no block'],
   ])('leaves out %s and says so', (_, entry, field, reason) => {
@@ -91,7 +136,10 @@ describe('a content type', () => {
 
   it('drops a bad list item, names its place, and keeps the rest', () => {
     const { value, problems } = inPage(
-      raw('a', 'gfContentBlock', { gfContentBlockType: 15, gfItems: [link('s1'), link('gone'), link('s2'), 5] }),
+      raw('a', 'gfContentBlock', {
+        gfContentBlockType: 15,
+        gfItems: [link('s1'), link('gone'), link('s2'), 5],
+      }),
     );
     expect(value?.blocks).toHaveLength(1);
     expect(problems.map(({ reason }) => reason)).toEqual([
@@ -106,20 +154,36 @@ describe('a content type', () => {
     const root = raw('p', 'gfPage', { gfSlug: '/', gfBlocks: [link('q')] });
     const { value, problems } = parse(root, raw('q', 'gfPage', { gfSlug: '/q', gfBlocks: [link('p')] }));
     expect(value?.blocks).toHaveLength(1);
-    expect(problems).toEqual([{ entryId: 'q', field: 'gfBlocks', reason: 'item 1 links back to p, which already holds it' }]);
+    expect(problems).toEqual([
+      { entryId: 'q', field: 'gfBlocks', reason: 'item 1 links back to p, which already holds it' },
+    ]);
   });
 
   it('names everything it depends on, missing entries too', () => {
     const root = raw('p', 'gfPage', { gfSlug: '/', gfBlocks: [link('a'), link('gone')] });
-    const { dependencies } = parse(root, raw('a', 'gfContentBlock', { gfContentBlockType: 15, gfItems: [link('late')] }));
+    const { dependencies } = parse(
+      root,
+      raw('a', 'gfContentBlock', { gfContentBlockType: 15, gfItems: [link('late')] }),
+    );
     expect([...dependencies].sort()).toEqual(['a', 'gone', 'late', 'p']);
   });
 
   it('adds the language prefix to site paths only', () => {
-    const items = ['/plans?x=1#y', '/intl/es/plans', 'https://example.com/a', '#top', 'tel:+15550100', '/assets/a.pdf'];
+    const items = [
+      '/plans?x=1#y',
+      '/intl/es/plans',
+      'https://example.com/a',
+      '#top',
+      'tel:+15550100',
+      '/assets/a.pdf',
+    ];
     const entries = items.map((gfLink, i) => raw(`s${i}`, 'gfSocialItem', { gfLink, gfTitleTooltip: 'x' }));
     const root = raw('p', 'gfPage', { gfSlug: '/', gfBlocks: [link('a')] });
-    const { value } = parse(root, raw('a', 'gfContentBlock', { gfContentBlockType: 15, gfItems: entries.map(({ sys }) => link(sys.id)) }), ...entries);
+    const { value } = parse(
+      root,
+      raw('a', 'gfContentBlock', { gfContentBlockType: 15, gfItems: entries.map(({ sys }) => link(sys.id)) }),
+      ...entries,
+    );
     const props = value?.blocks[0]?.props as PropsFrom<typeof block>;
     expect(props.variant === 'social' && props.items.map((item) => item.href)).toEqual([
       '/intl/es/plans?x=1#y',

@@ -7,8 +7,12 @@ import type { RawEntry } from './raw.ts';
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
 type ValueOf<F> = F extends Field<infer T, never, boolean> ? T : never;
 type AuthoredOf<F> = F extends { write(authored: infer A, context: WriteContext): unknown } ? A : never;
-type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never }[keyof F];
-type RequiredToWrite<F extends Fields> = { [K in keyof F]: F[K]['required'] extends true ? K : never }[keyof F];
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never;
+}[keyof F];
+type RequiredToWrite<F extends Fields> = {
+  [K in keyof F]: F[K]['required'] extends true ? K : never;
+}[keyof F];
 
 /** Props that a component receives from a set of fields. */
 export type PropsOfFields<F extends Fields> = Simplify<
@@ -61,7 +65,9 @@ export interface EntryType<P extends object, A = never> {
 
 export type AnyEntryType = EntryType<object, unknown>;
 /** The props of a content type. */
-export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefined } ? NonNullable<P> : never;
+export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefined }
+  ? NonNullable<P>
+  : never;
 /** What an author writes for a content type. */
 export type AuthoringFrom<E> = E extends { write(values: infer A): unknown } ? A : never;
 
@@ -71,7 +77,11 @@ export interface EntryTypeInfo {
   readonly displayField?: string;
 }
 
-function readFields(fields: Fields, entry: RawEntry, outer: ParseContext): Record<string, unknown> | undefined {
+function readFields(
+  fields: Fields,
+  entry: RawEntry,
+  outer: ParseContext,
+): Record<string, unknown> | undefined {
   const { id } = entry.sys;
   const context: ParseContext = { ...outer, path: [...outer.path, id] };
   outer.depend(id);
@@ -98,7 +108,13 @@ function writeFields(fields: Fields, values: Readonly<Record<string, unknown>>) 
 }
 
 const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[] =>
-  Object.entries(fields).map(([prop, { gf, required, spec }]) => ({ prop, gf, required, spec, ...(variants && { variants }) }));
+  Object.entries(fields).map(([prop, { gf, required, spec }]) => ({
+    prop,
+    gf,
+    required,
+    spec,
+    ...(variants && { variants }),
+  }));
 
 /** A content type: one definition yields parser, types, CMS schema, docs and story controls. */
 export function entryType<const F extends Fields>(
@@ -126,10 +142,14 @@ export interface Variant<F extends Fields = Fields> {
 
 type Variants = Readonly<Record<string, Variant>>;
 export type VariantProps<S extends Fields, V extends Variants> = {
-  [K in keyof V & string]: Simplify<{ readonly variant: K } & PropsOfFields<S> & PropsOfFields<V[K]['fields']>>;
+  [K in keyof V & string]: Simplify<
+    { readonly variant: K } & PropsOfFields<S> & PropsOfFields<V[K]['fields']>
+  >;
 }[keyof V & string];
 export type VariantAuthoring<S extends Fields, V extends Variants> = {
-  [K in keyof V & string]: Simplify<{ readonly variant: K } & AuthoringOfFields<S> & AuthoringOfFields<V[K]['fields']>>;
+  [K in keyof V & string]: Simplify<
+    { readonly variant: K } & AuthoringOfFields<S> & AuthoringOfFields<V[K]['fields']>
+  >;
 }[keyof V & string];
 
 const toNumber = (raw: unknown): number =>
@@ -146,7 +166,11 @@ export function variantType<const S extends Fields, const V extends Variants>(
   by: string,
   shared: S,
   variants: V,
-): EntryType<VariantProps<S, V>, VariantAuthoring<S, V>> & { readonly by: string; readonly shared: S; readonly variantFields: V } {
+): EntryType<VariantProps<S, V>, VariantAuthoring<S, V>> & {
+  readonly by: string;
+  readonly shared: S;
+  readonly variantFields: V;
+} {
   const named = Object.entries(variants);
   const numbers = named.map(([, variant]) => variant.number);
   const bySpec: FieldSpec = {
@@ -165,7 +189,8 @@ export function variantType<const S extends Fields, const V extends Variants>(
     variants: named.map(([name, { number, label }]) => ({ name, number, label })),
     rows() {
       const rows = new Map<string, FieldRow>();
-      for (const row of [{ prop: 'variant', gf: by, required: true, spec: bySpec }, ...rowsOf(shared)]) rows.set(row.gf, row);
+      for (const row of [{ prop: 'variant', gf: by, required: true, spec: bySpec }, ...rowsOf(shared)])
+        rows.set(row.gf, row);
       for (const [name, variant] of named) {
         for (const row of rowsOf(variant.fields, [name])) {
           const known = rows.get(row.gf);
@@ -185,8 +210,15 @@ export function variantType<const S extends Fields, const V extends Variants>(
       const hit = named.find(([, variant]) => variant.number === number);
       if (!hit) {
         context.depend(entry.sys.id);
-        const got = entry.fields[by] === undefined ? 'is missing' : `${String(entry.fields[by]).slice(0, 40)} is no variant`;
-        context.report({ entryId: entry.sys.id, field: by, reason: `${got}; known are ${numbers.join(', ')}` });
+        const got =
+          entry.fields[by] === undefined
+            ? 'is missing'
+            : `${String(entry.fields[by]).slice(0, 40)} is no variant`;
+        context.report({
+          entryId: entry.sys.id,
+          field: by,
+          reason: `${got}; known are ${numbers.join(', ')}`,
+        });
         return undefined;
       }
       const [name, variant] = hit;

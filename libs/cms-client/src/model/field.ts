@@ -2,16 +2,7 @@ import type { ParseContext } from './context.ts';
 import { Invalid } from './problem.ts';
 
 export type CmsFieldType =
-  | 'Symbol'
-  | 'Text'
-  | 'RichText'
-  | 'Integer'
-  | 'Number'
-  | 'Boolean'
-  | 'Date'
-  | 'Object'
-  | 'Link'
-  | 'Array';
+  'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Number' | 'Boolean' | 'Date' | 'Object' | 'Link' | 'Array';
 
 /** What the CMS needs to know about a field; also a row of the docs table and the base of a story control. */
 export interface FieldSpec {
@@ -20,7 +11,11 @@ export interface FieldSpec {
   readonly validations: readonly object[];
   readonly linkType?: 'Entry' | 'Asset';
   /** Of an `Array` field. */
-  readonly items?: { readonly type: 'Symbol' | 'Link'; readonly linkType?: 'Entry' | 'Asset'; readonly validations: readonly object[] };
+  readonly items?: {
+    readonly type: 'Symbol' | 'Link';
+    readonly linkType?: 'Entry' | 'Asset';
+    readonly validations: readonly object[];
+  };
   /** Shown to the editor under the field. */
   readonly help?: string;
   /** The names a component sees, when the field is a choice. */
@@ -67,18 +62,31 @@ interface FieldParts<T, A> extends Omit<FieldSpec, 'localized' | 'validations'> 
 const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === '';
 
 /** Makes a required field; `.optional()` and `.default()` derive the others. An empty string counts as absent. */
-export function defineField<T, A = T>({ gf, read, write = (authored) => authored, ...parts }: FieldParts<T, A>): Field<T, A> {
+export function defineField<T, A = T>({
+  gf,
+  read,
+  write = (authored) => authored,
+  ...parts
+}: FieldParts<T, A>): Field<T, A> {
   const spec: FieldSpec = { localized: false, validations: [], ...parts };
-  function make<U, R extends boolean>(required: R, readOne: (raw: unknown, c: ParseContext) => U, own: FieldSpec): Field<U, A, R> {
+  function make<U, R extends boolean>(
+    required: R,
+    readOne: (raw: unknown, c: ParseContext) => U,
+    own: FieldSpec,
+  ): Field<U, A, R> {
     return {
       gf,
       required,
       spec: own,
       read: readOne,
       write,
-      optional: () => make<U | undefined, false>(false, (raw, c) => (isAbsent(raw) ? undefined : readOne(raw, c)), own),
+      optional: () =>
+        make<U | undefined, false>(false, (raw, c) => (isAbsent(raw) ? undefined : readOne(raw, c)), own),
       default: (value: U) =>
-        make<U, false>(false, (raw, c) => (isAbsent(raw) ? value : readOne(raw, c)), { ...own, defaultValue: value }),
+        make<U, false>(false, (raw, c) => (isAbsent(raw) ? value : readOne(raw, c)), {
+          ...own,
+          defaultValue: value,
+        }),
       help: (text) => make(required, readOne, { ...own, help: text }),
     };
   }

@@ -12,7 +12,9 @@ function mergeLists(a: Validation, b: Validation): Validation | undefined {
 /** What both allow; a rule that only one of them knows would keep the other's values out of the CMS. */
 function mergeValidations(a: readonly object[], b: readonly object[]): readonly object[] {
   const both = (mine: object, theirs: object): object | undefined =>
-    JSON.stringify(mine) === JSON.stringify(theirs) ? mine : mergeLists(mine as Validation, theirs as Validation);
+    JSON.stringify(mine) === JSON.stringify(theirs)
+      ? mine
+      : mergeLists(mine as Validation, theirs as Validation);
   return a.flatMap((mine) => b.flatMap((theirs) => both(mine, theirs) ?? []));
 }
 
@@ -21,7 +23,8 @@ function mergeValidations(a: readonly object[], b: readonly object[]): readonly 
  * @throws when they do not even agree on its type
  */
 export function mergeSpecs(gf: string, a: FieldSpec, b: FieldSpec): FieldSpec {
-  const kind = ({ type, linkType, items }: FieldSpec) => [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' of ');
+  const kind = ({ type, linkType, items }: FieldSpec) =>
+    [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' of ');
   if (kind(a) !== kind(b)) throw new Error(`${gf} is ${kind(a)} in one variant and ${kind(b)} in another`);
   const options = a.options && b.options && [...new Set([...a.options, ...b.options])];
   const { options: _, ...rest } = a;
@@ -29,7 +32,10 @@ export function mergeSpecs(gf: string, a: FieldSpec, b: FieldSpec): FieldSpec {
     ...rest,
     localized: a.localized || b.localized,
     validations: mergeValidations(a.validations, b.validations),
-    ...(a.items && b.items && { items: { ...a.items, validations: mergeValidations(a.items.validations, b.items.validations) } }),
+    ...(a.items &&
+      b.items && {
+        items: { ...a.items, validations: mergeValidations(a.items.validations, b.items.validations) },
+      }),
     ...(options && { options }),
   };
 }

@@ -29,11 +29,19 @@ export function isRawEntry(value: unknown): value is RawEntry {
   const entry = record(value);
   const sys = record(entry?.['sys']);
   const type = record(record(sys?.['contentType'])?.['sys']);
-  return typeof sys?.['id'] === 'string' && typeof type?.['id'] === 'string' && record(entry?.['fields']) !== undefined;
+  return (
+    typeof sys?.['id'] === 'string' &&
+    typeof type?.['id'] === 'string' &&
+    record(entry?.['fields']) !== undefined
+  );
 }
 
 export function isRawAsset(value: unknown): value is RawAsset {
   const asset = record(value);
   const sys = record(asset?.['sys']);
-  return typeof sys?.['id'] === 'string' && sys['contentType'] === undefined && record(asset?.['fields']) !== undefined;
+  return (
+    typeof sys?.['id'] === 'string' &&
+    sys['contentType'] === undefined &&
+    record(asset?.['fields']) !== undefined
+  );
 }

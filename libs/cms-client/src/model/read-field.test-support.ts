@@ -18,9 +18,20 @@ export interface Surroundings {
 }
 
 /** What an entry with this one field becomes, by the way that real content takes. `value` undefined: unusable. */
-export function readField<T>(field: Field<T, never, boolean>, raw: unknown, { locale = 'en-US', assets = [], assetUrl }: Surroundings = {}) {
-  const type = entryType('holder', { name: 'Holder', description: 'For tests' }, { it: field as Field<T, unknown, boolean> });
-  const entry: RawEntry = { sys: { id: 'holder', contentType: { sys: { id: 'holder' } } }, fields: { [field.gf]: raw } };
+export function readField<T>(
+  field: Field<T, never, boolean>,
+  raw: unknown,
+  { locale = 'en-US', assets = [], assetUrl }: Surroundings = {},
+) {
+  const type = entryType(
+    'holder',
+    { name: 'Holder', description: 'For tests' },
+    { it: field as Field<T, unknown, boolean> },
+  );
+  const entry: RawEntry = {
+    sys: { id: 'holder', contentType: { sys: { id: 'holder' } } },
+    fields: { [field.gf]: raw },
+  };
   const graph = entryGraph({ items: [entry], includes: { Asset: assets } });
   const { value, problems, dependencies } = parseEntry(type, entry, graph, {
     types: [],

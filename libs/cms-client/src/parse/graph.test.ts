@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Link } from '../model/raw.ts';
 import { entryGraph } from './graph.ts';
 
-const rawEntry = (id: string, fields: object = {}) => ({ sys: { id, contentType: { sys: { id: 'page' } } }, fields });
+const rawEntry = (id: string, fields: object = {}) => ({
+  sys: { id, contentType: { sys: { id: 'page' } } },
+  fields,
+});
 const rawAsset = (id: string) => ({ sys: { id }, fields: { title: id } });
-const link = (id: string, linkType: 'Entry' | 'Asset' = 'Entry'): Link => ({ sys: { type: 'Link', linkType, id } });
+const link = (id: string, linkType: 'Entry' | 'Asset' = 'Entry'): Link => ({
+  sys: { type: 'Link', linkType, id },
+});
 
 describe('the entries of a response', () => {
   const graph = entryGraph({
@@ -24,19 +29,38 @@ describe('the entries of a response', () => {
   });
 
   it('are taken from the items when the CMS sends one twice', () => {
-    const twice = entryGraph({ items: [rawEntry('a', { title: 'item' })], includes: { Entry: [rawEntry('a', { title: 'include' })] } });
+    const twice = entryGraph({
+      items: [rawEntry('a', { title: 'item' })],
+      includes: { Entry: [rawEntry('a', { title: 'include' })] },
+    });
     expect(twice.lookup(link('a'))).toEqual(rawEntry('a', { title: 'item' }));
   });
 
   it('leave out what is no entry or asset', () => {
-    const broken = [null, 7, 'x', [], {}, { sys: {} }, { sys: { id: 'a' } }, { sys: { id: 7, contentType: { sys: { id: 'page' } } }, fields: {} }, { sys: { id: 'a', contentType: 'page' }, fields: {} }];
-    const none = entryGraph({ items: [...broken, rawEntry('sound')], includes: { Entry: broken, Asset: broken } });
+    const broken = [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { sys: {} },
+      { sys: { id: 'a' } },
+      { sys: { id: 7, contentType: { sys: { id: 'page' } } }, fields: {} },
+      { sys: { id: 'a', contentType: 'page' }, fields: {} },
+    ];
+    const none = entryGraph({
+      items: [...broken, rawEntry('sound')],
+      includes: { Entry: broken, Asset: broken },
+    });
     expect(none.items.map(({ sys }) => sys.id)).toEqual(['sound']);
     expect(none.lookup(link('a'))).toBeUndefined();
     expect(none.lookup(link('a', 'Asset'))).toBeUndefined();
   });
 
-  it.each([undefined, {}, { Entry: undefined, Asset: undefined }])('may come with no includes (%j)', (includes) => {
-    expect(entryGraph({ items: [rawEntry('a')], includes }).items).toHaveLength(1);
-  });
+  it.each([undefined, {}, { Entry: undefined, Asset: undefined }])(
+    'may come with no includes (%j)',
+    (includes) => {
+      expect(entryGraph({ items: [rawEntry('a')], includes }).items).toHaveLength(1);
+    },
+  );
 });

@@ -16,7 +16,9 @@ export interface EntryGraph {
 
 export function entryGraph({ items, includes }: EntriesResponse): EntryGraph {
   const roots = items.filter(isRawEntry);
-  const entries = new Map([...(includes?.Entry ?? []).filter(isRawEntry), ...roots].map((entry) => [entry.sys.id, entry]));
+  const entries = new Map(
+    [...(includes?.Entry ?? []).filter(isRawEntry), ...roots].map((entry) => [entry.sys.id, entry]),
+  );
   const assets = new Map((includes?.Asset ?? []).filter(isRawAsset).map((asset) => [asset.sys.id, asset]));
   return {
     items: roots,

@@ -35,24 +35,57 @@ describe('the path of a page', () => {
     expect(localizePath(href, 'es')).toBe(spanish);
   });
 
-  it.each(['/assets/a.pdf', '/assets', '/assets?x=1', '/api/leads', '/api#x', '/cdn/spaces', '/robots.txt', '/robots.txt?x', '/sitemap-pages.xml', '/global_nav/x'])(
-    '%s has no language',
-    (href) => {
-      for (const locale of ['en-US', 'es'] as const) {
-        expect(localizePath(href, locale)).toBe(href);
-        expect(localizePath(`/intl/es${href}`, locale)).toBe(href);
-      }
-    },
-  );
+  it.each([
+    '/assets/a.pdf',
+    '/assets',
+    '/assets?x=1',
+    '/api/leads',
+    '/api#x',
+    '/cdn/spaces',
+    '/robots.txt',
+    '/robots.txt?x',
+    '/sitemap-pages.xml',
+    '/global_nav/x',
+  ])('%s has no language', (href) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      expect(localizePath(href, locale)).toBe(href);
+      expect(localizePath(`/intl/es${href}`, locale)).toBe(href);
+    }
+  });
 
-  it.each(['https://example.com/plans', '//example.com/plans', '#top', '?page=2', 'mailto:a@example.com', 'tel:1', 'plans', ''])('%j is not a path of this site', (href) => {
+  it.each([
+    'https://example.com/plans',
+    '//example.com/plans',
+    '#top',
+    '?page=2',
+    'mailto:a@example.com',
+    'tel:1',
+    'plans',
+    '',
+  ])('%j is not a path of this site', (href) => {
     expect(localizePath(href, 'es')).toBe(href);
     expect(localizePath(href, 'en-US')).toBe(href);
   });
 });
 
 describe('any path', () => {
-  const path = fc.array(fc.constantFrom('/', '/intl/es', '/intl', '/es', '/plans', '//', '/assets', '/evil.example', '?x=/intl/es', '#/a'), { maxLength: 6 }).map((parts) => `/${parts.join('')}`);
+  const path = fc
+    .array(
+      fc.constantFrom(
+        '/',
+        '/intl/es',
+        '/intl',
+        '/es',
+        '/plans',
+        '//',
+        '/assets',
+        '/evil.example',
+        '?x=/intl/es',
+        '#/a',
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => `/${parts.join('')}`);
   const locale = fc.constantFrom('en-US' as const, 'es' as const);
 
   it('is localised once, however often it is done', () => {

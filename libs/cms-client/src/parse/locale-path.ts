@@ -4,7 +4,8 @@ export const SPANISH_PREFIX = '/intl/es';
 export type SiteLocale = 'en-US' | 'es';
 
 /** Files and services have no language. */
-const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|demo|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
+const WITHOUT_LANGUAGE =
+  /^\/(assets|cdn|api|demo|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
 
 /** Splits a path into its locale and the path without a language prefix. */
 export function splitLocale(path: string): { readonly locale: SiteLocale; readonly path: string } {

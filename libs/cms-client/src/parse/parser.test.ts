@@ -45,7 +45,10 @@ const everything = variantType(
     form: slot('gfForm').optional(),
     blocks: slots('gfBlocks').default([]),
   },
-  { first: { number: 1, label: 'First', fields: {} }, second: { number: 2, label: 'Second', fields: { must: text('gfMust') } } },
+  {
+    first: { number: 1, label: 'First', fields: {} },
+    second: { number: 2, label: 'Second', fields: { must: text('gfMust') } },
+  },
 );
 const types = [everything, leaf] as unknown as AnyEntryType[];
 
@@ -53,8 +56,14 @@ describe('parsing broken content', () => {
   it('never throws, names the entry in every problem, and lets nothing through that executes', () => {
     fc.assert(
       fc.property(brokenEntry(everything as unknown as AnyEntryType), (raw) => {
-        const { value, problems } = parseEntry(everything, raw, entryGraph({ items: [raw] }), { types, locale: 'en-US', palette, sanitize });
-        for (const { entryId, reason } of problems) expect([entryId, reason]).toEqual(['self', expect.stringMatching(/./)]);
+        const { value, problems } = parseEntry(everything, raw, entryGraph({ items: [raw] }), {
+          types,
+          locale: 'en-US',
+          palette,
+          sanitize,
+        });
+        for (const { entryId, reason } of problems)
+          expect([entryId, reason]).toEqual(['self', expect.stringMatching(/./)]);
         if (value === undefined) {
           expect(problems).not.toEqual([]);
           return;
@@ -73,15 +82,25 @@ describe('authored content', () => {
     variant: 'second',
     must: 'yes',
     title: t('Hello', 'Hola'),
-    body: t('<p onclick="x()">Hi <script>1</script><a href="/plans" target="_blank">plans</a></p>', '<p>Hola</p>'),
+    body: t(
+      '<p onclick="x()">Hi <script>1</script><a href="/plans" target="_blank">plans</a></p>',
+      '<p>Hola</p>',
+    ),
     look: 'loud',
-    picture: asset('pic', { title: t('A porch', 'Un porche'), fileName: 'porch.svg', contentType: 'image/svg+xml', width: 80, height: 40 }),
+    picture: asset('pic', {
+      title: t('A porch', 'Un porche'),
+      fileName: 'porch.svg',
+      contentType: 'image/svg+xml',
+      width: 80,
+      height: 40,
+    }),
     leaves: [entry(leaf, 'leaf-1', { label: 'One' })],
     blocks: [entry(leaf, 'leaf-2', { label: t('Two', 'Dos') })],
   });
 
   it('comes back as props in each language, English where Spanish is silent', () => {
-    const read = (locale: 'en-US' | 'es') => parseAuthored(everything, authored, { locale, palette, sanitize, types });
+    const read = (locale: 'en-US' | 'es') =>
+      parseAuthored(everything, authored, { locale, palette, sanitize, types });
     expect(read('es')).toEqual({
       problems: [],
       props: expect.objectContaining({
@@ -90,16 +109,29 @@ describe('authored content', () => {
         title: 'Hola',
         body: '<p>Hola</p>',
         look: 'loud',
-        picture: { url: '/assets/pic/porch.svg', width: 80, height: 40, alt: 'Un porche', contentType: 'image/svg+xml' },
+        picture: {
+          url: '/assets/pic/porch.svg',
+          width: 80,
+          height: 40,
+          alt: 'Un porche',
+          contentType: 'image/svg+xml',
+        },
         leaves: [{ id: 'leaf-1', label: 'One' }],
         blocks: [{ id: 'leaf-2', type: 'gfLeaf', props: { id: 'leaf-2', label: 'Dos' } }],
       }),
     });
-    expect(read('en-US').props?.body).toBe('<p>Hi <a href="/plans" target="_blank" rel="noopener">plans</a></p>');
+    expect(read('en-US').props?.body).toBe(
+      '<p>Hi <a href="/plans" target="_blank" rel="noopener">plans</a></p>',
+    );
   });
 
   it('becomes an export in the vendor’s format', () => {
-    const made = buildExport({ types, roots: [authored], publishedAt: '2026-01-01T00:00:00.000Z', fileUrl: ({ fileName }) => `assets/${fileName}` });
+    const made = buildExport({
+      types,
+      roots: [authored],
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      fileUrl: ({ fileName }) => `assets/${fileName}`,
+    });
     expect(made.entries.map(({ sys }) => [sys.id, sys.contentType.sys.id, sys.publishedVersion])).toEqual([
       ['all', 'gfEverything', 1],
       ['leaf-1', 'gfLeaf', 1],
@@ -111,15 +143,27 @@ describe('authored content', () => {
       gfLook: { 'en-US': 'Loud look' },
       gfLeaves: { 'en-US': [{ sys: { type: 'Link', linkType: 'Entry', id: 'leaf-1' } }] },
     });
-    expect(made.assets[0]?.fields.file['en-US']).toMatchObject({ url: 'assets/porch.svg', details: { image: { width: 80, height: 40 } } });
+    expect(made.assets[0]?.fields.file['en-US']).toMatchObject({
+      url: 'assets/porch.svg',
+      details: { image: { width: 80, height: 40 } },
+    });
     const kind = made.contentTypes[0]?.fields.find(({ id }) => id === 'gfKind');
     expect(kind).toMatchObject({ type: 'Integer', required: true, validations: [{ in: [1, 2] }] });
     expect(made.contentTypes[0]?.fields.find(({ id }) => id === 'gfMust')).toMatchObject({ required: false });
-    expect(made.editorInterfaces[0]?.controls).toContainEqual({ fieldId: 'gfMust', settings: { helpText: 'Only for: second.' } });
+    expect(made.editorInterfaces[0]?.controls).toContainEqual({
+      fieldId: 'gfMust',
+      settings: { helpText: 'Only for: second.' },
+    });
   });
 
   it('refuses two different entries under one id', () => {
-    const twice = entry(everything, 'all', { variant: 'first', leaves: [entry(leaf, 'x', { label: 'a' })], leaf: entry(leaf, 'x', { label: 'b' }) });
-    expect(() => parseAuthored(everything, twice, { locale: 'en-US', palette, sanitize })).toThrow('Two different entries have the id "x"');
+    const twice = entry(everything, 'all', {
+      variant: 'first',
+      leaves: [entry(leaf, 'x', { label: 'a' })],
+      leaf: entry(leaf, 'x', { label: 'b' }),
+    });
+    expect(() => parseAuthored(everything, twice, { locale: 'en-US', palette, sanitize })).toThrow(
+      'Two different entries have the id "x"',
+    );
   });
 });

@@ -50,7 +50,11 @@ export function parseEntry<P extends object>(
       const known = types.get(contentType.sys.id);
       if (known === undefined) {
         inner.depend(id);
-        inner.report({ entryId: id, field: '*', reason: `is a ${contentType.sys.id}, for which there is no block` });
+        inner.report({
+          entryId: id,
+          field: '*',
+          reason: `is a ${contentType.sys.id}, for which there is no block`,
+        });
         return undefined;
       }
       const props = known.parse(entry, inner);

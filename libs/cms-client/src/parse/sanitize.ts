@@ -24,9 +24,11 @@ function mend(element: Element, localizeHref: (href: string) => string) {
   const href = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined;
   if (href === undefined) element.removeAttribute('href');
   else element.setAttribute('href', localizeHref(href));
-  if (href !== undefined && element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener');
+  if (href !== undefined && element.getAttribute('target') === '_blank')
+    element.setAttribute('rel', 'noopener');
   else element.removeAttribute('target');
-  if (element.localName !== 'img' || !SAFE_PICTURE.test(element.getAttribute('src') ?? '')) element.removeAttribute('src');
+  if (element.localName !== 'img' || !SAFE_PICTURE.test(element.getAttribute('src') ?? ''))
+    element.removeAttribute('src');
   if (element.localName === 'img') {
     element.setAttribute('loading', 'lazy');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
@@ -40,6 +42,11 @@ export function createSanitize(purify: DOMPurify): Sanitize {
   return (html, localizeHref = (href) => href) => {
     if (!/[<&]/.test(html)) return html as SafeHtml;
     localize = localizeHref;
-    return purify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false }) as SafeHtml;
+    return purify.sanitize(html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+    }) as SafeHtml;
   };
 }

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { startIslands } from '@skein/cms-client/islands';
 
 startIslands({ runtimeUrl: '/assets/runtime.js' });

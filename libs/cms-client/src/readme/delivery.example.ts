@@ -1,4 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
 
 export const delivery = createDelivery({

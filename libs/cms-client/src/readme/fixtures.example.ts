@@ -1,4 +1,4 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { entry, parseAuthored, t } from '@skein/cms-client';
 import { planCard } from './plan-card.example.ts';
 
@@ -8,5 +8,9 @@ export const fastPlan = entry(planCard, 'plan-fast', {
   to: '/plans/fast',
 });
 
-export const fastPlanProps = (locale: 'en-US' | 'es', sanitize: Parameters<typeof parseAuthored>[2]['sanitize']) =>
-  parseAuthored(planCard, fastPlan, { locale, palette: { ink: '#0e1729', paper: '#fbf7f0' }, sanitize }).props;
+export const fastPlanProps = (
+  locale: 'en-US' | 'es',
+  sanitize: Parameters<typeof parseAuthored>[2]['sanitize'],
+) =>
+  parseAuthored(planCard, fastPlan, { locale, palette: { ink: '#0e1729', paper: '#fbf7f0' }, sanitize })
+    .props;

@@ -1,13 +1,14 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { BlockSlot, createRegistry, register, type BlockNode } from '@skein/cms-client';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the same
 import { renderPage } from '@skein/cms-client/server';
 import { PlanCard } from './plan-card-component.example.tsx';
 import { planCard } from './plan-card.example.ts';
 
 export const registry = createRegistry([
-  register(planCard, async () => PlanCard, ({ benefits }) =>
-    benefits.length > 3 ? { when: 'visible', island: 'plan-card' } : undefined,
+  register(
+    planCard,
+    async () => PlanCard,
+    ({ benefits }) => (benefits.length > 3 ? { when: 'visible', island: 'plan-card' } : undefined),
   ),
 ]);
 

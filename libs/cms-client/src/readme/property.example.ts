@@ -1,6 +1,5 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { entryGraph, parseEntry, type AnyEntryType } from '@skein/cms-client';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the same
 import { brokenEntry } from '@skein/cms-client/testing';
 import * as fc from 'fast-check';
 import { planCard } from './plan-card.example.ts';
@@ -10,6 +9,9 @@ const options = { types: [type], locale: 'en-US', palette: { ink: '#000000', pap
 
 export const brokenPlansAreReported = fc.property(brokenEntry(type), (raw) => {
   const sanitize = () => '' as never;
-  const { value, problems } = parseEntry(planCard, raw, entryGraph({ items: [raw] }), { ...options, sanitize });
+  const { value, problems } = parseEntry(planCard, raw, entryGraph({ items: [raw] }), {
+    ...options,
+    sanitize,
+  });
   return value !== undefined || problems.length > 0;
 });

@@ -1,13 +1,15 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { entryGraph, parseEntry, type AnyEntryType, type Problem } from '@skein/cms-client';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the same
 import { createServerSanitize, type Delivery } from '@skein/cms-client/server';
 import { planCard, type PlanCardProps } from './plan-card.example.ts';
 
 const palette = { ink: '#0e1729', paper: '#fbf7f0', teal: '#00655e' };
 const sanitize = createServerSanitize();
 
-export async function readPlans(delivery: Delivery, report: (problem: Problem) => void): Promise<readonly PlanCardProps[]> {
+export async function readPlans(
+  delivery: Delivery,
+  report: (problem: Problem) => void,
+): Promise<readonly PlanCardProps[]> {
   const answer = await delivery.ask({ contentType: planCard.id, locale: 'es' });
   const graph = entryGraph(answer);
   return graph.items.flatMap((item) => {

@@ -1,7 +1,11 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- written as another team would write it, and shown so in the README
+/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { readWebhook } from '@skein/cms-client/server';
 
-export async function webhook(request: Request, secret: string, forget: (id: string) => void): Promise<Response> {
+export async function webhook(
+  request: Request,
+  secret: string,
+  forget: (id: string) => void,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const result = readWebhook(secret, {
     path: pathname + search,

@@ -14,15 +14,14 @@ interface QuoteProps {
   readonly words: string;
   readonly author?: string | undefined;
 }
-const Quote = ({ words, author }: QuoteProps) => (
-  <blockquote cite={author}>
-    {words}
-  </blockquote>
-);
+const Quote = ({ words, author }: QuoteProps) => <blockquote cite={author}>{words}</blockquote>;
 
 describe('a registry', () => {
   it('finds a content type’s component and policy', async () => {
-    const registry = createRegistry([register(quote, async () => Quote, { when: 'visible', island: 'quote' }), register(note, async () => Quote)]);
+    const registry = createRegistry([
+      register(quote, async () => Quote, { when: 'visible', island: 'quote' }),
+      register(note, async () => Quote),
+    ]);
     expect([...registry.keys()]).toEqual(['quote', 'note']);
     expect(await registry.get('quote')?.load()).toBe(Quote);
     expect(registry.get('quote')?.hydrate({})).toEqual({ when: 'visible', island: 'quote' });
@@ -30,15 +29,23 @@ describe('a registry', () => {
   });
 
   it('may decide by the props whether a block wakes', () => {
-    const line = register(quote, async () => Quote, ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' }));
+    const line = register(
+      quote,
+      async () => Quote,
+      ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' }),
+    );
     expect(line.hydrate({ words: 'x' })).toBeUndefined();
     expect(line.hydrate({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
   });
 
   it('refuses to show one content type in two ways, and names it', () => {
-    expect(() => createRegistry([register(quote, async () => Quote), register(note, async () => Quote), register(quote, async () => Quote)])).toThrow(
-      'quote is registered twice',
-    );
+    expect(() =>
+      createRegistry([
+        register(quote, async () => Quote),
+        register(note, async () => Quote),
+        register(quote, async () => Quote),
+      ]),
+    ).toThrow('quote is registered twice');
   });
 
   it('takes only components of the props that the content type yields', () => {
@@ -66,8 +73,15 @@ describe('a slot', () => {
     ['an entry that the host cannot draw', { ...node, type: 'mystery' }],
     ['a type that names something of every object', { ...node, type: 'constructor' }],
   ])('is empty with %s', (_, inside) => {
-    expect(renderToStaticMarkup(<BlockProvider render={renderWith(components)}><BlockSlot node={inside} /></BlockProvider>)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <BlockProvider render={renderWith(components)}>
+          <BlockSlot node={inside} />
+        </BlockProvider>,
+      ),
+    ).toBe('');
   });
 
-  it('is empty where no host says how to draw', () => expect(renderToStaticMarkup(<BlockSlot node={node} />)).toBe(''));
+  it('is empty where no host says how to draw', () =>
+    expect(renderToStaticMarkup(<BlockSlot node={node} />)).toBe(''));
 });

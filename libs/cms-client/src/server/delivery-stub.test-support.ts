@@ -27,10 +27,17 @@ export interface DeliveryStub {
 /** A delivery API on a port of this machine that says what a test wants it to say. */
 export async function startDeliveryStub(): Promise<DeliveryStub> {
   const requests: StubRequest[] = [];
-  let reply: (request: StubRequest, index: number) => StubReply | 'silence' = () => ({ status: 500, body: {} });
+  let reply: (request: StubRequest, index: number) => StubReply | 'silence' = () => ({
+    status: 500,
+    body: {},
+  });
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://stub.invalid');
-    const request = { path: url.pathname, query: Object.fromEntries(url.searchParams), headers: incoming.headers };
+    const request = {
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: incoming.headers,
+    };
     requests.push(request);
     const answer = reply(request, requests.length - 1);
     if (answer === 'silence') return;
@@ -58,7 +65,10 @@ export function entriesBody(ids: readonly string[], { total = ids.length, skip =
     total,
     skip,
     limit: 200,
-    items: ids.map((id) => ({ sys: { id, type: 'Entry', contentType: { sys: { id: 'page' } } }, fields: { title: id } })),
+    items: ids.map((id) => ({
+      sys: { id, type: 'Entry', contentType: { sys: { id: 'page' } } },
+      fields: { title: id },
+    })),
     includes,
   };
 }

@@ -82,7 +82,10 @@ describe('a question', () => {
     const ids = Array.from({ length: 450 }, (__, index) => `e${index}`);
     cms.answer(({ query }) => {
       const skip = Number(query['skip']);
-      const includes = { Entry: [{ sys: { id: `entry-of-${skip}` } }], Asset: [{ sys: { id: `asset-of-${skip}` } }] };
+      const includes = {
+        Entry: [{ sys: { id: `entry-of-${skip}` } }],
+        Asset: [{ sys: { id: `asset-of-${skip}` } }],
+      };
       return { body: entriesBody(ids.slice(skip, skip + size), { total: 450, skip, includes }) };
     });
     const answer = await delivery().ask(QUESTION);
@@ -93,15 +96,27 @@ describe('a question', () => {
   });
 
   it('ends when a page comes back empty, whatever the total says', async () => {
-    cms.answer(({ query }) => ({ body: entriesBody(query['skip'] === '0' ? ['a'] : [], { total: 1_000_000 }) }));
+    cms.answer(({ query }) => ({
+      body: entriesBody(query['skip'] === '0' ? ['a'] : [], { total: 1_000_000 }),
+    }));
     expect((await delivery().ask(QUESTION)).items).toHaveLength(1);
     expect(cms.requests).toHaveLength(2);
   });
 
   it('leaves links as the CMS sent them, so that the answer can be kept as JSON', async () => {
     const link = { sys: { type: 'Link', linkType: 'Entry', id: 'b' } };
-    const item = { sys: { id: 'a', type: 'Entry', contentType: { sys: { id: 'page' } } }, fields: { next: link } };
-    cms.answer(() => ({ body: { ...entriesBody([]), total: 1, items: [item], includes: { Entry: [{ ...item, sys: { ...item.sys, id: 'b' } }] } } }));
+    const item = {
+      sys: { id: 'a', type: 'Entry', contentType: { sys: { id: 'page' } } },
+      fields: { next: link },
+    };
+    cms.answer(() => ({
+      body: {
+        ...entriesBody([]),
+        total: 1,
+        items: [item],
+        includes: { Entry: [{ ...item, sys: { ...item.sys, id: 'b' } }] },
+      },
+    }));
     expect((await delivery().ask(QUESTION)).items).toEqual([item]);
   });
 });
@@ -116,13 +131,17 @@ describe('a CMS in trouble', () => {
 
   it('is not asked more often than allowed', async () => {
     cms.answer(() => ({ status: 503, body: {} }));
-    await expect(withoutWaiting(() => delivery({ retries: 1, timeoutMs: A_WEEK_MS }).ask(QUESTION))).rejects.toBeInstanceOf(DeliveryError);
+    await expect(
+      withoutWaiting(() => delivery({ retries: 1, timeoutMs: A_WEEK_MS }).ask(QUESTION)),
+    ).rejects.toBeInstanceOf(DeliveryError);
     expect(cms.requests).toHaveLength(2);
   });
 
   it('is given up after the timeout', async () => {
     cms.answer(() => 'silence');
-    await expect(delivery({ timeoutMs: 30 }).ask(QUESTION)).rejects.toThrow('The CMS did not answer: timeout of 30ms exceeded');
+    await expect(delivery({ timeoutMs: 30 }).ask(QUESTION)).rejects.toThrow(
+      'The CMS did not answer: timeout of 30ms exceeded',
+    );
   });
 
   it.each<[string, unknown]>([
@@ -140,8 +159,13 @@ describe('a CMS in trouble', () => {
   });
 
   it('says in one line what the CMS said, and which question it was, but not the token', async () => {
-    cms.answer(() => ({ status: 401, body: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'The access token is invalid.' } }));
-    const error: unknown = await delivery().ask(QUESTION).catch((thrown: unknown) => thrown);
+    cms.answer(() => ({
+      status: 401,
+      body: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'The access token is invalid.' },
+    }));
+    const error: unknown = await delivery()
+      .ask(QUESTION)
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       name: 'DeliveryError',
       message: 'The CMS did not answer: 401 AccessTokenInvalid The access token is invalid.',
@@ -159,7 +183,9 @@ describe('an outage', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is bridged by the last good answer, in a new process too', async () => {
-    cms.answer(() => ({ body: entriesBody(['kept'], { includes: { Asset: [{ sys: { id: 'picture' } }] } }) }));
+    cms.answer(() => ({
+      body: entriesBody(['kept'], { includes: { Asset: [{ sys: { id: 'picture' } }] } }),
+    }));
     await delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION);
     const { host } = cms;
     await cms.close();
@@ -174,7 +200,9 @@ describe('an outage', () => {
 
   it('is an error when the question was never answered', async () => {
     await cms.close();
-    await expect(delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
+    await expect(delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION)).rejects.toBeInstanceOf(
+      DeliveryError,
+    );
   });
 
   it('does not take a damaged file for an answer', async () => {
@@ -192,12 +220,18 @@ describe('an outage', () => {
   it('keeps everyone from asking until the pause is over', async () => {
     let now = 1000;
     const errors: string[] = [];
-    const client = delivery({ pauseAfterFailureMs: 5000, now: () => now, onError: ({ message }) => errors.push(message) });
+    const client = delivery({
+      pauseAfterFailureMs: 5000,
+      now: () => now,
+      onError: ({ message }) => errors.push(message),
+    });
     cms.answer(() => ({ status: 500, body: {} }));
     await expect(client.ask(QUESTION)).rejects.toThrow('The CMS did not answer: 500');
     cms.answer(() => ({ body: entriesBody(['a']) }));
     now = 5999;
-    await expect(client.ask(QUESTION)).rejects.toThrow('The CMS did not answer: it did not answer a moment ago');
+    await expect(client.ask(QUESTION)).rejects.toThrow(
+      'The CMS did not answer: it did not answer a moment ago',
+    );
     expect(cms.requests).toHaveLength(1);
     now = 6000;
     expect(await client.ask(QUESTION)).toMatchObject({ stale: false });
@@ -206,14 +240,21 @@ describe('an outage', () => {
 
   it('is not what a refused question is: others are asked at once', async () => {
     const client = delivery({ pauseAfterFailureMs: 5000, now: () => 0 });
-    cms.answer(({ query }) => (query['content_type'] === 'typo' ? { status: 400, body: { sys: { id: 'InvalidQuery' } } } : { body: entriesBody(['a']) }));
+    cms.answer(({ query }) =>
+      query['content_type'] === 'typo'
+        ? { status: 400, body: { sys: { id: 'InvalidQuery' } } }
+        : { body: entriesBody(['a']) },
+    );
     await expect(client.ask({ contentType: 'typo', locale: 'en-US' })).rejects.toThrow('400 InvalidQuery');
     expect(await client.ask(QUESTION)).toMatchObject({ stale: false });
   });
 });
 
 describe('the configuration', () => {
-  it.each(['https://cdn.contentful.com', 'localhost:3000/cdn', 'http://localhost'])('refuses the host %j', (host) => {
-    expect(() => delivery({ host })).toThrow(`must be host[:port] without a scheme or path, got "${host}"`);
-  });
+  it.each(['https://cdn.contentful.com', 'localhost:3000/cdn', 'http://localhost'])(
+    'refuses the host %j',
+    (host) => {
+      expect(() => delivery({ host })).toThrow(`must be host[:port] without a scheme or path, got "${host}"`);
+    },
+  );
 });

@@ -67,12 +67,18 @@ const PAGE_SIZE = 200;
 const Response = v.object({
   items: v.array(v.unknown()),
   total: v.optional(v.number()),
-  includes: v.optional(v.object({ Entry: v.optional(v.array(v.unknown())), Asset: v.optional(v.array(v.unknown())) })),
+  includes: v.optional(
+    v.object({ Entry: v.optional(v.array(v.unknown())), Asset: v.optional(v.array(v.unknown())) }),
+  ),
 });
 type Response = v.InferOutput<typeof Response>;
 
 /** The SDK puts what the CMS answered into the message of its error, as JSON. */
-const SdkMessage = v.pipe(v.string(), v.parseJson(), v.object({ status: v.number(), message: v.optional(v.string(), '') }));
+const SdkMessage = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ status: v.number(), message: v.optional(v.string(), '') }),
+);
 
 /** Asked of no one, because the CMS was silent a moment ago. */
 class Paused extends Error {}
@@ -80,7 +86,9 @@ class Paused extends Error {}
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown failure';
   const answer = v.safeParse(SdkMessage, cause.message);
-  const words = answer.success ? `${answer.output.status} ${cause.name} ${answer.output.message}` : cause.message;
+  const words = answer.success
+    ? `${answer.output.status} ${cause.name} ${answer.output.message}`
+    : cause.message;
   return words.split('\n', 1)[0]?.trim().slice(0, 200) ?? '';
 }
 
@@ -94,13 +102,17 @@ function isOutage(cause: unknown): boolean {
 
 function merge(pages: readonly Response[]): EntriesResponse {
   const all = (kind: 'Entry' | 'Asset') => pages.flatMap(({ includes }) => includes?.[kind] ?? []);
-  return { items: pages.flatMap(({ items }) => items), includes: { Entry: all('Entry'), Asset: all('Asset') } };
+  return {
+    items: pages.flatMap(({ items }) => items),
+    includes: { Entry: all('Entry'), Asset: all('Asset') },
+  };
 }
 
 /** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
 export function createDelivery(config: DeliveryConfig): Delivery {
   const { now = Date.now, lastGood, onError } = config;
-  if (config.host.includes('/')) throw new Error(`The host of the CMS must be host[:port] without a scheme or path, got "${config.host}"`);
+  if (config.host.includes('/'))
+    throw new Error(`The host of the CMS must be host[:port] without a scheme or path, got "${config.host}"`);
   const client = createClient({
     space: config.space,
     environment: config.environment,
@@ -117,9 +129,15 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   }).withoutLinkResolution;
   let pausedUntil = 0;
 
-  async function fetchAll({ contentType, locale, where, include = 10, select }: Question): Promise<EntriesResponse> {
+  async function fetchAll({
+    contentType,
+    locale,
+    where,
+    include = 10,
+    select,
+  }: Question): Promise<EntriesResponse> {
     const pages: Response[] = [];
-    for (let skip = 0; ; ) {
+    for (let skip = 0; ;) {
       const answer: unknown = await client.getEntries({
         content_type: contentType,
         locale,

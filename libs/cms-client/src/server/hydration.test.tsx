@@ -41,16 +41,30 @@ function Form({ title, inner }: FormProps) {
 
 const info = { name: 'Form', description: 'For tests' };
 const registry = createRegistry([
-  register(entryType('form', info, { title: text('title') }), async () => Form, { when: 'load', island: 'form', ownsUrl: true }),
+  register(entryType('form', info, { title: text('title') }), async () => Form, {
+    when: 'load',
+    island: 'form',
+    ownsUrl: true,
+  }),
 ]);
-const components = new Map<string, ComponentType<never>>(Object.entries({ form: Form, inner: Inner }) as never);
+const components = new Map<string, ComponentType<never>>(
+  Object.entries({ form: Form, inner: Inner }) as never,
+);
 /** What the host puts around every island, on the server and in the browser. */
-const wrap = (children: ReactNode) => <BlockProvider render={renderWith({ inner: Inner as ComponentType<never> })}>{children}</BlockProvider>;
+const wrap = (children: ReactNode) => (
+  <BlockProvider render={renderWith({ inner: Inner as ComponentType<never> })}>{children}</BlockProvider>
+);
 const errors = vi.spyOn(console, 'error');
 
 function serve(nodes: readonly BlockNode[], search = '') {
   const page = nodes.map((node) => <BlockSlot key={node.id} node={node} />);
-  const { html, css } = renderPage(<main>{page}</main>, { registry, components, islandAssets: () => ({ src: '/form.js', deps: [] }), search, wrap });
+  const { html, css } = renderPage(<main>{page}</main>, {
+    registry,
+    components,
+    islandAssets: () => ({ src: '/form.js', deps: [] }),
+    search,
+    wrap,
+  });
   document.head.innerHTML = `<style data-styled="">${css}</style>`;
   document.body.innerHTML = html;
   return [...document.querySelectorAll('skein-island')];
@@ -61,13 +75,24 @@ function wake(element: Element, props?: object): Promise<void> {
   const served = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
   act(() =>
     mountIsland(
-      { element, Component: Form as ComponentType<object>, props: props ?? served, prefix: element.getAttribute('prefix') ?? '', sync: true, onReady: resolve },
+      {
+        element,
+        Component: Form as ComponentType<object>,
+        props: props ?? served,
+        prefix: element.getAttribute('prefix') ?? '',
+        sync: true,
+        onReady: resolve,
+      },
       wrap,
     ),
   );
   return promise;
 }
-const node = (id: string, props: object = {}): BlockNode => ({ id, type: 'form', props: { title: id, ...props } });
+const node = (id: string, props: object = {}): BlockNode => ({
+  id,
+  type: 'form',
+  props: { title: id, ...props },
+});
 
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -80,7 +105,11 @@ afterEach(() => {
 
 describe('an island in the browser', () => {
   it('computes the ids that the server wrote, in any order of waking', async () => {
-    const islands = serve([node('a'), node('b'), node('c', { inner: { id: 'i', type: 'inner', props: {} } })]);
+    const islands = serve([
+      node('a'),
+      node('b'),
+      node('c', { inner: { id: 'i', type: 'inner', props: {} } }),
+    ]);
     const served = islands.map((island) => island.innerHTML);
     for (const island of islands.toReversed()) await wake(island);
     expect(islands.map((island) => island.innerHTML)).toEqual(served);

@@ -1,5 +1,18 @@
-export { createDelivery, DeliveryError, type Answer, type Delivery, type DeliveryConfig, type Question } from './delivery.ts';
+export {
+  createDelivery,
+  DeliveryError,
+  type Answer,
+  type Delivery,
+  type DeliveryConfig,
+  type Question,
+} from './delivery.ts';
 export { lastGoodOnDisk, type LastGood } from './last-good.ts';
-export { renderPage, type PageRender, type RenderProblem, type RenderPageOptions } from './render-page.tsx';
+export {
+  renderPage,
+  type IslandAssets,
+  type PageRender,
+  type RenderProblem,
+  type RenderPageOptions,
+} from './render-page.tsx';
 export { createServerSanitize } from './sanitize.ts';
 export { readWebhook, type ContentChange, type WebhookRequest, type WebhookResult } from './webhook.ts';

@@ -10,7 +10,8 @@ export interface LastGood {
 
 /** One JSON file per key. A file that cannot be read counts as absent; one being written is never seen half done. */
 export function lastGoodOnDisk(folder: string): LastGood {
-  const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  const fileOf = (key: string) =>
+    join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
   return {
     async read(key) {
       try {

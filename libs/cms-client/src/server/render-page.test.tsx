@@ -10,8 +10,10 @@ import { createRegistry, register, type HydrationPolicy, type RegistryEntry } fr
 import { renderPage, type RenderPageOptions } from './render-page.tsx';
 
 const info = { name: 'Test', description: 'For tests' };
-const line = (id: string, hydrate?: HydrationPolicy | ((props: { readonly title: string }) => HydrationPolicy | undefined)): RegistryEntry =>
-  register(entryType(id, info, { title: text('title') }), async () => () => null, hydrate);
+const line = (
+  id: string,
+  hydrate?: HydrationPolicy | ((props: { readonly title: string }) => HydrationPolicy | undefined),
+): RegistryEntry => register(entryType(id, info, { title: text('title') }), async () => () => null, hydrate);
 
 const Heading = styled.h2`
   color: #abcabc;
@@ -51,7 +53,17 @@ function Bomb(): ReactNode {
 }
 
 const components = new Map<string, ComponentType<never>>(
-  Object.entries({ title: Title, themed: Themed, field: Field, group: Group, fragile: Fragile, bomb: Bomb, island: Field, islandBomb: Bomb, islandGroup: Group }) as never,
+  Object.entries({
+    title: Title,
+    themed: Themed,
+    field: Field,
+    group: Group,
+    fragile: Fragile,
+    bomb: Bomb,
+    island: Field,
+    islandBomb: Bomb,
+    islandGroup: Group,
+  }) as never,
 );
 const registry = createRegistry([
   ...['title', 'themed', 'field', 'group', 'fragile', 'bomb'].map((id) => line(id)),
@@ -61,9 +73,17 @@ const registry = createRegistry([
 ]);
 const islandAssets = (name: string) => ({ src: `/assets/${name}.js`, deps: [] as readonly string[] });
 let count = 0;
-const node = (type: string, props: object = {}): BlockNode => ({ id: `n${count++}`, type, props: { title: 'Title', ...props } });
+const node = (type: string, props: object = {}): BlockNode => ({
+  id: `n${count++}`,
+  type,
+  props: { title: 'Title', ...props },
+});
 
-function draw(nodes: readonly BlockNode[], options: Partial<RenderPageOptions> = {}, around = (page: ReactNode) => page) {
+function draw(
+  nodes: readonly BlockNode[],
+  options: Partial<RenderPageOptions> = {},
+  around = (page: ReactNode) => page,
+) {
   const page = around(
     <main>
       {nodes.map((one) => (
@@ -89,7 +109,10 @@ describe('a static page', () => {
   });
 
   it('leaves out what nobody knows how to draw', () => {
-    expect(draw([node('mystery'), node('title')])).toMatchObject({ html: expect.stringMatching(/^<main><h2[^]*<\/h2><\/main>$/), problems: [] });
+    expect(draw([node('mystery'), node('title')])).toMatchObject({
+      html: expect.stringMatching(/^<main><h2[^]*<\/h2><\/main>$/),
+      problems: [],
+    });
   });
 
   it('draws a registered type without a component as nothing', () => {
@@ -101,17 +124,29 @@ describe('a static page', () => {
 describe('an island', () => {
   const policies: readonly [string, HydrationPolicy, string][] = [
     ['a moment', { when: 'visible', island: 'field' }, 'when="visible" src="/assets/field.js" prefix="i0-"'],
-    ['page events', { when: 'idle', island: 'field', on: ['open-drawer', 'portal-data'] }, 'when="idle" src="/assets/field.js" prefix="i0-" on="open-drawer portal-data"'],
-    ['the query string', { when: 'load', island: 'field', ownsUrl: true }, 'when="load" src="/assets/field.js" prefix="i0-" url="?q=&quot;a&quot;&amp;b=1"'],
+    [
+      'page events',
+      { when: 'idle', island: 'field', on: ['open-drawer', 'portal-data'] },
+      'when="idle" src="/assets/field.js" prefix="i0-" on="open-drawer portal-data"',
+    ],
+    [
+      'the query string',
+      { when: 'load', island: 'field', ownsUrl: true },
+      'when="load" src="/assets/field.js" prefix="i0-" url="?q=&quot;a&quot;&amp;b=1"',
+    ],
   ];
   it.each(policies)('with %s says so in its attributes', (_, policy, attributes) => {
     const own = createRegistry([line('island', policy)]);
     const { html } = draw([node('island')], { registry: own, search: '?q="a"&b=1' });
-    expect(html).toMatch(new RegExp(`^<main><skein-island id="n\\d+" ${attributes.replaceAll(/[?+]/g, String.raw`\$&`)}>`));
+    expect(html).toMatch(
+      new RegExp(`^<main><skein-island id="n\\d+" ${attributes.replaceAll(/[?+]/g, String.raw`\$&`)}>`),
+    );
   });
 
   it('names the modules that its script imports', () => {
-    const { html } = draw([node('island')], { islandAssets: () => ({ src: '/a.js', deps: ['/b.js', '/c.js'] }) });
+    const { html } = draw([node('island')], {
+      islandAssets: () => ({ src: '/a.js', deps: ['/b.js', '/c.js'] }),
+    });
     expect(html).toContain(' src="/a.js" prefix="i0-" deps="/b.js /c.js"');
   });
 
@@ -138,8 +173,12 @@ describe('an island', () => {
   });
 
   it('may decide by its props to stay static', () => {
-    const own = createRegistry([line('island', ({ title }) => (title === 'wake me' ? { when: 'load', island: 'field' } : undefined))]);
-    const { html } = draw([node('island', { title: 'let me sleep' }), node('island', { title: 'wake me' })], { registry: own });
+    const own = createRegistry([
+      line('island', ({ title }) => (title === 'wake me' ? { when: 'load', island: 'field' } : undefined)),
+    ]);
+    const { html } = draw([node('island', { title: 'let me sleep' }), node('island', { title: 'wake me' })], {
+      registry: own,
+    });
     expect(html.match(/<skein-island/g)).toHaveLength(1);
     expect(html).toMatch(/<main><label[^]*let me sleep[^]*<skein-island[^]*wake me/);
   });
@@ -152,11 +191,16 @@ describe('an island', () => {
 
   it('stands where it belongs, also deep in a static block', () => {
     const { html } = draw([node('group', { title: 'outer', inner: [node('island'), node('title')] })]);
-    expect(html).toMatch(/^<main><section aria-label="outer"><skein-island[^]*<\/script><h2[^]*<\/section><\/main>$/);
+    expect(html).toMatch(
+      /^<main><section aria-label="outer"><skein-island[^]*<\/script><h2[^]*<\/section><\/main>$/,
+    );
   });
 
   it('gets the host’s providers, and its styles are collected', () => {
-    const own = createRegistry([line('themed', { when: 'load', island: 'x' }), line('title', { when: 'load', island: 'x' })]);
+    const own = createRegistry([
+      line('themed', { when: 'load', island: 'x' }),
+      line('title', { when: 'load', island: 'x' }),
+    ]);
     const wrap = (children: ReactNode) => <Theme value="dark">{children}</Theme>;
     const { html, css, problems } = draw([node('themed'), node('title')], { registry: own, wrap });
     expect(html).toContain('<p class="dark">');
@@ -171,14 +215,20 @@ describe('a block that throws', () => {
     ['an island', 'islandBomb'],
   ])('(%s) is left out and reported; the rest stays', (_, type) => {
     const bad = node(type);
-    const { html, problems } = draw([node('title', { title: 'before' }), bad, node('title', { title: 'after' })]);
+    const { html, problems } = draw([
+      node('title', { title: 'before' }),
+      bad,
+      node('title', { title: 'after' }),
+    ]);
     expect(html).toMatch(/^<main><h2[^>]*>before<\/h2><h2[^>]*>after<\/h2><\/main>$/);
     expect(problems).toEqual([{ entryId: bad.id, type, error: new Error('boom') }]);
   });
 
   it('deep in another is left out alone', () => {
     const bad = node('bomb');
-    const { html, problems } = draw([node('group', { title: 'outer', inner: [node('title', { title: 'sound' }), bad] })]);
+    const { html, problems } = draw([
+      node('group', { title: 'outer', inner: [node('title', { title: 'sound' }), bad] }),
+    ]);
     expect(html).toMatch(/^<main><section aria-label="outer"><h2[^>]*>sound<\/h2><\/section><\/main>$/);
     expect(problems.map(({ entryId }) => entryId)).toEqual([bad.id]);
   });
@@ -224,6 +274,13 @@ describe('a block that throws', () => {
   });
 
   it('is the page’s own fault when no block is to blame', () => {
-    expect(() => draw([node('title')], {}, (page) => <>{page}<Bomb /></>)).toThrow('boom');
+    expect(() =>
+      draw([node('title')], {}, (page) => (
+        <>
+          {page}
+          <Bomb />
+        </>
+      )),
+    ).toThrow('boom');
   });
 });

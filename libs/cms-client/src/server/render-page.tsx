@@ -49,7 +49,8 @@ interface Placed {
   readonly policy: HydrationPolicy;
 }
 
-const attribute = (name: string, value: string) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+const attribute = (name: string, value: string) =>
+  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const PLACEHOLDER = /<template data-island="(\d+)"><\/template>/g;
 
@@ -114,7 +115,9 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     const prefix = `i${index}-`;
     const content = <BlockProvider render={element}>{element(node)}</BlockProvider>;
     try {
-      const html = renderToString(styles.collect(options.wrap ? options.wrap(content) : content), { identifierPrefix: prefix });
+      const html = renderToString(styles.collect(options.wrap ? options.wrap(content) : content), {
+        identifierPrefix: prefix,
+      });
       return islandHtml(node, policy, prefix, html);
     } catch (error) {
       const problem = fail(node, error);

@@ -6,8 +6,10 @@ import { localizePath } from '../parse/locale-path.ts';
 import { createServerSanitize } from './sanitize.ts';
 
 const sanitize = createServerSanitize();
-const ELEMENTS = /^(a|abbr|b|blockquote|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
-const ATTRIBUTES = /^(alt|colspan|datetime|dir|height|href|id|lang|loading|rel|reversed|rowspan|scope|src|start|target|title|width)$/;
+const ELEMENTS =
+  /^(a|abbr|b|blockquote|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul)$/;
+const ATTRIBUTES =
+  /^(alt|colspan|datetime|dir|height|href|id|lang|loading|rel|reversed|rowspan|scope|src|start|target|title|width)$/;
 const { document } = new JSDOM('').window;
 
 /** Reads HTML the way a browser would, and names everything in it that should not have come through. */
@@ -15,7 +17,9 @@ function dangers(html: string): string[] {
   const body = document.createElement('body');
   body.innerHTML = html;
   return [...body.querySelectorAll('*')].flatMap((element) => [
-    ...(ELEMENTS.test(element.localName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${element.localName}>`]),
+    ...(ELEMENTS.test(element.localName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml'
+      ? []
+      : [`<${element.localName}>`]),
     ...[...element.attributes].flatMap(({ name, value }) => {
       // A browser cannot take this one away once it is parsed; it is emptied instead.
       if (name === 'is' && value === '') return [];
@@ -106,7 +110,26 @@ describe('HTML of editors', () => {
   it('is harmless whatever it is made of', () => {
     const piece = fc.oneof(
       fc.constantFrom(...ATTACKS),
-      fc.constantFrom('<', '>', '</', '"', "'", '&lt;', '<!--', '-->', '<svg>', '</svg>', '<math>', '<p ', '<a href=', '<table>', '<style>', '<![CDATA[', ']]>', '</p>'),
+      fc.constantFrom(
+        '<',
+        '>',
+        '</',
+        '"',
+        "'",
+        '&lt;',
+        '<!--',
+        '-->',
+        '<svg>',
+        '</svg>',
+        '<math>',
+        '<p ',
+        '<a href=',
+        '<table>',
+        '<style>',
+        '<![CDATA[',
+        ']]>',
+        '</p>',
+      ),
       fc.string({ maxLength: 8 }),
     );
     fc.assert(
@@ -126,7 +149,9 @@ describe('HTML of editors', () => {
     ['<p>Fast, <strong>fair</strong> &amp; <em>simple</em>.</p>'],
     ['<ul><li>One</li><li>Two</li></ul>'],
     ['<h2 id="terms">Terms</h2><blockquote>Yes</blockquote><hr>'],
-    ['<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+    [
+      '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+    ],
     ['<details><summary>More</summary><p>Text</p></details>'],
     ['<p lang="es" dir="ltr">Hola<br>mundo</p>'],
     ['<ol start="3" reversed=""><li>x</li></ol>'],
@@ -136,7 +161,9 @@ describe('HTML of editors', () => {
   ])('stays as it is when it is sound: %s', (html) => expect(sanitize(html)).toBe(html));
 
   it('keeps the words of an element that may not stay', () => {
-    expect(sanitize('<h1>Title</h1><center>text</center><skein-island>words</skein-island>')).toBe('Titletextwords');
+    expect(sanitize('<h1>Title</h1><center>text</center><skein-island>words</skein-island>')).toBe(
+      'Titletextwords',
+    );
   });
 });
 
@@ -173,7 +200,9 @@ describe('links in text', () => {
     ['<p href="/x" target="_blank" src="/y">x</p>', {}],
   ])('open elsewhere only in a tab that cannot reach back: %s', (html, attributes) => {
     const { firstElementChild } = new JSDOM(sanitize(html)).window.document.body;
-    expect(Object.fromEntries([...(firstElementChild?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual(attributes);
+    expect(
+      Object.fromEntries([...(firstElementChild?.attributes ?? [])].map(({ name, value }) => [name, value])),
+    ).toEqual(attributes);
   });
 });
 
@@ -186,6 +215,10 @@ describe('pictures in text', () => {
     ['<img src="a.png" alt="x">', [null, 'x']],
   ])('load late, have alternative text, and come from where pictures come from: %s', (html, [src, alt]) => {
     const picture = new JSDOM(sanitize(html)).window.document.querySelector('img');
-    expect([picture?.getAttribute('src'), picture?.getAttribute('alt'), picture?.getAttribute('loading')]).toEqual([src, alt, 'lazy']);
+    expect([
+      picture?.getAttribute('src'),
+      picture?.getAttribute('alt'),
+      picture?.getAttribute('loading'),
+    ]).toEqual([src, alt, 'lazy']);
   });
 });

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createGlobalStyle, css, keyframes, ServerStyleSheet, styled, StyleSheetManager } from 'styled-components';
+import {
+  createGlobalStyle,
+  css,
+  keyframes,
+  ServerStyleSheet,
+  styled,
+  StyleSheetManager,
+} from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { collectStyles } from './style-collector.ts';
 
@@ -10,8 +17,12 @@ const spin = keyframes`to { rotate: 1turn; }`;
 const Box = styled.div<{ $tint?: string }>`
   padding: 4px;
   color: ${({ $tint = 'black' }) => $tint};
-  &:hover { color: red; }
-  @media (width >= 600px) { padding: 8px; }
+  &:hover {
+    color: red;
+  }
+  @media (width >= 600px) {
+    padding: 8px;
+  }
 `;
 const Fading = styled(Box)`
   animation: ${fade} 1s;
@@ -22,7 +33,9 @@ const Spinner = styled.span<{ $fast: boolean }>`
   `}
 `;
 const Panel = styled.section`
-  ${Box} { margin: 0; }
+  ${Box} {
+    margin: 0;
+  }
   container-type: inline-size;
 `;
 const Attrs = styled.a.attrs({ rel: 'noopener' })`
@@ -118,7 +131,8 @@ describe('collected styles', () => {
 
   it('name a rule once, however often it is used and in however many passes', () => {
     const styles = collectStyles();
-    for (let pass = 0; pass < 3; pass++) renderToString(styles.collect([<Box key={1} $tint="#abcdef" />, <Box key={2} $tint="#abcdef" />]));
+    for (let pass = 0; pass < 3; pass++)
+      renderToString(styles.collect([<Box key={1} $tint="#abcdef" />, <Box key={2} $tint="#abcdef" />]));
     expect(styles.css().match(/color:#abcdef/g)).toHaveLength(1);
     styles.seal();
   });

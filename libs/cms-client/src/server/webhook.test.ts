@@ -8,8 +8,17 @@ const PATH = '/webhooks/content?from=cms';
 const ENTRY = JSON.stringify({ sys: { id: 'home', contentType: { sys: { id: 'page' } } }, fields: {} });
 
 /** A request as the vendor sends it, signed at a time. */
-function signed({ topic = 'ContentManagement.Entry.publish', body = ENTRY, path = PATH, secret = SECRET, agoMs = 0 } = {}): WebhookRequest {
-  const headers = { 'x-contentful-topic': topic, 'content-type': 'application/vnd.contentful.management.v1+json' };
+function signed({
+  topic = 'ContentManagement.Entry.publish',
+  body = ENTRY,
+  path = PATH,
+  secret = SECRET,
+  agoMs = 0,
+} = {}): WebhookRequest {
+  const headers = {
+    'x-contentful-topic': topic,
+    'content-type': 'application/vnd.contentful.management.v1+json',
+  };
   const signature = signRequest(secret, { method: 'POST', path, headers, body }, Date.now() - agoMs);
   return { path, body, headers: { ...headers, ...(signature as Record<string, string>) } };
 }
@@ -18,10 +27,26 @@ const FORGED = { ok: false, status: 403, reason: 'The signature is missing, wron
 
 describe('a signed call', () => {
   it.each([
-    ['ContentManagement.Entry.publish', ENTRY, { kind: 'Entry', action: 'publish', id: 'home', contentType: 'page' }],
-    ['ContentManagement.Entry.auto_save', ENTRY, { kind: 'Entry', action: 'auto_save', id: 'home', contentType: 'page' }],
-    ['ContentManagement.Asset.unpublish', '{"sys":{"id":"logo"}}', { kind: 'Asset', action: 'unpublish', id: 'logo', contentType: undefined }],
-    ['ContentManagement.ContentType.publish', '{"sys":{"id":"page"}}', { kind: 'ContentType', action: 'publish', id: 'page', contentType: undefined }],
+    [
+      'ContentManagement.Entry.publish',
+      ENTRY,
+      { kind: 'Entry', action: 'publish', id: 'home', contentType: 'page' },
+    ],
+    [
+      'ContentManagement.Entry.auto_save',
+      ENTRY,
+      { kind: 'Entry', action: 'auto_save', id: 'home', contentType: 'page' },
+    ],
+    [
+      'ContentManagement.Asset.unpublish',
+      '{"sys":{"id":"logo"}}',
+      { kind: 'Asset', action: 'unpublish', id: 'logo', contentType: undefined },
+    ],
+    [
+      'ContentManagement.ContentType.publish',
+      '{"sys":{"id":"page"}}',
+      { kind: 'ContentType', action: 'publish', id: 'page', contentType: undefined },
+    ],
   ])('%s tells what changed', (topic, body, change) => {
     expect(readWebhook(SECRET, signed({ topic, body }))).toEqual({ ok: true, change });
   });
@@ -33,7 +58,11 @@ describe('a signed call', () => {
     ['a body without an id', { body: '{"sys":{}}' }, /sys\.id/],
     ['a body that is a list', { body: '[]' }, /sys\.id/],
   ])('with %s is a bad request', (_, parts, reason) => {
-    expect(readWebhook(SECRET, signed(parts))).toEqual({ ok: false, status: 400, reason: expect.stringMatching(reason) });
+    expect(readWebhook(SECRET, signed(parts))).toEqual({
+      ok: false,
+      status: 400,
+      reason: expect.stringMatching(reason),
+    });
   });
 });
 
@@ -44,10 +73,22 @@ describe('a call that is not what the vendor signed', () => {
     ['a body with one space more', { ...sent, body: `${ENTRY} ` }],
     ['another path', { ...sent, path: '/webhooks/other?from=cms' }],
     ['another query', { ...sent, path: '/webhooks/content?from=me' }],
-    ['another topic', { ...sent, headers: { ...sent.headers, 'x-contentful-topic': 'ContentManagement.Entry.delete' } }],
-    ['a newer timestamp', { ...sent, headers: { ...sent.headers, 'x-contentful-timestamp': String(Date.now() + 1000) } }],
-    ['another signature', { ...sent, headers: { ...sent.headers, 'x-contentful-signature': 'f'.repeat(64) } }],
-    ['a list of signed headers that leaves the topic out', { ...sent, headers: { ...sent.headers, 'x-contentful-signed-headers': 'x-contentful-timestamp' } }],
+    [
+      'another topic',
+      { ...sent, headers: { ...sent.headers, 'x-contentful-topic': 'ContentManagement.Entry.delete' } },
+    ],
+    [
+      'a newer timestamp',
+      { ...sent, headers: { ...sent.headers, 'x-contentful-timestamp': String(Date.now() + 1000) } },
+    ],
+    [
+      'another signature',
+      { ...sent, headers: { ...sent.headers, 'x-contentful-signature': 'f'.repeat(64) } },
+    ],
+    [
+      'a list of signed headers that leaves the topic out',
+      { ...sent, headers: { ...sent.headers, 'x-contentful-signed-headers': 'x-contentful-timestamp' } },
+    ],
     ['no signature', { ...sent, headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' } }],
     ['a signature with another secret', signed({ secret: 'z'.repeat(64) })],
     ['a signature that is two minutes old', signed({ agoMs: 120_000 })],

@@ -36,7 +36,11 @@ export type WebhookResult =
 
 function isSigned(secret: string, { path, headers, body }: WebhookRequest): boolean {
   try {
-    return verifyRequest(secret, { method: 'POST', path, headers: { ...headers }, body }, SIGNATURE_LIFETIME_S);
+    return verifyRequest(
+      secret,
+      { method: 'POST', path, headers: { ...headers }, body },
+      SIGNATURE_LIFETIME_S,
+    );
   } catch {
     return false;
   }
@@ -47,9 +51,15 @@ function isSigned(secret: string, { path, headers, body }: WebhookRequest): bool
  * @param secret the space's signing secret, 64 characters
  */
 export function readWebhook(secret: string, request: WebhookRequest): WebhookResult {
-  if (!isSigned(secret, request)) return { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
+  if (!isSigned(secret, request))
+    return { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
   const topic = TOPIC.exec(request.headers['x-contentful-topic'] ?? '');
-  if (!topic) return { ok: false, status: 400, reason: 'The topic is not one of ContentManagement.{Entry|Asset|ContentType}.*' };
+  if (!topic)
+    return {
+      ok: false,
+      status: 400,
+      reason: 'The topic is not one of ContentManagement.{Entry|Asset|ContentType}.*',
+    };
   let json: unknown;
   try {
     json = JSON.parse(request.body);
@@ -61,6 +71,11 @@ export function readWebhook(secret: string, request: WebhookRequest): WebhookRes
   const { id, contentType } = body.output.sys;
   return {
     ok: true,
-    change: { kind: topic[1] as ContentChange['kind'], action: topic[2] ?? '', id, contentType: contentType?.sys.id },
+    change: {
+      kind: topic[1] as ContentChange['kind'],
+      action: topic[2] ?? '',
+      id,
+      contentType: contentType?.sys.id,
+    },
   };
 }

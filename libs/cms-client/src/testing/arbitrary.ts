@@ -27,9 +27,15 @@ const hostile = fc.oneof(
 export function brokenEntry(type: AnyEntryType): fc.Arbitrary<RawEntry> {
   const fields = Object.fromEntries(
     type.rows().map((row) => {
-      const numbers = row.prop === 'variant' ? type.variants.map(({ number }) => fc.constant<unknown>(number)) : [];
-      return [row.gf, fc.option(numbers.length > 0 ? fc.oneof(...numbers, hostile) : hostile, { nil: undefined })];
+      const numbers =
+        row.prop === 'variant' ? type.variants.map(({ number }) => fc.constant<unknown>(number)) : [];
+      return [
+        row.gf,
+        fc.option(numbers.length > 0 ? fc.oneof(...numbers, hostile) : hostile, { nil: undefined }),
+      ];
     }),
   );
-  return fc.record(fields).map((values) => ({ sys: { id: 'self', contentType: { sys: { id: type.id } } }, fields: values }));
+  return fc
+    .record(fields)
+    .map((values) => ({ sys: { id: 'self', contentType: { sys: { id: type.id } } }, fields: values }));
 }

@@ -38,11 +38,17 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
   const types = slots.map(({ type }) => type);
   let sanitize: ReturnType<typeof createSanitize> | undefined;
 
-  function parse<P extends object>(type: EntryType<P>, authored: AuthoredEntry, locale: SiteLocale): Parsed<P> {
+  function parse<P extends object>(
+    type: EntryType<P>,
+    authored: AuthoredEntry,
+    locale: SiteLocale,
+  ): Parsed<P> {
     sanitize ??= createSanitize(createDOMPurify(window));
     const { props, problems } = parseAuthored(type, authored, { locale, palette, sanitize, types });
     if (props === undefined || problems.length > 0) {
-      throw new Error(`Fixture ${authored.id}: ${problems.map(({ field, reason }) => `${field} ${reason}`).join('; ') || 'unusable'}`);
+      throw new Error(
+        `Fixture ${authored.id}: ${problems.map(({ field, reason }) => `${field} ${reason}`).join('; ') || 'unusable'}`,
+      );
     }
     return props;
   }
@@ -51,19 +57,26 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
     type: EntryType<P>,
     Component: ComponentType<Parsed<P> & E>,
     authored: AuthoredEntry,
-    { tags = [], extra }: { readonly tags?: readonly string[]; readonly extra?: (locale: SiteLocale) => E } = {},
+    {
+      tags = [],
+      extra,
+    }: { readonly tags?: readonly string[]; readonly extra?: (locale: SiteLocale) => E } = {},
   ): FixtureStory {
     const english: Record<string, unknown> = { ...parse(type, authored, 'en-US') };
     const { variant } = english;
     return {
       args: english,
-      argTypes: modelArgTypes(type as unknown as AnyEntryType, typeof variant === 'string' ? variant : undefined),
+      argTypes: modelArgTypes(
+        type as unknown as AnyEntryType,
+        typeof variant === 'string' ? variant : undefined,
+      ),
       tags: [...tags],
       render(args, context) {
         const locale = localeOf(context);
         // What a designer changed by a control stays changed in the other language.
         const changed = Object.entries(args).filter(([key, value]) => value !== english[key]);
-        const props = locale === 'es' ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) } : args;
+        const props =
+          locale === 'es' ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) } : args;
         return (
           <BlockProvider render={renderWith(components)}>
             <Component {...(props as Parsed<P>)} {...(extra?.(locale) as E)} />

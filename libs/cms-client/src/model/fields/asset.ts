@@ -40,7 +40,8 @@ function resolve(raw: unknown, context: ParseContext): RawAsset {
   if (isLink(raw)) {
     context.depend(raw.sys.id);
     const found = raw.sys.linkType === 'Asset' ? context.lookup(raw) : undefined;
-    if (!isRawAsset(found)) throw new Invalid(`links to an asset that is missing or not published (${raw.sys.id})`);
+    if (!isRawAsset(found))
+      throw new Invalid(`links to an asset that is missing or not published (${raw.sys.id})`);
     return found;
   }
   if (!isRawAsset(raw)) throw new Invalid('is not an asset');
@@ -52,7 +53,8 @@ function fileOf(raw: unknown, context: ParseContext): FileParts {
   const asset = resolve(raw, context);
   const file = record(asset.fields['file']);
   const { url, contentType } = file;
-  if (typeof url !== 'string' || typeof contentType !== 'string') throw new Invalid('is an asset without a file');
+  if (typeof url !== 'string' || typeof contentType !== 'string')
+    throw new Invalid('is an asset without a file');
   const title = asset.fields['title'];
   return {
     url: safeAssetUrl(url, context),
@@ -64,7 +66,8 @@ function fileOf(raw: unknown, context: ParseContext): FileParts {
 
 function safeAssetUrl(url: string, context: ParseContext): string {
   const absolute = url.startsWith('//') ? `https:${url}` : url;
-  if (!URL.canParse(absolute, 'https://relative.invalid')) throw new Invalid('has a file address that cannot be read');
+  if (!URL.canParse(absolute, 'https://relative.invalid'))
+    throw new Invalid('has a file address that cannot be read');
   const { protocol, pathname } = new URL(absolute, 'https://relative.invalid');
   const isInlinePicture = protocol === 'data:' && pathname.startsWith('image/');
   if (protocol !== 'https:' && protocol !== 'http:' && !isInlinePicture) {
@@ -84,10 +87,16 @@ export function image(gf: string): Field<ContentImage, AuthoredAsset> {
     validations: [{ linkMimetypeGroup: ['image'] }],
     read: (raw, context) => {
       const { url, contentType, title, details } = fileOf(raw, context);
-      if (!contentType.startsWith('image/')) throw new Invalid(`is a file of type ${contentType}, not a picture`);
+      if (!contentType.startsWith('image/'))
+        throw new Invalid(`is a file of type ${contentType}, not a picture`);
       const { width, height } = record(details['image']);
       const known = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
-      if (!known) context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: 'is a picture of unknown size' });
+      if (!known)
+        context.report({
+          entryId: context.path.at(-1) ?? '',
+          field: gf,
+          reason: 'is a picture of unknown size',
+        });
       return { url, contentType, alt: title, ...(known ? { width, height } : UNKNOWN_SIZE) };
     },
     write: (asset, context) => {
@@ -98,7 +107,10 @@ export function image(gf: string): Field<ContentImage, AuthoredAsset> {
 }
 
 /** Any file; `mimeGroup` narrows what the CMS offers to the editor. */
-export function file(gf: string, mimeGroup?: 'video' | 'pdfdocument' | 'plaintext'): Field<ContentFile, AuthoredAsset> {
+export function file(
+  gf: string,
+  mimeGroup?: 'video' | 'pdfdocument' | 'plaintext',
+): Field<ContentFile, AuthoredAsset> {
   return defineField<ContentFile, AuthoredAsset>({
     gf,
     type: 'Link',

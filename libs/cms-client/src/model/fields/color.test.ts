@@ -17,15 +17,26 @@ describe('a colour', () => {
     ['#0E1729', '#0e1729'],
   ])('%j is %s', (raw, value) => expect(readField(color('tint'), raw).value).toMatchObject({ value }));
 
-  it.each(['pink', '#ffff', '#12345', '#1234567', '#ggg', 'rgb(0,0,0)', 'red;background:url(x)', 'var(--ink)', 'constructor', 7, true, {}, ['#fff']])(
-    '%j is none',
-    (raw) => {
-      expect(readField(color('tint'), raw)).toMatchObject({
-        usable: false,
-        reasons: ['is neither #rrggbb nor one of ink, paper, teal, teal-soft'],
-      });
-    },
-  );
+  it.each([
+    'pink',
+    '#ffff',
+    '#12345',
+    '#1234567',
+    '#ggg',
+    'rgb(0,0,0)',
+    'red;background:url(x)',
+    'var(--ink)',
+    'constructor',
+    7,
+    true,
+    {},
+    ['#fff'],
+  ])('%j is none', (raw) => {
+    expect(readField(color('tint'), raw)).toMatchObject({
+      usable: false,
+      reasons: ['is neither #rrggbb nor one of ink, paper, teal, teal-soft'],
+    });
+  });
 
   it('has a text colour that can be read on it: ink or paper, wherever one of them can', () => {
     fc.assert(
@@ -63,5 +74,7 @@ describe('text on a colour', () => {
     ['#777777', '#ffffff', palette.ink],
     ['#767676', '#ffffff', '#767676'],
     ['#111111', '#222222', palette.paper],
-  ])('%s on %s is set in %s', (text, background, shown) => expect(readableOn(text, on(background))).toBe(shown));
+  ])('%s on %s is set in %s', (text, background, shown) =>
+    expect(readableOn(text, on(background))).toBe(shown),
+  );
 });

@@ -17,13 +17,16 @@ export const MIN_TEXT_CONTRAST = 4.5;
 
 /** On any colour black or white reaches the contrast; on middle greys a brand's softer ink and paper do not. */
 function readableText(background: string, { ink, paper }: Palette): string {
-  const better = (one: string, other: string) => (getContrast(background, one) >= getContrast(background, other) ? one : other);
+  const better = (one: string, other: string) =>
+    getContrast(background, one) >= getContrast(background, other) ? one : other;
   const branded = better(ink, paper);
   return getContrast(background, branded) >= MIN_TEXT_CONTRAST ? branded : better('#000000', '#ffffff');
 }
 
 export function toColor(raw: string, palette: Palette): ContentColor | undefined {
-  const named = Object.entries(palette).find(([name]) => name.toLowerCase() === raw.trim().toLowerCase())?.[1];
+  const named = Object.entries(palette).find(
+    ([name]) => name.toLowerCase() === raw.trim().toLowerCase(),
+  )?.[1];
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(raw.trim()) ? toHex(raw.trim()) : undefined;
   const value = named ?? hex;
   if (value === undefined) return undefined;
@@ -47,7 +50,8 @@ export function color(gf: string): Field<ContentColor, string> {
     help: 'A colour name of the brand, or #rrggbb.',
     read: (raw, { palette }) => {
       const found = typeof raw === 'string' ? toColor(raw, palette) : undefined;
-      if (found === undefined) throw new Invalid(`is neither #rrggbb nor one of ${Object.keys(palette).join(', ')}`);
+      if (found === undefined)
+        throw new Invalid(`is neither #rrggbb nor one of ${Object.keys(palette).join(', ')}`);
       return found;
     },
   });

@@ -12,7 +12,8 @@ export function html(gf: string, max = 50_000): Field<SafeHtml, string | Localiz
     localized: true,
     validations: [{ size: { max } }],
     read: (raw, context) => {
-      const report = (reason: string) => context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason });
+      const report = (reason: string) =>
+        context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason });
       const source = isDocument(raw) ? richTextHtml(raw, report) : raw;
       if (typeof source !== 'string') throw new Invalid('is not text');
       if (source.length > max) throw new Invalid(`is longer than ${max} characters`);

@@ -13,7 +13,9 @@ function follow(raw: unknown, context: ParseContext, allowed: readonly string[])
   const target = isLink(raw) ? context.lookup(raw) : raw;
   if (isLink(raw)) context.depend(raw.sys.id);
   if (!isRawEntry(target)) {
-    throw new Invalid(isLink(raw) ? `links to an entry that is missing or not published (${raw.sys.id})` : 'is not an entry');
+    throw new Invalid(
+      isLink(raw) ? `links to an entry that is missing or not published (${raw.sys.id})` : 'is not an entry',
+    );
   }
   const { id, contentType } = target.sys;
   if (context.path.includes(id)) throw new Invalid(`links back to ${id}, which already holds it`);
@@ -24,7 +26,12 @@ function follow(raw: unknown, context: ParseContext, allowed: readonly string[])
   return target;
 }
 
-function each<T>(gf: string, raw: unknown, context: ParseContext, read: (item: unknown) => T | undefined): readonly T[] {
+function each<T>(
+  gf: string,
+  raw: unknown,
+  context: ParseContext,
+  read: (item: unknown) => T | undefined,
+): readonly T[] {
   if (!Array.isArray(raw)) throw new Invalid('is not a list');
   return raw.flatMap((item: unknown, index) => {
     try {
@@ -32,7 +39,11 @@ function each<T>(gf: string, raw: unknown, context: ParseContext, read: (item: u
       return value === undefined ? [] : [value];
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: `item ${index + 1} ${error.message}` });
+      context.report({
+        entryId: context.path.at(-1) ?? '',
+        field: gf,
+        reason: `item ${index + 1} ${error.message}`,
+      });
       return [];
     }
   });
@@ -50,7 +61,10 @@ function parsed<T>(value: T | undefined): T {
 }
 
 /** Exactly one entry of a given type. */
-export function one<P extends object, A>(gf: string, of: EntryType<P, A>): Field<Parsed<P>, AuthoredEntry<A>> {
+export function one<P extends object, A>(
+  gf: string,
+  of: EntryType<P, A>,
+): Field<Parsed<P>, AuthoredEntry<A>> {
   return defineField<Parsed<P>, AuthoredEntry<A>>({
     gf,
     type: 'Link',
@@ -62,12 +76,16 @@ export function one<P extends object, A>(gf: string, of: EntryType<P, A>): Field
 }
 
 /** Entries of a given type. A bad item is reported and left out, the rest stays. */
-export function list<P extends object, A>(gf: string, of: EntryType<P, A>): Field<readonly Parsed<P>[], readonly AuthoredEntry<A>[]> {
+export function list<P extends object, A>(
+  gf: string,
+  of: EntryType<P, A>,
+): Field<readonly Parsed<P>[], readonly AuthoredEntry<A>[]> {
   return defineField<readonly Parsed<P>[], readonly AuthoredEntry<A>[]>({
     gf,
     type: 'Array',
     items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [of.id] }] },
-    read: (raw, context) => each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context)),
+    read: (raw, context) =>
+      each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context)),
     write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
   });
 }
@@ -85,12 +103,20 @@ export function slot(gf: string, allowed: readonly string[] = []): Field<BlockNo
 }
 
 /** Entries of any registered types, in order. */
-export function slots(gf: string, allowed: readonly string[] = []): Field<readonly BlockNode[], readonly AuthoredEntry[]> {
+export function slots(
+  gf: string,
+  allowed: readonly string[] = [],
+): Field<readonly BlockNode[], readonly AuthoredEntry[]> {
   return defineField<readonly BlockNode[], readonly AuthoredEntry[]>({
     gf,
     type: 'Array',
-    items: { type: 'Link', linkType: 'Entry', validations: allowed.length === 0 ? [] : [{ linkContentType: allowed }] },
-    read: (raw, context) => each(gf, raw, context, (item) => context.block(follow(item, context, allowed), context)),
+    items: {
+      type: 'Link',
+      linkType: 'Entry',
+      validations: allowed.length === 0 ? [] : [{ linkContentType: allowed }],
+    },
+    read: (raw, context) =>
+      each(gf, raw, context, (item) => context.block(follow(item, context, allowed), context)),
     write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
   });
 }

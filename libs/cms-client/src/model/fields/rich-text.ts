@@ -3,7 +3,14 @@ import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
 import { Invalid } from '../problem.ts';
 
 export function isDocument(raw: unknown): raw is Document {
-  return typeof raw === 'object' && raw !== null && 'nodeType' in raw && raw.nodeType === 'document' && 'content' in raw && Array.isArray(raw.content);
+  return (
+    typeof raw === 'object' &&
+    raw !== null &&
+    'nodeType' in raw &&
+    raw.nodeType === 'document' &&
+    'content' in raw &&
+    Array.isArray(raw.content)
+  );
 }
 
 const LINKS = [INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK, INLINES.RESOURCE_HYPERLINK];
@@ -38,6 +45,8 @@ export function richTextHtml(document: Document, report: (reason: string) => voi
   try {
     return documentToHtmlString(document, { renderNode });
   } catch (error) {
-    throw new Invalid(`is rich text that cannot be shown (${error instanceof Error ? error.message : 'unknown node'})`);
+    throw new Invalid(
+      `is rich text that cannot be shown (${error instanceof Error ? error.message : 'unknown node'})`,
+    );
   }
 }

@@ -6,8 +6,11 @@ import { choice, flag, integer, namedChoice } from './scalar.ts';
 
 describe('yes or no', () => {
   it.each([true, false])('is %s', (raw) => expect(readField(flag('on'), raw).value).toBe(raw));
-  it.each(['true', 1, 0, {}, []])('is not %j', (raw) => expect(readField(flag('on'), raw).reasons).toEqual(['is not yes or no']));
-  it('that is false is not taken for absent', () => expect(readField(flag('on').default(true), false).value).toBe(false));
+  it.each(['true', 1, 0, {}, []])('is not %j', (raw) =>
+    expect(readField(flag('on'), raw).reasons).toEqual(['is not yes or no']),
+  );
+  it('that is false is not taken for absent', () =>
+    expect(readField(flag('on').default(true), false).value).toBe(false));
 });
 
 describe('a whole number', () => {
@@ -20,7 +23,9 @@ describe('a whole number', () => {
     ['3', undefined],
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
-  ])('from 1 to 6: %s is %s', (raw, value) => expect(readField(integer('size', 1, 6), raw).value).toBe(value));
+  ])('from 1 to 6: %s is %s', (raw, value) =>
+    expect(readField(integer('size', 1, 6), raw).value).toBe(value),
+  );
 
   it('keeps to its bounds, whatever comes', () => {
     fc.assert(
@@ -36,7 +41,8 @@ describe('a whole number', () => {
     expect(integer('size').spec.validations).toEqual([]);
   });
 
-  it('that is 0 is not taken for absent', () => expect(readField(integer('size').default(5), 0).value).toBe(0));
+  it('that is 0 is not taken for absent', () =>
+    expect(readField(integer('size').default(5), 0).value).toBe(0));
 });
 
 describe('a choice', () => {
@@ -51,12 +57,16 @@ describe('a choice', () => {
     [['left'], undefined],
   ])('of left and right: %j is %s', (raw, value) => expect(readField(side, raw).value).toBe(value));
 
-  it('says what there is to choose from', () => expect(readField(side, 'up').reasons).toEqual(['is not one of left, right']));
+  it('says what there is to choose from', () =>
+    expect(readField(side, 'up').reasons).toEqual(['is not one of left, right']));
   it.each([undefined, null, ''])('left open (%j) is its default', (raw) => {
     expect(readField(side.default('right'), raw)).toMatchObject({ value: 'right', reasons: [] });
   });
   it('made wrongly is its default and a problem', () => {
-    expect(readField(side.default('right'), 'up')).toMatchObject({ value: 'right', reasons: ['is not one of left, right'] });
+    expect(readField(side.default('right'), 'up')).toMatchObject({
+      value: 'right',
+      reasons: ['is not one of left, right'],
+    });
   });
 });
 
@@ -70,9 +80,13 @@ describe('a choice with words of its own in the CMS', () => {
   ])('%j is %s', (raw, value) => expect(readField(look, raw).value).toBe(value));
 
   it('writes the word that it reads', () => {
-    for (const name of ['plain', 'loud'] as const) expect(readField(look, look.write(name, { add: () => undefined })).value).toBe(name);
+    for (const name of ['plain', 'loud'] as const)
+      expect(readField(look, look.write(name, { add: () => undefined })).value).toBe(name);
   });
   it('offers editors the words, and stories the names', () => {
-    expect(look.spec).toMatchObject({ validations: [{ in: ['Plain look', 'Loud look'] }], options: ['plain', 'loud'] });
+    expect(look.spec).toMatchObject({
+      validations: [{ in: ['Plain look', 'Loud look'] }],
+      options: ['plain', 'loud'],
+    });
   });
 });

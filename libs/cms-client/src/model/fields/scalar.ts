@@ -13,11 +13,16 @@ export function flag(gf: string): Field<boolean> {
 }
 
 /** A whole number within bounds, both included. */
-export function integer(gf: string, min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Field<number> {
+export function integer(
+  gf: string,
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+): Field<number> {
   return defineField<number>({
     gf,
     type: 'Integer',
-    validations: min === Number.MIN_SAFE_INTEGER && max === Number.MAX_SAFE_INTEGER ? [] : [{ range: { min, max } }],
+    validations:
+      min === Number.MIN_SAFE_INTEGER && max === Number.MAX_SAFE_INTEGER ? [] : [{ range: { min, max } }],
     read: (raw) => {
       if (typeof raw !== 'number' || !Number.isInteger(raw)) throw new Invalid('is not a whole number');
       if (raw < min || raw > max) throw new Invalid(`is not between ${min} and ${max}`);
@@ -43,7 +48,10 @@ export function choice<const C extends string>(gf: string, values: readonly C[])
 }
 
 /** A closed set whose words in the CMS differ from the names that components see, as `{ name: 'word in the CMS' }`. */
-export function namedChoice<const M extends Readonly<Record<string, string>>>(gf: string, words: M): Field<keyof M & string> {
+export function namedChoice<const M extends Readonly<Record<string, string>>>(
+  gf: string,
+  words: M,
+): Field<keyof M & string> {
   const names = Object.keys(words) as (keyof M & string)[];
   return defineField<keyof M & string>({
     gf,

@@ -38,7 +38,9 @@ export function longText(gf: string, max = 5000): Field<string, AuthoredText> {
 }
 
 /** A list of short plain texts; one that is not text is left out and reported. */
-export function textList(gf: string): Field<readonly string[], readonly string[] | Localized<readonly string[]>> {
+export function textList(
+  gf: string,
+): Field<readonly string[], readonly string[] | Localized<readonly string[]>> {
   return defineField<readonly string[], readonly string[] | Localized<readonly string[]>>({
     gf,
     type: 'Array',
@@ -48,7 +50,11 @@ export function textList(gf: string): Field<readonly string[], readonly string[]
       if (!Array.isArray(raw)) throw new Invalid('is not a list');
       return raw.filter((item): item is string => {
         if (typeof item === 'string' && item.trim() !== '') return true;
-        context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason: 'holds an item that is not text' });
+        context.report({
+          entryId: context.path.at(-1) ?? '',
+          field: gf,
+          reason: 'holds an item that is not text',
+        });
         return false;
       });
     },

@@ -1,0 +1,163 @@
+import { DeliveryError, type Answer, type Delivery, type Question } from '@skein/cms-client/server';
+import { describe, expect, it } from 'vitest';
+import { createContentSource, SiteEntryMissing } from './content-source.ts';
+import { createSlugIndex } from './slug-index.ts';
+
+const raw = (id: string, type: string, fields: object) => ({
+  sys: { id, contentType: { sys: { id: type } } },
+  fields,
+});
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+const pageEntry = (id: string, gfSlug: string, fields: object = {}) =>
+  raw(id, 'gfPage', { gfSlug, gfTitle: id, ...fields });
+/** A frame with everything that a site needs and nothing else; what is missing in it is reported, not fatal here. */
+const SITE = raw('site', 'gfSite', { gfTitle: 'Skein' });
+
+/** A CMS in memory that counts what it is asked. */
+function cms(pages: object[], site: object[] = [SITE]) {
+  const asked: Question[] = [];
+  const state = { stale: false, away: false, pages };
+  const delivery: Delivery = {
+    async ask(question): Promise<Answer> {
+      asked.push(question);
+      if (state.away) throw new DeliveryError(question, new Error('away'));
+      const slug = question.where?.['fields.gfSlug'];
+      const items = question.contentType === 'gfSite' ? site : state.pages;
+      const hits = items.filter(
+        (item) => slug === undefined || (item as { fields: { gfSlug?: string } }).fields.gfSlug === slug,
+      );
+      return { items: hits, includes: { Entry: state.pages }, stale: state.stale };
+    },
+  };
+  return { asked, state, delivery };
+}
+
+function indexOf(pages: object[], ttlMs = 1000) {
+  const { delivery, ...rest } = cms(pages);
+  const clock = { now: 0 };
+  return { ...rest, clock, slugs: createSlugIndex({ delivery, ttlMs, now: () => clock.now }) };
+}
+
+describe('the list of pages', () => {
+  it('is asked for once while it is fresh, also by many at the same time', async () => {
+    const { slugs, asked, clock } = indexOf([pageEntry('home', '/'), pageEntry('plans', '/plans')]);
+    expect(await Promise.all(['/', '/plans', '/nowhere'].map((path) => slugs.has(path)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(asked).toMatchObject([{ contentType: 'gfPage', include: 0 }]);
+    clock.now = 999;
+    await slugs.has('/');
+    expect(asked).toHaveLength(1);
+    clock.now = 1000;
+    await slugs.has('/');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is asked for again when it has been forgotten', async () => {
+    const { slugs, asked, state } = indexOf([pageEntry('home', '/')]);
+    expect(await slugs.has('/new')).toBe(false);
+    state.pages = [pageEntry('new', '/new')];
+    slugs.forget();
+    expect(await slugs.has('/new')).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not believe an answer that was under way when it was told to forget', async () => {
+    const { slugs, asked } = indexOf([pageEntry('home', '/')]);
+    const underWay = slugs.has('/');
+    slugs.forget();
+    await underWay;
+    await slugs.has('/');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('looks again soon when the CMS was away', async () => {
+    const { slugs, asked, clock, state } = indexOf([pageEntry('home', '/')], 60_000);
+    state.stale = true;
+    await slugs.has('/');
+    clock.now = 2001;
+    await slugs.has('/');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('recovers after a failure', async () => {
+    const { slugs, state } = indexOf([pageEntry('home', '/')]);
+    state.away = true;
+    await expect(slugs.has('/')).rejects.toBeInstanceOf(DeliveryError);
+    state.away = false;
+    expect(await slugs.has('/')).toBe(true);
+  });
+
+  it('leaves out what has no usable address, and keeps the rest', async () => {
+    const { slugs } = indexOf([
+      raw('none', 'gfPage', {}),
+      raw('number', 'gfPage', { gfSlug: 7 }),
+      pageEntry('outside', 'https://evil.example/'),
+      pageEntry('script', 'javascript:alert(1)'),
+      pageEntry('anchor', '#top'),
+      pageEntry('sound', '/sound', { gfTitle: 'Sound', gfSiteMap: 'support', gfNoIndex: true }),
+      'not even an entry' as never,
+    ]);
+    expect(await slugs.all()).toEqual([
+      { path: '/sound', breadcrumb: 'Sound', siteMap: 'support', noIndex: true, updatedAt: undefined },
+    ]);
+  });
+});
+
+describe('the content of pages', () => {
+  const source = (pages: object[], site?: object[]) => {
+    const { delivery, ...rest } = cms(pages, site);
+    const reported: string[] = [];
+    const made = createContentSource({
+      delivery,
+      sanitize: (html) => html as never,
+      assetUrl: (url) => url,
+      ttlMs: 1000,
+      now: () => 0,
+      onProblems: (path, problems) => problems.forEach(({ field }) => reported.push(`${path} ${field}`)),
+    });
+    return { ...rest, reported, source: made };
+  };
+
+  it('is not asked for at addresses that no page has', async () => {
+    const { source: pages, asked } = source([pageEntry('home', '/')]);
+    expect(await pages.loadPage('/wp-admin')).toBeUndefined();
+    expect(asked.map(({ contentType, where }) => [contentType, where])).toEqual([['gfPage', undefined]]);
+  });
+
+  it('is asked for in the language of the address, by the address without it', async () => {
+    const { source: pages, asked } = source([pageEntry('plans', '/plans')]);
+    await pages.loadPage('/intl/es/plans').catch(() => undefined);
+    expect(asked).toContainEqual({
+      contentType: 'gfPage',
+      locale: 'es',
+      where: { 'fields.gfSlug': '/plans' },
+    });
+  });
+
+  it('is missing the site’s frame: that is said in words for the editor', async () => {
+    const { source: pages } = source([pageEntry('home', '/')], []);
+    await expect(pages.loadPage('/')).rejects.toThrow(SiteEntryMissing);
+    await expect(pages.loadPage('/')).rejects.toThrow(/publish one with a header and a footer/);
+  });
+
+  it('reports what an editor should mend, with the address', async () => {
+    const page = pageEntry('home', '/', { gfBlocks: [link('gone')] });
+    const { source: pages, reported } = source([page]);
+    await pages.loadPage('/').catch(() => undefined);
+    expect(reported).toContain('/ gfBlocks');
+  });
+
+  it('forgets the list of pages when a page changes, and not when a text does', async () => {
+    const { source: pages, asked } = source([pageEntry('home', '/')]);
+    await pages.slugs.has('/');
+    pages.invalidate('text', 'gfTextBlock');
+    await pages.slugs.has('/');
+    expect(asked).toHaveLength(1);
+    pages.invalidate('home', 'gfPage');
+    await pages.slugs.has('/');
+    expect(asked).toHaveLength(2);
+  });
+});

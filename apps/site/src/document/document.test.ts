@@ -1,0 +1,127 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './csp.ts';
+import { documentHtml, escapeHtml, sha256, type DocumentParts } from './document.ts';
+
+const HOSTILE = `"><script>alert(1)</script>&amp;'`;
+const parts: DocumentParts = {
+  lang: 'en-US',
+  title: 'Skein',
+  head: [],
+  jsonLd: [],
+  baseCss: ':root{}',
+  componentCss: '.a{}',
+  bootUrl: '/boot.js',
+  runtimeUrl: '/runtime.js',
+  portalHosts: [],
+  body: '<main></main>',
+};
+const read = (changed: Partial<DocumentParts>) =>
+  new JSDOM(documentHtml({ ...parts, ...changed })).window.document;
+
+describe('the document', () => {
+  it('has its language, title, styles, one script and the body, in standards mode', () => {
+    const document = read({});
+    expect(document.compatMode).toBe('CSS1Compat');
+    expect(document.documentElement.lang).toBe('en-US');
+    expect(document.title).toBe('Skein');
+    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+      ':root{}',
+      '.a{}',
+    ]);
+    expect(document.querySelector('style[data-styled]')?.textContent).toBe('.a{}');
+    expect(document.querySelector('script[src="/boot.js"]')?.getAttribute('data-runtime')).toBe(
+      '/runtime.js',
+    );
+    expect(document.body.innerHTML).toBe('<main></main>');
+  });
+
+  it('says how it is encoded before anything that depends on it', () => {
+    expect(documentHtml(parts).indexOf('<meta charset="utf-8">')).toBeLessThan(120);
+  });
+
+  it.each<[string, Partial<DocumentParts>]>([
+    ['the title', { title: HOSTILE }],
+    ['a meta tag', { head: [['meta', { name: 'description', content: HOSTILE }]] }],
+    ['a link', { head: [['link', { rel: 'canonical', href: HOSTILE }]] }],
+    ['structured data', { jsonLd: [{ name: HOSTILE }] }],
+    ['an address', { bootUrl: HOSTILE, runtimeUrl: HOSTILE }],
+    ['the language', { lang: HOSTILE }],
+  ])('cannot be broken out of by %s', (_, changed) => {
+    const document = read(changed);
+    const scripts = [...document.querySelectorAll('script')];
+    expect(scripts.filter((script) => script.textContent?.startsWith('alert'))).toEqual([]);
+    expect(document.body.innerHTML).toBe('<main></main>');
+    expect(document.documentElement.outerHTML).toContain('alert(1)');
+  });
+
+  it('gives text back as it was', () => {
+    const document = read({
+      title: HOSTILE,
+      head: [['meta', { name: 'description', content: HOSTILE }]],
+      jsonLd: [{ name: HOSTILE }],
+    });
+    expect(document.title).toBe(HOSTILE);
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(HOSTILE);
+    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(json)).toEqual({ name: HOSTILE });
+  });
+
+  it('leaves out attributes without a value', () => {
+    const head = [['link', { rel: 'icon', href: '/i.svg', type: undefined }]] as const;
+    expect(documentHtml({ ...parts, head })).toContain('<link rel="icon" href="/i.svg">');
+  });
+});
+
+describe('escaped text', () => {
+  it.each([
+    ['<b>', '&lt;b&gt;'],
+    ['"&"', '&quot;&amp;&quot;'],
+    ['plain', 'plain'],
+  ])('%s is %s', (text, escaped) => expect(escapeHtml(text)).toBe(escaped));
+});
+
+describe('the policy of a page', () => {
+  const policy = (production: boolean) =>
+    new Map(
+      contentSecurityPolicy({
+        styles: [':root{}', '.a{}'],
+        assetHosts: ['https://images.example'],
+        production,
+      })
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources] as const;
+        }),
+    );
+
+  it('allows the styles that are served with it, by their hashes, and the empty one of the style runtime', () => {
+    expect(policy(true).get('style-src')).toEqual(["'self'", sha256(':root{}'), sha256('.a{}'), sha256('')]);
+    expect(sha256('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('allows no inline script, no plugin, no other base and no form that leaves the site', () => {
+    const directives = policy(true);
+    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('object-src')).toEqual(["'none'"]);
+    expect(directives.get('base-uri')).toEqual(["'none'"]);
+    expect(directives.get('form-action')).toEqual(["'self'"]);
+    expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  it('allows pictures and films from the hosts of assets, and script from none of them', () => {
+    const directives = policy(true);
+    for (const [name, sources] of directives) {
+      expect([name, sources.includes('https://images.example')]).toEqual([
+        name,
+        ['img-src', 'media-src'].includes(name),
+      ]);
+    }
+  });
+
+  it('asks for HTTPS in production only', () => {
+    expect(policy(true).has('upgrade-insecure-requests')).toBe(true);
+    expect(policy(false).has('upgrade-insecure-requests')).toBe(false);
+  });
+});

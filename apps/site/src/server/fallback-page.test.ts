@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../document/document.ts';
+import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
+
+const KINDS = [404, 500, 503] as const;
+const LANGUAGES = ['en', 'es'] as const;
+const CASES = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
+
+describe('a page for when nothing else works', () => {
+  it.each(CASES)(
+    '(%d, %s) has one heading, one link, its language, and stays out of search',
+    (kind, language) => {
+      const { document } = new JSDOM(fallbackPage(kind, language, '/intl/es')).window;
+      expect(document.documentElement.lang).toBe(language);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+        '/intl/es',
+      ]);
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(document.title).toContain(document.querySelector('h1')?.textContent ?? '?');
+    },
+  );
+
+  it('says something of its own in each case', () => {
+    const said = CASES.map(([kind, language]) => fallbackPage(kind, language, '/'));
+    expect(new Set(said).size).toBe(CASES.length);
+  });
+
+  it('needs nothing that its policy forbids', () => {
+    const { document } = new JSDOM(fallbackPage(500, 'en', '/')).window;
+    const css = document.querySelector('style')?.textContent ?? '';
+    expect(FALLBACK_CSP).toContain(`style-src ${sha256(css)}`);
+    expect(document.querySelectorAll('script, img, link, [style]')).toHaveLength(0);
+  });
+
+  it('cannot be broken out of by an address', () => {
+    const { document } = new JSDOM(fallbackPage(404, 'en', '/"><script>alert(1)</script>')).window;
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+  });
+});

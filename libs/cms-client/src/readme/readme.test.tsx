@@ -1,0 +1,102 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { BlockNode } from '../model/context.ts';
+import { sanitize } from '../model/read-field.test-support.ts';
+import { createServerSanitize } from '../server/sanitize.ts';
+import { fastPlanProps } from './fixtures.example.ts';
+import { pageHtml } from './host.example.tsx';
+import type { NoticeProps } from './notice.example.ts';
+import { Page } from './page.example.tsx';
+import type { PlanCardProps } from './plan-card.example.ts';
+import { brokenPlansAreReported } from './property.example.ts';
+import { readPlans } from './read-plans.example.ts';
+import { webhook } from './webhook.example.ts';
+
+const examples = readdirSync(import.meta.dirname)
+  .filter((name) => name.includes('.example.'))
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const shown = [...readme.matchAll(/^```(?:ts|tsx)\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+
+const plan = { title: 'Fast', price: '$70', to: '/plans/fast', benefits: [] };
+const node: BlockNode = { id: 'fast', type: 'gfPlanCard', props: { id: 'fast', ...plan } };
+const raw = (id: string, fields: object) => ({
+  sys: { id, contentType: { sys: { id: 'gfPlanCard' } } },
+  fields,
+});
+
+describe('the README', () => {
+  it('shows nothing that is not compiled here, and everything that is', () => {
+    const unknown = shown.filter((code) => !examples.some((example) => example.includes(code)));
+    expect(unknown).toEqual([]);
+    expect(examples.filter((example) => !shown.some((code) => example.includes(code)))).toEqual([]);
+  });
+});
+
+describe('its examples', () => {
+  it('infer the props that they promise', () => {
+    expectTypeOf<PlanCardProps>().toHaveProperty('title').toEqualTypeOf<string>();
+    expectTypeOf<PlanCardProps>().toHaveProperty('picture').extract<undefined>().toEqualTypeOf<undefined>();
+    expectTypeOf<PlanCardProps['benefits'][number]>().toHaveProperty('words').toEqualTypeOf<string>();
+    expectTypeOf<Extract<NoticeProps, { variant: 'outage' }>>()
+      .toHaveProperty('since')
+      .toEqualTypeOf<string>();
+    expectTypeOf<Extract<NoticeProps, { variant: 'offer' }>>().not.toHaveProperty('since');
+  });
+
+  it('read plans, and report what an editor should mend', async () => {
+    const sound = raw('fast', {
+      gfTitle: 'Rápido',
+      gfPrice: '$70',
+      gfLink: '/plans/fast',
+      gfDetails: '<p onclick="x()">Sí</p>',
+    });
+    const report = vi.fn();
+    const ask = async () => ({ items: [sound, raw('bad', { gfTitle: 'x' })], stale: false });
+    expect(await readPlans({ ask }, report)).toEqual([
+      {
+        id: 'fast',
+        title: 'Rápido',
+        price: '$70',
+        to: '/intl/es/plans/fast',
+        details: '<p>Sí</p>',
+        benefits: [],
+      },
+    ]);
+    expect(report.mock.calls.map(([problem]) => problem)).toEqual([
+      { entryId: 'bad', field: 'gfPrice', reason: 'is missing' },
+      { entryId: 'bad', field: 'gfLink', reason: 'is missing' },
+    ]);
+  });
+
+  it('draw blocks in any React application', () => {
+    expect(renderToStaticMarkup(<Page blocks={[node, { ...node, id: 'x', type: 'gfMystery' }]} />)).toBe(
+      '<article><h3><a href="/plans/fast">Fast</a></h3><p>$70</p><ul></ul></article>',
+    );
+  });
+
+  it('draw a page with islands where the props ask for one', () => {
+    const benefits = ['a', 'b', 'c', 'd'].map((words) => ({ id: words, words }));
+    expect(pageHtml([node], '')).not.toContain('skein-island');
+    expect(pageHtml([{ ...node, props: { ...node.props, benefits } }], '')).toContain(
+      '<skein-island id="fast" when="visible" src="/assets/plan-card.js"',
+    );
+  });
+
+  it('turn away a webhook that nobody signed', async () => {
+    const request = new Request('https://site.example/hook', { method: 'POST', body: '{}' });
+    expect((await webhook(request, 'k'.repeat(64), () => expect.unreachable())).status).toBe(403);
+  });
+
+  it('give a story its props in both languages', () => {
+    const clean = createServerSanitize();
+    expect(fastPlanProps('en-US', clean)).toMatchObject({ title: 'Fast', to: '/plans/fast' });
+    expect(fastPlanProps('es', sanitize)).toMatchObject({ title: 'Rápido', to: '/intl/es/plans/fast' });
+  });
+
+  it('hold for whatever an editor leaves in an entry', () => fc.assert(brokenPlansAreReported));
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../commands/run.ts';
+import { checkConsumer } from './check-consumer.ts';
+import { checkContents } from './check-contents.ts';
+import { importAll } from './check-imports.ts';
+import { checkTypes, publintTarball } from './check-tarball.ts';
+import { entrySize } from './entry-size.ts';
+import { findLibraries, moduleOf, specifierOf, type PackageProblem } from './library.ts';
+import { packLibrary, type PackedLibrary } from './pack.ts';
+
+interface Row {
+  readonly 'entry point': string;
+  /** Minified and gzipped, without other packages. */
+  readonly 'min+gzip': string;
+  readonly tarball: string;
+  readonly imports: string;
+}
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const folder = join(ROOT, 'dist', 'packages');
+const problems: PackageProblem[] = [];
+
+async function checkTarball(packed: PackedLibrary): Promise<void> {
+  const { library, paths, installed } = packed;
+  const add = (where: string, what: string) => problems.push({ package: library.name, where, what });
+  for (const [where, what] of checkContents(paths, library.entries)) add(where, what);
+  if (paths.includes('LICENSE')) {
+    const [own, ours] = [installed, ROOT].map((place) => readFileSync(join(place, 'LICENSE'), 'utf8'));
+    if (own !== ours) add('LICENSE', 'is not the licence of the workspace');
+  }
+  for (const what of await publintTarball(packed)) add('publint', what);
+  for (const what of await checkTypes(packed)) add('attw', what);
+}
+
+async function rowsOf(
+  { library, size, installed }: PackedLibrary,
+  failed: ReadonlyMap<string, string>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const entry of library.entries) {
+    const module = moduleOf(entry);
+    if (module === undefined) continue;
+    const specifier = specifierOf(library, entry);
+    const problem = failed.get(specifier);
+    if (problem !== undefined) problems.push({ package: library.name, where: specifier, what: problem });
+    const bytes = await entrySize(join(installed, module)).catch(() => undefined);
+    rows.push({
+      'entry point': specifier,
+      'min+gzip': bytes === undefined ? '?' : kb(bytes),
+      tarball: entry.subpath === '.' ? kb(size) : '',
+      imports: problem === undefined ? 'yes' : 'NO',
+    });
+  }
+  return rows;
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const libraries = findLibraries(join(ROOT, 'libs'));
+const packed = await Promise.all(libraries.map((library) => packLibrary(library, folder)));
+await Promise.all(packed.map(checkTarball));
+const specifiers = libraries.flatMap((library) =>
+  library.entries
+    .filter((entry) => moduleOf(entry) !== undefined)
+    .map((entry) => specifierOf(library, entry)),
+);
+const names = new Set(libraries.map(({ name }) => name));
+const [failed, typeErrors] = await Promise.all([
+  importAll(folder, specifiers),
+  checkConsumer(folder, specifiers, names),
+]);
+for (const { package: name = 'types', where, what } of typeErrors)
+  problems.push({ package: name, where, what });
+const rows: Row[] = [];
+for (const one of packed) rows.push(...(await rowsOf(one, failed)));
+console.table(rows);
+
+if (problems.length > 0) {
+  console.error(
+    `\n${problems.length} problem(s). After a change of sources or entry points: npm run build\n`,
+  );
+  for (const { package: name, where, what } of problems) console.error(`${name}  ${where}: ${what}`);
+  process.exitCode = 1;
+} else {
+  console.log(`${libraries.length} packages are fit to be published.`);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Target = v.union([v.string(), v.record(v.string(), v.string())]);
+const Manifest = v.object({
+  name: v.string(),
+  private: v.optional(v.boolean(), false),
+  exports: v.record(v.string(), Target),
+});
+
+/** One thing that keeps a package from being published. */
+export interface PackageProblem {
+  readonly package: string;
+  /** Entry point, file or rule that it is about. */
+  readonly where: string;
+  readonly what: string;
+}
+
+/** One address of a package's `exports`, such as `./server`. */
+export interface EntryPoint {
+  readonly subpath: string;
+  /** Condition to file. A plain string counts as `default`. */
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+/** A library that is published. */
+export interface Library {
+  readonly name: string;
+  readonly folder: string;
+  readonly entries: readonly EntryPoint[];
+}
+
+/** Every library of a folder that is not private. */
+export function findLibraries(folder: string): Library[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((library) => existsSync(join(library, 'package.json')))
+    .flatMap((library) => {
+      const json: unknown = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+      const manifest = v.parse(Manifest, json);
+      if (manifest.private) return [];
+      const entries = Object.entries(manifest.exports).map(([subpath, target]) => ({
+        subpath,
+        targets: typeof target === 'string' ? { default: target } : target,
+      }));
+      return [{ name: manifest.name, folder: library, entries }];
+    });
+}
+
+/** The built module behind an entry point; undefined for patterns, JSON and other files. */
+export const moduleOf = ({ targets }: EntryPoint): string | undefined =>
+  targets['default']?.endsWith('.js') && !targets['default'].includes('*') ? targets['default'] : undefined;
+
+/** What other packages import: `@skein/ui`, `@skein/cms-client/server`. */
+export const specifierOf = ({ name }: Pick<Library, 'name'>, { subpath }: EntryPoint): string =>
+  name + subpath.slice(1);
