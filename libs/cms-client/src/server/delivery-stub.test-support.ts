@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createDelivery, type Delivery, type DeliveryConfig } from './delivery.ts';
 
 export interface StubRequest {
   readonly path: string;
@@ -72,3 +73,18 @@ export function entriesBody(ids: readonly string[], { total = ids.length, skip =
     includes,
   };
 }
+
+/** A client that asks a host of this machine, once, and never pauses, when nothing else is said. */
+export const deliveryFrom = (host: string, options: Partial<DeliveryConfig> = {}): Delivery =>
+  createDelivery({
+    host,
+    insecure: true,
+    basePath: '/cdn',
+    space: 'demo',
+    environment: 'master',
+    token: 'secret-token',
+    timeoutMs: 2000,
+    retries: 0,
+    pauseAfterFailureMs: 0,
+    ...options,
+  });

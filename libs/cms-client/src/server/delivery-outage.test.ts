@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeliveryError, type DeliveryConfig, type Question } from './delivery.ts';
+import {
+  deliveryFrom,
+  entriesBody,
+  startDeliveryStub,
+  type DeliveryStub,
+} from './delivery-stub.test-support.ts';
+import { lastGoodOnDisk } from './last-good.ts';
+
+const QUESTION: Question = { contentType: 'page', locale: 'es', where: { 'fields.slug': '/plans' } };
+let cms: DeliveryStub;
+const delivery = (options: Partial<DeliveryConfig> = {}) => deliveryFrom(cms.host, options);
+
+beforeEach(async () => {
+  cms = await startDeliveryStub();
+});
+afterEach(() => cms.close());
+
+describe('an outage', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'delivery-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is bridged by the last good answer, in a new process too', async () => {
+    cms.answer(() => ({
+      body: entriesBody(['kept'], { includes: { Asset: [{ sys: { id: 'picture' } }] } }),
+    }));
+    await delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION);
+    const { host } = cms;
+    await cms.close();
+    const restarted = delivery({ host, lastGood: lastGoodOnDisk(folder) });
+    expect(await restarted.ask(QUESTION)).toMatchObject({
+      stale: true,
+      items: [{ sys: { id: 'kept' } }],
+      includes: { Asset: [{ sys: { id: 'picture' } }] },
+    });
+    await expect(restarted.ask({ ...QUESTION, locale: 'en-US' })).rejects.toBeInstanceOf(DeliveryError);
+  });
+
+  it('is an error when the question was never answered', async () => {
+    await cms.close();
+    await expect(delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION)).rejects.toBeInstanceOf(
+      DeliveryError,
+    );
+  });
+
+  it('does not take a damaged file for an answer', async () => {
+    const lastGood = { read: async () => ({ items: 'no list' }), write: async () => undefined };
+    cms.answer(() => ({ status: 500, body: {} }));
+    await expect(delivery({ lastGood }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
+  });
+
+  it('does not fail a good answer when it cannot be kept', async () => {
+    const lastGood = { read: async () => undefined, write: () => Promise.reject(new Error('disk full')) };
+    cms.answer(() => ({ body: entriesBody(['a']) }));
+    expect(await delivery({ lastGood }).ask(QUESTION)).toMatchObject({ stale: false });
+  });
+
+  it('keeps everyone from asking until the pause is over', async () => {
+    let now = 1000;
+    const errors: string[] = [];
+    const client = delivery({
+      pauseAfterFailureMs: 5000,
+      now: () => now,
+      onError: ({ message }) => errors.push(message),
+    });
+    cms.answer(() => ({ status: 500, body: {} }));
+    await expect(client.ask(QUESTION)).rejects.toThrow('The CMS did not answer: 500');
+    cms.answer(() => ({ body: entriesBody(['a']) }));
+    now = 5999;
+    await expect(client.ask(QUESTION)).rejects.toThrow(
+      'The CMS did not answer: it did not answer a moment ago',
+    );
+    expect(cms.requests).toHaveLength(1);
+    now = 6000;
+    expect(await client.ask(QUESTION)).toMatchObject({ stale: false });
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is not what a refused question is: others are asked at once', async () => {
+    const client = delivery({ pauseAfterFailureMs: 5000, now: () => 0 });
+    cms.answer(({ query }) =>
+      query['content_type'] === 'typo'
+        ? { status: 400, body: { sys: { id: 'InvalidQuery' } } }
+        : { body: entriesBody(['a']) },
+    );
+    await expect(client.ask({ contentType: 'typo', locale: 'en-US' })).rejects.toThrow('400 InvalidQuery');
+    expect(await client.ask(QUESTION)).toMatchObject({ stale: false });
+  });
+});

@@ -1,0 +1,93 @@
+import { createContext, use, useId, type ComponentType, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { BlockNode } from '../model/context.ts';
+import { entryType } from '../model/entry-type.ts';
+import { text } from '../model/fields/text.ts';
+import { BlockSlot } from '../registry/block-slot.ts';
+import { createRegistry, register, type HydrationPolicy, type RegistryEntry } from '../registry/registry.ts';
+import { renderPage, type RenderPageOptions } from './render-page.tsx';
+
+const info = { name: 'Test', description: 'For tests' };
+export const line = (
+  id: string,
+  hydrate?: HydrationPolicy | ((props: { readonly title: string }) => HydrationPolicy | undefined),
+): RegistryEntry => register(entryType(id, info, { title: text('title') }), async () => () => null, hydrate);
+
+const Heading = styled.h2`
+  color: #abcabc;
+`;
+const Title = ({ title }: { readonly title: string }) => <Heading>{title}</Heading>;
+export const Theme = createContext<string | undefined>(undefined);
+function Themed({ title }: { readonly title: string }) {
+  const theme = use(Theme);
+  if (theme === undefined) throw new Error('no theme');
+  return <p className={theme}>{title}</p>;
+}
+const Field = ({ title }: { readonly title: string }) => {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{title}</label>
+      <input id={id} />
+    </>
+  );
+};
+const Group = ({ title, inner }: { readonly title: string; readonly inner: readonly BlockNode[] }) => (
+  <section aria-label={title}>
+    {inner.map((node) => (
+      <BlockSlot key={node.id} node={node} />
+    ))}
+  </section>
+);
+/** Draws what is in it, then fails by itself. */
+const Fragile = ({ inner }: { readonly inner: readonly BlockNode[] }) => (
+  <>
+    <Group title="fragile" inner={inner} />
+    <Bomb />
+  </>
+);
+export function Bomb(): ReactNode {
+  throw new Error('boom');
+}
+
+const components = new Map<string, ComponentType<never>>(
+  Object.entries({
+    title: Title,
+    themed: Themed,
+    field: Field,
+    group: Group,
+    fragile: Fragile,
+    bomb: Bomb,
+    island: Field,
+    islandBomb: Bomb,
+    islandGroup: Group,
+  }) as never,
+);
+export const registry = createRegistry([
+  ...['title', 'themed', 'field', 'group', 'fragile', 'bomb'].map((id) => line(id)),
+  line('island', { when: 'visible', island: 'field' }),
+  line('islandBomb', { when: 'load', island: 'bomb' }),
+  line('islandGroup', { when: 'idle', island: 'group' }),
+]);
+const islandAssets = (name: string) => ({ src: `/assets/${name}.js`, deps: [] as readonly string[] });
+let count = 0;
+export const node = (type: string, props: object = {}): BlockNode => ({
+  id: `n${count++}`,
+  type,
+  props: { title: 'Title', ...props },
+});
+
+export function draw(
+  nodes: readonly BlockNode[],
+  options: Partial<RenderPageOptions> = {},
+  around = (page: ReactNode) => page,
+) {
+  const page = around(
+    <main>
+      {nodes.map((one) => (
+        <BlockSlot key={one.id} node={one} />
+      ))}
+    </main>,
+  );
+  return renderPage(page, { registry, components, islandAssets, search: '', ...options });
+}
