@@ -5,6 +5,7 @@ import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import { imagesApi } from './images/images-api.ts';
 import { portalApi } from './portal/index.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
+import { speedTestApi } from './speed-test/speed-test-api.ts';
 
 export interface ServicesOptions {
   /** The content API, without what follows from the other options. */
@@ -23,6 +24,8 @@ export const SERVICE_PREFIXES = [
   '/global_nav',
   '/demo',
   '/intl/es/demo',
+  '/speed-test',
+  '/intl/es/speed-test',
 ] as const;
 
 /** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
@@ -46,4 +49,5 @@ export async function registerServices(
     secureCookies: production,
     demoAccounts: !production,
   });
+  await app.register(speedTestApi);
 }

@@ -15,7 +15,7 @@ const TAG_PREFIXES: Readonly<Record<string, string>> = {
   gfHeroBanner: 'hero',
 };
 /** Content types that only ever stand inside another one. */
-const PARTS: readonly string[] = ['gfMultiColorTitle'];
+const PARTS: readonly string[] = ['gfMultiColorTitle', 'gfHeroPortrait', 'gfSocialItem'];
 
 interface StoryModule {
   readonly default: {
@@ -93,9 +93,15 @@ describe('every story', () => {
     complaints.mockReset();
     vi.spyOn(console, 'error').mockImplementation(complaints);
     vi.spyOn(console, 'warn').mockImplementation(complaints);
+    // What films ask of a browser and jsdom has not: here the visitor wants no motion.
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', () => query);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     document.body.replaceChildren();
   });
 
@@ -105,6 +111,8 @@ describe('every story', () => {
       expect(html).not.toContain('style="');
       const root = document.body.appendChild(document.createElement('div'));
       root.innerHTML = html;
+      // A browser's parser does this by itself.
+      for (const video of root.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
       const mounted = await act(async () =>
         hydrateRoot(root, draw(story, language), { onRecoverableError: complaints }),
       );

@@ -1,8 +1,22 @@
 import { variantType, type PropsFrom } from '@skein/cms-client';
 import { centeredText } from './centered-text/centered-text.content.ts';
+import { centeredVideo } from './centered-video/centered-video.content.ts';
+import { citiesMap } from './cities-map/cities-map.content.ts';
 import { cityOffer } from './city-offer/city-offer.content.ts';
+import { comingSoonInterest } from './coming-soon-interest/coming-soon-interest.content.ts';
 import { sharedFields } from './content-block.shared.ts';
+import { gamingVideo } from './gaming-video/gaming-video.content.ts';
+import { moduleSpeedTest } from './module-speed-test/module-speed-test.content.ts';
+import { speedTest } from './speed-test/speed-test.content.ts';
+import { lifestyle } from './lifestyle/lifestyle.content.ts';
+import { reliability } from './reliability/reliability.content.ts';
+import { stayInTouch } from './stay-in-touch/stay-in-touch.content.ts';
+import { teaching } from './teaching/teaching.content.ts';
+import { teamQuote } from './team-quote/team-quote.content.ts';
+import { textWithMapNote } from './text-with-map-note/text-with-map-note.content.ts';
 import { textWithImage } from './text-with-image/text-with-image.content.ts';
+import { textWithSpeedTest } from './text-with-speed-test/text-with-speed-test.content.ts';
+import { textWithVideo } from './text-with-video/text-with-video.content.ts';
 
 /** The work horse of every page: one content type, a variant per look. */
 export const contentBlock = variantType(
@@ -14,7 +28,25 @@ export const contentBlock = variantType(
   },
   'gfContentBlockType',
   sharedFields,
-  { textWithImage, cityOffer, centeredText },
+  {
+    textWithImage,
+    textWithMapNote,
+    lifestyle,
+    reliability,
+    teaching,
+    teamQuote,
+    stayInTouch,
+    cityOffer,
+    centeredText,
+    citiesMap,
+    textWithVideo,
+    centeredVideo,
+    textWithSpeedTest,
+    speedTest,
+    gamingVideo,
+    comingSoonInterest,
+    moduleSpeedTest,
+  },
 );
 export type ContentBlockProps = PropsFrom<typeof contentBlock>;
 export type ContentBlockVariant = ContentBlockProps['variant'];

@@ -1,5 +1,6 @@
 import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
 import { RichText, themes, type ThemeName } from '@skein/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { SlotInset } from '../slot-inset/slot-inset.tsx';
@@ -21,18 +22,35 @@ export interface HeroTextProps {
   readonly form?: BlockNode | undefined;
   /** On a wide screen the title stands left, the rest right of it. */
   readonly spread?: boolean;
+  /** `center` sets the words in the middle of their place. */
+  readonly align?: 'start' | 'center';
+  /** `bar` puts the form on a raised strip of its own. */
+  readonly formFrame?: 'none' | 'bar';
+  /** More to read, between the description and the first thing to do. */
+  readonly children?: ReactNode;
+  /** A state in a word, above everything else. */
+  readonly badge?: ReactNode;
+  /** Small print under the first thing to do. */
+  readonly smallPrint?: SafeHtml | undefined;
 }
 
 /** The words of a hero and the first thing to do: a form, or up to two calls to action. */
 export function HeroText(props: HeroTextProps) {
-  const { kicker, theme, subtitle, description, cta, secondCta, form, spread = false } = props;
+  const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
+  const { spread = false, align = 'start', formFrame = 'none', badge, smallPrint } = props;
   const { surface, text } = themes[theme];
   const actions = [cta, secondCta].filter((one) => one !== undefined);
   const more =
-    subtitle !== undefined || description !== undefined || form !== undefined || actions.length > 0;
+    subtitle !== undefined ||
+    description !== undefined ||
+    form !== undefined ||
+    children !== undefined ||
+    smallPrint !== undefined ||
+    actions.length > 0;
   return (
-    <Words $spread={spread}>
+    <Words $spread={spread} $align={align}>
       <Part>
+        {badge}
         {kicker !== undefined && <Kicker>{kicker}</Kicker>}
         <BlockTitle
           title={props.title}
@@ -51,10 +69,16 @@ export function HeroText(props: HeroTextProps) {
               <RichText html={description} />
             </Description>
           )}
-          {form && (
+          {children}
+          {form && formFrame === 'none' && (
             <FormPlace>
               <SlotInset node={form} />
             </FormPlace>
+          )}
+          {form && formFrame === 'bar' && (
+            <FormBar data-theme="paper">
+              <SlotInset node={form} />
+            </FormBar>
           )}
           {!form && actions.length > 0 && (
             <Actions>
@@ -63,15 +87,23 @@ export function HeroText(props: HeroTextProps) {
               ))}
             </Actions>
           )}
+          {smallPrint !== undefined && (
+            <SmallPrint>
+              <RichText html={smallPrint} size="small" />
+            </SmallPrint>
+          )}
         </Part>
       )}
     </Words>
   );
 }
 
-const Words = styled.div<{ $spread: boolean }>`
+const Words = styled.div<{ $spread: boolean; $align: 'start' | 'center' }>`
+  --hero-justify: ${({ $align }) => $align};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) clamp(var(--space-10), 6cqi, var(--space-20));
+  text-align: var(--hero-justify);
 
   @container (min-width: 54rem) {
     ${({ $spread }) => ($spread ? 'grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); align-items: end;' : '')}
@@ -80,8 +112,9 @@ const Words = styled.div<{ $spread: boolean }>`
 
 const Part = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  justify-items: start;
+  justify-items: var(--hero-justify);
   gap: var(--space-5);
 `;
 
@@ -120,11 +153,26 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: var(--hero-justify);
   gap: var(--space-4) var(--space-5);
   margin-block-start: var(--space-4);
+`;
+
+const SmallPrint = styled.div`
+  max-inline-size: 32rem;
+  color: var(--color-text-muted);
 `;
 
 const FormPlace = styled.div`
   inline-size: min(32rem, 100%);
   margin-block-start: var(--space-3);
+`;
+
+const FormBar = styled.div`
+  box-sizing: border-box;
+  inline-size: min(46rem, 100%);
+  margin-block-start: var(--space-4);
+  padding: clamp(var(--space-4), 2.4cqi, var(--space-6));
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-float);
 `;

@@ -11,7 +11,18 @@ import {
   type PropsFrom,
 } from '@skein/cms-client';
 import { coloredText } from '../title/title.content.ts';
+import { comingSoonHero } from './coming-soon-hero/coming-soon-hero.content.ts';
+import { communityHero } from './community-hero/community-hero.content.ts';
+import { freeExtrasHero } from './free-extras-hero/free-extras-hero.content.ts';
+import { gamingHero } from './gaming-hero/gaming-hero.content.ts';
 import { imageHero } from './image-hero/image-hero.content.ts';
+import { labsHero } from './labs-hero/labs-hero.content.ts';
+import { neighborhoodHero } from './neighborhood-hero/neighborhood-hero.content.ts';
+import { officialsHero } from './officials-hero/officials-hero.content.ts';
+import { overlappingHero } from './overlapping-hero/overlapping-hero.content.ts';
+import { phoneHero } from './phone-hero/phone-hero.content.ts';
+import { stateInterestHero } from './state-interest-hero/state-interest-hero.content.ts';
+import { tvHero } from './tv-hero/tv-hero.content.ts';
 
 /** The top of a page. */
 export const hero = variantType(
@@ -34,7 +45,20 @@ export const hero = variantType(
     cta: one('gfCta', callToAction).optional(),
     analyticsId: text('gfAnalyticsTagId').optional(),
   },
-  { imageHero },
+  {
+    officialsHero,
+    imageHero,
+    gamingHero,
+    freeExtrasHero,
+    tvHero,
+    labsHero,
+    neighborhoodHero,
+    phoneHero,
+    overlappingHero,
+    stateInterestHero,
+    communityHero,
+    comingSoonHero,
+  },
 );
 export type HeroProps = PropsFrom<typeof hero>;
 export type HeroVariant = HeroProps['variant'];

@@ -24,6 +24,8 @@ export const paint = css<Paint>`
       --color-on-accent: ${$fill};
       --color-accent-soft: color-mix(in srgb, ${$fill} 88%, ${$text});
       --color-focus: ${$text};
+      --color-coming-soon: ${$text};
+      --color-coming-soon-surface: color-mix(in srgb, ${$fill} 88%, ${$text});
       --color-line: color-mix(in srgb, ${$text} 24%, transparent);
       --color-line-strong: color-mix(in srgb, ${$text} 60%, transparent);
       background-color: ${$fill};

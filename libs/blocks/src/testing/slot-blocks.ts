@@ -2,6 +2,10 @@ import type { AnyEntryType } from '@skein/cms-client';
 import type { ComponentType } from 'react';
 import { textBlock } from '../text-block/text-block.content.ts';
 import { TextBlock } from '../text-block/text-block.tsx';
+import { video } from '../video/video.content.ts';
+import { Video } from '../video/video.tsx';
+import { contactForm } from './contact-form.content.ts';
+import { ContactForm } from './contact-form.tsx';
 import { notifyForm } from './notify-form.content.ts';
 import { NotifyForm } from './notify-form.tsx';
 
@@ -13,5 +17,7 @@ interface SlotBlock {
 /** What the slots of fixtures may hold, in place of the host's registry. */
 export const slotBlocks: readonly SlotBlock[] = [
   { type: textBlock as unknown as AnyEntryType, component: TextBlock },
+  { type: video as unknown as AnyEntryType, component: Video },
   { type: notifyForm as unknown as AnyEntryType, component: NotifyForm },
+  { type: contactForm as unknown as AnyEntryType, component: ContactForm },
 ];

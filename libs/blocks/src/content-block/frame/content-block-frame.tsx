@@ -13,7 +13,11 @@ export interface ContentBlockFrameProps {
   readonly moduleColor?: ContentColor | undefined;
   readonly analyticsClass?: string | undefined;
   readonly analyticsId?: string | undefined;
+  /** Name under which a link reaches the block: `/cities/austin#cities`. */
+  readonly anchorId?: string | undefined;
   readonly width?: ContainerWidth;
+  /** Lies behind the content and fills the block or the panel; position it absolutely, below zero in depth. */
+  readonly backdrop?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,20 +30,24 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
     backgroundColor,
     roundedBlock,
     width = 'content',
+    backdrop,
     children,
   } = props;
   const panel = !fullWidth && backgroundColor !== undefined;
   const block = (
     <Ground
+      id={props.anchorId}
       className={props.analyticsClass}
       data-analytics-id={props.analyticsId}
       $fill={panel ? undefined : backgroundColor?.value}
       $text={panel ? undefined : backgroundColor?.readable}
     >
+      {!panel && backdrop}
       <Section spacing={isModule || panel ? 'small' : 'large'} as="div">
         <Container width={width}>
           {panel ? (
             <Panel $fill={backgroundColor.value} $text={backgroundColor.readable} $rounded={roundedBlock}>
+              {backdrop}
               {children}
             </Panel>
           ) : (
@@ -53,11 +61,15 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
 }
 
 const Ground = styled.section<Paint>`
+  position: relative;
+  isolation: isolate;
   container-type: inline-size;
   ${paint}
 `;
 
 const Panel = styled.div<Paint & { $rounded: boolean }>`
+  position: relative;
+  isolation: isolate;
   padding: clamp(var(--space-6), 5vw, var(--space-16)) clamp(var(--space-5), 5vw, var(--space-16));
   border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
   ${paint}

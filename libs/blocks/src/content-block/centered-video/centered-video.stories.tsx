@@ -1,0 +1,48 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './centered-video.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/3 · Centred video',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type03CenteredVideo: Story = {
+  ...show(fixtures.centeredVideo),
+  tags: ['content-block-3'],
+  name: '3 · Centred video',
+};
+export const Type03Ink: Story = {
+  ...show(fixtures.centeredVideoInk),
+  tags: ['content-block-3'],
+  name: '3 · On ink',
+};
+export const Type03Panel: Story = {
+  ...show(fixtures.centeredVideoPanel),
+  tags: ['content-block-3'],
+  name: '3 · As a tinted panel',
+};
+export const Type03Module: Story = {
+  ...show(fixtures.centeredVideoModule),
+  tags: ['content-block-3'],
+  name: '3 · In a module outline',
+};
+export const Type03Long: Story = {
+  ...show(fixtures.centeredVideoLong),
+  tags: ['content-block-3'],
+  name: '3 · Long text',
+};
+export const Type03Spanish: Story = {
+  ...show(fixtures.centeredVideo),
+  tags: ['content-block-3'],
+  name: '3 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,60 @@
+import { BlockSlot } from '@skein/cms-client';
+import { ThreadDivider } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { ContentBlockOf } from '../content-block.content.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+
+/** Type 3: a heading and, under it, a film that threads run behind from edge to edge. */
+export function CenteredVideo(props: ContentBlockOf<'centeredVideo'>) {
+  const { video, backgroundColor, isModule, moduleColor } = props;
+  const painted = backgroundColor ?? (isModule ? moduleColor : undefined);
+  return (
+    <ContentBlockFrame {...props}>
+      <Column>
+        <Words>
+          <BlockText {...props} textAlign="center" />
+        </Words>
+        <Stage>
+          <Threads>
+            <ThreadDivider colors={painted ? 'accent' : 'products'} />
+          </Threads>
+          <Screen>
+            <BlockSlot node={video} />
+          </Screen>
+        </Stage>
+      </Column>
+    </ContentBlockFrame>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-8), 5cqi, var(--space-16));
+`;
+
+const Words = styled.div`
+  max-inline-size: 52rem;
+  margin-inline: auto;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+`;
+
+const Threads = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-inline: 0;
+  inset-block-start: 50%;
+  translate: 0 -50%;
+`;
+
+const Screen = styled.div`
+  max-inline-size: 60rem;
+  margin-inline: auto;
+  border-radius: var(--radius-medium);
+  box-shadow: var(--shadow-float);
+`;

@@ -1,0 +1,60 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './coming-soon-interest.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/14 · Coming-soon interest',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type14ComingSoonInterest: Story = {
+  ...show(fixtures.comingSoonInterest),
+  tags: ['content-block-14'],
+  name: '14 · With a sign-up form',
+};
+export const Type14Empty: Story = {
+  ...show(fixtures.comingSoonInterestEmpty),
+  tags: ['content-block-14'],
+  name: '14 · While there is no form',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/check-address$/),
+    );
+  },
+};
+export const Type14Left: Story = {
+  ...show(fixtures.comingSoonInterestLeft),
+  tags: ['content-block-14'],
+  name: '14 · Picture left on a plate, tinted ground',
+};
+export const Type14Panel: Story = {
+  ...show(fixtures.comingSoonInterestPanel),
+  tags: ['content-block-14'],
+  name: '14 · As a rounded ink panel',
+};
+export const Type14Cta: Story = {
+  ...show(fixtures.comingSoonInterestCta),
+  tags: ['content-block-14'],
+  name: '14 · No form, a call to action, in a module',
+};
+export const Type14Long: Story = {
+  ...show(fixtures.comingSoonInterestLong),
+  tags: ['content-block-14'],
+  name: '14 · Long text',
+};
+export const Type14Spanish: Story = {
+  ...show(fixtures.comingSoonInterest),
+  tags: ['content-block-14'],
+  name: '14 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+
+/** Units of the drawing; it is stretched to the room it gets. */
+const FIELD = { width: 1200, height: 480 } as const;
+const THREADS = 11;
+
+/** Threads that come in close together, swing past the words and fan out behind the film. */
+const PATHS = Array.from({ length: THREADS }, (_, thread) => {
+  const offset = thread - (THREADS - 1) / 2;
+  return [
+    `M0 ${FIELD.height - 60 + offset * 5}`,
+    `C240 ${FIELD.height - 40 + offset * 6} 420 ${FIELD.height / 2 + 110 + offset * 7} 620 ${FIELD.height / 2 + offset * 14}`,
+    `S980 ${120 + offset * 22} ${FIELD.width} ${FIELD.height / 2 + offset * 42}`,
+  ].join('');
+});
+
+export interface GamingThreadsProps {
+  /** Where the threads fan out. */
+  readonly side: 'left' | 'right';
+  /** Beyond the column, into the page’s margins. */
+  readonly bleed: boolean;
+}
+
+/** The light behind a gaming film. Decoration. */
+export function GamingThreads({ side, bleed }: GamingThreadsProps) {
+  return (
+    <Field
+      viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      $side={side}
+      $bleed={bleed}
+    >
+      {PATHS.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Field>
+  );
+}
+
+const Field = styled.svg<{ $side: 'left' | 'right'; $bleed: boolean }>`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: -2rem;
+  inset-inline-start: 50%;
+  inline-size: ${({ $bleed }) => ($bleed ? 'calc(100% + 2 * var(--space-gutter))' : '100%')};
+  block-size: 15rem;
+  translate: -50%;
+  scale: ${({ $side }) => ($side === 'left' ? '-1 1' : '1 1')};
+  fill: none;
+  stroke: var(--gaming-thread);
+  stroke-width: 1.75;
+  mask-image: linear-gradient(90deg, transparent, #000 55% 80%, transparent);
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  path:nth-child(3n) {
+    stroke-opacity: 0.55;
+  }
+
+  path:nth-child(3n + 1) {
+    stroke-opacity: 0.75;
+  }
+
+  /* On a phone the film stands under the words: the threads stay with it. */
+  @container (min-width: 46rem) {
+    inset-block: -3rem;
+    block-size: calc(100% + 6rem);
+    mask-image: linear-gradient(90deg, transparent 38%, #000 60% 90%, transparent);
+  }
+`;

@@ -1,0 +1,53 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './gaming-video.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/13 · Gaming text plus video',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type13GamingVideo: Story = {
+  ...show(fixtures.gamingVideo),
+  tags: ['content-block-13'],
+  name: '13 · Gaming text plus video',
+};
+export const Type13Left: Story = {
+  ...show(fixtures.gamingVideoLeft),
+  tags: ['content-block-13'],
+  name: '13 · Film left',
+};
+export const Type13Violet: Story = {
+  ...show(fixtures.gamingVideoViolet),
+  tags: ['content-block-13'],
+  name: '13 · On a ground from content',
+};
+export const Type13Panel: Story = {
+  ...show(fixtures.gamingVideoPanel),
+  tags: ['content-block-13'],
+  name: '13 · As a rounded panel',
+};
+export const Type13Module: Story = {
+  ...show(fixtures.gamingVideoModule),
+  tags: ['content-block-13'],
+  name: '13 · In a module outline',
+};
+export const Type13Long: Story = {
+  ...show(fixtures.gamingVideoLong),
+  tags: ['content-block-13'],
+  name: '13 · Long text',
+};
+export const Type13Spanish: Story = {
+  ...show(fixtures.gamingVideo),
+  tags: ['content-block-13'],
+  name: '13 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,61 @@
+import { BlockSlot, type ContentColor } from '@skein/cms-client';
+import { colorTokens } from '@skein/ui';
+import { css, styled } from 'styled-components';
+import type { ContentBlockOf } from '../content-block.content.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { SideBySide } from '../frame/side-by-side.tsx';
+import { GamingThreads } from './gaming-threads.tsx';
+
+/** Games are played in the dark, unless an editor chose another ground. */
+const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.paper };
+
+/** Type 13: words and a film at night, with violet threads behind the film. */
+export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {
+  const { video, videoSide, verticalAlign, fullWidth, isModule } = props;
+  const backgroundColor = props.backgroundColor ?? NIGHT;
+  const night = props.backgroundColor === undefined;
+  return (
+    <ContentBlockFrame {...props} backgroundColor={backgroundColor}>
+      <Stage data-theme={night ? 'ink' : undefined} $night={night}>
+        <GamingThreads side={videoSide} bleed={fullWidth && !isModule} />
+        <SideBySide
+          side={videoSide}
+          align={verticalAlign}
+          words={<BlockText {...props} backgroundColor={backgroundColor} />}
+          picture={
+            <Screen>
+              <BlockSlot node={video} />
+            </Screen>
+          }
+        />
+      </Stage>
+    </ContentBlockFrame>
+  );
+}
+
+const night = css`
+  --color-accent: var(--color-tv);
+  --color-on-accent: ${colorTokens.ink};
+  --color-link: var(--color-tv);
+  --gaming-thread: var(--color-tv-fill);
+`;
+
+const Stage = styled.div<{ $night: boolean }>`
+  --gaming-thread: color-mix(in srgb, var(--color-text) 45%, transparent);
+  ${({ $night }) => $night && night}
+  position: relative;
+  isolation: isolate;
+
+  /* The threads lie under everything of the block, above its ground. */
+  &[data-theme] {
+    background-color: transparent;
+  }
+`;
+
+const Screen = styled.div`
+  border-radius: var(--radius-medium);
+  box-shadow:
+    0 0 0 1px color-mix(in srgb, var(--gaming-thread) 60%, transparent),
+    0 1.5rem 5rem -1rem color-mix(in srgb, var(--gaming-thread) 45%, transparent);
+`;

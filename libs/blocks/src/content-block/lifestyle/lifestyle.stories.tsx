@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AuthoredEntry } from '@skein/cms-client';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './lifestyle.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/6 · Lifestyle',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type06Standard: Story = {
+  ...show(fixtures.lifestyle),
+  tags: ['content-block-6'],
+  name: '6 · Lifestyle',
+};
+
+export const Type06Right: Story = {
+  ...show(fixtures.lifestyleRight),
+  tags: ['content-block-6'],
+  name: '6 · Image right, on ink',
+};
+
+export const Type06Panel: Story = {
+  ...show(fixtures.lifestylePanel),
+  tags: ['content-block-6'],
+  name: '6 · As a rounded panel',
+};
+
+export const Type06Module: Story = {
+  ...show(fixtures.lifestyleModule),
+  tags: ['content-block-6'],
+  name: '6 · Inside a module outline, title in colours',
+};
+
+export const Type06Long: Story = {
+  ...show(fixtures.lifestyleLong),
+  tags: ['content-block-6'],
+  name: '6 · Long text, a caption colour that could not be read',
+};
+
+export const Type06Plain: Story = {
+  ...show(fixtures.lifestylePlain),
+  tags: ['content-block-6'],
+  name: '6 · Without a caption',
+};
+
+export const Type06Spanish: Story = {
+  ...show(fixtures.lifestyle),
+  tags: ['content-block-6'],
+  name: '6 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,43 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './module-speed-test.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/17 · Speed test in a module',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type17ModuleSpeedTest: Story = {
+  ...show(fixtures.moduleSpeedTest),
+  tags: ['content-block-17'],
+  name: '17 · Speed test in a module',
+};
+export const Type17Left: Story = {
+  ...show(fixtures.moduleSpeedTestLeft),
+  tags: ['content-block-17'],
+  name: '17 · Test left, tinted',
+};
+export const Type17Ink: Story = {
+  ...show(fixtures.moduleSpeedTestInk),
+  tags: ['content-block-17'],
+  name: '17 · Ink',
+};
+export const Type17Long: Story = {
+  ...show(fixtures.moduleSpeedTestLong),
+  tags: ['content-block-17'],
+  name: '17 · Long text, test of another host',
+};
+export const Type17Spanish: Story = {
+  ...show(fixtures.moduleSpeedTest),
+  tags: ['content-block-17'],
+  name: '17 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AuthoredEntry } from '@skein/cms-client';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './reliability.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/7 · Reliability',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type07Standard: Story = {
+  ...show(fixtures.reliability),
+  tags: ['content-block-7'],
+  name: '7 · Reliability',
+};
+
+export const Type07Left: Story = {
+  ...show(fixtures.reliabilityLeft),
+  tags: ['content-block-7'],
+  name: '7 · Image left, light ground',
+};
+
+export const Type07Panel: Story = {
+  ...show(fixtures.reliabilityPanel),
+  tags: ['content-block-7'],
+  name: '7 · As a rounded panel',
+};
+
+export const Type07Module: Story = {
+  ...show(fixtures.reliabilityModule),
+  tags: ['content-block-7'],
+  name: '7 · Inside a module outline, title in colours',
+};
+
+export const Type07Long: Story = {
+  ...show(fixtures.reliabilityLong),
+  tags: ['content-block-7'],
+  name: '7 · Long text before a bright picture',
+};
+
+export const Type07Plain: Story = {
+  ...show(fixtures.reliabilityPlain),
+  tags: ['content-block-7'],
+  name: '7 · Without a picture behind',
+};
+
+export const Type07Spanish: Story = {
+  ...show(fixtures.reliability),
+  tags: ['content-block-7'],
+  name: '7 · In Spanish',
+  globals: { language: 'es' },
+};

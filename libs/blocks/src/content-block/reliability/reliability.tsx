@@ -1,0 +1,93 @@
+import type { ContentColor } from '@skein/cms-client';
+import { colorTokens, Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { ContentBlockOf } from '../content-block.content.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { SideBySide } from '../frame/side-by-side.tsx';
+
+/** What it stands on when neither block nor module has a colour: a night that the picture can shine in. */
+const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.paper };
+
+/**
+ * Type 7: a promise, with a picture to back it and another one behind. Words stand on the plain ground: the picture
+ * behind is gone before it reaches them, so that it may be of any colour.
+ */
+export function Reliability(props: ContentBlockOf<'reliability'>) {
+  const { image, imageSide, roundedImage, imageColor, verticalAlign, backgroundImage } = props;
+  const ground = props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined) ?? NIGHT;
+  return (
+    <ContentBlockFrame
+      {...props}
+      backgroundColor={ground}
+      backdrop={
+        backgroundImage && (
+          <Backdrop $side={imageSide} $fade={props.isModule}>
+            <Picture image={{ ...backgroundImage, alt: '' }} sizes="100vw" objectFit="cover" />
+          </Backdrop>
+        )
+      }
+    >
+      <SideBySide
+        side={imageSide}
+        align={verticalAlign}
+        words={<BlockText {...props} ground={ground} />}
+        picture={
+          <Window $fill={imageColor?.value} $rounded={roundedImage}>
+            <Picture
+              image={image}
+              sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
+              aspect={4 / 3}
+              rounded={roundedImage ? 'medium' : 'none'}
+            />
+          </Window>
+        }
+      />
+    </ContentBlockFrame>
+  );
+}
+
+/**
+ * On a phone the image comes last and is, with the room below it, at least 70 % as high as the block is wide; on a wide
+ * screen words end before the middle. In between it depends on the room at the sides, so there is no picture behind.
+ * The frame of a module has room above and below, which the picture fades into.
+ */
+const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
+  display: none;
+  position: absolute;
+  inset: auto 0 0;
+  z-index: -1;
+  overflow: clip;
+  border-radius: inherit;
+
+  @container (max-width: 45.9rem) {
+    display: block;
+    block-size: 70cqi;
+    mask-image: linear-gradient(
+      transparent 4%,
+      #000 45%,
+      ${({ $fade }) => ($fade ? '#000 80%, transparent' : '#000')}
+    );
+  }
+
+  @container (min-width: 51rem) {
+    display: block;
+    block-size: 100%;
+    mask-image:
+      linear-gradient(to ${({ $side }) => $side}, transparent 50%, rgb(0 0 0 / 50%) 60%, #000 80%),
+      linear-gradient(${({ $fade }) => ($fade ? 'transparent, #000 16% 84%, transparent' : '#000, #000')});
+    mask-composite: intersect;
+  }
+
+  @media (forced-colors: active) {
+    visibility: hidden;
+  }
+`;
+
+const Window = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
+  padding: clamp(var(--space-2), 1.2cqi, var(--space-4));
+  border: 1px solid var(--color-line);
+  border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
+  background-color: ${({ $fill }) => $fill ?? 'var(--color-surface-raised)'};
+  box-shadow: var(--shadow-float);
+`;

@@ -1,0 +1,43 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './speed-test.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/12 · Speed test only',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type12SpeedTest: Story = {
+  ...show(fixtures.speedTest),
+  tags: ['content-block-12'],
+  name: '12 · Speed test only',
+};
+export const Type12Titled: Story = {
+  ...show(fixtures.speedTestTitled),
+  tags: ['content-block-12'],
+  name: '12 · With a title, on ink',
+};
+export const Type12Foreign: Story = {
+  ...show(fixtures.speedTestForeign),
+  tags: ['content-block-12'],
+  name: '12 · Test of another host',
+};
+export const Type12Module: Story = {
+  ...show(fixtures.speedTestModule),
+  tags: ['content-block-12'],
+  name: '12 · Long title in a module',
+};
+export const Type12Spanish: Story = {
+  ...show(fixtures.speedTest),
+  tags: ['content-block-12'],
+  name: '12 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,115 @@
+import type { Parsed } from '@skein/cms-client';
+import { ExternalMark, Icon, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { TextAlign } from '../frame/block-text.tsx';
+import type { SocialItem } from './stay-in-touch.content.ts';
+
+export interface SocialLinksProps {
+  readonly items: readonly Parsed<SocialItem>[];
+  /** Shows the name beside each icon where there is room for a row each. */
+  readonly labelled: boolean;
+  /** `right` has the names before their icons. */
+  readonly align: TextAlign;
+}
+
+/** The networks as icons. Each opens in a new tab and says so. */
+export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
+  return (
+    <List role="list" $labelled={labelled} $align={align}>
+      {items.map(({ id, name, url, icon, analyticsId }) => (
+        <li key={id}>
+          <Network
+            href={url}
+            target="_blank"
+            rel="noopener"
+            title={name}
+            data-analytics-id={analyticsId}
+            $mirrored={align === 'right'}
+          >
+            <Disc>
+              <Icon name={icon} size={26} />
+            </Disc>
+            <Label $shown={labelled}>{name}</Label>
+            <VisuallyHidden>
+              <ExternalMark />
+            </VisuallyHidden>
+          </Network>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const JUSTIFY = { left: 'start', center: 'center', right: 'end' } as const;
+
+const List = styled.ul<{ $labelled: boolean; $align: TextAlign }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  justify-content: ${({ $align }) => JUSTIFY[$align]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 50rem) {
+    ${({ $labelled }) => ($labelled ? 'display: grid; grid-auto-rows: 1fr; align-content: center; gap: 0;' : '')}
+
+    > li {
+      ${({ $labelled }) => ($labelled ? 'display: flex; align-items: center; min-block-size: 5.25rem;' : '')}
+      justify-content: ${({ $align }) => JUSTIFY[$align]};
+    }
+  }
+`;
+
+const Network = styled.a<{ $mirrored: boolean }>`
+  display: inline-flex;
+  flex-direction: ${({ $mirrored }) => ($mirrored ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: var(--space-4);
+  border-radius: var(--radius-pill);
+  color: var(--color-text);
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: ${({ $mirrored }) => ($mirrored ? 'end' : 'start')};
+  text-decoration: none;
+
+  @media (hover: hover) {
+    &:hover > :first-child {
+      border-color: var(--color-accent);
+      background-color: var(--color-accent);
+      color: var(--color-on-accent);
+    }
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  border: 1.5px solid var(--color-line-strong);
+  border-radius: 50%;
+  background-color: var(--color-surface-raised);
+  color: var(--color-text);
+  transition-property: background-color, border-color, color;
+  transition-duration: var(--duration-medium);
+  transition-timing-function: var(--ease-out);
+`;
+
+/** Out of sight it is still the link's name. */
+const Label = styled.span<{ $shown: boolean }>`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: clip;
+  clip-path: inset(50%);
+  white-space: nowrap;
+
+  @container (min-width: 50rem) {
+    ${({ $shown }) =>
+      $shown
+        ? 'position: static; inline-size: auto; block-size: auto; overflow: visible; clip-path: none; white-space: normal;'
+        : ''}
+  }
+`;

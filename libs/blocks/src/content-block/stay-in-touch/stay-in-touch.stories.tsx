@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AuthoredEntry } from '@skein/cms-client';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './stay-in-touch.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/15 · Stay in touch',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type15Standard: Story = {
+  ...show(fixtures.stayInTouch),
+  tags: ['content-block-15'],
+  name: '15 · Stay in touch',
+};
+
+export const Type15Centered: Story = {
+  ...show(fixtures.stayInTouchCentered),
+  tags: ['content-block-15'],
+  name: '15 · Centred',
+};
+
+export const Type15Right: Story = {
+  ...show(fixtures.stayInTouchRight),
+  tags: ['content-block-15'],
+  name: '15 · Text right, on ink',
+};
+
+export const Type15Panel: Story = {
+  ...show(fixtures.stayInTouchPanel),
+  tags: ['content-block-15'],
+  name: '15 · As a rounded panel',
+};
+
+export const Type15Module: Story = {
+  ...show(fixtures.stayInTouchModule),
+  tags: ['content-block-15'],
+  name: '15 · Inside a module outline, title in colours',
+};
+
+export const Type15Long: Story = {
+  ...show(fixtures.stayInTouchLong),
+  tags: ['content-block-15'],
+  name: '15 · Long text, three networks',
+};
+
+export const Type15Plain: Story = {
+  ...show(fixtures.stayInTouchPlain),
+  tags: ['content-block-15'],
+  name: '15 · The button alone',
+};
+
+export const Type15Spanish: Story = {
+  ...show(fixtures.stayInTouch),
+  tags: ['content-block-15'],
+  name: '15 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import type { ContentBlockOf } from '../content-block.content.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { FanThreads } from './fan-threads.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const;
+
+/** Type 15: the way to the blog, and a thread to every network. Centred text puts the icons in a row below. */
+export function StayInTouch(props: ContentBlockOf<'stayInTouch'>) {
+  const { items, textAlign, verticalAlign, isModule } = props;
+  const painted = props.backgroundColor ?? (isModule ? props.moduleColor : undefined);
+  const fans = textAlign !== 'center' && items.length > 0;
+  return (
+    <ContentBlockFrame {...props}>
+      <Parts $fans={fans} $mirrored={textAlign === 'right'} $align={VERTICAL[verticalAlign]}>
+        <BlockText {...props} />
+        {items.length > 0 && (
+          <Follow $fans={fans} $mirrored={textAlign === 'right'}>
+            {fans && (
+              <Threads $mirrored={textAlign === 'right'}>
+                <FanThreads count={items.length} colors={painted ? 'accent' : 'products'} />
+              </Threads>
+            )}
+            <SocialLinks items={items} labelled={fans} align={textAlign} />
+          </Follow>
+        )}
+      </Parts>
+    </ContentBlockFrame>
+  );
+}
+
+const Parts = styled.div<{ $fans: boolean; $mirrored: boolean; $align: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  @container (min-width: 50rem) {
+    ${({ $fans }) => ($fans ? 'grid-template-columns: repeat(2, minmax(0, 1fr));' : '')}
+    align-items: ${({ $align }) => $align};
+
+    > :first-child {
+      order: ${({ $mirrored }) => ($mirrored ? 1 : 0)};
+    }
+  }
+`;
+
+const Follow = styled.div<{ $fans: boolean; $mirrored: boolean }>`
+  @container (min-width: 50rem) {
+    ${({ $fans, $mirrored }) =>
+      $fans
+        ? `display: grid;
+           grid-template-columns: ${$mirrored ? 'auto minmax(4rem, 1fr)' : 'minmax(4rem, 1fr) auto'};
+           gap: var(--space-4);`
+        : ''}
+  }
+`;
+
+/** As high as the list, so that every thread ends at its row. */
+const Threads = styled.div<{ $mirrored: boolean }>`
+  display: none;
+
+  @container (min-width: 50rem) {
+    display: block;
+    position: relative;
+    order: ${({ $mirrored }) => ($mirrored ? 1 : 0)};
+    ${({ $mirrored }) => ($mirrored ? 'scale: -1 1;' : '')}
+  }
+`;

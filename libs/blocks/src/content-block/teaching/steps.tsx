@@ -1,0 +1,132 @@
+import type { SafeHtml } from '@skein/cms-client';
+import { RichText } from '@skein/ui';
+import { styled } from 'styled-components';
+
+export interface StepsProps {
+  /** A numbered list becomes the steps; anything around it stays prose. */
+  readonly steps?: SafeHtml | undefined;
+  readonly notes?: SafeHtml | undefined;
+  /** Text colour, already known to be readable on the ground. */
+  readonly color?: string | undefined;
+}
+
+/** Steps on one thread: down the side on a phone, across where there is room. */
+export function Steps({ steps, notes, color }: StepsProps) {
+  if (steps === undefined && notes === undefined) return null;
+  return (
+    <Sheet $color={color}>
+      {steps !== undefined && (
+        <Thread>
+          <RichText html={steps} />
+        </Thread>
+      )}
+      {notes !== undefined && (
+        <Notes>
+          <RichText html={notes} size="small" />
+        </Notes>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div<{ $color: string | undefined }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
+`;
+
+/** An empty marker in place of none, with which Safari would stop calling it a list. */
+const Thread = styled.div`
+  --chip: 3rem;
+
+  ol {
+    display: grid;
+    gap: 0;
+    max-inline-size: none;
+    margin: 0;
+    padding: 0;
+    list-style-type: '';
+  }
+
+  ol > li {
+    position: relative;
+    min-block-size: var(--chip);
+    margin: 0;
+    padding: 0.6rem 0 var(--space-10) calc(var(--chip) + var(--space-5));
+  }
+
+  ol > li:last-child {
+    padding-block-end: 0;
+  }
+
+  ol > li::before {
+    content: counter(list-item);
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    inline-size: var(--chip);
+    block-size: var(--chip);
+    border: 2px solid var(--color-accent);
+    border-radius: 50%;
+    color: var(--color-accent);
+    font-family: var(--font-heading);
+    font-size: var(--heading-4);
+    font-weight: 680;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Two threads from this step to the next. */
+  ol > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: calc(var(--chip) + 0.5rem) auto 0.5rem calc(var(--chip) / 2 - 3px);
+    inline-size: 6px;
+    border-inline: 2px solid color-mix(in srgb, var(--color-accent) 40%, transparent);
+    border-radius: 1px;
+  }
+
+  li > strong:first-child {
+    display: block;
+    margin-block-end: 0.35em;
+    color: var(--color-text);
+    font-family: var(--font-heading);
+    font-size: var(--heading-4);
+    font-weight: 660;
+    line-height: 1.22;
+    letter-spacing: -0.012em;
+  }
+
+  @container (min-width: 46rem) {
+    ol {
+      grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+      gap: var(--space-10) 0;
+    }
+
+    /* Five or six stand in two rows of three. */
+    ol:has(> :nth-child(5)):not(:has(> :nth-child(7))) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    ol > li,
+    ol > li:last-child {
+      padding: calc(var(--chip) + var(--space-5)) var(--space-10) 0 0;
+    }
+
+    ol > li:not(:last-child)::after {
+      inset: calc(var(--chip) / 2 - 3px) 0.75rem auto calc(var(--chip) + 0.75rem);
+      inline-size: auto;
+      block-size: 6px;
+      border-inline: 0;
+      border-block: 2px solid color-mix(in srgb, var(--color-accent) 40%, transparent);
+    }
+  }
+`;
+
+const Notes = styled.div`
+  padding-block-start: var(--space-5);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AuthoredEntry } from '@skein/cms-client';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './teaching.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/8 · Teaching',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type08Standard: Story = {
+  ...show(fixtures.teaching),
+  tags: ['content-block-8'],
+  name: '8 · Teaching',
+};
+
+export const Type08Left: Story = {
+  ...show(fixtures.teachingLeft),
+  tags: ['content-block-8'],
+  name: '8 · Image left, on ink',
+};
+
+export const Type08Panel: Story = {
+  ...show(fixtures.teachingPanel),
+  tags: ['content-block-8'],
+  name: '8 · As a rounded panel',
+};
+
+export const Type08Module: Story = {
+  ...show(fixtures.teachingModule),
+  tags: ['content-block-8'],
+  name: '8 · Inside a module outline, title in colours',
+};
+
+export const Type08Long: Story = {
+  ...show(fixtures.teachingLong),
+  tags: ['content-block-8'],
+  name: '8 · Six steps, long text',
+};
+
+export const Type08Plain: Story = {
+  ...show(fixtures.teachingPlain),
+  tags: ['content-block-8'],
+  name: '8 · Without steps',
+};
+
+export const Type08Spanish: Story = {
+  ...show(fixtures.teaching),
+  tags: ['content-block-8'],
+  name: '8 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,60 @@
+import { Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { textColorOn } from '../../title/block-title.tsx';
+import type { ContentBlockOf } from '../content-block.content.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { SideBySide } from '../frame/side-by-side.tsx';
+import { Steps } from './steps.tsx';
+
+/** Type 8: how something works. A picture on squared paper, then the steps along one thread. */
+export function Teaching(props: ContentBlockOf<'teaching'>) {
+  const { image, imageSide, roundedImage, imageColor, verticalAlign, steps, notes } = props;
+  const ground = props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined);
+  return (
+    <ContentBlockFrame {...props}>
+      <Lesson>
+        <SideBySide
+          side={imageSide}
+          align={verticalAlign}
+          words={<BlockText {...props} />}
+          picture={
+            <SquaredPaper $fill={imageColor?.value} $line={imageColor?.readable} $rounded={roundedImage}>
+              <Picture
+                image={image}
+                sizes="(min-width: 1300px) 560px, (min-width: 900px) 46vw, 86vw"
+                rounded={roundedImage ? 'medium' : 'none'}
+              />
+            </SquaredPaper>
+          }
+        />
+        <Steps steps={steps} notes={notes} color={textColorOn(props.descriptionColor, ground)} />
+      </Lesson>
+    </ContentBlockFrame>
+  );
+}
+
+const Lesson = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-10), 6cqi, var(--space-20));
+`;
+
+const SquaredPaper = styled.div<{
+  $fill: string | undefined;
+  $line: string | undefined;
+  $rounded: boolean;
+}>`
+  --square: clamp(1rem, 2.6cqi, 1.75rem);
+  --rule: ${({ $line }) =>
+    $line === undefined
+      ? 'color-mix(in srgb, var(--color-text) 9%, transparent)'
+      : `color-mix(in srgb, ${$line} 12%, transparent)`};
+  padding: calc(var(--square) * 2);
+  border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
+  background:
+    linear-gradient(var(--rule) 1px, transparent 1px) 0 -1px / 100% var(--square),
+    linear-gradient(90deg, var(--rule) 1px, transparent 1px) -1px 0 / var(--square) 100%,
+    ${({ $fill }) => $fill ?? 'var(--color-surface-raised)'};
+  box-shadow: inset 0 0 0 1px var(--rule);
+`;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AuthoredEntry } from '@skein/cms-client';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './text-with-map-note.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/4 · Text with map note',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type04Standard: Story = {
+  ...show(fixtures.mapNote),
+  tags: ['content-block-4'],
+  name: '4 · Text, image and map note',
+};
+
+export const Type04Left: Story = {
+  ...show(fixtures.mapNoteLeft),
+  tags: ['content-block-4'],
+  name: '4 · Image left, on ink',
+};
+
+export const Type04Panel: Story = {
+  ...show(fixtures.mapNotePanel),
+  tags: ['content-block-4'],
+  name: '4 · As a tinted panel',
+};
+
+export const Type04Module: Story = {
+  ...show(fixtures.mapNoteModule),
+  tags: ['content-block-4'],
+  name: '4 · Inside a module outline, title in colours',
+};
+
+export const Type04Long: Story = {
+  ...show(fixtures.mapNoteLong),
+  tags: ['content-block-4'],
+  name: '4 · Long text, square corners',
+};
+
+export const Type04Plain: Story = {
+  ...show(fixtures.mapNotePlain),
+  tags: ['content-block-4'],
+  name: '4 · Without a map',
+};
+
+export const Type04Spanish: Story = {
+  ...show(fixtures.mapNote),
+  tags: ['content-block-4'],
+  name: '4 · In Spanish',
+  globals: { language: 'es' },
+};

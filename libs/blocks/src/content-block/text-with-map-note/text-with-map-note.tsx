@@ -1,0 +1,55 @@
+import { Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { ContentBlockOf } from '../content-block.content.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { SideBySide } from '../frame/side-by-side.tsx';
+import { MapNote } from './map-note.tsx';
+
+/** Type 4: words with something to do, and a picture of a place with a small map that says where it is. */
+export function TextWithMapNote(props: ContentBlockOf<'textWithMapNote'>) {
+  const { image, imageSide, roundedImage, imageColor, verticalAlign, mapNote, mapImage } = props;
+  return (
+    <ContentBlockFrame {...props}>
+      <SideBySide
+        side={imageSide}
+        align={verticalAlign}
+        words={<BlockText {...props} />}
+        picture={
+          <>
+            <Plate $fill={imageColor?.value} $rounded={roundedImage}>
+              <Picture
+                image={image}
+                sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
+                aspect={4 / 3}
+                rounded={roundedImage ? 'large' : 'none'}
+              />
+            </Plate>
+            {(mapNote !== undefined || mapImage) && (
+              <Overlap>
+                <MapNote note={mapNote} map={mapImage} />
+              </Overlap>
+            )}
+          </>
+        }
+      />
+    </ContentBlockFrame>
+  );
+}
+
+/** A colour from content shows as a rim, so that the card below it keeps its place on the edge. */
+const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
+  ${({ $fill, $rounded }) =>
+    $fill === undefined
+      ? ''
+      : `padding: clamp(var(--space-3), 2cqi, var(--space-6));
+         border-radius: ${$rounded ? 'calc(var(--radius-large) + var(--space-4))' : '0'};
+         background-color: ${$fill};`}
+`;
+
+/** Half on the picture, half below it, however long the note is. */
+const Overlap = styled.div`
+  position: relative;
+  margin-block-start: -3.25rem;
+  padding-inline: clamp(var(--space-3), 3cqi, var(--space-8));
+`;

@@ -1,0 +1,55 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './text-with-speed-test.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/11 · Text plus speed test',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type11TextWithSpeedTest: Story = {
+  ...show(fixtures.textWithSpeedTest),
+  tags: ['content-block-11'],
+  name: '11 · Text plus speed test',
+};
+export const Type11Left: Story = {
+  ...show(fixtures.textWithSpeedTestLeft),
+  tags: ['content-block-11'],
+  name: '11 · Test left, tinted ground',
+};
+export const Type11Foreign: Story = {
+  ...show(fixtures.textWithSpeedTestForeign),
+  tags: ['content-block-11'],
+  name: '11 · Test of another host, on ink',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByTitle<HTMLIFrameElement>(/speed|velocidad/);
+    await expect(frame).not.toHaveAttribute('src');
+    await expect(canvas.getByRole('link', { name: /^(Load|Cargar)/ })).toHaveAttribute('target', frame.name);
+  },
+};
+export const Type11Panel: Story = {
+  ...show(fixtures.textWithSpeedTestPanel),
+  tags: ['content-block-11'],
+  name: '11 · As a rounded panel',
+};
+export const Type11Long: Story = {
+  ...show(fixtures.textWithSpeedTestLong),
+  tags: ['content-block-11'],
+  name: '11 · Long text',
+};
+export const Type11Spanish: Story = {
+  ...show(fixtures.textWithSpeedTest),
+  tags: ['content-block-11'],
+  name: '11 · In Spanish',
+  globals: { language: 'es' },
+};

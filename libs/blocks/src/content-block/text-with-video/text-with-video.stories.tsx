@@ -1,0 +1,48 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { story } from '../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './text-with-video.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Content block/2 · Text plus video',
+  component: ContentBlock,
+  parameters: { contentType: contentBlock },
+} satisfies Meta<typeof ContentBlock>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+
+export const Type02TextWithVideo: Story = {
+  ...show(fixtures.textWithVideo),
+  tags: ['content-block-2'],
+  name: '2 · Text plus video',
+};
+export const Type02Left: Story = {
+  ...show(fixtures.textWithVideoLeft),
+  tags: ['content-block-2'],
+  name: '2 · Embedded film left, tinted ground',
+};
+export const Type02Panel: Story = {
+  ...show(fixtures.textWithVideoPanel),
+  tags: ['content-block-2'],
+  name: '2 · Moving picture in an ink panel',
+};
+export const Type02Module: Story = {
+  ...show(fixtures.textWithVideoModule),
+  tags: ['content-block-2'],
+  name: '2 · In a module outline',
+};
+export const Type02Long: Story = {
+  ...show(fixtures.textWithVideoLong),
+  tags: ['content-block-2'],
+  name: '2 · Long text',
+};
+export const Type02Spanish: Story = {
+  ...show(fixtures.textWithVideo),
+  tags: ['content-block-2'],
+  name: '2 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,106 @@
+import { Container, Picture, Section, ThreadDivider } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { HeroOf } from '../hero.content.ts';
+import { HeroText } from '../hero-text.tsx';
+
+/** Type 11: everything in the middle, over a row of people on one thread. */
+export function CommunityHero(props: HeroOf<'communityHero'>) {
+  const { portraits, theme, analyticsId } = props;
+  return (
+    <Section theme={theme} spacing="none" as="div">
+      <Stage data-analytics-id={analyticsId}>
+        <Container>
+          <Words $alone={portraits.length === 0}>
+            <HeroText {...props} align="center" />
+          </Words>
+        </Container>
+        {portraits.length > 0 && (
+          <Gathering>
+            <Thread>
+              <ThreadDivider pattern="flow" count={4} />
+            </Thread>
+            <Container width="wide">
+              <People role="list">
+                {portraits.map(({ id, name, image }) => (
+                  <Person key={id}>
+                    <Picture image={image} aspect={1} rounded="circle" sizes="9rem" />
+                    <Name>{name}</Name>
+                  </Person>
+                ))}
+              </People>
+            </Container>
+          </Gathering>
+        )}
+      </Stage>
+    </Section>
+  );
+}
+
+const Stage = styled.div`
+  container-type: inline-size;
+  overflow: clip;
+`;
+
+const Words = styled.div<{ $alone: boolean }>`
+  max-inline-size: 52rem;
+  margin-inline: auto;
+  padding-block-start: clamp(var(--space-10), 6cqi, 6rem);
+  padding-block-end: ${({ $alone }) => ($alone ? 'clamp(var(--space-10), 6cqi, 6rem)' : '0')};
+`;
+
+const Gathering = styled.div`
+  --face: clamp(4.5rem, 9.5cqi, 8.5rem);
+  --row-start: clamp(var(--space-8), 4cqi, var(--space-12));
+  position: relative;
+  isolation: isolate;
+  padding-block: var(--row-start) clamp(var(--space-8), 4cqi, var(--space-16));
+`;
+
+/** Passes behind the faces of the first row, at half their height. */
+const Thread = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-inline: 0;
+  inset-block-start: calc(var(--row-start) + var(--face) / 2);
+  translate: 0 -50%;
+
+  @container (min-width: 54rem) {
+    translate: 0 calc(-50% + var(--space-4));
+  }
+`;
+
+const People = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-5) clamp(var(--space-4), 3cqi, var(--space-10));
+`;
+
+const Person = styled.li`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: var(--space-2);
+  inline-size: var(--face);
+  text-align: center;
+
+  img {
+    border: 4px solid var(--color-surface);
+  }
+
+  /* One up, one down, as the thread runs. */
+  @container (min-width: 54rem) {
+    &:nth-child(even) {
+      translate: 0 var(--space-8);
+    }
+  }
+`;
+
+const Name = styled.span`
+  padding-inline: var(--space-1);
+  border-radius: var(--radius-small);
+  background-color: var(--color-surface);
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: 1.35;
+`;

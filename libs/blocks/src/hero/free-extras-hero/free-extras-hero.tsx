@@ -1,0 +1,72 @@
+import { Container, Glyph, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { HeroOf } from '../hero.content.ts';
+import { HeroText } from '../hero-text.tsx';
+import { CornerThreads } from './corner-threads.tsx';
+
+/** A tick, open at its end as all drawings of the set. */
+const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
+
+/** Type 4: what comes along for free, between threads that turn around two corners. */
+export function FreeExtrasHero({ extras, ...props }: HeroOf<'freeExtrasHero'>) {
+  return (
+    <Section theme={props.theme} spacing="none" as="div">
+      <Stage data-analytics-id={props.analyticsId}>
+        <CornerThreads corner="start" />
+        <CornerThreads corner="end" />
+        <Container width="content">
+          <Middle>
+            <HeroText {...props} align="center" formFrame="bar">
+              {extras.length > 0 && (
+                <Extras>
+                  {extras.map((extra, place) => (
+                    <Extra key={`${place} ${extra}`}>
+                      <Glyph path={TICK} size={20} />
+                      {extra}
+                    </Extra>
+                  ))}
+                </Extras>
+              )}
+            </HeroText>
+          </Middle>
+        </Container>
+      </Stage>
+    </Section>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+`;
+
+/** On a phone the corners need room above and below the words, on a wide screen beside them. */
+const Middle = styled.div`
+  max-inline-size: 48rem;
+  margin-inline: auto;
+  padding-block: clamp(9rem, 12vw, 11rem);
+`;
+
+const Extras = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Extra = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4) var(--space-2) var(--space-3);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-pill);
+  background-color: var(--color-surface-raised);
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: start;
+`;

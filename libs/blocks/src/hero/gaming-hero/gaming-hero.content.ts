@@ -1,0 +1,15 @@
+import { callToAction, file, image, one, textList } from '@skein/cms-client';
+
+/** Type 3. */
+export const gamingHero = {
+  number: 3,
+  label: 'Gaming hero',
+  fields: {
+    image: image('gfImage').help('The still of the film; it stands alone where there is no film'),
+    film: file('gfVideoFile', 'video')
+      .optional()
+      .help('Plays by itself, muted and in a loop; its title in the CMS is what it shows'),
+    facts: textList('gfTextList').default([]).help('Two to four short facts, such as "3 ms to the server"'),
+    secondCta: one('gfSecondCta', callToAction).optional(),
+  },
+} as const;

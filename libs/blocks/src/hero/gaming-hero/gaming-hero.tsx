@@ -1,0 +1,128 @@
+import { Container, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFilm } from '../film/hero-film.tsx';
+import type { HeroOf } from '../hero.content.ts';
+import { HeroText } from '../hero-text.tsx';
+
+/** Threads that race into the slanted edge of the film, units of a field of 600 by 400. */
+const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
+  (y, lane) => `M${(lane * 137) % 260} ${y}H${600 - (lane % 3) * 26}`,
+);
+
+/** Type 3: a film in a slanted frame that runs off the screen, with a button to stop it. */
+export function GamingHero({ image, film, facts, ...props }: HeroOf<'gamingHero'>) {
+  return (
+    <Section theme={props.theme} spacing="none" as="div">
+      <Arena data-analytics-id={props.analyticsId}>
+        <Container width="wide">
+          <Words>
+            <HeroText {...props}>
+              {facts.length > 0 && (
+                <Facts>
+                  {facts.map((fact, place) => (
+                    <li key={`${place} ${fact}`}>{fact}</li>
+                  ))}
+                </Facts>
+              )}
+            </HeroText>
+          </Words>
+        </Container>
+        <Lanes viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          {LANES.map((lane) => (
+            <path key={lane} d={lane} />
+          ))}
+        </Lanes>
+        <Screen>
+          <HeroFilm film={film} image={image} name={props.title} sizes="(min-width: 900px) 56vw, 100vw" />
+        </Screen>
+      </Arena>
+    </Section>
+  );
+}
+
+const Arena = styled.div`
+  position: relative;
+  isolation: isolate;
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-8), 5vw, var(--space-12));
+  padding-block: clamp(var(--space-10), 5vw, 6rem) 0;
+  overflow: clip;
+
+  @media (min-width: 56rem) {
+    min-block-size: clamp(34rem, 46vw, 48rem);
+    align-items: center;
+    padding-block: clamp(var(--space-12), 5vw, 6rem);
+  }
+`;
+
+const Words = styled.div`
+  @media (min-width: 56rem) {
+    max-inline-size: 46%;
+  }
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-family: var(--font-heading);
+  font-variant-numeric: tabular-nums;
+  font-weight: 640;
+
+  > li {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--color-accent);
+    transform: skewX(-9deg);
+  }
+`;
+
+const Screen = styled.div`
+  z-index: -1;
+  aspect-ratio: 4 / 3;
+  clip-path: polygon(0 9%, 100% 0, 100% 100%, 0 100%);
+
+  @media (min-width: 56rem) {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 46% 0;
+    aspect-ratio: auto;
+    clip-path: polygon(22% 0, 100% 0, 100% 100%, 0 100%);
+  }
+`;
+
+const Lanes = styled.svg`
+  display: none;
+
+  @media (min-width: 56rem) {
+    position: absolute;
+    z-index: -2;
+    inset-block: 0;
+    inset-inline: 43% auto;
+    display: block;
+    inline-size: 18%;
+    block-size: 100%;
+    fill: none;
+    stroke: var(--color-accent);
+    stroke-width: 2;
+    stroke-linecap: round;
+    opacity: 0.5;
+    mask-image: linear-gradient(90deg, transparent, #000 70%);
+  }
+
+  > path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  > path:nth-child(3n) {
+    stroke: var(--color-tv-fill);
+  }
+
+  > path:nth-child(4n) {
+    stroke: var(--color-business-fill);
+  }
+`;

@@ -1,0 +1,77 @@
+import { Container, Picture, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import { SlotInset } from '../../slot-inset/slot-inset.tsx';
+import type { HeroOf } from '../hero.content.ts';
+import { HeroText } from '../hero-text.tsx';
+
+/** A page that is mostly its form: the form stands on a sheet of paper, words and picture keep it company. */
+export function BusinessContactFace({ form, image, ...props }: HeroOf<'imageHero'>) {
+  return (
+    <Section theme={props.theme} spacing="none" as="div">
+      <Container width="wide">
+        <Desk data-analytics-id={props.analyticsId}>
+          <Words>
+            <HeroText {...props} cta={undefined} secondCta={undefined} />
+          </Words>
+          <Sheet data-theme="paper">{form && <SlotInset node={form} />}</Sheet>
+          <Art>
+            <Picture
+              image={image}
+              priority
+              rounded="large"
+              sizes="(min-width: 1540px) 700px, (min-width: 900px) 48vw, 100vw"
+            />
+          </Art>
+        </Desk>
+      </Container>
+    </Section>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-8), 4cqi, var(--space-12)) clamp(var(--space-10), 6cqi, var(--space-20));
+  padding-block: clamp(var(--space-10), 6vw, 6rem);
+
+  @container (min-width: 54rem) {
+    grid-template:
+      'words sheet' auto
+      'art sheet' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  @container (min-width: 54rem) {
+    grid-area: words;
+  }
+`;
+
+/** The red line of a letterhead, drawn as three threads. */
+const Sheet = styled.div`
+  position: relative;
+  align-self: start;
+  padding: clamp(var(--space-10), 5cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-12));
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-float);
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: var(--space-4) 0 auto;
+    block-size: 3px;
+    border-block: 2px solid var(--color-business-fill);
+    border-image: linear-gradient(90deg, var(--color-business-fill), var(--color-phone-fill)) 1;
+  }
+
+  @container (min-width: 54rem) {
+    grid-area: sheet;
+  }
+`;
+
+const Art = styled.div`
+  @container (min-width: 54rem) {
+    grid-area: art;
+  }
+`;

@@ -1,0 +1,116 @@
+import { Container, Picture, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import { SlotInset } from '../../slot-inset/slot-inset.tsx';
+import type { HeroOf } from '../hero.content.ts';
+import { HeroText } from '../hero-text.tsx';
+
+/** Leave an address and we write: the form stands on a postcard, the picture is its stamp. */
+export function CityEmailFace({ form, image, ...props }: HeroOf<'imageHero'>) {
+  return (
+    <Section theme={props.theme} spacing="none" as="div">
+      <Container width="wide">
+        <Pair data-analytics-id={props.analyticsId}>
+          <HeroText {...props} cta={undefined} secondCta={undefined} />
+          <Postcard data-theme="paper">
+            <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">
+              <path d={GREETING} />
+            </Scribble>
+            <Stamp>
+              <Picture
+                image={image}
+                priority
+                aspect={4 / 3}
+                objectFit="cover"
+                sizes="(min-width: 900px) 16rem, 12rem"
+              />
+            </Stamp>
+            <Postmark viewBox="0 0 120 48" aria-hidden="true" focusable="false">
+              {WAVES.map((wave) => (
+                <path key={wave} d={wave} />
+              ))}
+            </Postmark>
+            {form && <SlotInset node={form} />}
+          </Postcard>
+        </Pair>
+      </Container>
+    </Section>
+  );
+}
+
+/** A line or two from a friend: one thread that never quite becomes letters. */
+const GREETING =
+  'M6 46c14-30 30-34 28-12-2 18-16 24-8 26 10 2 14-34 28-32 10 2-4 26 6 28 12 2 12-30 26-30 14 2 0 28 10 30 12 2 12-52 24-52 8 0-2 34-6 50 6-18 16-26 24-22 6 4-2 20 6 22 12 2 14-30 28-28 8 2-2 24 8 26 14 2 16-22 40-24M6 104c12-20 24-24 24-10 0 10-6 14 2 14 12-2 14-24 26-22 8 2-2 20 6 22 12 0 12-24 24-22 8 2 0 20 8 20 14-2 12-20 34-20';
+
+/** The lines that cancel a stamp. */
+const WAVES = [6, 15, 24, 33, 42].map((y) => `M2 ${y}c12-7 22-7 34 0s22 7 34 0 22-7 34 0 10 4 14 3`);
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-10), 6cqi, var(--space-20));
+  padding-block: clamp(var(--space-10), 6vw, 6rem);
+
+  @container (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+/** Striped at its edge like an airmail envelope, one colour per thread. */
+const Postcard = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  padding: clamp(var(--space-8), 4cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-10));
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-float);
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 0.625rem;
+    background: repeating-linear-gradient(
+      -60deg,
+      var(--color-internet-fill) 0 1.25rem,
+      transparent 1.25rem 2.5rem,
+      var(--color-business-fill) 2.5rem 3.75rem,
+      transparent 3.75rem 5rem
+    );
+  }
+`;
+
+const Scribble = styled.svg`
+  position: absolute;
+  inset-block-start: clamp(var(--space-10), 5cqi, 4rem);
+  inset-inline-start: clamp(var(--space-5), 4cqi, var(--space-10));
+  inline-size: clamp(7rem, 20cqi, 13rem);
+  fill: none;
+  stroke: var(--color-tv);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const Stamp = styled.div`
+  justify-self: end;
+  inline-size: clamp(9rem, 34cqi, 14rem);
+  padding: var(--space-2);
+  border: 3px dotted var(--color-line-strong);
+  background-color: #ffffff;
+  rotate: 2deg;
+`;
+
+const Postmark = styled.svg`
+  position: absolute;
+  inset-block-start: clamp(4rem, 8cqi, 6rem);
+  inset-inline-end: clamp(9rem, 26cqi, 14rem);
+  inline-size: clamp(6rem, 16cqi, 9rem);
+  fill: none;
+  stroke: var(--color-line-strong);
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  rotate: -6deg;
+`;

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { hero } from '../hero.content.ts';
+import { Hero } from '../hero.tsx';
+import * as fixtures from './labs-hero.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Hero/6 · Labs',
+  component: Hero,
+  tags: ['hero-6'],
+  parameters: { contentType: hero },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj;
+
+export const Type06Still: Story = {
+  ...story(hero, Hero, fixtures.labsStill),
+  tags: ['hero-6'],
+  name: '6 · Still, until there is a film',
+};
+export const Type06Film: Story = {
+  ...story(hero, Hero, fixtures.labsFilm),
+  tags: ['hero-6'],
+  name: '6 · With a background film',
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.scrollIntoView({ block: 'center' });
+    const box = button.getBoundingClientRect();
+    // Nothing lies over the button: the threads and the words let a click through.
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(button.contains(hit)).toBe(true);
+  },
+};
+export const Type06Violet: Story = {
+  ...story(hero, Hero, fixtures.labsViolet),
+  tags: ['hero-6'],
+  name: '6 · On violet',
+};
+export const Type06Long: Story = {
+  ...story(hero, Hero, fixtures.labsLong),
+  tags: ['hero-6'],
+  name: '6 · Long text',
+};
+export const Type06Spanish: Story = { ...Type06Still, name: '6 · In Spanish', globals: { language: 'es' } };

@@ -1,0 +1,75 @@
+import { Container, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFilm } from '../film/hero-film.tsx';
+import type { HeroOf } from '../hero.content.ts';
+import { HeroText } from '../hero-text.tsx';
+import { LabsThreads } from './labs-threads.tsx';
+
+/** Type 6: in the dark, a film under the words and threads that draw themselves across it, once. */
+export function LabsHero({ image, film, ...props }: HeroOf<'labsHero'>) {
+  return (
+    <Section theme={props.theme} spacing="none" as="div">
+      <Night data-analytics-id={props.analyticsId}>
+        <Words>
+          <Container width="wide">
+            <Measure>
+              <HeroText {...props} />
+            </Measure>
+          </Container>
+        </Words>
+        <Film>
+          <HeroFilm film={film} image={image} name={props.title} sizes="100vw" />
+        </Film>
+        <LabsThreads />
+      </Night>
+    </Section>
+  );
+}
+
+const Night = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-block-size: clamp(36rem, 52vw, 52rem);
+  overflow: clip;
+`;
+
+/** Lets a click through to the film's button wherever there are no words. */
+const Words = styled.div`
+  position: relative;
+  z-index: 3;
+  padding-block: clamp(8rem, 14vw, 16rem) clamp(5.5rem, 7vw, 6rem);
+  pointer-events: none;
+
+  /* Where there is no room beside the film, the words begin under it. */
+  @media (max-width: 56rem) {
+    padding-block-start: 19.5rem;
+  }
+`;
+
+const Measure = styled.div`
+  max-inline-size: 44rem;
+
+  :is(h1, p, a, button, ul, ol) {
+    pointer-events: auto;
+  }
+`;
+
+/** Fades out under the words, so that they can be read whatever it shows; its button keeps its full strength. */
+const Film = styled.div`
+  position: absolute;
+  inset: 0;
+
+  :is(video, img) {
+    mask-image: linear-gradient(90deg, rgb(0 0 0 / 10%) 15%, rgb(0 0 0 / 18%) 50%, #000 90%);
+  }
+
+  @media (max-width: 56rem) {
+    block-size: 18rem;
+
+    :is(video, img) {
+      mask-image: linear-gradient(#000 55%, transparent);
+    }
+  }
+`;

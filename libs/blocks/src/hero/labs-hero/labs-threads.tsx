@@ -1,0 +1,61 @@
+import { keyframes, styled } from 'styled-components';
+
+/** Threads from the lower left, through one knot, fanned out at the upper right. Units of a field of 1440 by 600. */
+const THREADS = Array.from({ length: 9 }, (_, thread) => {
+  const start = 560 + thread * 7;
+  const end = 20 + thread * 46;
+  const knot = 300 + thread * 3;
+  return `M-20 ${start}C320 ${start - 40} 520 ${knot + 190} 820 ${knot}S1180 ${end + 40} 1460 ${end}`;
+});
+const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
+
+/** Draws itself once, thread after thread; stands still from the start where motion is not wanted. */
+export function LabsThreads() {
+  return (
+    <Field viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {THREADS.map((path, thread) => (
+        <Thread
+          key={path}
+          d={path}
+          pathLength={1}
+          $color={COLORS[thread % COLORS.length] ?? 'internet'}
+          $delay={thread * 90}
+        />
+      ))}
+    </Field>
+  );
+}
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
+  to { stroke-dashoffset: 0; }
+`;
+
+const Field = styled.svg`
+  position: absolute;
+  z-index: 2;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: none;
+  mask-image: linear-gradient(90deg, transparent 36%, #000 72%);
+  pointer-events: none;
+
+  @media (max-width: 56rem) {
+    block-size: 18rem;
+    mask-image: none;
+  }
+`;
+
+/** `$delay` in ms. */
+const Thread = styled.path<{ $color: string; $delay: number }>`
+  stroke: var(--color-${({ $color }) => $color}-fill);
+  stroke-width: 2;
+  stroke-linecap: round;
+  vector-effect: non-scaling-stroke;
+
+  @media (prefers-reduced-motion: no-preference) {
+    stroke-dasharray: 1;
+    animation: ${draw} 1400ms var(--ease-out) ${({ $delay }) => $delay}ms both;
+  }
+`;

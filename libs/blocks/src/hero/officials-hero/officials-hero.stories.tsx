@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { hero } from '../hero.content.ts';
+import { Hero } from '../hero.tsx';
+import * as fixtures from './officials-hero.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Hero/1 · Careers or city officials',
+  component: Hero,
+  tags: ['hero-1'],
+  parameters: { contentType: hero },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj;
+
+export const Type01Careers: Story = {
+  ...story(hero, Hero, fixtures.officialsCareers),
+  tags: ['hero-1'],
+  name: '1 · Careers, with the team',
+};
+export const Type01City: Story = {
+  ...story(hero, Hero, fixtures.officialsCity),
+  tags: ['hero-1'],
+  name: '1 · City officials, opens the address form',
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link');
+    await expect(first).toHaveAttribute('data-action', 'open-address-check');
+  },
+};
+export const Type01Three: Story = {
+  ...story(hero, Hero, fixtures.officialsThree),
+  tags: ['hero-1'],
+  name: '1 · Three portraits, on ink',
+};
+export const Type01WordsOnly: Story = {
+  ...story(hero, Hero, fixtures.officialsWordsOnly),
+  tags: ['hero-1'],
+  name: '1 · Words only, on amber',
+};
+export const Type01Long: Story = {
+  ...story(hero, Hero, fixtures.officialsLong),
+  tags: ['hero-1'],
+  name: '1 · Long text',
+};
+export const Type01Spanish: Story = { ...Type01Careers, name: '1 · In Spanish', globals: { language: 'es' } };

@@ -1,0 +1,122 @@
+import { Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { HeroPortrait } from './hero-portrait.content.ts';
+
+export interface PortraitWallProps {
+  readonly portraits: readonly (HeroPortrait & { readonly id: string })[];
+}
+
+const COLUMNS = 3;
+
+/** The threads of a row, units of a field of 600 by 200: they gather behind each head and bow out between two. */
+const THREADS = [-3, -1, 1, 3].map((thread) => {
+  const bow = thread * 9;
+  return `M-30 ${60 + bow}C20 ${70 + bow} 50 ${96 + thread} 90 ${96 + thread}S215 ${150 + bow} 300 ${146 + thread} 425 ${70 - bow} 510 ${96 + thread} 600 ${120 + bow} 640 ${100 + bow}`;
+});
+
+/** Faces of a team, joined by threads. The middle column stands half a head lower. */
+export function PortraitWall({ portraits }: PortraitWallProps) {
+  return (
+    <Wall>
+      <Faces>
+        {portraits.map(({ id, name, position, image }, place) => (
+          <Face key={id}>
+            {place % COLUMNS === 0 && <RowThreads />}
+            <Head>
+              {/* The name says it; a description beside it would be read twice. */}
+              <Picture
+                image={{ ...image, alt: '' }}
+                loading="eager"
+                rounded="circle"
+                aspect={1}
+                sizes="(min-width: 1540px) 200px, (min-width: 900px) 14vw, 30vw"
+              />
+            </Head>
+            <Name>{name}</Name>
+            {position !== undefined && <Position>{position}</Position>}
+          </Face>
+        ))}
+      </Faces>
+    </Wall>
+  );
+}
+
+function RowThreads() {
+  return (
+    <Threads viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {THREADS.map((thread) => (
+        <path key={thread} d={thread} />
+      ))}
+    </Threads>
+  );
+}
+
+const Wall = styled.div`
+  isolation: isolate;
+  container-type: inline-size;
+`;
+
+/** Hangs on the first face of a row and reaches across all three. */
+const Threads = styled.svg`
+  position: absolute;
+  z-index: -1;
+  inset: 0 auto auto 0;
+  inline-size: calc(300% + 2 * var(--face-gap));
+  max-inline-size: none;
+  aspect-ratio: 3;
+  fill: none;
+  stroke: var(--color-accent);
+  stroke-width: 1.5;
+  overflow: visible;
+
+  > path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const Faces = styled.ul`
+  --face-gap: clamp(var(--space-3), 5cqi, var(--space-10));
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
+  gap: clamp(var(--space-6), 6cqi, var(--space-10)) var(--face-gap);
+  margin: 0;
+  padding-block: 0 clamp(var(--space-8), 9cqi, var(--space-16));
+  padding-inline: 0;
+  list-style: none;
+  text-align: center;
+`;
+
+const Face = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-1);
+
+  &:nth-child(3n + 2) {
+    translate: 0 clamp(var(--space-8), 9cqi, var(--space-16));
+  }
+`;
+
+/** A ring of the ground keeps the threads a finger away from the face. */
+const Head = styled.div`
+  margin-block-end: var(--space-2);
+  border: clamp(4px, 1.2cqi, 8px) solid var(--color-surface);
+  border-radius: 50%;
+  background-color: var(--color-surface-raised);
+  box-shadow: 0 0 0 2px var(--color-accent);
+`;
+
+const Name = styled.p`
+  margin: 0;
+  font-weight: 650;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+`;
+
+const Position = styled.p`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: 1.3;
+`;

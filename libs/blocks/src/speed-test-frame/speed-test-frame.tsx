@@ -1,0 +1,144 @@
+import { Icon, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { foreignHost, speedTestAddress } from './speed-test-address.ts';
+
+export interface SpeedTestFrameProps {
+  /** Address of the test; the bundled one without. */
+  readonly url?: string | undefined;
+}
+
+/** Scripts run, but without our origin: the page in the frame can reach neither this page nor its cookies. */
+const OWN_SANDBOX = 'allow-scripts';
+/** A page of another origin keeps its own: it is walled off by that already. */
+const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+interface Texts {
+  readonly title: string;
+  readonly alone: string;
+  readonly load: string;
+  readonly runsOn: (host: string) => string;
+}
+
+const TEXTS: Record<UiLanguage, Texts> = {
+  en: {
+    title: 'Internet speed test',
+    alone: 'Open the speed test on its own page',
+    load: 'Load the speed test',
+    runsOn: (host) => `This test runs on ${host}. Nothing of it loads until you ask.`,
+  },
+  es: {
+    title: 'Prueba de velocidad de internet',
+    alone: 'Abrir la prueba de velocidad en su propia página',
+    load: 'Cargar la prueba de velocidad',
+    runsOn: (host) => `Esta prueba corre en ${host}. No se carga nada hasta que lo pidas.`,
+  },
+};
+
+/**
+ * A speed test in a frame of fixed height, with a link to its own page for whoever cannot use the frame. A test of
+ * another host waits for a click: its link opens in the frame, which takes no script.
+ */
+export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
+  const language = useLanguage();
+  const name = `speed-test-${useId()}`;
+  const texts = TEXTS[language];
+  const address = speedTestAddress(url, language);
+  const host = foreignHost(address);
+  return (
+    <Figure>
+      {host === undefined ? (
+        <Frame src={address} title={texts.title} loading="lazy" sandbox={OWN_SANDBOX} />
+      ) : (
+        <>
+          <Ask>
+            <p>{texts.runsOn(host)}</p>
+            <Load href={address} target={name}>
+              <Icon name="bolt" size={20} />
+              {texts.load}
+            </Load>
+          </Ask>
+          <Frame
+            name={name}
+            title={texts.title}
+            loading="lazy"
+            sandbox={FOREIGN_SANDBOX}
+            referrerPolicy="no-referrer"
+          />
+        </>
+      )}
+      <figcaption>
+        <TextLink href={address} external={host !== undefined}>
+          {texts.alone}
+        </TextLink>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  inline-size: 100%;
+  margin: 0;
+  font-size: var(--text-small);
+`;
+
+/**
+ * As high as the bundled page needs at each width; its own layout turns at the same one. Until a test is there, the
+ * threads of its dial are.
+ */
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: 39rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background:
+    linear-gradient(transparent 62%, var(--color-surface-sunken) 62%),
+    radial-gradient(circle at 50% 62%, var(--color-surface-sunken) 5.5rem, transparent 5.5rem),
+    radial-gradient(circle at 50% 62%, transparent 8.5rem, var(--color-surface-sunken) 8.5rem),
+    repeating-radial-gradient(circle at 50% 62%, var(--color-surface-sunken) 0 7px, var(--color-line) 7px 9px);
+  color-scheme: normal;
+
+  @container (min-width: 21rem) {
+    block-size: 35rem;
+  }
+
+  @container (min-width: 44rem) {
+    block-size: 25rem;
+  }
+`;
+
+const Ask = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+
+  p {
+    flex: 1 1 18rem;
+    margin: 0;
+  }
+`;
+
+const Load = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 2.75rem;
+  padding-inline: var(--space-5);
+  border: 1px solid transparent;
+  border-radius: var(--radius-pill);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font-weight: 650;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

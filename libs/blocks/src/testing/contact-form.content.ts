@@ -1,0 +1,19 @@
+import { entryType, text, type PropsFrom } from '@skein/cms-client';
+
+/** A form of several rows from another library, as a block sees it. Only for stories and tests. */
+export const contactForm = entryType(
+  'gfContactFormFixture',
+  {
+    name: 'Long form fixture',
+    description: 'Stands in for a contact form in the stories of blocks that hold one',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    company: text('gfCompany'),
+    email: text('gfEmail'),
+    address: text('gfAddress'),
+    button: text('gfButton'),
+  },
+);
+export type ContactFormProps = PropsFrom<typeof contactForm>;

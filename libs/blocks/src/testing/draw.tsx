@@ -1,0 +1,30 @@
+import {
+  BlockProvider,
+  renderWith,
+  type AuthoredEntry,
+  type EntryType,
+  type SiteLocale,
+} from '@skein/cms-client';
+import { LanguageProvider } from '@skein/ui';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { fixtureProps } from './fixture-props.ts';
+import { slotBlocks } from './slot-blocks.ts';
+
+const components = Object.fromEntries(slotBlocks.map(({ type, component }) => [type.id, component]));
+
+/** HTML of a fixture as the server sends it, with whatever its slots hold. */
+export function draw<P extends object>(
+  type: EntryType<P>,
+  Block: ComponentType<P & { readonly id: string }>,
+  fixture: AuthoredEntry,
+  locale: SiteLocale = 'en-US',
+): string {
+  return renderToString(
+    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+      <BlockProvider render={renderWith(components)}>
+        <Block {...fixtureProps(type, fixture, locale)} />
+      </BlockProvider>
+    </LanguageProvider>,
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { embedAddress } from './embed-address.ts';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/a_b-c1?rel=0&autoplay=1';
+const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1';
+
+describe('the address of an embedded player', () => {
+  it.each([
+    ['the page of a film', 'https://www.youtube.com/watch?v=a_b-c1&t=10s', YOUTUBE],
+    ['the page on a phone', 'https://m.youtube.com/watch?app=desktop&v=a_b-c1', YOUTUBE],
+    ['a short link', 'https://youtu.be/a_b-c1?si=tracking', YOUTUBE],
+    ['a short film', 'https://youtube.com/shorts/a_b-c1', YOUTUBE],
+    ['a player that sets cookies', 'https://www.youtube.com/embed/a_b-c1', YOUTUBE],
+    ['the player itself', 'https://www.youtube-nocookie.com/embed/a_b-c1', YOUTUBE],
+    ['the page of a film on the other host', 'https://vimeo.com/76979871', VIMEO],
+    ['a film in a channel', 'https://vimeo.com/channels/staffpicks/76979871', VIMEO],
+    ['the player of the other host', 'https://player.vimeo.com/video/76979871', VIMEO],
+  ])('is the player without cookies, told to start, for %s', (_, link, address) => {
+    expect(embedAddress(link)).toBe(address);
+  });
+
+  it.each([
+    ['a host that is not known', 'https://films.example/p?id=1', 'https://films.example/p?id=1&autoplay=1'],
+    [
+      'a host that only looks known',
+      'https://notyoutube.com/watch?v=a',
+      'https://notyoutube.com/watch?v=a&autoplay=1',
+    ],
+    ['a page without a film', 'https://www.youtube.com/about', 'https://www.youtube.com/about?autoplay=1'],
+    ['a path of the site', '/films/one?x=1#t', '/films/one?x=1&autoplay=1#t'],
+  ])('is the link itself, told to start, for %s', (_, link, address) => {
+    expect(embedAddress(link)).toBe(address);
+  });
+
+  it('never holds anything of an id but letters, digits, - and _', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 30 }), (id) => {
+        const { hostname, pathname } = new URL(
+          embedAddress(`https://www.youtube.com/watch?v=${encodeURIComponent(id)}`),
+        );
+        expect(hostname).toMatch(/^www\.youtube(-nocookie)?\.com$/);
+        expect(pathname).toMatch(/^\/(watch|embed\/[\w-]+)$/);
+      }),
+    );
+  });
+});

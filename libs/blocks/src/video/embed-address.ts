@@ -1,0 +1,53 @@
+/** Where a video host keeps the films that its pages show: the id, and the player that sets no cookies. */
+interface VideoHost {
+  readonly hosts: readonly string[];
+  /** The id of the film that a page of the host shows. */
+  idOf(url: URL): string | undefined;
+  playerOf(id: string): string;
+}
+
+const PLAYER_PATHS = /^\/(?:embed|shorts|live|v)\/([^/]+)/;
+
+const HOSTS: readonly VideoHost[] = [
+  {
+    hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+    idOf: ({ hostname, pathname, searchParams }) =>
+      hostname.endsWith('youtu.be')
+        ? pathname.slice(1)
+        : (PLAYER_PATHS.exec(pathname)?.[1] ?? searchParams.get('v') ?? undefined),
+    playerOf: (id) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+  },
+  {
+    hosts: ['vimeo.com'],
+    idOf: ({ pathname }) => /\/(\d+)(?:\/|$)/.exec(pathname)?.[1],
+    playerOf: (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
+  },
+];
+
+/** Ids are written into an address, so nothing else than what hosts hand out may stand in them. */
+const VIDEO_ID = /^[\w-]{1,64}$/;
+
+/** Any address; site paths resolve against a host that does not exist. */
+const NOWHERE = 'https://relative.invalid';
+
+function playerAddress(link: string): string {
+  if (!URL.canParse(link)) return link;
+  const url = new URL(link);
+  const host = HOSTS.find(({ hosts }) =>
+    hosts.some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`)),
+  );
+  const id = host?.idOf(url);
+  return host && id !== undefined && VIDEO_ID.test(id) ? host.playerOf(id) : link;
+}
+
+/**
+ * The address of a player that starts at once, out of whatever link an editor copied: the film’s page, the short link
+ * or the player. A link to a host that is not known is only told to start.
+ */
+export function embedAddress(link: string): string {
+  const player = playerAddress(link);
+  if (!URL.canParse(player, NOWHERE)) return player;
+  const url = new URL(player, NOWHERE);
+  url.searchParams.set('autoplay', '1');
+  return url.origin === NOWHERE ? `${url.pathname}${url.search}${url.hash}` : url.href;
+}

@@ -1,0 +1,30 @@
+import { entryType, flag, href, list, text, type PropsFrom } from '@skein/cms-client';
+
+const TYPE = 'gfCityItem';
+const info = {
+  name: 'City item',
+  description: 'A city in a list of cities, or a state with its cities',
+  displayField: 'gfTitle',
+};
+
+const shared = {
+  name: text('gfTitle', 60),
+  url: href('gfUrl').optional().help('Left empty, the name stands there without a link'),
+  external: flag('gfExternalLink').default(false).help('Opens a new tab'),
+  comingSoon: flag('gfMarkAsComingSoon').default(false).help('Service is on its way'),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+};
+
+/** Second level: a city under its state. */
+export const listedCity = entryType(TYPE, info, shared);
+export type ListedCity = PropsFrom<typeof listedCity>;
+
+/**
+ * First level, and the definition for the CMS: a state with its cities, or a city that stands by itself. One content
+ * type serves both levels.
+ */
+export const cityItem = entryType(TYPE, info, {
+  ...shared,
+  items: list('gfItems', listedCity).default([]).help('Its cities, in the order in which they are listed'),
+});
+export type CityItem = PropsFrom<typeof cityItem>;

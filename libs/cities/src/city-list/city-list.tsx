@@ -1,0 +1,121 @@
+import { Heading, useLanguage, type HeadingLevel } from '@skein/ui';
+import { styled } from 'styled-components';
+import { citiesTexts } from '../cities.texts.ts';
+import type { CityItem } from './city-item.content.ts';
+import { CITY_GROUP_COUNT, CITY_SLIDE_WIDTH_PERCENT } from './city-list.constants.ts';
+import { CityName } from './city-name.tsx';
+import { splitInGroups } from './split-in-groups.ts';
+
+export interface CityListProps {
+  /** States with their cities, in the order in which they are shown. */
+  readonly items: readonly CityItem[];
+  /** What a screen reader calls the list. Built in: "Cities by state". */
+  readonly label?: string | undefined;
+  /** Level of the states' names in the outline of the page. Default 3. */
+  readonly level?: HeadingLevel;
+  /** The word beside a city where service is on its way. Built in: "Coming soon". */
+  readonly comingSoonLabel?: string | undefined;
+}
+
+/** A state's name counts as one and a half lines. */
+const heightOf = ({ items }: CityItem) => 1.5 + items.length;
+
+/**
+ * States with their cities: columns where there is room, else three groups to swipe through, the next one always in
+ * sight. All of it is in the page from the start and needs no script.
+ */
+export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
+  const language = useLanguage();
+  if (items.length === 0) return null;
+  const groups = splitInGroups(items, CITY_GROUP_COUNT, heightOf);
+  const linked = items.some((state) => [state, ...state.items].some(({ url }) => url !== undefined));
+  const soon = comingSoonLabel ?? citiesTexts.comingSoon[language];
+  return (
+    <Frame>
+      {/* What scrolls must be within reach of the keyboard: by its links, or by itself where there are none. */}
+      <Track
+        role="group"
+        aria-label={label ?? citiesTexts.cityList[language]}
+        tabIndex={linked ? undefined : 0}
+      >
+        {groups.map((states, index) => (
+          <Group key={states[0]?.id ?? index}>
+            {states.map((state) => (
+              <State key={state.id}>
+                <Heading level={level} size={4}>
+                  <CityName item={state} soon={soon} />
+                </Heading>
+                {state.items.length > 0 && (
+                  <Cities role="list">
+                    {state.items.map((city) => (
+                      <li key={city.id}>
+                        <CityName item={city} soon={soon} />
+                      </li>
+                    ))}
+                  </Cities>
+                )}
+              </State>
+            ))}
+          </Group>
+        ))}
+      </Track>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const Track = styled.div`
+  position: relative;
+  display: flex;
+  gap: var(--space-3);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-line-strong) transparent;
+  padding-block-end: var(--space-4);
+
+  @container (min-width: 34rem) {
+    display: block;
+    columns: 11.5rem;
+    column-gap: clamp(var(--space-6), 4cqi, var(--space-12));
+    overflow: visible;
+    margin-block-end: calc(-1 * var(--space-8));
+    padding-block-end: 0;
+  }
+`;
+
+/** Only a small screen sees the groups; elsewhere their states flow through the columns. */
+const Group = styled.div`
+  flex: 0 0 ${CITY_SLIDE_WIDTH_PERCENT}%;
+  scroll-snap-align: center;
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background-color: var(--color-surface-raised);
+
+  @container (min-width: 34rem) {
+    display: contents;
+  }
+`;
+
+const State = styled.div`
+  padding-block: var(--space-3);
+  break-inside: avoid;
+
+  @container (min-width: 34rem) {
+    padding-block: 0 var(--space-8);
+  }
+`;
+
+const Cities = styled.ul`
+  display: grid;
+  margin-block-start: var(--space-2);
+
+  > li {
+    padding-block: var(--space-1);
+  }
+`;

@@ -1,0 +1,57 @@
+import { Icon, TextLink } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { ListedCity } from './city-item.content.ts';
+
+export interface CityNameProps {
+  readonly item: ListedCity;
+  /** The words for "service is on its way". */
+  readonly soon: string;
+}
+
+/** A city or a state: a link where it has a page, marked in words where it leaves the site or service is on its way. */
+export function CityName({ item, soon }: CityNameProps) {
+  const { name, url, external, comingSoon, analyticsId } = item;
+  return (
+    <Line>
+      {url === undefined ? (
+        <span data-analytics-id={analyticsId}>{name}</span>
+      ) : (
+        <TextLink href={url} external={external} look="quiet" data-analytics-id={analyticsId}>
+          {name}
+        </TextLink>
+      )}
+      {comingSoon && (
+        <>
+          {' '}
+          <Soon>
+            <Icon name="clock" size="1.15em" />
+            {soon}
+          </Soon>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+`;
+
+const Soon = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.3em;
+  color: var(--color-coming-soon);
+  font-family: var(--font-text);
+  font-size: var(--text-small);
+  font-weight: 500;
+  letter-spacing: 0;
+  white-space: nowrap;
+
+  > svg {
+    align-self: center;
+  }
+`;

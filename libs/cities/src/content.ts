@@ -1,0 +1,1 @@
+export { cityItem, type CityItem, type ListedCity } from './city-list/city-item.content.ts';

@@ -1,0 +1,1 @@
+export * from './city-list/city-list.fixtures.ts';
