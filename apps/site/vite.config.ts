@@ -91,5 +91,5 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], watch: false },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], watch: false, testTimeout: 30_000 },
 });

@@ -1,3 +1,4 @@
+import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFallback, sendStatus, type PageRoutesOptions } from './page-routes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -13,6 +14,8 @@ const sendJson = (reply: FastifyReply, status: number, code: string, message: st
 /** What is answered when nothing else can be: a page to who asks for one, JSON to the rest. Never a stack. */
 export function answerErrors(app: FastifyInstance, parts: Pick<PageRoutesOptions, 'pages' | 'cache'>): void {
   app.setErrorHandler((error, request, reply) => {
+    // The site maps ask the CMS too, and an outage is no error of ours.
+    if (error instanceof DeliveryError && isRead(request)) return sendFallback(reply, 503, request.url);
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'unhandled');
     if (isRead(request)) {

@@ -24,14 +24,16 @@ const RETRY_AFTER_S = 10;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
-const encodingFor = (accepted: string | undefined): Encoding =>
-  accepted === undefined
-    ? 'identity'
-    : accepted.includes('br')
-      ? 'br'
-      : accepted.includes('gzip')
-        ? 'gzip'
-        : 'identity';
+/** A coding that stands in the list and is not refused by `q=0`. */
+const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+
+const encodingFor = (accepted = ''): Encoding =>
+  BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
+
+/** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
+const holdsTag = (list: string | undefined, etag: string): boolean =>
+  list !== undefined && list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
   encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
@@ -75,7 +77,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   const { raw } = reply.hijack();
   const encoding = encodingFor(request.headers['accept-encoding']);
   const headers = pageHeaders(page, encoding, state);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && holdsTag(request.headers['if-none-match'], page.etag)) {
     const { 'content-length': _, ...rest } = headers;
     raw.writeHead(304, rest).end();
     return;

@@ -24,14 +24,15 @@ export async function previewRoutes(app: FastifyInstance, { secret }: { readonly
     const { secret: given = '', path = '/' } = request.query;
     if (!same(given, secret))
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
-    const target = path.startsWith('/') ? (canonicalPath(path) ?? path) : '/';
+    // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
+    const wanted = typeof path === 'string' && path.startsWith('/') ? encodeURI(path.toWellFormed()) : '/';
     return reply
       .header(
         'set-cookie',
         `${COOKIE}=${proofOf(secret)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`,
       )
       .header('cache-control', 'no-store')
-      .redirect(target.includes('\\') ? '/' : target, 303);
+      .redirect(canonicalPath(wanted) ?? wanted, 303);
   });
   app.get('/preview-mode/off', async (_request, reply) =>
     reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`).redirect('/', 303),
