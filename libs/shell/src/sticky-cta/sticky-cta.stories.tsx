@@ -56,6 +56,7 @@ export const ScrolledFar: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'A link at the lower edge' });
     const bar = canvas.getByRole('complementary');
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     link.focus();
     await waitFor(() =>
       expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
