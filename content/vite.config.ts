@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@skein/source'] } },
   test: {
     environment: 'node',
+    setupFiles: [`${import.meta.dirname}/../libs/vitest.setup.ts`],
     testTimeout: 30_000,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/out-tsc/**'],

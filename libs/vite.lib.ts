@@ -30,6 +30,7 @@ export const libConfig = (root: string, entry: Record<string, string>) =>
     ssr: { resolve: { conditions: ['@skein/source', 'node', 'module', 'development|production'] } },
     test: {
       environment: 'jsdom',
+      setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
       include: ['src/**/*.test.{ts,tsx}'],
       globals: false,
       watch: false,

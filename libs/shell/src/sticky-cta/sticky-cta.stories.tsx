@@ -55,7 +55,7 @@ type Story = StoryObj<typeof Stage>;
 export const ScrolledFar: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'A link at the lower edge' });
-    const bar = canvas.getByRole('complementary');
+    const bar = await canvas.findByRole('complementary');
     await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     link.focus();
     await waitFor(() =>
