@@ -64,6 +64,8 @@ export interface Delivery {
 }
 
 const PAGE_SIZE = 200;
+/** A timer that is set for longer goes off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long the SDK pauses before a retry, at the most. */
 const RETRY_WAIT_MAX_MS = 5000;
 /** A CMS that claims more is broken; every answer so far is thrown away. */
@@ -163,7 +165,8 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   /** The SDK's timeout restarts with every byte; this one does not. */
   async function withinDeadline<T>(work: Promise<T>): Promise<T> {
     // Room for the slowest start of every try, and as much again for what comes after it.
-    const limit = 2 * config.timeoutMs * (config.retries + 1) + RETRY_WAIT_MAX_MS * config.retries;
+    const wanted = 2 * config.timeoutMs * (config.retries + 1) + RETRY_WAIT_MAX_MS * config.retries;
+    const limit = Math.min(wanted, LONGEST_TIMER_MS);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`it took longer than ${limit} ms`)), limit);
