@@ -27,9 +27,15 @@ export function answerErrors(app: FastifyInstance, parts: Pick<PageRoutesOptions
       ? sendJson(reply, status, 'InternalError', 'Something went wrong on our side')
       : sendJson(reply, status, 'BadRequest', error.message);
   });
-  app.setNotFoundHandler((request, reply) =>
-    isRead(request)
-      ? sendFallback(reply, 404, request.url)
-      : sendJson(reply, 404, 'NotFound', 'There is nothing at this address'),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isRead(request)) return sendFallback(reply, 404, request.url);
+    const isPage = await parts.pages.exists(request.url.replace(/\?.*$/s, '')).catch(() => false);
+    if (!isPage) return sendJson(reply, 404, 'NotFound', 'There is nothing at this address');
+    return sendJson(
+      reply.header('allow', 'GET, HEAD'),
+      405,
+      'MethodNotAllowed',
+      'This page can only be read',
+    );
+  });
 }

@@ -14,7 +14,7 @@ const proofOf = (secret: string) => createHmac('sha256', secret).update('preview
 
 /** Whether the request carries the mark of an editor who knows the secret. */
 export const isEditor = (secret: string) => (request: FastifyRequest) => {
-  const cookie = request.headers.cookie?.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+  const cookie = request.headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${COOKIE}=`));
   return cookie !== undefined && same(cookie.slice(COOKIE.length + 1), proofOf(secret));
 };
 
