@@ -28,5 +28,13 @@ export const libConfig = (root: string, entry: Record<string, string>) =>
       },
     },
     ssr: { resolve: { conditions: ['@skein/source', 'node', 'module', 'development|production'] } },
-    test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], globals: false, watch: false },
+    test: {
+      environment: 'jsdom',
+      setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
+      include: ['src/**/*.test.{ts,tsx}'],
+      globals: false,
+      watch: false,
+      // Property tests on a busy machine; nothing waits for the clock.
+      testTimeout: 30_000,
+    },
   });

@@ -10,6 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     environment: 'node',
+    setupFiles: [`${import.meta.dirname}/../../libs/vitest.setup.ts`],
     include: ['src/**/*.test.ts'],
     globals: false,
     watch: false,

@@ -91,5 +91,11 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], watch: false },
+  test: {
+    environment: 'node',
+    setupFiles: [`${import.meta.dirname}/../../libs/vitest.setup.ts`],
+    include: ['src/**/*.test.{ts,tsx}'],
+    watch: false,
+    testTimeout: 30_000,
+  },
 });

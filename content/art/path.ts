@@ -50,8 +50,8 @@ function controls(
   const reach = (from: Point, to: Point): Point => {
     const span = distance(from, to);
     if (span === 0) return [0, 0];
-    const k = (length * tension) / span;
-    return [(to[0] - from[0]) * k, (to[1] - from[1]) * k];
+    // Direction first, then length: the other way round a tiny span overflows.
+    return [((to[0] - from[0]) / span) * length * tension, ((to[1] - from[1]) / span) * length * tension];
   };
   const out = reach(p0, p2);
   const back = reach(p1, p3);

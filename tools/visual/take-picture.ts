@@ -13,8 +13,12 @@ const FINISHED = 'storyFinished';
 const BROKEN = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
 /** Moves nothing and blinks nothing. Playwright halts what is running; this stops what a story starts later. */
-const STILL_CSS =
-  '*,*::before,*::after{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}';
+const STILL_CSS = ['*', '*::before', '*::after', '*::details-content', '*::backdrop']
+  .map(
+    (selector) =>
+      `${selector}{animation-delay:0s!important;animation-duration:0s!important;transition:none!important;scroll-behavior:auto!important}`,
+  )
+  .join('');
 
 type Viewports = Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>;
 

@@ -62,7 +62,8 @@ for (const [what, path, statuses] of [
 test('methods that a page does not know are refused', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const { status, body } = await raw('/', method);
-    expect(status).toBe(404);
+    expect(status).toBe(405);
+    expect((await raw('/no-such-page', method)).status).toBe(404);
     expect(body).not.toMatch(NO_LEAK);
   }
 });

@@ -7,6 +7,8 @@ export interface ShellPage {
   /** Current path with its language prefix, without query and hash: `/intl/es/plans`. */
   readonly path: string;
   readonly locale: SiteLocale;
+  /** Name of the provider, shown where there is no logo. */
+  readonly siteTitle?: string | undefined;
   /** Set on the pages of a city. */
   readonly city?: CityContent | undefined;
 }

@@ -104,6 +104,14 @@ describe('the list of pages', () => {
       { path: '/sound', breadcrumb: 'Sound', siteMap: 'support', noIndex: true, updatedAt: undefined },
     ]);
   });
+
+  it('keeps a page whose other fields are of the wrong kind', async () => {
+    const fields = { gfTitle: [], gfBreadcrumb: 7, gfSiteMap: 'attic', gfNoIndex: 'no' };
+    const { slugs } = indexOf([pageEntry('odd', '/odd', fields)]);
+    expect(await slugs.all()).toEqual([
+      { path: '/odd', breadcrumb: '/odd', siteMap: 'pages', noIndex: false, updatedAt: undefined },
+    ]);
+  });
 });
 
 describe('the content of pages', () => {

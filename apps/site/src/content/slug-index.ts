@@ -24,10 +24,11 @@ const Item = v.object({
   sys: v.object({ updatedAt: v.optional(v.string()) }),
   fields: v.object({
     gfSlug: v.string(),
-    gfTitle: v.optional(v.string()),
-    gfBreadcrumb: v.optional(v.string()),
-    gfSiteMap: v.optional(v.picklist(['pages', 'support', 'none'])),
-    gfNoIndex: v.optional(v.boolean()),
+    // A page does not vanish because a field that it can do without is of the wrong kind.
+    gfTitle: v.fallback(v.optional(v.string()), undefined),
+    gfBreadcrumb: v.fallback(v.optional(v.string()), undefined),
+    gfSiteMap: v.fallback(v.optional(v.picklist(['pages', 'support', 'none'])), undefined),
+    gfNoIndex: v.fallback(v.optional(v.boolean()), undefined),
   }),
 });
 

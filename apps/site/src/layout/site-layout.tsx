@@ -11,8 +11,14 @@ export interface SiteLayoutProps {
 }
 
 /** Header and footer take the facts of the page that content cannot know. */
-function onPage(node: BlockNode, { locale, page }: LoadedPage, path: string): BlockNode {
-  return { ...node, props: { ...node.props, page: { path, locale, ...(page.city && { city: page.city }) } } };
+function onPage(node: BlockNode, { locale, page, site }: LoadedPage, path: string): BlockNode {
+  return {
+    ...node,
+    props: {
+      ...node.props,
+      page: { path, locale, siteTitle: site.title, ...(page.city && { city: page.city }) },
+    },
+  };
 }
 
 /** What surrounds the blocks of every page. */

@@ -24,7 +24,7 @@ const origin = v.pipe(
 /** Every setting of the site. The embedded defaults need none of them. */
 const Environment = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(v.string()),
   SITE_ENV: v.optional(
     v.picklist(['development', 'production'], 'must be development or production'),
     'development',
@@ -88,7 +88,8 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
   const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     port: env.PORT,
-    host: env.HOST,
+    // In development the demo's tokens are known to all: only this machine may use them.
+    host: env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
     production: env.SITE_ENV === 'production',
     origin: siteOrigin,
     portalHosts: env.PORTAL_HOSTS?.split(',') ?? ['localhost', '127.0.0.1', new URL(siteOrigin).hostname],

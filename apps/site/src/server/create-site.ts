@@ -8,6 +8,7 @@ import {
 } from '@skein/cms-client/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createContentSource } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
@@ -19,6 +20,7 @@ import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService } from './page-service.ts';
 import { isEditor, previewRoutes } from './preview.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { freshPages } from './send-page.ts';
 import { services } from './services.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 import { staticFiles } from './static-files.ts';
@@ -32,6 +34,10 @@ export interface SiteFolders {
   readonly contentExport: string;
 }
 
+/** A whole request, ms. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the proxies in front keep their connections, ms. */
+const KEEP_ALIVE_MS = 72_000;
 /** One question to the CMS, ms. */
 const CMS_TIMEOUT_MS = 4000;
 const CMS_RETRIES = 1;
@@ -92,10 +98,17 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+  let serveFresh: ReturnType<typeof freshPages> = () => false;
   const app = fastify({
+    serverFactory: (handler) =>
+      createServer(
+        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        (request, response) => {
+          if (!serveFresh(request, response)) handler(request, response);
+        },
+      ),
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
     frameworkErrors: (_error, request, reply) => void sendFallback(reply, 404, request.raw.url ?? '/', 400),
   });
   const { production, origin } = config;
@@ -151,6 +164,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
           isEditor: isEditor(previewSecret),
         };
 
+  serveFresh = freshPages({ cache, isEditor: preview?.isEditor });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {

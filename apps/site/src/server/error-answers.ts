@@ -1,3 +1,4 @@
+import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFallback, sendStatus, type PageRoutesOptions } from './page-routes.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -13,6 +14,8 @@ const sendJson = (reply: FastifyReply, status: number, code: string, message: st
 /** What is answered when nothing else can be: a page to who asks for one, JSON to the rest. Never a stack. */
 export function answerErrors(app: FastifyInstance, parts: Pick<PageRoutesOptions, 'pages' | 'cache'>): void {
   app.setErrorHandler((error, request, reply) => {
+    // The site maps ask the CMS too, and an outage is no error of ours.
+    if (error instanceof DeliveryError && isRead(request)) return sendFallback(reply, 503, request.url);
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'unhandled');
     if (isRead(request)) {
@@ -24,9 +27,15 @@ export function answerErrors(app: FastifyInstance, parts: Pick<PageRoutesOptions
       ? sendJson(reply, status, 'InternalError', 'Something went wrong on our side')
       : sendJson(reply, status, 'BadRequest', error.message);
   });
-  app.setNotFoundHandler((request, reply) =>
-    isRead(request)
-      ? sendFallback(reply, 404, request.url)
-      : sendJson(reply, 404, 'NotFound', 'There is nothing at this address'),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isRead(request)) return sendFallback(reply, 404, request.url);
+    const isPage = await parts.pages.exists(request.url.replace(/\?.*$/s, '')).catch(() => false);
+    if (!isPage) return sendJson(reply, 404, 'NotFound', 'There is nothing at this address');
+    return sendJson(
+      reply.header('allow', 'GET, HEAD'),
+      405,
+      'MethodNotAllowed',
+      'This page can only be read',
+    );
+  });
 }

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
 
+/** How long requests that are under way may take once the process is asked to stop, ms. */
+const CLOSE_LIMIT_MS = 10_000;
+
 /** The folder of the application, from apps/site/dist/server/main.js. */
 const HOME = join(import.meta.dirname, '..', '..');
 const FOLDERS = {
@@ -23,7 +26,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createSite(config, FOLDERS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      void app.close().then(() => process.exit(0));
+      // A client that never finishes its request must not keep the process.
+      setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
+    });
   }
   try {
     await app.listen({ port: config.port, host: config.host });

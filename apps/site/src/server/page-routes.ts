@@ -7,82 +7,23 @@ import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import type { PageService } from './page-service.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
 import { canonicalPath, languageOf, MAX_URL_LENGTH } from './site-paths.ts';
 
 export interface PageRoutesOptions {
   readonly pages: PageService;
   readonly cache: HtmlCache;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
-  readonly preview: { readonly pages: PageService; isEditor(request: FastifyRequest): boolean } | undefined;
+  readonly preview:
+    { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
 }
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** How soon to try again after an outage, seconds. */
 const RETRY_AFTER_S = 10;
-/** Browsers always ask; shared caches may answer for a minute and while they ask. */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
-const encodingFor = (accepted: string | undefined): Encoding =>
-  accepted === undefined
-    ? 'identity'
-    : accepted.includes('br')
-      ? 'br'
-      : accepted.includes('gzip')
-        ? 'gzip'
-        : 'identity';
-
-const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
-  encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
-
-const headersOf = new WeakMap<CachedPage, Map<string, Readonly<Record<string, string>>>>();
-
-/** Headers of a page, made once for each encoding and cache state. */
-function pageHeaders(
-  page: CachedPage,
-  encoding: Encoding,
-  state: CacheState,
-): Readonly<Record<string, string>> {
-  let made = headersOf.get(page);
-  if (!made) headersOf.set(page, (made = new Map()));
-  const key = `${encoding} ${state}`;
-  let headers = made.get(key);
-  if (!headers) {
-    headers = {
-      ...SECURITY_HEADERS,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.csp,
-      'cache-control': page.stale ? STALE_CONTROL : CACHE_CONTROL,
-      'speculation-rules': '"/speculation-rules.json"',
-      vary: 'accept-encoding',
-      etag: page.etag,
-      'x-skein-cache': state,
-      ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(bytesOf(page, encoding).length),
-    };
-    made.set(key, headers);
-  }
-  return headers;
-}
-
-/**
- * Answers with a finished page. Written straight to the connection: nothing is left to do that Fastify's reply
- * could help with, and this is the path of almost every request.
- */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: CacheState): void {
-  const { raw } = reply.hijack();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const headers = pageHeaders(page, encoding, state);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    const { 'content-length': _, ...rest } = headers;
-    raw.writeHead(304, rest).end();
-    return;
-  }
-  raw.writeHead(page.status, headers);
-  raw.end(request.method === 'HEAD' ? undefined : bytesOf(page, encoding));
-}
+/** Takes the answer out of Fastify's hands: a finished page needs nothing more of it. */
+const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: CacheState) =>
+  sendPage(request.raw, reply.hijack().raw, page, state);
 
 /** The last resort: words of our own, without the CMS. */
 export function sendFallback(
@@ -128,7 +69,7 @@ export async function sendStatus(
       if (!drawn) throw new NoSuchPage(path);
       return drawn;
     });
-    sendPage(request, reply, page, state);
+    send(request, reply, page, state);
     return reply;
   } catch {
     return sendFallback(reply, status, path);
@@ -158,7 +99,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }
       }
       if (!(await pages.exists(path))) return await notFound(request, reply, path);
       const { page, state } = await cache.get(path, () => pages.render(path, ''));
-      sendPage(request, reply, page, state);
+      send(request, reply, page, state);
       return reply;
     } catch (error) {
       if (error instanceof NoSuchPage) return notFound(request, reply, path);
@@ -180,7 +121,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }
       const path = mark < 0 ? url : url.slice(0, mark);
       const fresh = preview?.isEditor(request) ? undefined : cache.peek(path);
       if (fresh) {
-        sendPage(request, reply, fresh, 'hit');
+        send(request, reply, fresh, 'hit');
         return reply;
       }
       return draw(request, reply, path, mark < 0 ? '' : url.slice(mark));

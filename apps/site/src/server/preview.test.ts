@@ -47,11 +47,15 @@ describe('preview', () => {
     '/\\evil.example',
     '\\\\evil.example',
     'https://evil.example',
+    '/\t/evil.example',
+    '/\r\nset-cookie: a=b',
     'javascript:alert(1)',
     '///evil.example/',
     '',
   ])('leads to a page of this site, also for the path %j', async (path) => {
-    const { location = '' } = (await enter(path)).headers;
+    const { statusCode, headers } = await enter(path);
+    const { location = '' } = headers;
+    expect(statusCode).toBe(303);
     expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
   });
 

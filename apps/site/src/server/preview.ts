@@ -13,8 +13,8 @@ const same = (a: string, b: string) => {
 const proofOf = (secret: string) => createHmac('sha256', secret).update('preview').digest('base64url');
 
 /** Whether the request carries the mark of an editor who knows the secret. */
-export const isEditor = (secret: string) => (request: FastifyRequest) => {
-  const cookie = request.headers.cookie?.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+export const isEditor = (secret: string) => (request: Pick<FastifyRequest, 'headers'>) => {
+  const cookie = request.headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${COOKIE}=`));
   return cookie !== undefined && same(cookie.slice(COOKIE.length + 1), proofOf(secret));
 };
 
@@ -24,14 +24,15 @@ export async function previewRoutes(app: FastifyInstance, { secret }: { readonly
     const { secret: given = '', path = '/' } = request.query;
     if (!same(given, secret))
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
-    const target = path.startsWith('/') ? (canonicalPath(path) ?? path) : '/';
+    // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
+    const wanted = typeof path === 'string' && path.startsWith('/') ? encodeURI(path.toWellFormed()) : '/';
     return reply
       .header(
         'set-cookie',
         `${COOKIE}=${proofOf(secret)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`,
       )
       .header('cache-control', 'no-store')
-      .redirect(target.includes('\\') ? '/' : target, 303);
+      .redirect(canonicalPath(wanted) ?? wanted, 303);
   });
   app.get('/preview-mode/off', async (_request, reply) =>
     reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`).redirect('/', 303),

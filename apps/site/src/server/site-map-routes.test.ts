@@ -1,7 +1,10 @@
+import { DeliveryError } from '@skein/cms-client/server';
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { SlugEntry } from '../content/slug-index.ts';
 import { isExcluded } from '../site-map.config.ts';
-import { robotsTxt, siteMapItems } from './site-map-routes.ts';
+import { answerErrors } from './error-answers.ts';
+import { robotsTxt, siteMapItems, siteMapRoutes } from './site-map-routes.ts';
 
 const entry = (path: string, extra: Partial<SlugEntry> = {}): SlugEntry => ({
   path,
@@ -57,6 +60,36 @@ describe('the site map', () => {
   it.each(['/', '/careers', '/support', '/product/internet', '/quizzes'])('may list %s', (path) =>
     expect(isExcluded(path)).toBe(false),
   );
+});
+
+describe('the answer for a site map', () => {
+  async function ask(all: () => Promise<readonly SlugEntry[]>) {
+    const app = Fastify();
+    answerErrors(app, {} as Parameters<typeof answerErrors>[1]);
+    const slugs = { all, has: async () => false, forget: () => undefined };
+    await app.register(siteMapRoutes, { slugs, origin: 'https://x.example', production: true });
+    return app.inject('/sitemap-pages.xml');
+  }
+
+  it('holds the addresses', async () => {
+    const answer = await ask(async () => [entry('/plans')]);
+    expect([answer.statusCode, answer.body]).toEqual([
+      200,
+      expect.stringContaining('<loc>https://x.example/intl/es/plans</loc>'),
+    ]);
+  });
+
+  it('is an empty map when no page may be listed', async () => {
+    const answer = await ask(async () => [entry('/secret', { noIndex: true })]);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringMatching(/<urlset [^>]*\/>$/)]);
+  });
+
+  it('asks to come back later while the CMS is away', async () => {
+    const answer = await ask(async () => {
+      throw new DeliveryError({ contentType: 'gfPage', locale: 'en-US' }, new Error('away'));
+    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+  });
 });
 
 describe('robots.txt', () => {

@@ -11,6 +11,8 @@ export interface SiteMapOptions {
 }
 
 const MAPS = ['pages', 'support'] as const;
+const EMPTY_MAP =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
 /** Both languages of every page that may be listed, each pointing at the other. */
 export function siteMapItems(entries: readonly SlugEntry[], map: (typeof MAPS)[number]) {
@@ -56,7 +58,10 @@ export async function siteMapRoutes(app: FastifyInstance, { slugs, origin, produ
   for (const map of MAPS) {
     app.get(`/sitemap-${map}.xml`, async (_request, reply) => {
       const stream = new SitemapStream({ hostname: origin });
-      for (const item of siteMapItems(await slugs.all(), map)) stream.write(item);
+      const items = siteMapItems(await slugs.all(), map);
+      // The stream refuses to end without an address; a site whose pages are all closed has none.
+      if (items.length === 0) return reply.type('application/xml; charset=utf-8').send(EMPTY_MAP);
+      for (const item of items) stream.write(item);
       stream.end();
       return sendXml(reply, stream);
     });

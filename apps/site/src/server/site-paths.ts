@@ -8,10 +8,10 @@ const WITH_SLASH = new Set(['/careers/job/']);
 
 /**
  * Where an address should be asked for instead, or undefined when it is fine as it is.
- * Always starts with exactly one slash, so it never leads to another host.
+ * Always starts with exactly one slash, so it never leads to another host; browsers take a backslash for a slash.
  */
 export function canonicalPath(path: string): string | undefined {
-  const single = path.replaceAll(/\/{2,}/g, '/');
+  const single = path.replaceAll(/[\\/]+/g, '/');
   const bare = splitLocale(single).path;
   const trimmed =
     single.length > 1 && single.endsWith('/') && !WITH_SLASH.has(bare) ? single.slice(0, -1) : single;

@@ -24,7 +24,11 @@ function fieldsText(fields: EventDefinition['fields']): string {
 }
 
 /** A formatter may pad the columns of a table. */
-const unpadded = (table: string | undefined) => table?.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---').replaceAll(/\| ?--- ?/g, '|---');
+const unpadded = (table: string | undefined) =>
+  table
+    ?.replaceAll(/ +\|/g, ' |')
+    .replaceAll(/-{3,}/g, '---')
+    .replaceAll(/\| ?--- ?/g, '|---');
 
 function eventTable(): string {
   const rows = definitions.map(

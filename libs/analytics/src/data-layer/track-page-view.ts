@@ -1,4 +1,5 @@
-import { pushEvent } from './push-event.ts';
+import type { DataLayerEvent } from './data-layer-event.ts';
+import { appendToDataLayer } from './push-event.ts';
 
 /** On the window, not in the module: the boot script and the islands may each carry a copy of this module. */
 const MARK = '__skeinPageView';
@@ -11,16 +12,19 @@ function referrerHost(referrer: string): string | undefined {
 
 function pushPageView(restored: boolean): void {
   const { pathname } = window.location;
-  pushEvent({
+  const host = referrerHost(document.referrer);
+  const view: DataLayerEvent = {
     event: 'page_view',
     category: 'page',
     action: 'view',
     // The path alone: queries may carry an address or an email, so none of them is sent.
     pagePath: pathname,
     locale: document.documentElement.lang || (pathname.startsWith('/intl/es/') ? 'es' : 'en'),
-    referrerHost: referrerHost(document.referrer),
-    restored: restored || undefined,
-  });
+    ...(host !== undefined && { referrerHost: host }),
+    ...(restored && { restored }),
+  };
+  // Nothing in it can be personal, so the guard that every other event passes is spared: this runs on every page.
+  appendToDataLayer(view, view.event);
 }
 
 /**

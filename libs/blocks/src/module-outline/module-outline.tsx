@@ -14,7 +14,7 @@ export interface ModuleOutlineProps {
 export function ModuleOutline({ color, children }: ModuleOutlineProps) {
   return (
     <Room>
-      <Container width="wide">
+      <Container>
         <Frame $fill={color?.value} $text={color?.readable}>
           {children}
         </Frame>

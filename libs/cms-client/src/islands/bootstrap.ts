@@ -138,23 +138,25 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
 }
 
 function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => void) {
-  const seen = new IntersectionObserver(
-    (changes) => {
-      for (const { isIntersecting, target } of changes) {
-        if (!isIntersecting) continue;
-        seen.unobserve(target);
-        wake(target);
-      }
-    },
-    { rootMargin: VISIBLE_MARGIN },
-  );
+  let watching: IntersectionObserver | undefined;
+  const watch = () =>
+    (watching ??= new IntersectionObserver(
+      (changes, observer) => {
+        for (const { isIntersecting, target } of changes) {
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          wake(target);
+        }
+      },
+      { rootMargin: VISIBLE_MARGIN },
+    ));
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const start = () => {
     for (const element of all()) {
       const when = attribute(element, 'when');
       if (when === 'load') wake(element);
       else if (when === 'idle') idle(() => wake(element));
-      else if (when === 'visible') seen.observe(element);
+      else if (when === 'visible') watch().observe(element);
     }
   };
   const ready = () =>

@@ -64,6 +64,12 @@ export interface Delivery {
 }
 
 const PAGE_SIZE = 200;
+/** A timer that is set for longer goes off at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** How long the SDK pauses before a retry, at the most. */
+const RETRY_WAIT_MAX_MS = 5000;
+/** A CMS that claims more is broken; every answer so far is thrown away. */
+const MAX_PAGES = 50;
 const Response = v.object({
   items: v.array(v.unknown()),
   total: v.optional(v.number()),
@@ -137,7 +143,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     select,
   }: Question): Promise<EntriesResponse> {
     const pages: Response[] = [];
-    for (let skip = 0; ;) {
+    for (let skip = 0; pages.length < MAX_PAGES;) {
       const answer: unknown = await client.getEntries({
         content_type: contentType,
         locale,
@@ -153,6 +159,19 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       skip += page.items.length;
       if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
     }
+    throw new Error(`it has more than ${MAX_PAGES * PAGE_SIZE} entries of type ${contentType}`);
+  }
+
+  /** The SDK's timeout restarts with every byte; this one does not. */
+  async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+    // Room for the slowest start of every try, and as much again for what comes after it.
+    const wanted = 2 * config.timeoutMs * (config.retries + 1) + RETRY_WAIT_MAX_MS * config.retries;
+    const limit = Math.min(wanted, LONGEST_TIMER_MS);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`it took longer than ${limit} ms`)), limit);
+    });
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
 
   return {
@@ -160,7 +179,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       const key = JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
       try {
         if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
-        const answer = await fetchAll(question);
+        const answer = await withinDeadline(fetchAll(question));
         await lastGood?.write(key, answer).catch(() => undefined);
         return { ...answer, stale: false };
       } catch (cause) {

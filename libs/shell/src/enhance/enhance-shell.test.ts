@@ -2,23 +2,8 @@ import { onPageEvent } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 
-interface Observed {
-  readonly margin: string | undefined;
-  report(isIntersecting: boolean): void;
-}
-let observed: Observed[] = [];
 let woken: string[] = [];
 const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
-
-class FakeObserver {
-  constructor(
-    notify: (entries: { isIntersecting: boolean }[]) => void,
-    options: { rootMargin?: string } = {},
-  ) {
-    observed.push({ margin: options.rootMargin, report: (isIntersecting) => notify([{ isIntersecting }]) });
-  }
-  observe() {}
-}
 
 /** A fresh copy of the module: portal data is read once per page. */
 async function enhance(portal: object = portalOf({}), hostnames = ['localhost']) {
@@ -31,13 +16,12 @@ async function enhance(portal: object = portalOf({}), hostnames = ['localhost'])
 }
 
 beforeEach(() => {
-  observed = [];
   woken = [];
   globalThis.skeinPending = [];
   document.body.innerHTML = '';
   document.documentElement.lang = 'en';
   location.hash = '';
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   addEventListener('skein:wake', noteWake);
 });
@@ -47,23 +31,41 @@ afterEach(() => {
 });
 
 describe('scrolling', () => {
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    dispatchEvent(new Event('scroll'));
+  };
+
   it.each([
-    ['40px 0px 0px', 'data-scrolled'],
-    ['1000px 0px 0px', 'data-scrolled-far'],
-  ])(
-    'past the area that reaches %s above the screen sets %s, and back removes it',
-    async (margin, attribute) => {
-      await enhance();
-      const watch = observed.find((observer) => observer.margin === margin);
-      const root = document.documentElement;
-      watch?.report(true);
-      expect(root.hasAttribute(attribute)).toBe(false);
-      watch?.report(false);
-      expect(root.hasAttribute(attribute)).toBe(true);
-      watch?.report(true);
-      expect(root.hasAttribute(attribute)).toBe(false);
-    },
-  );
+    [0, false, false],
+    [40, false, false],
+    [41, true, false],
+    [1000, true, false],
+    [1001, true, true],
+  ])('at %i px: shadow %s, sticky call to action %s', async (y, scrolled, far) => {
+    await enhance();
+    scrollTo(5000);
+    scrollTo(y);
+    const root = document.documentElement;
+    expect([root.hasAttribute('data-scrolled'), root.hasAttribute('data-scrolled-far')]).toEqual([
+      scrolled,
+      far,
+    ]);
+  });
+
+  it('looks once a frame, however many events come', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+    await enhance();
+    scrollTo(100);
+    // Earlier tests have left listeners of their own behind.
+    const asked = frames.length;
+    for (let i = 0; i < 5; i++) scrollTo(i * 100);
+    expect(frames).toHaveLength(asked);
+    for (const frame of frames) frame();
+    scrollTo(2000);
+    expect(frames).toHaveLength(2 * asked);
+  });
 });
 
 describe('the hash', () => {

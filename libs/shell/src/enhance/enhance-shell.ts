@@ -10,24 +10,27 @@ import { askPage } from './ask-page.ts';
 
 export { announcePortalData, type AnnounceOptions };
 
-/** Sets an attribute on the root element while the page is scrolled further than `px`. Nothing runs while it scrolls. */
-function markScrolled(sentinel: Element, px: number, attribute: string) {
-  new IntersectionObserver(
-    ([entry]) =>
-      document.documentElement.toggleAttribute(attribute, entry !== undefined && !entry.isIntersecting),
-    // The observed area reaches that far above the screen, so the top of the page leaves it exactly there.
-    { rootMargin: `${px}px 0px 0px` },
-  ).observe(sentinel);
-}
-
+/**
+ * Marks the root element while the page is scrolled past the two limits. At most once a frame, and only while somebody
+ * scrolls: a page that opens scrolled down says so itself by a scroll event.
+ */
 function watchScroll() {
-  const sentinel = document.createElement('div');
-  sentinel.style.position = 'absolute';
-  sentinel.style.top = '0';
-  sentinel.setAttribute('aria-hidden', 'true');
-  document.body.append(sentinel);
-  markScrolled(sentinel, HEADER_ELEVATION_SCROLL_PX, SCROLLED_ATTRIBUTE);
-  markScrolled(sentinel, STICKY_CTA_SCROLL_PX, SCROLLED_FAR_ATTRIBUTE);
+  const root = document.documentElement;
+  let waiting = false;
+  const mark = () => {
+    waiting = false;
+    root.toggleAttribute(SCROLLED_ATTRIBUTE, scrollY > HEADER_ELEVATION_SCROLL_PX);
+    root.toggleAttribute(SCROLLED_FAR_ATTRIBUTE, scrollY > STICKY_CTA_SCROLL_PX);
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return;
+      waiting = true;
+      requestAnimationFrame(mark);
+    },
+    { passive: true },
+  );
 }
 
 function answerHash() {

@@ -2,7 +2,7 @@ import { languageOf, type ShellPage } from '../shell-page.ts';
 import { shellTexts } from '../shell.texts.ts';
 import { navigationFitsFrom } from './bar-width.ts';
 import type { HeaderContent } from './header.content.ts';
-import { LOGO_HEIGHT_PX } from './header.styles.ts';
+import { LOGO_HEIGHT_PX, NAME_WIDTH_PX } from './header.styles.ts';
 import { supportEntry, withoutSupport } from './support-entry.ts';
 
 export type HeaderProps = HeaderContent & {
@@ -21,7 +21,7 @@ export function navigationOf(props: HeaderProps) {
       fiberspace: fiberspaceLabel ?? shellTexts.fiberspace[language],
     });
   const items = withoutSupport(navigation.items, support);
-  const logoWidth = (logo.width / logo.height) * LOGO_HEIGHT_PX;
+  const logoWidth = logo ? (logo.width / logo.height) * LOGO_HEIGHT_PX : NAME_WIDTH_PX;
   return {
     items,
     support,

@@ -11,7 +11,7 @@ export const header = entryType(
   },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    logo: image('gfLogo').help('Wide logo on transparent ground; its title is read aloud'),
+    logo: image('gfLogo').optional().help('Wide logo on transparent ground; its title is read aloud'),
     logoUrl: href('gfLogoUrl').optional().help('Home page when empty'),
     navigation: one('gfNavigation', navigation),
     ctas: list('gfCta', callToAction)

@@ -5,6 +5,8 @@ import { HEADER_CONTAINER, NARROW_HEADER, PHONE_HEADER, TINY_HEADER, WIDE_HEADER
 /** As drawn in the bar. */
 export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
+/** About what a name takes where there is no logo. */
+export const NAME_WIDTH_PX = 150;
 
 export const Root = styled.header`
   container: ${HEADER_CONTAINER} / inline-size;
@@ -66,6 +68,11 @@ export const Start = styled.div`
 
 export const Home = styled.a`
   display: inline-flex;
+  color: inherit;
+  font-family: var(--font-heading);
+  font-size: 1.25rem;
+  font-weight: 680;
+  text-decoration: none;
   flex: none;
   align-items: center;
   min-block-size: 2.75rem;

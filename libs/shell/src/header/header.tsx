@@ -23,7 +23,11 @@ export function Header(props: HeaderProps) {
   const { items, support, fitsFrom } = navigationOf(props);
   const home = (
     <Home href={props.logoUrl ?? localizePath('/', page.locale)}>
-      <img src={logo.url} alt={logo.alt} width={logo.width} height={logo.height} />
+      {logo ? (
+        <img src={logo.url} alt={logo.alt} width={logo.width} height={logo.height} />
+      ) : (
+        (page.siteTitle ?? shellTexts.home[languageOf(page.locale)])
+      )}
     </Home>
   );
   return (

@@ -1,6 +1,7 @@
 import { callToAction } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { SCROLLED_FAR_ATTRIBUTE } from '../shell.constants.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
@@ -20,7 +21,9 @@ function Stage({ scrolledFar, locale }: StageProps) {
   }, [scrolledFar]);
   return (
     <>
-      <Page>A page, scrolled far down.</Page>
+      <Page>
+        A page, scrolled far down. <LowLink href="#low">A link at the lower edge</LowLink>
+      </Page>
       <StickyCta cta={fixtureProps(callToAction, stickyCta, locale)} />
     </>
   );
@@ -29,6 +32,13 @@ function Stage({ scrolledFar, locale }: StageProps) {
 const Page = styled.p`
   min-block-size: 120vb;
   padding: var(--space-8);
+`;
+
+/** Where the bar lies when the page is not scrolled. */
+const LowLink = styled.a`
+  position: absolute;
+  inset-block-start: calc(100vb - 3rem);
+  inset-inline-start: var(--space-8);
 `;
 
 const meta: Meta<typeof Stage> = {
@@ -41,6 +51,17 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-export const ScrolledFar: Story = {};
+/** What lies behind the bar comes to rest above it when it is tabbed to. */
+export const ScrolledFar: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'A link at the lower edge' });
+    const bar = await canvas.findByRole('complementary');
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    link.focus();
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
+  },
+};
 export const AtTheTop: Story = { args: { scrolledFar: false } };
 export const Spanish: Story = { args: { locale: 'es' } };

@@ -53,6 +53,13 @@ const Bar = styled.aside`
     }
   }
 
+  /* What is tabbed to further up comes to rest above the bar, not behind it. */
+  @media (width <= ${STICKY_CTA_MAX_PX}px) {
+    html[${SCROLLED_FAR_ATTRIBUTE}]:has(&) {
+      scroll-padding-block-end: 6rem;
+    }
+  }
+
   @media print {
     display: none;
   }

@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { css, styled, type IStyledComponent } from 'styled-components';
 import { isHexColor, readableText } from '../tokens/contrast.ts';
 
 /** `primary` is the one thing to do, `secondary` the softer twin, `outline` a way out, `quiet` a word with manners. */
@@ -210,7 +211,9 @@ const PillShape = styled.button`
 `;
 
 /** The pill of Button and ButtonLink. Only what differs from look to look stands here. */
-export const Pill = styled(PillShape)<ButtonStyleProps>`
+export const Pill: IStyledComponent<'web', ComponentPropsWithRef<'button'> & ButtonStyleProps> = styled(
+  PillShape,
+)<ButtonStyleProps>`
   ${paint}
   ${({ $size }) => sizes[$size]}
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};

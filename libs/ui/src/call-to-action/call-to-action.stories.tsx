@@ -15,14 +15,20 @@ export const Outline: Story = { args: { look: 'outline' } };
 export const Link: Story = { args: { look: 'link' } };
 export const External: Story = { args: { external: true } };
 export const ColorFromContent: Story = {
-  args: { color: { value: '#ffd400', readable: '#0e1729' }, hoverColor: { value: '#0e1729', readable: '#fbf7f0' } },
+  args: {
+    color: { value: '#ffd400', readable: '#0e1729' },
+    hoverColor: { value: '#0e1729', readable: '#fbf7f0' },
+  },
 };
 export const LongSpanish: Story = {
   args: { text: 'Consulta si la fibra ya llega hasta la puerta de tu casa o de tu apartamento' },
   globals: { viewport: { value: 'mobile1' } },
 };
 export const OpensADialog: Story = {
-  args: { text: 'What is in the price', modal: <p>The router, the installation and all the data you use.</p> },
+  args: {
+    text: 'What is in the price',
+    modal: <p>The router, the installation and all the data you use.</p>,
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'What is in the price' });

@@ -11,8 +11,9 @@ function selectorOf(theme: ThemeName): string {
 function themeRules(): string {
   const rules = new Map<string, string[]>();
   for (const property of ['scheme', ...roleTokens] as const) {
-    const byValue = Map.groupBy(themeNames, (theme) => themes[theme][property]);
-    for (const [value, names] of byValue) {
+    const values = new Set(themeNames.map((theme) => themes[theme][property]));
+    for (const value of values) {
+      const names = themeNames.filter((theme) => themes[theme][property] === value);
       const selector = names.map(selectorOf).join(',');
       const declaration = property === 'scheme' ? `color-scheme:${value}` : `--color-${property}:${value}`;
       rules.set(selector, [...(rules.get(selector) ?? []), declaration]);

@@ -9,7 +9,7 @@ export function ComingSoonHero(props: HeroOf<'comingSoonHero'>) {
   return (
     <Section theme={theme} spacing="none" as="div">
       <div data-analytics-id={analyticsId}>
-        <Container width="wide">
+        <Container>
           <Site>
             <Words>
               <HeroText

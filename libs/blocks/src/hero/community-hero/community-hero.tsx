@@ -19,7 +19,7 @@ export function CommunityHero(props: HeroOf<'communityHero'>) {
             <Thread>
               <ThreadDivider pattern="flow" count={4} />
             </Thread>
-            <Container width="wide">
+            <Container>
               <People role="list">
                 {portraits.map(({ id, name, image }) => (
                   <Person key={id}>

@@ -14,7 +14,7 @@ export function GamingHero({ image, film, facts, ...props }: HeroOf<'gamingHero'
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <Arena data-analytics-id={props.analyticsId}>
-        <Container width="wide">
+        <Container>
           <Words>
             <HeroText {...props}>
               {facts.length > 0 && (

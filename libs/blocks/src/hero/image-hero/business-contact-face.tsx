@@ -8,7 +8,7 @@ import { HeroText } from '../hero-text.tsx';
 export function BusinessContactFace({ form, image, ...props }: HeroOf<'imageHero'>) {
   return (
     <Section theme={props.theme} spacing="none" as="div">
-      <Container width="wide">
+      <Container>
         <Desk data-analytics-id={props.analyticsId}>
           <Words>
             <HeroText {...props} cta={undefined} secondCta={undefined} />

@@ -8,7 +8,7 @@ import { HeroText } from '../hero-text.tsx';
 export function CityEmailFace({ form, image, ...props }: HeroOf<'imageHero'>) {
   return (
     <Section theme={props.theme} spacing="none" as="div">
-      <Container width="wide">
+      <Container>
         <Pair data-analytics-id={props.analyticsId}>
           <HeroText {...props} cta={undefined} secondCta={undefined} />
           <Postcard data-theme="paper">

@@ -9,7 +9,7 @@ export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...pr
   const [introduction, ...things] = texts;
   return (
     <Section theme={props.theme} spacing="none" as="div">
-      <Container width="wide">
+      <Container>
         <Pair data-analytics-id={props.analyticsId}>
           <HeroText {...props}>
             {introduction !== undefined && <Introduction>{introduction}</Introduction>}

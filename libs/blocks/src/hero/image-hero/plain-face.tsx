@@ -31,7 +31,7 @@ export function PlainFace(props: HeroOf<'imageHero'>) {
       <Stage data-analytics-id={analyticsId}>
         {layout === 'behind' ? (
           <>
-            <Container width="wide">
+            <Container>
               <Sky $tall={mobileImage !== undefined}>
                 <HeroText {...props} formFrame="bar" />
               </Sky>
@@ -39,7 +39,7 @@ export function PlainFace(props: HeroOf<'imageHero'>) {
             <Horizon>{art}</Horizon>
           </>
         ) : (
-          <Container width="wide">
+          <Container>
             <Pair $layout={layout}>
               <HeroText {...props} formFrame="bar" spread={layout === 'below'} />
               {art}

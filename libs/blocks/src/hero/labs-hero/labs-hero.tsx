@@ -11,7 +11,7 @@ export function LabsHero({ image, film, ...props }: HeroOf<'labsHero'>) {
     <Section theme={props.theme} spacing="none" as="div">
       <Night data-analytics-id={props.analyticsId}>
         <Words>
-          <Container width="wide">
+          <Container>
             <Measure>
               <HeroText {...props} />
             </Measure>

@@ -8,7 +8,7 @@ export function NeighborhoodHero(props: HeroOf<'neighborhoodHero'>) {
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <Stage data-analytics-id={props.analyticsId}>
-        <Container width="wide">
+        <Container>
           <Words>
             <HeroText {...props} />
           </Words>

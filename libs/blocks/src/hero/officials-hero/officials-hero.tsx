@@ -9,7 +9,7 @@ export function OfficialsHero({ image, portraits, ...props }: HeroOf<'officialsH
   const company = portraits.length > 0 || image !== undefined;
   return (
     <Section theme={props.theme} spacing="none" as="div">
-      <Container width="wide">
+      <Container>
         <Pair $alone={!company} data-analytics-id={props.analyticsId}>
           <HeroText {...props} spread={!company} />
           {portraits.length > 0 && <PortraitWall portraits={portraits} />}

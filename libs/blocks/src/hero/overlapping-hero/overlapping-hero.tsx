@@ -11,7 +11,7 @@ export function OverlappingHero(props: HeroOf<'overlappingHero'>) {
   return (
     <Section theme={theme} spacing="none" as="div">
       <div data-analytics-id={analyticsId}>
-        <Container width="wide">
+        <Container>
           <Stack>
             <HeroText {...words} spread />
             <div>

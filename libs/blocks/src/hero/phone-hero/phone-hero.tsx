@@ -8,7 +8,7 @@ export function PhoneHero(props: HeroOf<'phoneHero'>) {
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <Stage data-analytics-id={props.analyticsId}>
-        <Container width="wide">
+        <Container>
           <Ends>
             <HeroText {...props} />
             <Bubble>

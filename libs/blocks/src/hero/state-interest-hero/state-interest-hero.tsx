@@ -11,7 +11,7 @@ export function StateInterestHero(props: HeroOf<'stateInterestHero'>) {
   return (
     <Section theme={theme} spacing="none" as="div">
       <Stage data-analytics-id={analyticsId}>
-        <Container width="wide">
+        <Container>
           <Front $two={form !== undefined}>
             <HeroText {...words} />
             {form && (

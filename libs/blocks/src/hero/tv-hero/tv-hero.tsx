@@ -17,7 +17,7 @@ export function TvHero({ navItems, navLabel, pagePath, image, ...props }: HeroOf
     <Section theme={props.theme} spacing="none" as="div">
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
       <Room data-analytics-id={props.analyticsId}>
-        <Container width="wide">
+        <Container>
           <Pair>
             <HeroText {...props} />
             <Set>

@@ -2,7 +2,11 @@ import type { Localized } from '../../authoring/localized.ts';
 import type { SafeHtml } from '../context.ts';
 import { defineField, type Field } from '../field.ts';
 import { Invalid } from '../problem.ts';
+import { nestingDepth } from './nesting.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
+
+/** Deeper than any text is written, and shallow enough for every parser. */
+const MAX_NESTING = 100;
 
 /** Text with markup: HTML, or the CMS's rich text. Sanitised here, once. */
 export function html(gf: string, max = 50_000): Field<SafeHtml, string | Localized<string>> {
@@ -17,6 +21,8 @@ export function html(gf: string, max = 50_000): Field<SafeHtml, string | Localiz
       const source = isDocument(raw) ? richTextHtml(raw, report) : raw;
       if (typeof source !== 'string') throw new Invalid('is not text');
       if (source.length > max) throw new Invalid(`is longer than ${max} characters`);
+      if (nestingDepth(source) > MAX_NESTING)
+        throw new Invalid(`is nested deeper than ${MAX_NESTING} elements`);
       const safe = context.sanitize(source);
       if (safe.trim() === '') throw new Invalid('holds nothing that may be shown');
       return safe;

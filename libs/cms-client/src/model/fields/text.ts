@@ -1,4 +1,5 @@
 import type { Localized } from '../../authoring/localized.ts';
+import type { ParseContext } from '../context.ts';
 import { defineField, type Field } from '../field.ts';
 import { Invalid } from '../problem.ts';
 
@@ -7,11 +8,22 @@ const SHORT_TEXT_MAX = 256;
 
 type AuthoredText = string | Localized<string>;
 
-function readText(raw: unknown, max: number): string {
+/** So far beyond the limit no editor gets by mistake. */
+const ABSURD = 20;
+
+/** A text over its limit still says what it says: it is shown, and reported. */
+function readText(gf: string, raw: unknown, max: number, context: ParseContext): string {
   if (typeof raw !== 'string') throw new Invalid('is not text');
   const text = raw.trim();
   if (text === '') throw new Invalid('is empty');
-  if (text.length > max) throw new Invalid(`is longer than ${max} characters`);
+  if (text.length > max * ABSURD) throw new Invalid(`is far longer than ${max} characters`);
+  if (text.length > max) {
+    context.report({
+      entryId: context.path.at(-1) ?? '',
+      field: gf,
+      reason: `is longer than ${max} characters`,
+    });
+  }
   return text;
 }
 
@@ -22,7 +34,7 @@ export function text(gf: string, max = SHORT_TEXT_MAX): Field<string, AuthoredTe
     type: 'Symbol',
     localized: true,
     validations: [{ size: { max } }],
-    read: (raw) => readText(raw, max),
+    read: (raw, context) => readText(gf, raw, max, context),
   });
 }
 
@@ -33,7 +45,7 @@ export function longText(gf: string, max = 5000): Field<string, AuthoredText> {
     type: 'Text',
     localized: true,
     validations: [{ size: { max } }],
-    read: (raw) => readText(raw, max),
+    read: (raw, context) => readText(gf, raw, max, context),
   });
 }
 

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { MAX_URL_LENGTH } from './site-paths.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers always ask; shared caches may answer for a minute and while they ask. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const STALE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** A coding that stands in the list and is not refused by `q=0`. */
+const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+
+const encodingFor = (accepted = ''): Encoding =>
+  BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
+
+/** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
+const holdsTag = (list: string | undefined, etag: string): boolean =>
+  list !== undefined && list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
+  encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
+
+/** Names and values in turn, as Node writes them with the least work. */
+type RawHeaders = readonly string[];
+
+const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
+
+/** Headers of a page, made once for each encoding and cache state; the length comes last. */
+function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): RawHeaders {
+  let made = headersOf.get(page);
+  if (!made) headersOf.set(page, (made = new Map()));
+  const key = `${encoding} ${state}`;
+  let headers = made.get(key);
+  if (!headers) {
+    headers = Object.entries({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.csp,
+      'cache-control': page.stale ? STALE_CONTROL : CACHE_CONTROL,
+      'speculation-rules': '"/speculation-rules.json"',
+      vary: 'accept-encoding',
+      etag: page.etag,
+      'x-skein-cache': state,
+      ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(bytesOf(page, encoding).length),
+    }).flat();
+    made.set(key, headers);
+  }
+  return headers;
+}
+
+/** Answers with a finished page, straight to the connection. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  state: CacheState,
+): void {
+  const { headers: asked } = request;
+  const encoding = encodingFor(asked['accept-encoding']);
+  const headers = pageHeaders(page, encoding, state);
+  if (
+    page.status === 200 &&
+    asked['if-none-match'] !== undefined &&
+    holdsTag(asked['if-none-match'], page.etag)
+  ) {
+    response.writeHead(304, headers.slice(0, -2)).end();
+    return;
+  }
+  response.writeHead(page.status, headers as string[]);
+  response.end(request.method === 'HEAD' ? undefined : bytesOf(page, encoding));
+}
+
+export interface FreshPagesOptions {
+  readonly cache: HtmlCache;
+  readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
+}
+
+/**
+ * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
+ * almost every request. False when the request needs more than that.
+ */
+export function freshPages({ cache, isEditor }: FreshPagesOptions) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
+    const mark = url.indexOf('?');
+    const page = cache.peek(mark < 0 ? url : url.slice(0, mark));
+    if (!page || isEditor?.(request)) return false;
+    sendPage(request, response, page, 'hit');
+    return true;
+  };
+}
