@@ -1,4 +1,14 @@
-import { coloredText, contentBlock, hero, textBlock } from '@skein/blocks/content';
+import {
+  coloredText,
+  contentBlock,
+  hero,
+  heroPortrait,
+  socialItem,
+  textBlock,
+  tvChoice,
+  video,
+} from '@skein/blocks/content';
+import { cityItem } from '@skein/cities/content';
 import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
 import {
   addressCheck,
@@ -58,6 +68,11 @@ export const contentTypes: readonly AnyEntryType[] = [
   hero,
   contentBlock,
   textBlock,
+  heroPortrait,
+  socialItem,
+  tvChoice,
+  video,
+  cityItem,
   coloredText,
   callToAction,
 ];

@@ -1,4 +1,4 @@
-import { contentBlock, hero, textBlock } from '@skein/blocks';
+import { contentBlock, hero, textBlock, tvChoice, video } from '@skein/blocks';
 import { createRegistry, register } from '@skein/cms-client';
 import { addressCheck, footer, header } from '@skein/shell';
 
@@ -22,7 +22,21 @@ export const registry = createRegistry([
       on: ['open-address-check'],
     },
   ),
-  register(hero, () => import('@skein/blocks').then(({ Hero }) => Hero)),
+  // Of the heroes only those with a film move: one of them is the island, film and all.
+  register(
+    hero,
+    () => import('@skein/blocks').then(({ Hero }) => Hero),
+    (props) =>
+      (props.variant === 'gamingHero' || props.variant === 'labsHero') && props.film
+        ? { when: 'visible', island: 'hero-film' }
+        : undefined,
+  ),
+  register(tvChoice, () => import('@skein/blocks').then(({ TvChoice }) => TvChoice)),
+  register(
+    video,
+    () => import('@skein/blocks').then(({ Video }) => Video),
+    ({ source }) => ({ when: source === 'embedded' ? 'interaction' : 'visible', island: 'video' }),
+  ),
   register(contentBlock, () => import('@skein/blocks').then(({ ContentBlock }) => ContentBlock)),
   register(textBlock, () => import('@skein/blocks').then(({ TextBlock }) => TextBlock)),
 ]);

@@ -1,0 +1,1 @@
+export { FilmHero as default } from '@skein/blocks';
