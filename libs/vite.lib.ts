@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sweep } from './vite.sweep.ts';
 
 /**
  * The one Vite configuration of every library: ES modules, one output file per source file, nothing bundled in.
@@ -11,7 +12,7 @@ export const libConfig = (root: string, entry: Record<string, string>) =>
   defineConfig({
     root,
     cacheDir: `${root}/node_modules/.vite`,
-    plugins: [react()],
+    plugins: [react(), sweep(root)],
     // Class names must come from the file, not from the order of evaluation: see docs/adr.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     resolve: { conditions: ['@skein/source', ...defaultClientConditions] },

@@ -1,0 +1,20 @@
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const OUTPUT = /\.(?:js|d\.ts)(?:\.map)?$/;
+
+/**
+ * Removes from `dist` what no source makes any more. Two tools write there, each its part, so neither may empty it.
+ * @param root the library's folder
+ */
+export const sweep = (root: string): Plugin => ({
+  name: 'sweep',
+  closeBundle() {
+    for (const file of globSync('**/*', { cwd: join(root, 'dist') })) {
+      if (!OUTPUT.test(file)) continue;
+      const source = join(root, 'src', file.replace(OUTPUT, ''));
+      if (!['.ts', '.tsx'].some((ending) => existsSync(source + ending))) rmSync(join(root, 'dist', file));
+    }
+  },
+});
