@@ -10,9 +10,9 @@ const OUTPUT = /\.(?:js|d\.ts)(?:\.map)?$/;
  */
 export const sweep = (root: string): Plugin => ({
   name: 'sweep',
-  closeBundle() {
+  writeBundle(_options, bundle) {
     for (const file of globSync('**/*', { cwd: join(root, 'dist') })) {
-      if (!OUTPUT.test(file)) continue;
+      if (!OUTPUT.test(file) || file in bundle) continue;
       const source = join(root, 'src', file.replace(OUTPUT, ''));
       if (!['.ts', '.tsx'].some((ending) => existsSync(source + ending))) rmSync(join(root, 'dist', file));
     }
