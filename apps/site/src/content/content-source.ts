@@ -16,6 +16,7 @@ import { page, site, type PageContent, type SiteContent } from '@skein/shell/con
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
+import { STALE_RETRY_MS } from './stale-retry.ts';
 
 /** Everything that a page needs to be drawn. */
 export interface LoadedPage {
@@ -52,9 +53,6 @@ interface Frame {
   readonly stale: boolean;
   readonly until: number;
 }
-
-/** An outage is looked at again this soon, ms. */
-const STALE_RETRY_MS = 2000;
 
 export class SiteEntryMissing extends Error {
   constructor() {

@@ -1,6 +1,7 @@
 import { safeHref } from '@skein/cms-client';
 import type { Delivery } from '@skein/cms-client/server';
 import * as v from 'valibot';
+import { STALE_RETRY_MS } from './stale-retry.ts';
 
 export type SiteMapName = 'pages' | 'support' | 'none';
 
@@ -37,8 +38,6 @@ interface Options {
   readonly ttlMs: number;
   readonly now: () => number;
 }
-
-const STALE_RETRY_MS = 2000;
 
 /**
  * The addresses of all pages, asked for once. Unknown paths are so answered without asking the CMS,

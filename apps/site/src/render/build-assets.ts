@@ -1,7 +1,7 @@
+import type { IslandAssets } from '@skein/cms-client/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { IslandAssets } from './render-document.tsx';
 
 const Manifest = v.record(
   v.string(),

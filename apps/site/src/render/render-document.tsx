@@ -11,11 +11,6 @@ import { withProviders } from '../islands/providers.tsx';
 import { registry } from '../registry.ts';
 import type { BuildAssets } from './build-assets.ts';
 
-export interface IslandAssets {
-  readonly src: string;
-  readonly deps: readonly string[];
-}
-
 export interface DocumentRequest {
   readonly loaded: LoadedPage;
   /** Path with its language prefix. */

@@ -25,6 +25,7 @@ import { services } from './services.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 import { staticFiles } from './static-files.ts';
 import { webhookRoutes } from './webhook-routes.ts';
+import { STALE_RETRY_MS } from '../content/stale-retry.ts';
 
 /** Where the build and the content lie on disk. */
 export interface SiteFolders {
@@ -42,8 +43,6 @@ const KEEP_ALIVE_MS = 72_000;
 const CMS_TIMEOUT_MS = 4000;
 const CMS_RETRIES = 1;
 const CMS_PAUSE_MS = 2000;
-/** How soon a page that is behind is tried again, ms. */
-const STALE_RETRY_MS = 2000;
 /** Pages in memory; each takes about 60 KB in its three encodings. */
 const PAGES_IN_MEMORY = 2000;
 

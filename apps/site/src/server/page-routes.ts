@@ -76,7 +76,7 @@ export async function sendStatus(
   }
 }
 
-/** Every page of the site: from memory when it is fresh, else drawn. */
+/** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
 export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }: PageRoutesOptions) {
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(request, reply, 404, path, { pages, cache });
@@ -119,11 +119,6 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }
       if (url.length > MAX_URL_LENGTH) return sendFallback(reply, 404, '/', 414);
       const mark = url.indexOf('?');
       const path = mark < 0 ? url : url.slice(0, mark);
-      const fresh = preview?.isEditor(request) ? undefined : cache.peek(path);
-      if (fresh) {
-        send(request, reply, fresh, 'hit');
-        return reply;
-      }
       return draw(request, reply, path, mark < 0 ? '' : url.slice(mark));
     },
   });
