@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 const HEADER_END = Buffer.from('\r\n\r\n');
+const READ_BYTES = 64 * 1024;
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
 /**
@@ -16,15 +17,19 @@ export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } =
   );
   let answered = 0;
 
-  function attend(socket: Socket, fail: (error: Error) => void) {
+  /** Reads answers as they come; calls `next` after each whole one. */
+  function reader(next: () => void, fail: (error: Error) => void) {
     let missing = 0;
     let head: Buffer = Buffer.alloc(0);
-    socket.on('data', (chunk: Buffer) => {
+    return (chunk: Buffer) => {
       let rest = chunk;
       if (missing === 0) {
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const end = head.indexOf(HEADER_END);
-        if (end < 0) return;
+        if (end < 0) {
+          head = Buffer.from(head); // what it was read into is used again
+          return;
+        }
         const text = head.toString('latin1', 0, end);
         const length = LENGTH.exec(text)?.[1];
         if (!text.startsWith('HTTP/1.1 200') || length === undefined)
@@ -36,18 +41,27 @@ export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } =
       missing -= rest.length;
       if (missing > 0) return;
       missing = 0;
-      answered++;
-      socket.write(request);
-    });
+      next();
+    };
   }
 
   return new Promise((resolve, reject) => {
-    const sockets = Array.from({ length: connections }, () => {
-      const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () =>
-        socket.write(request),
-      );
+    const sockets = Array.from({ length: connections }, (): Socket => {
+      const send = () => socket.write(request);
+      const read = reader(() => {
+        answered++;
+        send();
+      }, reject);
+      // One buffer for the life of a connection: allocating one for each read would be most of the work.
+      const onread = {
+        buffer: Buffer.allocUnsafe(READ_BYTES),
+        callback: (length: number, buffer: Uint8Array) => {
+          read(Buffer.from(buffer.buffer, buffer.byteOffset, length));
+          return true;
+        },
+      };
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread }, send);
       socket.on('error', reject);
-      attend(socket, reject);
       return socket;
     });
     const begun = performance.now();

@@ -24,9 +24,13 @@ import { blockTypes } from '../registry.ts';
 
 /** Blocks on the page that is measured. */
 const BLOCKS = 40;
-/** One measurement alternates the two ways of rendering this often, each for so long. */
-const ROUNDS = 15;
-const ROUND_MS = 400;
+/**
+ * One measurement alternates the two ways of rendering this often, each for so long: short turns, so that other work on
+ * the machine meets both alike, and long enough for each to pay for its own garbage.
+ */
+const ROUNDS = 121;
+const ROUND_MS = 50;
+const WARM_UP_MS = 2000;
 
 const sanitize = createServerSanitize();
 function parse<P extends object>(type: EntryType<P>, authored: AuthoredEntry): Parsed<P> {
@@ -65,10 +69,10 @@ function loadedPage(): LoadedPage {
   };
 }
 
-async function perSecond(work: () => Promise<unknown> | unknown): Promise<number> {
+async function perSecond(work: () => Promise<unknown> | unknown, ms = ROUND_MS): Promise<number> {
   const begun = performance.now();
   let count = 0;
-  while (performance.now() - begun < ROUND_MS) {
+  while (performance.now() - begun < ms) {
     await work();
     count++;
   }
@@ -131,8 +135,8 @@ async function bench() {
     );
   const html = await whole();
   const rounds: { whole: number; plain: number }[] = [];
-  await perSecond(whole);
-  await perSecond(plain);
+  await perSecond(whole, WARM_UP_MS);
+  await perSecond(plain, WARM_UP_MS);
   for (let i = 0; i < ROUNDS; i++)
     rounds.push({ whole: await perSecond(whole), plain: await perSecond(plain) });
   console.log(

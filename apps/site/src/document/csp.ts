@@ -1,8 +1,8 @@
 import { sha256 } from './document.ts';
 
 export interface CspParts {
-  /** Inline styles of the page, exactly as they stand between the tags. */
-  readonly styles: readonly string[];
+  /** Hash of each inline style of the page, exactly as it stands between the tags. */
+  readonly styleHashes: readonly string[];
   /** Hosts other than our own that pictures and films come from. */
   readonly assetHosts: readonly string[];
   readonly production: boolean;
@@ -11,16 +11,16 @@ export interface CspParts {
 /** Frames that content may show, each after a click. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/**
- * The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared.
- * The hash of the empty style lets the client runtime of the styles open its own sheet.
- */
-export function contentSecurityPolicy({ styles, assetHosts, production }: CspParts): string {
+/** Lets the client runtime of the styles open its own sheet. */
+const EMPTY_STYLE = sha256('');
+
+/** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
+export function contentSecurityPolicy({ styleHashes, assetHosts, production }: CspParts): string {
   const hosts = assetHosts.join(' ');
   const directives = [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self' ${[...styles, ''].map(sha256).join(' ')}`,
+    `style-src 'self' ${[...styleHashes, EMPTY_STYLE].join(' ')}`,
     `img-src 'self' data: ${hosts}`,
     `media-src 'self' ${hosts}`,
     `font-src 'self'`,

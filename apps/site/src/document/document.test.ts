@@ -85,7 +85,7 @@ describe('the policy of a page', () => {
   const policy = (production: boolean) =>
     new Map(
       contentSecurityPolicy({
-        styles: [':root{}', '.a{}'],
+        styleHashes: [':root{}', '.a{}'].map(sha256),
         assetHosts: ['https://images.example'],
         production,
       })

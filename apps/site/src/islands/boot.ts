@@ -1,10 +1,24 @@
 import { trackPageView } from '@skein/analytics';
 import { startIslands } from '@skein/cms-client/islands';
-import { enhanceShell } from '@skein/shell/enhance';
+import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
+
+/** Counting and asking who is there wait for a quiet moment, but no longer than this, ms. */
+const PATIENCE_MS = 2000;
+
+// Not `dataset`: its map alone costs more than all else at this point.
+const given = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
 
 /** The one script in the head of every page: classic, so that it runs before anybody can click. */
-const { runtime = '', hosts = '' } = document.currentScript?.dataset ?? {};
-startIslands({ runtimeUrl: runtime });
-// Counting can wait until the page is there.
-addEventListener('load', () => trackPageView(), { once: true });
-enhanceShell(hosts === '' ? {} : { hostnames: hosts.split(' ') });
+const hosts = given('hosts');
+startIslands({ runtimeUrl: given('runtime') });
+enhanceShell();
+
+function whenQuiet() {
+  trackPageView();
+  announcePortalData(hosts === '' ? {} : { hostnames: hosts.split(' ') });
+}
+document.addEventListener('DOMContentLoaded', () => {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(whenQuiet, { timeout: PATIENCE_MS });
+  else setTimeout(whenQuiet, 200);
+});

@@ -3,7 +3,7 @@ import { renderPage, type RenderProblem } from '@skein/cms-client/server';
 import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';
-import { documentHtml } from '../document/document.ts';
+import { documentHtml, sha256 } from '../document/document.ts';
 import { breadcrumbs, headTags, pageTitle } from '../document/head.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
@@ -71,6 +71,7 @@ export function createDocumentRenderer(
 ) {
   const { assets, origin, production, assetHosts, portalHosts } = options;
   const baseCss = fontFacesCss(assets.fontUrl) + tokensCss + globalCss;
+  const baseHash = sha256(baseCss);
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
 
   return function renderDocument(request: DocumentRequest): RenderedDocument {
@@ -113,7 +114,11 @@ export function createDocumentRenderer(
       portalHosts,
       body: rendered.html,
     });
-    const csp = contentSecurityPolicy({ styles: [baseCss, rendered.css], assetHosts, production });
+    const csp = contentSecurityPolicy({
+      styleHashes: [baseHash, sha256(rendered.css)],
+      assetHosts,
+      production,
+    });
     return { html, csp, problems: rendered.problems };
   };
 }

@@ -1,7 +1,6 @@
 import { listenForActions } from './actions.ts';
 import type { PageEventName } from './page-events.ts';
 import type { MountIsland } from './runtime.tsx';
-import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
 
 /** Name of the element around every island. */
 export const ISLAND = 'skein-island';
@@ -66,8 +65,6 @@ async function hydrate(
   ]);
   await compositionEnd(element);
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
-  const typed: TypedValues = new Map();
-  noteTyped(element, typed);
   const mount = runtime['mount'] as MountIsland;
   mount({
     element,
@@ -76,10 +73,7 @@ async function hydrate(
     prefix: attribute(element, 'prefix'),
     sync,
     onReady: async () => {
-      noteTyped(element, typed);
       island.state = 'awake';
-      await Promise.resolve(); // leave React's commit: inside it, React would restore the values it knows
-      await putBackTyped(typed);
       for (const replay of island.queue.splice(0)) {
         replay();
         await Promise.resolve();

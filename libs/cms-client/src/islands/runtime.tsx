@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
 
 export interface MountOptions {
   readonly element: Element;
@@ -10,6 +11,7 @@ export interface MountOptions {
   readonly prefix: string;
   /** Hydrate at once: a visitor is waiting for the answer to a click. */
   readonly sync: boolean;
+  /** Called when React has taken over and what the visitor had typed is back in its place. */
   readonly onReady: () => void;
 }
 export type MountIsland = (options: MountOptions) => void;
@@ -28,7 +30,15 @@ export function mountIsland(
   { element, Component, props, prefix, sync, onReady }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): void {
-  const node = <Ready onReady={onReady}>{wrap(<Component {...props} />)}</Ready>;
+  const typed: TypedValues = new Map();
+  noteTyped(element, typed);
+  const ready = async () => {
+    noteTyped(element, typed);
+    await Promise.resolve(); // leave React's commit: inside it, React would restore the values it knows
+    await putBackTyped(typed);
+    onReady();
+  };
+  const node = <Ready onReady={() => void ready()}>{wrap(<Component {...props} />)}</Ready>;
   const options = {
     identifierPrefix: prefix,
     onRecoverableError: (error: unknown) => console.error('island', element.id, error),

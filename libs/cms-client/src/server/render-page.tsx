@@ -52,7 +52,17 @@ interface Placed {
 const attribute = (name: string, value: string) =>
   ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-const PLACEHOLDER = /<template data-island="(\d+)"><\/template>/g;
+const MARK_START = '<template data-island="';
+const MARK_END = '"></template>';
+
+/** Puts every island where its mark stands. By splitting: a pattern would cost a tenth of the whole page. */
+function fillMarks(html: string, islands: readonly string[]): string {
+  const [start = '', ...others] = html.split(MARK_START);
+  return others.reduce((filled, part) => {
+    const end = part.indexOf(MARK_END);
+    return filled + (islands[Number(part.slice(0, end))] ?? '') + part.slice(end + MARK_END.length);
+  }, start);
+}
 
 /**
  * Renders a page in two phases: the page with a mark per island, then each island by itself under its own id prefix.
@@ -142,7 +152,7 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     const html = renderStatic();
     const rendered = islands.map(renderIsland);
     return {
-      html: html.replace(PLACEHOLDER, (_, index: string) => rendered[Number(index)] ?? ''),
+      html: fillMarks(html, rendered),
       css: styles.css(),
       problems,
     };

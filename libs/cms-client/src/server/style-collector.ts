@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** Compiled rules by component id and class name. A class name is a hash of its rules, so an entry never ages. */
-const compiled = new Map<string, string[]>();
+/** Where the client runtime cuts one rule from the next. */
+const RULE_END = '/*!sc*/\n';
+
+/** Compiled CSS by component id, then class name. A class name is a hash of its rules, so an entry never ages. */
+const compiled = new Map<string, Map<string, string>>();
+let compiledCount = 0;
 /** Far more than a site has; a bound, should content make up colours without end. */
 const MAX_COMPILED = 20_000;
+
+function remember(id: string, name: string, css: string) {
+  let ofComponent = compiled.get(id);
+  if (!ofComponent) compiled.set(id, (ofComponent = new Map()));
+  ofComponent.set(name, css);
+  compiledCount++;
+}
 
 export interface StyleCollector {
   collect(node: ReactNode): ReactNode;
@@ -15,31 +26,55 @@ export interface StyleCollector {
 
 /**
  * Collects the styles of one page. A rule is compiled once per process, not once per page: compiling is a third of the
- * cost of a page.
+ * cost of a page. Of a page only the names are kept that it uses; its CSS is put together at the end, as the library's
+ * own sheet would (a test holds the two together).
  */
 export function collectStyles(): StyleCollector {
+  if (compiledCount >= MAX_COMPILED) {
+    compiled.clear();
+    compiledCount = 0;
+  }
   const sheet = new ServerStyleSheet();
   const { instance } = sheet;
-  const has = instance.hasNameForId.bind(instance);
-  const insert = instance.insertRules.bind(instance);
+  /** A component's place in the cascade, the same in every sheet. */
+  const { registerId: placeOf } = instance.constructor as unknown as { registerId(id: string): number };
+  const used = new Map<string, Set<string>>();
+
+  function note(id: string, name: string) {
+    const names = used.get(id);
+    if (names) names.add(name);
+    else used.set(id, new Set([name]));
+  }
   instance.hasNameForId = (id, name) => {
-    if (has(id, name)) return true;
-    const rules = compiled.get(`${id} ${name}`);
-    if (rules === undefined) return false;
-    insert(id, name, rules);
+    if (used.get(id)?.has(name)) return true;
+    if (!compiled.get(id)?.has(name)) return false;
+    note(id, name);
     return true;
   };
   instance.insertRules = (id, name, rules) => {
-    if (compiled.size >= MAX_COMPILED) compiled.clear();
-    const list = typeof rules === 'string' ? [rules] : [...rules];
-    compiled.set(`${id} ${name}`, list);
-    insert(id, name, list);
+    const list = typeof rules === 'string' ? [rules] : rules;
+    remember(id, name, list.map((rule) => rule + RULE_END).join(''));
+    note(id, name);
   };
+  // A global style is written anew each time that it is rendered.
+  instance.clearRules = (id) => used.delete(id);
+
   return {
     collect: (node) => sheet.collectStyles(node),
     css() {
-      const tags = sheet.getStyleTags();
-      return tags.slice(tags.indexOf('>') + 1, tags.lastIndexOf('</style>'));
+      const inOrder = [...used].map(([id, names]) => ({ id, names, place: placeOf(id) }));
+      inOrder.sort((a, b) => a.place - b.place);
+      let css = '';
+      for (const { id, names, place } of inOrder) {
+        let rules = '';
+        let list = '';
+        for (const name of names) {
+          rules += compiled.get(id)?.get(name) ?? '';
+          list += `${name},`;
+        }
+        if (rules !== '') css += `${rules}data-styled.g${place}[id="${id}"]{content:"${list}"}${RULE_END}`;
+      }
+      return css;
     },
     seal: () => sheet.seal(),
   };

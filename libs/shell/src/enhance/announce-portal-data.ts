@@ -28,24 +28,18 @@ function isWorthWaking(portal: PortalData): boolean {
   );
 }
 
-function whenIdle(run: () => void) {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run, 200);
-}
-
 /**
- * Reads portal data once the page is shown and quiet, and tells the page ("portal-data") if there is something
- * personal to show. For everybody else nothing wakes.
+ * Reads portal data and tells the page ("portal-data") if there is something personal to show. For everybody else
+ * nothing wakes. Call it once the document is parsed, when there is nothing more urgent to do.
  */
 export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
-  const ask = () =>
-    whenIdle(async () => {
-      const locale = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-      const portal = await loadPortalData({ ...(hostnames && { hostnames }), locale });
-      if (isWorthWaking(portal)) askPage('portal-data', portal);
-    });
+  const ask = async () => {
+    const locale = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+    const portal = await loadPortalData({ ...(hostnames && { hostnames }), locale });
+    if (isWorthWaking(portal)) askPage('portal-data', portal);
+  };
   // A page that is only prerendered may never be seen.
-  if (document.prerendering) document.addEventListener('prerenderingchange', ask, { once: true });
-  else ask();
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', () => void ask(), { once: true });
+  else void ask();
 }

@@ -10,8 +10,9 @@ async function enhance(portal: object = portalOf({}), hostnames = ['localhost'])
   vi.resetModules();
   const fetchPortal = vi.fn(async () => new Response(`)]}'\n${JSON.stringify(portal)}`));
   vi.stubGlobal('fetch', fetchPortal);
-  const { enhanceShell } = await import('./enhance-shell.ts');
-  enhanceShell({ hostnames });
+  const { announcePortalData, enhanceShell } = await import('./enhance-shell.ts');
+  enhanceShell();
+  announcePortalData({ hostnames });
   return fetchPortal;
 }
 
@@ -22,7 +23,6 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   location.hash = '';
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   addEventListener('skein:wake', noteWake);
 });
 afterEach(() => {

@@ -37,19 +37,14 @@ function answerHash() {
   if (location.hash.toLowerCase() === ADDRESS_CHECK_HASH) askPage('open-address-check', { source: 'hash' });
 }
 
-function start(options: AnnounceOptions) {
-  watchScroll();
-  answerHash();
-  addEventListener('hashchange', answerHash);
-  announcePortalData(options);
-}
-
 /**
  * What the shell needs from script on every page, without a framework: the header's elevation, the sticky call to
- * action, the address check by hash, and portal data. Call it once, at any time, after `startIslands`.
+ * action, and the address check by hash. Call it once, at any time, after `startIslands`.
  */
-export function enhanceShell(options: AnnounceOptions = {}): void {
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', () => start(options), { once: true });
-  else start(options);
+export function enhanceShell(): void {
+  watchScroll();
+  addEventListener('hashchange', answerHash);
+  // The block that answers has to be in the document.
+  if (document.readyState !== 'loading') answerHash();
+  else if (location.hash !== '') document.addEventListener('DOMContentLoaded', answerHash, { once: true });
 }
