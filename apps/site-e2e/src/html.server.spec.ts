@@ -64,6 +64,18 @@ test('the head names the page, its twin in the other language, and its place', a
   expect(html).toContain('property="og:locale" content="es_US"');
 });
 
+test('the head asks for the picture that the page opens with, one for each kind of screen', async () => {
+  const html = await (await fetch(site.origin)).text();
+  const [head = ''] = html.split('</head>');
+  const links = [...head.matchAll(/<link rel="preload"[^>]* as="image"[^>]*>/g)].map(([link]) => link);
+  const urgent = links.filter((link) => link.includes('fetchPriority="high"'));
+  expect(urgent.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
+    '(max-width: 40rem)',
+    'not all and (max-width: 40rem)',
+  ]);
+  for (const link of urgent) expect(html.split('</head>')[1]).toContain(/href="([^"]*)"/.exec(link)?.[1]);
+});
+
 test('slashes, short links and repeated slashes lead on for good', async () => {
   for (const [from, to] of [
     ['/support/', '/support'],

@@ -8,6 +8,7 @@ const parts: DocumentParts = {
   lang: 'en-US',
   title: 'Skein',
   head: [],
+  preloads: '',
   jsonLd: [],
   baseCss: ':root{}',
   componentCss: '.a{}',

@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly lang: string;
   readonly title: string;
   readonly head: readonly HeadTag[];
+  /** Links, as HTML, to what the body wants loaded first. */
+  readonly preloads: string;
   /** Structured data, one object per script. */
   readonly jsonLd: readonly object[];
   /** CSS that all pages share: tokens, fonts, base. */
@@ -38,11 +40,24 @@ const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u
 
 /** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
 export function documentHtml(parts: DocumentParts): string {
-  const { lang, title, head, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, portalHosts, body } = parts;
+  const {
+    lang,
+    title,
+    head,
+    preloads,
+    jsonLd,
+    baseCss,
+    componentCss,
+    bootUrl,
+    runtimeUrl,
+    portalHosts,
+    body,
+  } = parts;
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     `<title>${escapeHtml(title)}</title>` +
     head.map(tag).join('') +
+    preloads +
     `<style>${baseCss}</style>` +
     `<style data-styled="">${componentCss}</style>` +
     `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}" data-hosts="${escapeHtml(portalHosts.join(' '))}"></script>` +

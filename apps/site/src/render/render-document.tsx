@@ -106,6 +106,7 @@ export function createDocumentRenderer(
       lang: loaded.locale === 'es' ? 'es-US' : 'en-US',
       title: pageTitle(loaded),
       head: headTags(context),
+      preloads: rendered.head,
       jsonLd: trail ? [trail] : [],
       baseCss,
       componentCss: rendered.css,

@@ -1,4 +1,5 @@
 import { createContext, use, useId, type ComponentType, type ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
@@ -39,6 +40,10 @@ const Group = ({ title, inner }: { readonly title: string; readonly inner: reado
     ))}
   </section>
 );
+function Early({ title }: { readonly title: string }) {
+  preload(`/${title}.avif`, { as: 'image', media: '(width > 1px)', fetchPriority: 'high' });
+  return <p>{title}</p>;
+}
 /** Draws what is in it, then fails by itself. */
 const Fragile = ({ inner }: { readonly inner: readonly BlockNode[] }) => (
   <>
@@ -58,14 +63,17 @@ const components = new Map<string, ComponentType<never>>(
     group: Group,
     fragile: Fragile,
     bomb: Bomb,
+    early: Early,
     island: Field,
+    islandEarly: Early,
     islandBomb: Bomb,
     islandGroup: Group,
   }) as never,
 );
 export const registry = createRegistry([
-  ...['title', 'themed', 'field', 'group', 'fragile', 'bomb'].map((id) => line(id)),
+  ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early'].map((id) => line(id)),
   line('island', { when: 'visible', island: 'field' }),
+  line('islandEarly', { when: 'idle', island: 'early' }),
   line('islandBomb', { when: 'load', island: 'bomb' }),
   line('islandGroup', { when: 'idle', island: 'group' }),
 ]);

@@ -113,3 +113,25 @@ describe('an island', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('what a page wants loaded first', () => {
+  const link = (name: string) =>
+    expect.stringMatching(new RegExp(`<link rel="preload" href="/${name}.avif" as="image"[^>]*media="`));
+
+  it('is handed to the head, whether a static block or an island asks', () => {
+    const { head, html } = draw([
+      node('early', { title: 'static' }),
+      node('islandEarly', { title: 'awake' }),
+      node('early', { title: 'static' }),
+    ]);
+    expect(head).toEqual(link('static'));
+    expect(head).toEqual(link('awake'));
+    expect(head.match(/<link/g)).toHaveLength(2);
+    expect(html).not.toContain('<link');
+    expect(html).toMatch(/^<main><p>static<\/p><skein-island [^>]*><p>awake<\/p>/);
+  });
+
+  it('is nothing on most pages', () => {
+    expect(draw([node('title'), node('island')]).head).toBe('');
+  });
+});

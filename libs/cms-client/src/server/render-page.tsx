@@ -33,10 +33,15 @@ export interface RenderPageOptions {
 
 export interface PageRender {
   readonly html: string;
+  /** Links that belong in the document's head: what the page wants loaded before it is read. */
+  readonly head: string;
   /** CSS of every component on the page, without its `<style>` element. */
   readonly css: string;
   readonly problems: readonly RenderProblem[];
 }
+
+/** What React writes first where there is no head to write it into. */
+const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Told when rendering, which goes through a page in order, passes this point. */
 function Mark({ pass }: { readonly pass: () => void }) {
@@ -73,6 +78,12 @@ function fillMarks(html: string, islands: readonly string[]): string {
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
   const styles = collectStyles();
+  let head = '';
+  function hoist(html: string): string {
+    const [links = ''] = HOISTED.exec(html) ?? [];
+    head += links;
+    return links === '' ? html : html.slice(links.length);
+  }
   const problems: RenderProblem[] = [];
   const broken = new Map<BlockNode, RenderProblem>();
   /** Blocks being rendered, innermost last. Undefined until something throws: only then is it worth its price. */
@@ -128,7 +139,7 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
       const html = renderToString(styles.collect(options.wrap ? options.wrap(content) : content), {
         identifierPrefix: prefix,
       });
-      return islandHtml(node, policy, prefix, html);
+      return islandHtml(node, policy, prefix, hoist(html));
     } catch (error) {
       const problem = fail(node, error);
       return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
@@ -149,10 +160,11 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
   }
 
   try {
-    const html = renderStatic();
+    const html = hoist(renderStatic());
     const rendered = islands.map(renderIsland);
     return {
       html: fillMarks(html, rendered),
+      head,
       css: styles.css(),
       problems,
     };

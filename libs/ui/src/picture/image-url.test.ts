@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImageSource, PictureRequest } from './image-url.ts';
-import { imageUrl, pictureSources, preloadLink } from './image-url.ts';
+import { imageUrl, pictureSources, preloadLink, preloadLinks } from './image-url.ts';
 import type { ImagePreset } from './picture.constants.ts';
 import { IMAGE_MAX_EDGE_PX } from './picture.constants.ts';
 
@@ -156,5 +156,14 @@ describe('preloadLink', () => {
       href: '/assets/map.svg',
       fetchPriority: 'high',
     });
+  });
+
+  it('lets each screen load only the picture that it shows', () => {
+    const tall = { ...drawing, url: '/assets/tall.svg' };
+    const links = preloadLinks(porch, {}, { image: tall, media: '(max-width: 40rem)' });
+    expect(links.map(({ href, media }) => [href, media])).toEqual([
+      ['/assets/tall.svg', '(max-width: 40rem)'],
+      [preloadLink(porch).href, 'not all and (max-width: 40rem)'],
+    ]);
   });
 });

@@ -112,6 +112,20 @@ export function preloadLink(image: ImageSource, request: PictureRequest = {}): P
   return best ? { ...base, type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes } : base;
 }
 
+/** The same where some screens get another picture: each screen loads only its own. */
+export function preloadLinks(
+  image: ImageSource,
+  request: PictureRequest,
+  small: { image: ImageSource; media: string } | undefined,
+): (PreloadLink & { media?: string })[] {
+  const link = preloadLink(image, request);
+  if (!small) return [link];
+  return [
+    { ...preloadLink(small.image), media: small.media },
+    { ...link, media: `not all and ${small.media}` },
+  ];
+}
+
 type Box = { width: number; height: number };
 
 function imagePresetOf(preset: ImagePreset): ImageParams {

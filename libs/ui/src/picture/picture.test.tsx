@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
@@ -27,6 +28,13 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
     expect(image.hasAttribute('decoding')).toBe(false);
+  });
+
+  it('is asked for before the page is read when it has priority, and otherwise not', () => {
+    expect(renderToString(<Picture image={porch} priority />)).toMatch(
+      /^<link rel="preload" as="image" (?=[^>]*imageSrcSet="[^"]*fm=avif)(?=[^>]*fetchPriority="high")[^>]*>/,
+    );
+    expect(renderToString(<Picture image={porch} />)).not.toContain('preload');
   });
 
   it('offers the browser better formats with the same sizes', () => {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ImageSource, PictureRequest } from './image-url.ts';
-import { pictureSources } from './image-url.ts';
+import { pictureSources, preloadLinks } from './image-url.ts';
 
 export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 
@@ -40,6 +41,10 @@ export function Picture(props: PictureProps): ReactElement {
     ...request
   } = props;
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
+  if (priority) {
+    // React writes them where the document begins; the host may move them into the head.
+    for (const { href, rel: _, ...link } of preloadLinks(image, request, small)) preload(href, link);
+  }
   const eager = loading ? loading === 'eager' : priority;
   const img = (
     <Image
