@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { comparePictures, type PictureDiff } from './compare-pictures.ts';
 import { statusOf, type Comparison } from './result.ts';
 import type { StoryPair } from './stories.ts';
-import { openWindow, storyUrl, takePicture } from './take-picture.ts';
+import { storyUrl, takePicture } from './take-picture.ts';
+import { workThrough, type WorkOptions } from './work-through.ts';
 
-export interface CompareOptions {
-  readonly browser: Browser;
+export interface CompareOptions extends WorkOptions {
   /** Origin of each build. */
   readonly before: string;
   readonly after: string;
@@ -15,8 +15,6 @@ export interface CompareOptions {
   readonly viewports: readonly number[];
   /** Where pictures go: those of stories that are not as they were. */
   readonly folder: string;
-  /** Called after each story at each width. */
-  readonly onProgress: (done: number, all: number) => void;
 }
 
 interface Job {
@@ -30,8 +28,6 @@ interface Pictures {
   readonly difference: PictureDiff | undefined;
 }
 
-/** Pages at work at a time. */
-const WORKERS = 2;
 const PICTURES = 'pictures';
 
 const reasonOf = (error: unknown) =>
@@ -42,9 +38,8 @@ export async function compareStories(
   pairs: readonly StoryPair[],
   options: CompareOptions,
 ): Promise<Comparison[]> {
-  const { browser, before, after, language, viewports, folder, onProgress } = options;
+  const { before, after, language, viewports, folder } = options;
   const jobs = viewports.flatMap((viewport) => pairs.map((pair): Job => ({ pair, viewport })));
-  const results: Comparison[] = [];
   mkdirSync(join(folder, PICTURES), { recursive: true });
 
   async function look(page: Page, { pair, viewport }: Job): Promise<Pictures> {
@@ -87,21 +82,5 @@ export async function compareStories(
     }
   }
 
-  let next = 0;
-  async function work(window: BrowserContext): Promise<void> {
-    for (let index = next++; index < jobs.length; index = next++) {
-      const job = jobs[index];
-      if (!job) continue;
-      // A page of its own: no story finds the storage, dialogs or timers of the one before.
-      const page = await window.newPage();
-      results[index] = await compare(page, job);
-      await page.close();
-      onProgress(results.filter(Boolean).length, jobs.length);
-    }
-  }
-
-  const window = await openWindow(browser);
-  await Promise.all(Array.from({ length: WORKERS }, () => work(window)));
-  await window.close();
-  return results;
+  return workThrough(jobs, options, compare);
 }

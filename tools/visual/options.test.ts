@@ -33,6 +33,10 @@ describe('options of the visual comparison', () => {
     });
   });
 
+  test('takes a contact sheet, which needs nothing to compare with', () => {
+    expect(readOptions(['--sheet', '--only', 'Hero'])).toMatchObject({ against: undefined, only: 'Hero' });
+  });
+
   test.each([
     { typed: [], names: '--against' },
     { typed: ['--against', ''], names: '--against' },
@@ -43,6 +47,7 @@ describe('options of the visual comparison', () => {
     { typed: ['--against', 'main', '--language', 'fr'], names: '--language' },
     { typed: ['--against', 'main', '--allways'], names: '--allways' },
     { typed: ['main'], names: 'main' },
+    { typed: ['--sheet', '--against', 'main'], names: '--sheet' },
   ])('names the word that is wrong in "$typed"', ({ typed, names }) => {
     expect(() => readOptions(typed)).toThrow(OptionsError);
     expect(() => readOptions(typed)).toThrow(names);

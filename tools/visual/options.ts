@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export interface VisualOptions {
-  /** Commit, branch or tag that the working tree is compared with. */
-  readonly against: string;
+  /** Commit, branch or tag that the working tree is compared with; none when a contact sheet is asked for. */
+  readonly against: string | undefined;
   /** Widths of the window, px. */
   readonly viewports: readonly number[];
   readonly language: 'en' | 'es';
@@ -18,6 +18,8 @@ export interface VisualOptions {
 export class OptionsError extends Error {}
 
 export const USAGE = `Usage: npm run visual -- --against <git ref> [options]
+       npm run visual -- --sheet [options]
+  --sheet                every story as it is, on one page, in place of a comparison
   --viewports 390,1440   widths in px, separated by commas
   --language es          stories in Spanish (default: en)
   --only "Blocks/Hero"   only stories whose title and name hold these words
@@ -46,6 +48,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         against: { type: 'string' },
+        sheet: { type: 'boolean', default: false },
         viewports: { type: 'string', default: '390,1440' },
         language: { type: 'string', default: 'en' },
         only: { type: 'string' },
@@ -60,11 +63,13 @@ function parse(args: readonly string[]) {
 
 /** Reads the words after `npm run visual --`. Throws an {@link OptionsError} that says which one is wrong. */
 export function readOptions(args: readonly string[]): VisualOptions {
-  const { against, viewports, language, only, allow, 'skip-build': skipBuild } = parse(args);
-  if (against === undefined || against === '')
+  const { against, sheet, viewports, language, only, allow, 'skip-build': skipBuild } = parse(args);
+  if (sheet && against !== undefined)
+    throw new OptionsError('--sheet shows how things are, --against how they changed: one of the two');
+  if (!sheet && (against === undefined || against === ''))
     throw new OptionsError('--against names what to compare with, such as HEAD or main');
   // Git would take it for an option of its own.
-  if (against.startsWith('-'))
+  if (against?.startsWith('-'))
     throw new OptionsError(`--against takes a commit, branch or tag (got "${against}")`);
   if (language !== 'en' && language !== 'es')
     throw new OptionsError(`--language is en or es (got "${language}")`);

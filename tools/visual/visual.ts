@@ -9,6 +9,7 @@ import { buildRefStorybook, commitOf, dependenciesDiffer, RefError } from './ref
 import { reportHtml } from './report.ts';
 import { exitCodeOf, summaryOf, totalsOf, type VisualResult } from './result.ts';
 import { serveFolder } from './serve-folder.ts';
+import { sheetHtml, takeSheet } from './sheet.ts';
 import { pairStories, readCatalogue } from './stories.ts';
 
 const OUT = join(ROOT, 'dist/visual');
@@ -19,27 +20,59 @@ const PROGRESS_STEP = 50;
 const catalogueOf = (folder: string) =>
   readCatalogue(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
-async function compare(options: VisualOptions): Promise<VisualResult> {
-  const { against, language, viewports, only, skipBuild } = options;
-  const commit = commitOf(against);
-  if (!skipBuild) {
-    const built = await nx('run', '@skein/storybook:storybook:build', '--outputStyle=static');
-    if (!built.ok)
-      throw new RefError('The Storybook of the working tree cannot be built; its output is above.');
+async function buildStorybook(): Promise<void> {
+  const built = await nx('run', '@skein/storybook:storybook:build', '--outputStyle=static');
+  if (!built.ok)
+    throw new RefError('The Storybook of the working tree cannot be built; its output is above.');
+}
+
+const openBrowser = () =>
+  chromium.launch({
+    executablePath: findChromium().path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
+  });
+
+function onProgress(done: number, all: number): void {
+  if (done % PROGRESS_STEP === 0 || done === all) console.log(`${done} of ${all} pictures`);
+}
+
+const nothingNamed = (only: string | undefined) =>
+  new OptionsError(`No story holds the words "${only ?? ''}" in its title and name`);
+
+/** Every story as it is. Returns how many could not be pictured. */
+async function sheet({ language, viewports, only }: VisualOptions): Promise<number> {
+  const catalogue = catalogueOf(STORYBOOK);
+  const stories = pairStories(catalogue, catalogue, only).map(({ story }) => story);
+  if (stories.length === 0) throw nothingNamed(only);
+  rmSync(join(OUT, 'sheet'), { recursive: true, force: true });
+  const [served, browser] = await Promise.all([serveFolder(STORYBOOK), openBrowser()]);
+  try {
+    const { origin } = served;
+    const shots = await takeSheet(stories, { browser, origin, language, viewports, folder: OUT, onProgress });
+    writeFileSync(join(OUT, 'sheet.html'), sheetHtml(shots, language));
+    const failed = shots.filter(({ problem }) => problem !== undefined);
+    for (const { story, viewport, problem } of failed)
+      console.error(`${story.title} / ${story.name} at ${viewport} px: ${problem ?? ''}`);
+    console.log(`\n${shots.length} pictures, ${failed.length} failed\nContact sheet: dist/visual/sheet.html`);
+    return failed.length;
+  } finally {
+    await browser.close();
+    served.stop();
   }
+}
+
+async function compare(options: VisualOptions, against: string): Promise<VisualResult> {
+  const { language, viewports, only } = options;
+  const commit = commitOf(against);
   console.log(`Building the Storybook of ${against} (${commit.slice(0, 10)}), unless it is there already`);
   const earlier = buildRefStorybook(commit, join(OUT, 'ref'));
   const [was, is] = [catalogueOf(earlier), catalogueOf(STORYBOOK)];
   const pairs = pairStories(was, is, only);
-  if (pairs.length === 0)
-    throw new OptionsError(`No story holds the words "${only ?? ''}" in its title and name`);
+  if (pairs.length === 0) throw nothingNamed(only);
 
   rmSync(join(OUT, 'pictures'), { recursive: true, force: true });
   const [before, after] = await Promise.all([serveFolder(earlier), serveFolder(STORYBOOK)]);
-  const browser = await chromium.launch({
-    executablePath: findChromium().path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
-  });
+  const browser = await openBrowser();
   try {
     const comparisons = await compareStories(pairs, {
       browser,
@@ -48,9 +81,7 @@ async function compare(options: VisualOptions): Promise<VisualResult> {
       language,
       viewports,
       folder: OUT,
-      onProgress(done, all) {
-        if (done % PROGRESS_STEP === 0 || done === all) console.log(`${done} of ${all} pictures`);
-      },
+      onProgress,
     });
     const notes = [
       ...(is.skipped.size > 0 ? [`${is.skipped.size} stories ask for no pictures (tag !visual).`] : []),
@@ -66,14 +97,17 @@ async function compare(options: VisualOptions): Promise<VisualResult> {
   }
 }
 
-/** `npm run visual -- --against <ref>`: every story as it is and as it was. */
+/** `npm run visual`: every story as it is and as it was, or as it is on one page. */
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  const result = await compare(options);
+  if (!options.skipBuild) await buildStorybook();
+  const { against, allow } = options;
+  if (against === undefined) return (await sheet(options)) === 0 ? 0 : 1;
+  const result = await compare(options, against);
   writeFileSync(join(OUT, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
   writeFileSync(join(OUT, 'report.html'), reportHtml(result));
   console.log(`\n${summaryOf(result)}\nReport: dist/visual/report.html`);
-  return exitCodeOf(result.totals, options.allow);
+  return exitCodeOf(result.totals, allow);
 }
 
 try {

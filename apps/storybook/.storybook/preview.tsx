@@ -12,7 +12,8 @@ const modes = {
 };
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // `visual`: has its picture taken; a story that stands still for nobody says `!visual`.
+  tags: ['autodocs', 'visual'],
   globalTypes: {
     theme: {
       description: 'Ground that the story stands on',
