@@ -6,6 +6,7 @@ import { citiesMap } from './scenes/cities-map.ts';
 import { counter } from './scenes/counter.ts';
 import { crew } from './scenes/crew.ts';
 import { floorPlan } from './scenes/floor-plan.ts';
+import { heroAbstract } from './scenes/hero-abstract.ts';
 import { movingIn } from './scenes/moving-in.ts';
 import { networkMap } from './scenes/network-map.ts';
 import { nightCrew } from './scenes/night-crew.ts';
@@ -16,13 +17,15 @@ import { treehouse } from './scenes/treehouse.ts';
 import { wifiHouse } from './scenes/wifi-house.ts';
 
 const LANDSCAPE = [960, 720] as const;
+/** With ground below, on which a caption may lie. */
+const CAPTIONED = [960, 768] as const;
 const SQUARE = [400, 400] as const;
 
 /** Neighbors, their homes and shops, and the people who wire them. */
 export const neighborhoodPictures = {
   'block-party': picture(
     blockParty,
-    LANDSCAPE,
+    CAPTIONED,
     'Neighbors at a long table in the street at dusk, under strings of lights; one arrives with a cake, a dog looks on.',
     'Vecinos en una mesa larga en plena calle al anochecer, bajo guirnaldas de luces; una llega con un pastel y un perro mira.',
     { seed: 3 },
@@ -104,9 +107,16 @@ export const neighborhoodPictures = {
     'Un mapa de unas cuadras del centro con hilos ámbar a lo largo de las calles.',
     { seed: 21, hue: 'amber' },
   ),
+  'threads-night': picture(
+    heroAbstract,
+    [1200, 700],
+    'Bundles of threads that drift through the dark.',
+    'Haces de hilos que pasan por la oscuridad.',
+    { seed: 8, theme: 'dark', hue: 'teal' },
+  ),
   crew: picture(
     crew,
-    LANDSCAPE,
+    CAPTIONED,
     'Five people around a great drum of cable in front of the depot: one pulls, one leans on it, one checks a list.',
     'Cinco personas alrededor de un gran carrete de cable frente al depósito: una tira, otra se apoya, otra revisa una lista.',
     { seed: 3 },

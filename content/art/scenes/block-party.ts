@@ -54,17 +54,14 @@ const TELLING: Pose = {
 
 /** A street that has dinner together: the thread becomes the lights above one long table. */
 export function blockParty(options: SceneOptions): string {
-  const s = openStage(
-    'party',
-    options,
-    { theme: 'dark', hue: 'teal' },
-    { width: 960, height: 720, focus: [0.5, 0.8] },
-  );
+  const s = openStage('party', options, { theme: 'dark', hue: 'teal' }, { width: 960, height: 768 });
   const { look, rng } = s;
   const dark = look.dark;
+  /** How much of the sky above is out of the picture; below there is ground in return, where captions lie. */
+  const CUT = 76;
   const GROUND = 500;
   const TABLE = 548;
-  const points: Point[] = Array.from({ length: 22 }, () => [rng.range(8, 950), rng.range(8, 150)]);
+  const points: Point[] = Array.from({ length: 22 }, () => [rng.range(8, 950), rng.range(84, 230)]);
   const left: Point = [70, 232];
   const right: Point = [892, 224];
   const lines = [hanging(left, [1000, 30], 54), hanging([-40, 40], right, 54), hanging(left, right, 84)];
@@ -85,29 +82,29 @@ export function blockParty(options: SceneOptions): string {
       0,
       0,
       960,
-      720,
+      860,
       dark
         ? s.gradient('sky', [
             [0, palette.ink],
             [0.3, '#3A3280'],
-            [0.5, '#B45F88'],
-            [0.66, '#F5A07A'],
+            [0.46, '#B45F88'],
+            [0.6, '#F5A07A'],
           ])
         : s.gradient('sky', [
             [0, palette.sky],
             [0.6, palette.paper],
           ]),
     ),
-    dark ? stars(points, '#E9E4FB') + place(moon(22, '#FFF1CF'), 806, 78) : '',
+    dark ? stars(points, '#E9E4FB') + place(moon(22, '#FFF1CF'), 600, 126) : '',
     stamp(300, GROUND, 1.2),
     stamp(630, GROUND, 1.25),
     stamp(900, GROUND, 1.4),
     gable(8, GROUND, 1.3),
     place(house('victorian', houseColors(look, 1), options.seed + 1).drawing, 392, GROUND, 1.36),
     gable(846, GROUND, 1.3, true),
-    rect(0, GROUND, 960, 220, dark ? '#1D2458' : palette.cream),
+    rect(0, GROUND, 960, 360, dark ? '#1D2458' : palette.cream),
     rect(0, GROUND, 960, 12, dark ? '#2C3576' : palette.white),
-    fill('M0 640Q480 600 960 636V720H0z', dark ? '#161C49' : palette.cloud),
+    fill('M0 640Q480 600 960 636V860H0z', dark ? '#161C49' : palette.cloud),
     dark ? ellipse(490, 660, 420, 60, palette.glow, { opacity: 0.1 }) : '',
     // Two poles hold the lights
     rect(left[0] - 5, left[1] - 12, 10, 470, pole, 3),
@@ -138,7 +135,7 @@ export function blockParty(options: SceneOptions): string {
       fill(`M566 ${TABLE - 10}v-34h36v34z`, look.second.bright),
     place(mug('#FF7A66'), 648, TABLE - 10, 0.9),
     place(mug(look.hue.bright), 742, TABLE - 10, 0.9),
-    // In front: a cake arrives, a neighbor rolls up, a child runs with the dog
+    // In front: a cake arrives, a neighbor tells a story, the dog waits
     ellipse(150, 700, 60, 8, palette.ink, { opacity: 0.3 }),
     place(
       figure({ ...cast.amina, cloth: look.second.bright, top: look.hue.base, bottom: '#54629A' }, BRINGING),
@@ -161,5 +158,5 @@ export function blockParty(options: SceneOptions): string {
     ellipse(352, 712, 60, 6, palette.ink, { opacity: 0.3 }),
     place(dog('#E2B07E', '#B9804F'), 352, 712, 1.2, { flip: true }),
   ];
-  return s.frame(look.bg, out);
+  return s.frame(look.bg, [place(out.join(''), 0, -CUT)]);
 }

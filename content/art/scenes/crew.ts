@@ -50,15 +50,12 @@ const BEHIND: Pose = {
 };
 
 const GROUND = 560;
+/** How much of the sky above is out of the picture; below there is ground in return, where captions lie. */
+const CUT = 66;
 
 /** In front of the depot: a drum of cable, and the people who will have it in the ground by Friday. */
 export function crew(options: SceneOptions): string {
-  const s = openStage(
-    'crew',
-    options,
-    { theme: 'light', hue: 'teal' },
-    { width: 960, height: 720, focus: [0.5, 0.7] },
-  );
+  const s = openStage('crew', options, { theme: 'light', hue: 'teal' }, { width: 960, height: 768 });
   const { look } = s;
   const work = { wear: 'vest', trim: look.second.bright, shoes: palette.woodDark } as const;
   const lead: Person = { ...cast.dara, ...work, top: '#C93F32', bottom: palette.ink2, mood: 'laugh' };
@@ -97,15 +94,15 @@ export function crew(options: SceneOptions): string {
       0,
       0,
       960,
-      720,
+      840,
       s.gradient('sky', [
         [0, mix(palette.sky, palette.paper, 0.25)],
         [0.8, palette.paper],
       ]),
     ),
-    place(cloud(palette.white), 110, 84, 0.9),
-    place(cloud(palette.white), 860, 60, 0.7),
-    ...([[640, 60], [596, 78], [600, 42], [552, 94]] as const).map(([x, y], index) => birds[index % 2]?.(x, y, 0.36) ?? ''), // prettier-ignore
+    place(cloud(palette.white), 110, 136, 0.8),
+    place(cloud(palette.white), 872, 120, 0.6),
+    ...([[736, 100], [692, 92], [690, 126], [646, 112]] as const).map(([x, y], index) => birds[index % 2]?.(x, y, 0.36) ?? ''), // prettier-ignore
     place(tree(look.hue.tint, palette.wood), 34, GROUND, 1.4),
     place(tree(look.hue.tint, palette.wood), 936, GROUND, 1.5),
     // The depot: a saw-tooth roof, a sign, a wide door
@@ -136,7 +133,7 @@ export function crew(options: SceneOptions): string {
     ...[322, 640].map((x) => stamp(x, GROUND - 2, 0.56)),
     rect(130, 330, 84, 96, wall, 4, { stroke: palette.cloud, strokeWidth: 8 }) + stroke('M172 330v96M130 372h84', palette.cloud, 5), // prettier-ignore
     rect(748, 330, 84, 96, wall, 4, { stroke: palette.cloud, strokeWidth: 8 }) + stroke('M790 330v96M748 372h84', palette.cloud, 5), // prettier-ignore
-    rect(0, GROUND, 960, 160, palette.cream),
+    rect(0, GROUND, 960, 280, palette.cream),
     rect(0, GROUND, 960, 10, palette.sand),
     // Who stands behind the drum, the drum, who stands around it
     place(figure(founder, BEHIND), 556, 668, 1.14),
@@ -157,5 +154,5 @@ export function crew(options: SceneOptions): string {
     place(figure(puller, PULLING), 704, 690, 1.14, { flip: true }),
     place(cone(look.second.bright), 606, 700, 0.9),
   ];
-  return s.frame(look.bg, out);
+  return s.frame(look.bg, [place(out.join(''), 0, -CUT)]);
 }

@@ -42,8 +42,8 @@ export function floorPlan(options: SceneOptions): string {
     }),
   );
   const enter: Point[] = [
-    [20, 668],
-    [110, 676],
+    [100, 672],
+    [150, 678],
     [220, 664],
     [330, 676],
     [408, 664],
@@ -107,6 +107,9 @@ export function floorPlan(options: SceneOptions): string {
       strokeLinecap: 'butt',
     }),
     // The thread: in at the door, to the shelf in the hall, and on by cable
+    rect(58, 650, 46, 60, palette.cloud, 6) +
+      rect(66, 658, 30, 26, palette.white, 4) +
+      circle(81, 671, 5, look.hue.bright),
     bundle(enter, 4, 4.4, { from: look.thread, to: look.hue.bright, width: 2.6, draw: s.draw(0) }, 40),
     stroke(toTelevision, look.thread, 3.4, drawing(s.draw(1))),
     circle(664, 614, 6, look.thread),

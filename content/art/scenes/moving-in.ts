@@ -60,7 +60,6 @@ export function movingIn(options: SceneOptions): string {
   const handy: Person = { ...cast.dara, top: '#17B8A6', bottom: palette.ink3, shoes: palette.white };
   const waiting: Person = {
     ...cast.kit,
-    prosthesis: undefined,
     trim: look.hue.base,
     bottom: '#35437A',
     mood: 'laugh',
