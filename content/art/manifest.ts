@@ -1,4 +1,5 @@
 import { productPictures } from './manifest.products.ts';
+import { neighborhoodPictures } from './manifest.neighborhood.ts';
 import { peoplePictures } from './manifest.people.ts';
 import { placePictures } from './manifest.places.ts';
 import { statePictures } from './manifest.states.ts';
@@ -7,6 +8,7 @@ import type { ArtworkDefinition } from './artwork.ts';
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */
 export const artwork: Readonly<Record<string, ArtworkDefinition>> = {
   ...placePictures,
+  ...neighborhoodPictures,
   ...productPictures,
   ...peoplePictures,
   ...statePictures,

@@ -15,3 +15,6 @@ export const installationLink = t(
   '/product/internet#installation-day-step-by-step',
   '/product/internet#el-dia-de-la-instalacion-paso-a-paso',
 );
+
+/** The list of cities; its block brings the anchor itself. */
+export const citiesLink = '/community#cities';

@@ -1,4 +1,5 @@
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
+import type { neighborhoodPictures } from '../art/manifest.neighborhood.ts';
 import type { peoplePictures } from '../art/manifest.people.ts';
 import type { placePictures } from '../art/manifest.places.ts';
 import type { productPictures } from '../art/manifest.products.ts';
@@ -13,6 +14,7 @@ type Spelled<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] }
 export type ArtName =
   | Spelled<typeof peoplePictures>
   | Spelled<typeof placePictures>
+  | Spelled<typeof neighborhoodPictures>
   | Spelled<typeof productPictures>
   | Spelled<typeof statePictures>
   | `portrait-${number}`;

@@ -2,6 +2,7 @@
 export const AUSTIN_SUPPORT = { text: '(737)\u00a0555-0142', tel: 'tel:+17375550142' } as const;
 export const SALES = { text: '(800)\u00a0555-0199', tel: 'tel:+18005550199' } as const;
 export const HELP_MAIL = 'help@skeinfiber.example';
+export const BUSINESS_MAIL = 'business@skeinfiber.example';
 export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 
 /** The two numbers and a mailbox as links inside running text. */

@@ -71,9 +71,14 @@ describe('links', () => {
   function anchorsOf(path: string, locale: SiteLocale): readonly (string | undefined)[] {
     const authored = pages.find(({ values }) => values.slug === path);
     const blocks = new Set((authored?.values.blocks ?? []).map(({ id }) => id));
-    return entries
-      .filter(({ id, fields }) => blocks.has(id) && fields['gfEnableMultiColorTitle']?.['en-US'] !== true)
-      .map(({ fields }) => headingAnchorId(String(fields['gfTitle']?.[locale] ?? '')));
+    const ofPage = entries.filter(({ id }) => blocks.has(id));
+    return [
+      ...ofPage
+        .filter(({ fields }) => fields['gfEnableMultiColorTitle']?.['en-US'] !== true)
+        .map(({ fields }) => headingAnchorId(String(fields['gfTitle']?.[locale] ?? ''))),
+      // The list of cities is an anchor by itself.
+      ...ofPage.filter(({ fields }) => fields['gfContentBlockType']?.['en-US'] === 5).map(() => 'cities'),
+    ];
   }
 
   function isAlive(link: string, locale: SiteLocale): boolean {

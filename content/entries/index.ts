@@ -24,21 +24,31 @@ import {
   socialMediaItem,
   userDetails,
 } from '@skein/shell/content';
+import { about } from './pages/about.ts';
+import { business } from './pages/business.ts';
 import { checkAddress } from './pages/check-address.ts';
 import { citiesAustinSupport } from './pages/cities-austin-support.ts';
 import { citiesAustin } from './pages/cities-austin.ts';
+import { community } from './pages/community.ts';
 import { home } from './pages/home.ts';
 import { legalTerms } from './pages/legal-terms.ts';
 import { notFound } from './pages/not-found.ts';
 import { productInternet } from './pages/product-internet.ts';
 import { serverError } from './pages/server-error.ts';
 import { support } from './pages/support.ts';
+import { webpass } from './pages/webpass.ts';
+import { wifi } from './pages/wifi.ts';
 import { skeinSite } from './site.ts';
 
 /** Every page of the demo provider. */
 export const pages = [
   home,
   productInternet,
+  wifi,
+  webpass,
+  business,
+  community,
+  about,
   citiesAustin,
   citiesAustinSupport,
   support,

@@ -11,7 +11,7 @@ import {
   site,
 } from '@skein/shell/content';
 import { accountMenu, signIn } from './account.ts';
-import { installationLink, plansLink } from './anchors.ts';
+import { citiesLink, installationLink, plansLink } from './anchors.ts';
 import { logo } from './art.ts';
 import { social } from './social.ts';
 import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from './contacts.ts';
@@ -30,6 +30,8 @@ const siteNavigation = entry(navigation, 'navigation', {
     entry(navigationItem, 'nav-internet', { label: t('Internet', 'Internet'), url: '/product/internet' }),
     entry(navigationItem, 'nav-cities', {
       label: t('Cities', 'Ciudades'),
+      title: t('All cities', 'Todas las ciudades'),
+      url: citiesLink,
       items: [
         entry(navigationGroup, 'nav-state-texas', {
           label: t('Texas', 'Texas'),
@@ -42,6 +44,10 @@ const siteNavigation = entry(navigation, 'navigation', {
         'We serve some 35 cities; Austin has its pages already. <a href="/check-address">Check any address</a>.',
         'Estamos en unas 35 ciudades; Austin ya tiene sus páginas. <a href="/check-address">Consulta cualquier dirección</a>.',
       ),
+    }),
+    entry(navigationItem, 'nav-business', {
+      label: t('Business', 'Negocios'),
+      url: '/business',
     }),
     entry(navigationItem, 'nav-support', { label: t('Support', 'Ayuda'), url: '/support' }),
   ],
@@ -93,6 +99,9 @@ const siteFooter = entry(footer, 'footer', {
     column('internet', t('Internet', 'Internet'), [
       ['internet', t('Skein Internet', 'Skein Internet'), '/product/internet'],
       ['plans', t('Plans and prices', 'Planes y precios'), plansLink],
+      ['wifi', t('Wi-Fi', 'Wi-Fi'), '/wifi'],
+      ['webpass', t('Webpass', 'Webpass'), '/webpass'],
+      ['business', t('Business', 'Negocios'), '/business'],
       ['installation', t('Installation day', 'El día de la instalación'), installationLink],
       ['check-address', t('Check an address', 'Consultar una dirección'), '/check-address'],
     ]),
@@ -102,6 +111,7 @@ const siteFooter = entry(footer, 'footer', {
       ['sales', t(`Sales: ${SALES.text}`, `Ventas: ${SALES.text}`), SALES.tel],
     ]),
     column('cities', t('Cities', 'Ciudades'), [
+      ['cities', t('All cities', 'Todas las ciudades'), citiesLink],
       ['austin', t('Austin', 'Austin'), '/cities/austin'],
       ['austin-support', t('Support in Austin', 'Ayuda en Austin'), '/cities/austin/support'],
       [
@@ -109,6 +119,10 @@ const siteFooter = entry(footer, 'footer', {
         t(`Austin: ${AUSTIN_SUPPORT.text}`, `Austin: ${AUSTIN_SUPPORT.text}`),
         AUSTIN_SUPPORT.tel,
       ],
+    ]),
+    column('company', t('Company', 'La empresa'), [
+      ['about', t('About us', 'Quiénes somos'), '/about'],
+      ['community', t('Community', 'Comunidad'), '/community'],
     ]),
     column('legal', t('Legal', 'Legal'), [
       ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],

@@ -2,6 +2,11 @@
 export const PAGES = [
   '/',
   '/product/internet',
+  '/wifi',
+  '/webpass',
+  '/business',
+  '/community',
+  '/about',
   '/cities/austin',
   '/cities/austin/support',
   '/support',

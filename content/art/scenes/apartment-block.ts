@@ -12,7 +12,7 @@ import { bundle, drawing, glowLine } from '../threads.ts';
 const ROOM = { width: 112, height: 78 };
 
 /** A person in a window, from the waist up, looking to the right. */
-function tenant(skin: SkinName, hair: string, top: string): string {
+export function tenant(skin: SkinName, hair: string, top: string): string {
   return (
     fill('M-24 0v-16q0 -20 24 -22q24 2 24 22v16z', top) +
     stroke('M0 -36v-8', skins[skin].shade, 11) +

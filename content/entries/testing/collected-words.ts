@@ -19,6 +19,9 @@ export interface Words {
 
 /** Read by editors and programs, not by visitors. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName']); // prettier-ignore
+/** People and cities are called the same in both languages. */
+const isName = (typeId: string, gf: string) =>
+  gf === 'gfName' || (typeId === 'gfCityItem' && gf === 'gfTitle');
 /** A path, an anchor or an address rather than words. */
 export const isLink = (value: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(value);
 const asText = (html: string) => html.replace(/<[^>]*>/g, ' ');
@@ -34,6 +37,7 @@ function wordsOf(of: Collected['entries']): Words[] {
     );
     return Object.entries(fields).flatMap(([gf, values]) => {
       const spec = specs.get(gf);
+      if (isName(typeId, gf)) return [];
       const english = values['en-US'];
       const spanish = values['es'];
       if (!spec?.localized || (spec.type !== 'Symbol' && spec.type !== 'Text') || typeof english !== 'string')

@@ -49,7 +49,7 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
                   <Cities role="list">
                     {state.items.map((city) => (
                       <li key={city.id}>
-                        <CityName item={city} soon={soon} />
+                        <CityName item={city} soon={soon} look="standard" />
                       </li>
                     ))}
                   </Cities>

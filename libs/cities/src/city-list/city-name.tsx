@@ -6,17 +6,19 @@ export interface CityNameProps {
   readonly item: ListedCity;
   /** The words for "service is on its way". */
   readonly soon: string;
+  /** `standard` underlines the link: among names that are none it has to be seen. Default `quiet`. */
+  readonly look?: 'standard' | 'quiet';
 }
 
 /** A city or a state: a link where it has a page, marked in words where it leaves the site or service is on its way. */
-export function CityName({ item, soon }: CityNameProps) {
+export function CityName({ item, soon, look = 'quiet' }: CityNameProps) {
   const { name, url, external, comingSoon, analyticsId } = item;
   return (
     <Line>
       {url === undefined ? (
         <span data-analytics-id={analyticsId}>{name}</span>
       ) : (
-        <TextLink href={url} external={external} look="quiet" data-analytics-id={analyticsId}>
+        <TextLink href={url} external={external} look={look} data-analytics-id={analyticsId}>
           {name}
         </TextLink>
       )}

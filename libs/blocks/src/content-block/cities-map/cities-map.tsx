@@ -23,54 +23,68 @@ export function CitiesMap(props: CitiesMapProps) {
   const level = props.title === undefined && props.titleParts.length === 0 ? 2 : 3;
   const rounded: PictureRounded = roundedImage ? 'large' : 'none';
   return (
-    <ContentBlockFrame {...props} width="wide" anchorId={titleIsAnchor(props) ? undefined : CITIES_ANCHOR}>
-      <Halves $map={map !== undefined} $side={imageSide}>
+    <ContentBlockFrame {...props} anchorId={titleIsAnchor(props) ? undefined : CITIES_ANCHOR}>
+      <Parts $map={map === undefined ? 'none' : imageSide}>
         <Words>
           <BlockText {...props} />
+        </Words>
+        <List>
           <CityList items={cities} level={level} />
           {navigationNotes !== undefined && (
             <Notes>
               <RichText html={navigationNotes} />
             </Notes>
           )}
-        </Words>
+        </List>
         {map && (
           <Map>
             <Picture
               image={map}
               rounded={rounded}
-              sizes="(min-width: 1540px) 620px, (min-width: 960px) 42vw, 100vw"
+              sizes="(min-width: 1300px) 620px, (min-width: 960px) 48vw, 100vw"
             />
             {mapNote !== undefined && <Note>{mapNote}</Note>}
           </Map>
         )}
-      </Halves>
+      </Parts>
     </ContentBlockFrame>
   );
 }
 
-const Halves = styled.div<{ $map: boolean; $side: 'left' | 'right' }>`
+const AREAS = {
+  none: "'words' 'list' / minmax(0, 1fr)",
+  left: "'map words' 'list list' / minmax(0, 1.25fr) minmax(0, 1fr)",
+  right: "'words map' 'list list' / minmax(0, 1fr) minmax(0, 1.25fr)",
+} as const;
+
+/** Where there is room, the map stands beside the words, and the cities have the whole width below both. */
+const Parts = styled.div<{ $map: keyof typeof AREAS }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 
   @container (min-width: 56rem) {
-    ${({ $map, $side }) =>
-      $map &&
-      `grid-template-columns: ${$side === 'right' ? 'minmax(0, 1.35fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.35fr)'};`}
-    align-items: start;
-    gap: clamp(var(--space-10), 6cqi, var(--space-20));
-
-    > :last-child:not(:first-child) {
-      order: ${({ $side }) => ($side === 'left' ? -1 : 0)};
-    }
+    grid-template: ${({ $map }) => AREAS[$map]};
+    gap: clamp(var(--space-10), 5cqi, var(--space-16)) clamp(var(--space-10), 5cqi, var(--space-20));
   }
 `;
 
 const Words = styled.div`
+  align-self: center;
+
+  @container (min-width: 56rem) {
+    grid-area: words;
+  }
+`;
+
+const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
+
+  @container (min-width: 56rem) {
+    grid-area: list;
+  }
 `;
 
 const Notes = styled.div`
@@ -79,18 +93,17 @@ const Notes = styled.div`
   color: var(--color-text-muted);
 `;
 
-/** The list is longer than the map, so the map stays in sight beside it. */
 const Map = styled.figure`
   display: grid;
   gap: var(--space-3);
 
   @container (min-width: 56rem) {
-    position: sticky;
-    inset-block-start: calc(var(--header-height, 0px) + var(--space-6));
+    grid-area: map;
   }
 `;
 
 const Note = styled.figcaption`
   color: var(--color-text-muted);
   font-size: var(--text-small);
+  text-wrap: pretty;
 `;

@@ -39,7 +39,7 @@ describe('ComingSoonInterest', () => {
 
   it.each([
     ['en-US', '/check-address', 'Check my address'],
-    ['es', '/intl/es/check-address', 'Revisar mi dirección'],
+    ['es', '/intl/es/check-address', 'Consultar mi dirección'],
   ] as const)('leads to the address check while the slot is empty, in %s', (locale, href, label) => {
     const html = show(fixtures.comingSoonInterestEmpty, locale);
     expect(html).not.toContain('<form');

@@ -7,7 +7,7 @@ import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { SideBySide } from '../frame/side-by-side.tsx';
 
-const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Revisar mi dirección' };
+const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
 
 /** Type 14: we are not there yet; leave an email and hear when we are. */
 export function ComingSoonInterest(props: ContentBlockOf<'comingSoonInterest'>) {

@@ -47,7 +47,7 @@ export function BlockText(props: BlockTextProps) {
         <Subtitle $color={textColorOn(props.subtitleColor, ground)}>{subtitle}</Subtitle>
       )}
       {description !== undefined && (
-        <Description $color={textColorOn(props.descriptionColor, ground)}>
+        <Description $align={textAlign} $color={textColorOn(props.descriptionColor, ground)}>
           <RichText html={description} size={descriptionSize} />
         </Description>
       )}
@@ -79,10 +79,13 @@ const Subtitle = styled.p<{ $color: string | undefined }>`
   color: ${({ $color }) => $color ?? 'var(--color-text)'};
 `;
 
-const Description = styled.div<{ $color: string | undefined }>`
+const Description = styled.div<{ $align: TextAlign; $color: string | undefined }>`
   max-inline-size: var(--measure);
   color: ${({ $color }) => $color ?? 'var(--color-text-muted)'};
-  text-wrap: pretty;
+
+  p {
+    text-wrap: ${({ $align }) => ($align === 'center' ? 'balance' : 'pretty')};
+  }
 `;
 
 const Action = styled.div`

@@ -25,11 +25,11 @@ describe('withQuotationMarks', () => {
   });
 
   it.each([
-    ['after the marks', '<p>Funciona.</p>', '<p>«Funciona».</p>'],
-    ['after marks that replace others', '<p>"Funciona."</p>', '<p>«Funciona».</p>'],
-    ['where it stood already', '<p>“Funciona”.</p>', '<p>«Funciona».</p>'],
-    ['inside when it is an ellipsis', '<p>Funciona...</p>', '<p>«Funciona...»</p>'],
-    ['nowhere beside another mark', '<p>¿Funciona?</p>', '<p>«¿Funciona?»</p>'],
+    ['after the marks', '<p>Funciona.</p>', '<p>“Funciona”.</p>'],
+    ['after marks that replace others', '<p>"Funciona."</p>', '<p>“Funciona”.</p>'],
+    ['where it stood already', '<p>«Funciona».</p>', '<p>“Funciona”.</p>'],
+    ['inside when it is an ellipsis', '<p>Funciona...</p>', '<p>“Funciona...”</p>'],
+    ['nowhere beside another mark', '<p>¿Funciona?</p>', '<p>“¿Funciona?”</p>'],
   ])('puts the full stop of Spanish %s', (_, html, expected) => {
     expect(quoted(html, 'es')).toBe(expected);
   });

@@ -1,10 +1,10 @@
 import type { SafeHtml } from '@skein/cms-client';
 import type { UiLanguage } from '@skein/ui';
 
-/** The outer quotation marks of a language. */
+/** The outer quotation marks of a language; Spanish as it is set in the Americas. */
 export const QUOTATION_MARKS: Readonly<Record<UiLanguage, readonly [open: string, close: string]>> = {
   en: ['“', '”'],
-  es: ['«', '»'],
+  es: ['“', '”'],
 };
 
 /** Opening tags and white space before the first word. */

@@ -24,7 +24,7 @@ describe('TeamQuote', () => {
         <ContentBlock {...fixtureProps(contentBlock, fixtures.teamQuote, 'es')} />
       </LanguageProvider>,
     );
-    expect(screen.getByRole('blockquote').textContent).toMatch(/^«Me ofrecen café.+almuerzo»\.$/);
+    expect(screen.getByRole('blockquote').textContent).toMatch(/^“Me ofrecen café.+almuerzo”\.$/);
   });
 
   it('keeps the title out of the quotation', () => {

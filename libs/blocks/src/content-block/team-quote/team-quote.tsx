@@ -110,7 +110,7 @@ const Quote = styled.blockquote<{ $long: boolean; $hang: boolean; $color: string
 
   /* The opening mark hangs, so that the letters stand in line. */
   > div > :first-child {
-    text-indent: ${({ $hang }) => ($hang ? '-0.46em' : '0')};
+    text-indent: ${({ $hang }) => ($hang ? '-0.32em' : '0')};
   }
 `;
 
@@ -148,7 +148,11 @@ const Portrait = styled.div<{ $top: boolean; $rounded: boolean; $fill: string | 
   aspect-ratio: ${({ $top }) => ($top ? '1' : '4 / 5')};
   overflow: clip;
   border-radius: ${({ $top, $rounded }) =>
-    $rounded ? ($top ? '50%' : '999px 999px var(--radius-large) var(--radius-large)') : '0'};
+    $rounded
+      ? $top
+        ? '50%'
+        : '50% 50% var(--radius-large) var(--radius-large) / 40% 40% var(--radius-large) var(--radius-large)'
+      : '0'};
   ${({ $fill }) => ($fill === undefined ? '' : `border: clamp(6px, 1cqi, 12px) solid ${$fill};`)}
 
   @container (min-width: 46rem) {

@@ -50,7 +50,7 @@ const Words = styled.div`
 /** The red line of a letterhead, drawn as three threads. */
 const Sheet = styled.div`
   position: relative;
-  align-self: start;
+  align-self: center;
   padding: clamp(var(--space-10), 5cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-12));
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-float);

@@ -68,6 +68,7 @@ const Threads = styled.svg`
   stroke: var(--color-accent);
   stroke-width: 1.5;
   overflow: visible;
+  mask-image: linear-gradient(to right, transparent, #000 9% 91%, transparent);
 
   > path {
     vector-effect: non-scaling-stroke;

@@ -1,0 +1,107 @@
+import { contentBlock, hero } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { plansLink } from '../anchors.ts';
+import { art } from '../art.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { HELP_MAIL } from '../contacts.ts';
+
+const top = entry(hero, 'webpass-hero', {
+  variant: 'neighborhoodHero',
+  kicker: t('Skein Webpass', 'Skein Webpass'),
+  title: t('Fiber that comes in by the roof.', 'Fibra que entra por la azotea.'),
+  subtitle: t(
+    'Where no trench can go, a dish catches the line from across town. Every apartment below it has internet on moving day.',
+    'Donde no cabe una zanja, una antena recibe la línea desde el otro lado de la ciudad. Cada apartamento tiene internet el día de la mudanza.',
+  ),
+  theme: 'ink',
+  image: art('rooftop'),
+  cta: checkMyAddress,
+  secondCta: goTo('webpass-hero-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
+  analyticsId: 'webpass-hero',
+});
+
+const link = entry(contentBlock, 'webpass-link', {
+  variant: 'teaching',
+  title: t('Glass, air, cable, jack', 'Vidrio, aire, cable, toma'),
+  description: t(
+    '<p>Nobody digs up a downtown street for one building. We dig once, to a tower that can see forty of them, and cross the rest of the way by radio.</p>',
+    '<p>Nadie abre una calle del centro por un solo edificio. Nosotros abrimos una vez, hasta una torre que ve cuarenta, y el resto del camino lo cruzamos por radio.</p>',
+  ),
+  image: art('radio-link'),
+  imageSide: 'right',
+  steps: t(
+    `<ol>
+      <li><strong>Glass to a tower</strong>The same fiber as everywhere, up to a mast with a clear view.</li>
+      <li><strong>Air across town</strong>Two dishes look at each other. Light would take the same path.</li>
+      <li><strong>Cable down the stairwell</strong>From the roof, one line for each apartment, in the pipes that are there.</li>
+      <li><strong>A jack in your wall</strong>You plug in. There is no appointment, because there is nothing to install.</li>
+    </ol>`,
+    `<ol>
+      <li><strong>Vidrio hasta una torre</strong>La misma fibra de siempre, hasta un mástil con buena vista.</li>
+      <li><strong>Aire por encima de la ciudad</strong>Dos antenas se miran. La luz haría el mismo camino.</li>
+      <li><strong>Cable por la escalera</strong>Desde la azotea, una línea para cada apartamento, por los tubos que ya existen.</li>
+      <li><strong>Una toma en tu pared</strong>Conectas y ya. No hay cita, porque no hay nada que instalar.</li>
+    </ol>`,
+  ),
+  notes: t(
+    '<p>Rain is planned for: on a dry day the link is four times as strong as it has to be. By wire at the jack we measure 500\u00a0Mbps or 1,000\u00a0Mbps, both ways.</p>',
+    '<p>Contamos con la lluvia: en un día seco, el enlace es cuatro veces más fuerte de lo necesario. Por cable y en la toma medimos 500\u00a0Mbps o 1,000\u00a0Mbps, de ida y de vuelta.</p>',
+  ),
+});
+
+const buildings = entry(contentBlock, 'webpass-buildings', {
+  variant: 'textWithMapNote',
+  title: t('Your building may have it already', 'Puede que tu edificio ya la tenga'),
+  description: t(
+    `<p>Look up: a white disc, about as wide as a bicycle wheel, somewhere near the water tank. Or look in the closet by the door, where the jack with three lines on it is ours.</p>
+    <p>Sixteen apartments or four hundred, each has a line of its own from the roof down. What happens on the third floor stays on the third floor.</p>`,
+    `<p>Mira hacia arriba: un disco blanco, más o menos del tamaño de una rueda de bicicleta, cerca del tinaco. O mira en el clóset de la entrada: la toma con tres líneas es nuestra.</p>
+    <p>Sean dieciséis apartamentos o cuatrocientos, cada uno tiene su propia línea desde la azotea. Lo que pasa en el tercer piso se queda en el tercer piso.</p>`,
+  ),
+  image: art('apartment-block-amber'),
+  imageSide: 'left',
+  mapImage: art('network-map-amber'),
+  mapNote: t(
+    'Downtown Austin: 43 roofs so far, all in sight of one tower',
+    'Centro de Austin: 43 azoteas hasta hoy, todas a la vista de una torre',
+  ),
+  backgroundColor: 'amber-soft',
+  cta: goTo('webpass-check', 'Look up your building', 'Busca tu edificio', '/check-address', 'button'),
+});
+
+const moving = entry(contentBlock, 'webpass-moving', {
+  variant: 'textWithImage',
+  title: t('Plug in before you unpack', 'Conecta antes de desempacar'),
+  description: t(
+    `<p>The jack is live the day the keys change hands. Call from the floor of the empty living room, and the line is yours before the kettle is found.</p>
+    <p>The prices are those of the street: Skein 500 for $55 a month, Skein 1\u00a0Gig for $70. Skein 2\u00a0Gig needs glass all the way, so it stays on the ground.</p>`,
+    `<p>La toma funciona desde el día en que te dan las llaves. Llama desde el piso de la sala vacía, y la línea es tuya antes de que aparezca la cafetera.</p>
+    <p>Los precios son los de la calle: Skein 500 por $55 al mes, Skein 1\u00a0Gig por $70. Skein 2\u00a0Gig necesita vidrio todo el camino, así que se queda en tierra.</p>`,
+  ),
+  image: art('moving-in'),
+  imageSide: 'right',
+});
+
+const closing = entry(contentBlock, 'webpass-closing', {
+  variant: 'centeredText',
+  title: t('No disc on your roof yet?', '¿Aún no hay disco en tu azotea?'),
+  description: t(
+    '<p>One email from the owner gets us onto it, and one note from a tenant gets us the owner. Tell us the building; we do the asking.</p>',
+    '<p>Con un correo del dueño subimos, y con una nota de un inquilino llegamos al dueño. Dinos cuál es el edificio; de preguntar nos encargamos nosotros.</p>',
+  ),
+  backgroundColor: 'teal',
+  cta: goTo('webpass-write', 'Tell us the building', 'Dinos cuál es', `mailto:${HELP_MAIL}`, 'button'),
+});
+
+export const webpass = entry(page, 'page-webpass', {
+  internalName: 'Webpass',
+  slug: '/webpass',
+  title: t('Webpass: internet for apartments, by radio', 'Webpass: internet por radio para apartamentos'),
+  description: t(
+    'Skein Webpass brings 500\u00a0Mbps or 1\u00a0Gig to apartment buildings by a radio link to the roof. From $55 a month, ready on moving day.',
+    'Skein Webpass lleva 500\u00a0Mbps o 1\u00a0Gig a los edificios por radio, hasta la azotea. Desde $55 al mes, listo el día de la mudanza.',
+  ),
+  breadcrumb: t('Webpass', 'Webpass'),
+  blocks: [top, link, buildings, moving, closing],
+});
