@@ -137,6 +137,18 @@ export const cast = {
     shoes: '#FBF7F0',
     prosthesis: 'arm',
   },
+  celia: {
+    skin: 'umber',
+    hair: 'curly',
+    hairColor: 'silver',
+    glasses: true,
+    headset: '#FBF7F0',
+    mic: true,
+    top: '#F5A524',
+    wear: 'collar',
+    bottom: '#35437A',
+    shoes: '#7A3C05',
+  },
   installer: {
     skin: 'sienna',
     hair: 'cap',

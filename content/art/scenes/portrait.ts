@@ -20,9 +20,10 @@ const SITTERS: readonly (readonly [Person, HueName, number])[] = [
   [cast.mei, 'coral', -0.2],
   [cast.sam, 'violet', 0.4],
   [cast.installer, 'teal', -0.5],
+  [cast.celia, 'teal', 0.4],
 ];
 
-/** A head-and-shoulders portrait; seeds 1–12 are the cast, others come round again in other colours. */
+/** A head-and-shoulders portrait; seeds 1–13 are the cast, others come round again in other colours. */
 export function portrait(options: SceneOptions): string {
   const index = (((options.seed - 1) % SITTERS.length) + SITTERS.length) % SITTERS.length;
   const [person, ownHue, turn] = SITTERS[index] ?? [cast.ines, 'teal', 0.4];
