@@ -27,10 +27,15 @@ import {
 import { checkAddress } from './pages/check-address.ts';
 import { citiesAustinSupport } from './pages/cities-austin-support.ts';
 import { citiesAustin } from './pages/cities-austin.ts';
+import { gaming } from './pages/gaming.ts';
 import { home } from './pages/home.ts';
+import { labs } from './pages/labs.ts';
 import { legalTerms } from './pages/legal-terms.ts';
 import { notFound } from './pages/not-found.ts';
 import { productInternet } from './pages/product-internet.ts';
+import { productPhone } from './pages/product-phone.ts';
+import { productTvChoice } from './pages/product-tv-choice.ts';
+import { productTv } from './pages/product-tv.ts';
 import { serverError } from './pages/server-error.ts';
 import { support } from './pages/support.ts';
 import { skeinSite } from './site.ts';
@@ -39,6 +44,11 @@ import { skeinSite } from './site.ts';
 export const pages = [
   home,
   productInternet,
+  productTv,
+  productTvChoice,
+  productPhone,
+  gaming,
+  labs,
   citiesAustin,
   citiesAustinSupport,
   support,

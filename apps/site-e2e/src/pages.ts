@@ -2,6 +2,11 @@
 export const PAGES = [
   '/',
   '/product/internet',
+  '/product/tv',
+  '/product/tv/choice',
+  '/product/phone',
+  '/gaming',
+  '/labs',
   '/cities/austin',
   '/cities/austin/support',
   '/support',
