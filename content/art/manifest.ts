@@ -1,8 +1,12 @@
 import { productPictures } from './manifest.products.ts';
 import { neighborhoodPictures } from './manifest.neighborhood.ts';
 import { peoplePictures } from './manifest.people.ts';
+import { gamingPictures } from './manifest.gaming.ts';
+import { labsPictures } from './manifest.labs.ts';
+import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
 import { statePictures } from './manifest.states.ts';
+import { tvPictures } from './manifest.tv.ts';
 import type { ArtworkDefinition } from './artwork.ts';
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */
@@ -12,4 +16,8 @@ export const artwork: Readonly<Record<string, ArtworkDefinition>> = {
   ...productPictures,
   ...peoplePictures,
   ...statePictures,
+  ...tvPictures,
+  ...gamingPictures,
+  ...phonePictures,
+  ...labsPictures,
 };

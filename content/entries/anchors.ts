@@ -18,3 +18,17 @@ export const installationLink = t(
 
 /** The list of cities; its block brings the anchor itself. */
 export const citiesLink = '/community#cities';
+export const sideBySideHeading = t('Side by side', 'Frente a frente');
+export const sideBySideLink = t('/product/tv/choice#side-by-side', '/product/tv/choice#frente-a-frente');
+
+export const benchHeading = t('On the bench right now', 'Ahora mismo en la mesa');
+export const benchLink = t('/labs#on-the-bench-right-now', '/labs#ahora-mismo-en-la-mesa');
+
+export const ratesHeading = t('What ten dollars buy', 'Lo que compran diez dólares');
+export const ratesLink = t(
+  '/product/phone#what-ten-dollars-buy',
+  '/product/phone#lo-que-compran-diez-dolares',
+);
+
+export const openDoorHeading = t('Second Thursday, door up', 'Segundo jueves, cortina arriba');
+export const openDoorLink = t('/labs#second-thursday-door-up', '/labs#segundo-jueves-cortina-arriba');

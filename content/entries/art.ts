@@ -1,9 +1,13 @@
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 import type { neighborhoodPictures } from '../art/manifest.neighborhood.ts';
+import type { gamingPictures } from '../art/manifest.gaming.ts';
+import type { labsPictures } from '../art/manifest.labs.ts';
 import type { peoplePictures } from '../art/manifest.people.ts';
+import type { phonePictures } from '../art/manifest.phone.ts';
 import type { placePictures } from '../art/manifest.places.ts';
 import type { productPictures } from '../art/manifest.products.ts';
 import type { statePictures } from '../art/manifest.states.ts';
+import type { tvPictures } from '../art/manifest.tv.ts';
 import { logo as drawLogo } from '../art/logo.ts';
 import { artwork } from '../art/manifest.ts';
 
@@ -17,6 +21,10 @@ export type ArtName =
   | Spelled<typeof neighborhoodPictures>
   | Spelled<typeof productPictures>
   | Spelled<typeof statePictures>
+  | Spelled<typeof tvPictures>
+  | Spelled<typeof gamingPictures>
+  | Spelled<typeof phonePictures>
+  | Spelled<typeof labsPictures>
   | `portrait-${number}`;
 
 /**

@@ -30,10 +30,15 @@ import { checkAddress } from './pages/check-address.ts';
 import { citiesAustinSupport } from './pages/cities-austin-support.ts';
 import { citiesAustin } from './pages/cities-austin.ts';
 import { community } from './pages/community.ts';
+import { gaming } from './pages/gaming.ts';
 import { home } from './pages/home.ts';
+import { labs } from './pages/labs.ts';
 import { legalTerms } from './pages/legal-terms.ts';
 import { notFound } from './pages/not-found.ts';
 import { productInternet } from './pages/product-internet.ts';
+import { productPhone } from './pages/product-phone.ts';
+import { productTvChoice } from './pages/product-tv-choice.ts';
+import { productTv } from './pages/product-tv.ts';
 import { serverError } from './pages/server-error.ts';
 import { support } from './pages/support.ts';
 import { webpass } from './pages/webpass.ts';
@@ -49,6 +54,11 @@ export const pages = [
   business,
   community,
   about,
+  productTv,
+  productTvChoice,
+  productPhone,
+  gaming,
+  labs,
   citiesAustin,
   citiesAustinSupport,
   support,

@@ -24,10 +24,47 @@ const salesNumber = entry(callToAction, 'cta-sales-number', {
   analyticsId: 'header-sales-number',
 });
 
+/** `also` is a second address under which the product counts as the current one. */
+const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
+  entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
+
 const siteNavigation = entry(navigation, 'navigation', {
   internalName: 'Main navigation',
   items: [
-    entry(navigationItem, 'nav-internet', { label: t('Internet', 'Internet'), url: '/product/internet' }),
+    entry(navigationItem, 'nav-products', {
+      label: t('Products', 'Productos'),
+      items: [
+        product(
+          'internet',
+          '/product/internet',
+          t('Internet', 'Internet'),
+          t('Three speeds, the same both ways', 'Tres velocidades, iguales de ida y de vuelta'),
+        ),
+        product(
+          'tv',
+          '/product/tv',
+          t('TV', 'Tele'),
+          t('Your services, without a box', 'Tus servicios, sin decodificador'),
+          '/product/tv/choice',
+        ),
+        product(
+          'phone',
+          '/product/phone',
+          t('Phone', 'Teléfono'),
+          t('The number they know by heart', 'El número que se saben de memoria'),
+        ),
+        product(
+          'gaming',
+          '/gaming',
+          t('Gaming', 'Videojuegos'),
+          t('A ping that stays put', 'Un ping que no se mueve'),
+        ),
+      ],
+      notes: t(
+        'What may come next is still on the bench: <a href="/labs">Skein Labs</a>.',
+        'Lo que quizá venga después sigue en la mesa: <a href="/labs">Laboratorio Skein</a>.',
+      ),
+    }),
     entry(navigationItem, 'nav-cities', {
       label: t('Cities', 'Ciudades'),
       title: t('All cities', 'Todas las ciudades'),
@@ -104,6 +141,13 @@ const siteFooter = entry(footer, 'footer', {
       ['business', t('Business', 'Negocios'), '/business'],
       ['installation', t('Installation day', 'El día de la instalación'), installationLink],
       ['check-address', t('Check an address', 'Consultar una dirección'), '/check-address'],
+    ]),
+    column('more', t('TV, phone and more', 'Tele, teléfono y más'), [
+      ['tv', t('TV over fiber', 'Tele por fibra'), '/product/tv'],
+      ['tv-choice', t('Ways to watch', 'Maneras de ver la tele'), '/product/tv/choice'],
+      ['phone', t('Home phone', 'Teléfono de casa'), '/product/phone'],
+      ['gaming', t('Gaming', 'Videojuegos'), '/gaming'],
+      ['labs', t('Skein Labs', 'Laboratorio Skein'), '/labs'],
     ]),
     column('help', t('Help', 'Ayuda'), [
       ['support', t('Support', 'Página de ayuda'), '/support'],

@@ -20,6 +20,7 @@ const SITTERS: readonly (readonly [Person, HueName, number])[] = [
   [cast.mei, 'coral', -0.2],
   [cast.sam, 'violet', 0.4],
   [cast.installer, 'teal', -0.5],
+  [cast.celia, 'teal', 0.4],
 ];
 
 /** A head-and-shoulders portrait of one person, on a ground of `ownHue`; `turn` −1…1 is the way they look. */
@@ -60,7 +61,7 @@ export function portraitOf(person: Person, ownHue: HueName, turn: number): Scene
   };
 }
 
-/** A portrait from the cast; seeds 1–12 are its sitters, others come round again. */
+/** A portrait from the cast; seeds 1–13 are its sitters, others come round again. */
 export function portrait(options: SceneOptions): string {
   const index = (((options.seed - 1) % SITTERS.length) + SITTERS.length) % SITTERS.length;
   const [person, ownHue, turn] = SITTERS[index] ?? [cast.ines, 'teal', 0.4];

@@ -35,9 +35,9 @@ export function BlockTitle({ title, color, parts = [], ground, level, size: wish
       <Heading level={level} size={size}>
         {parts.flatMap((part, index) => [
           index > 0 ? ' ' : '',
-          <Tint key={part.id} $color={textColorOn(part.color, ground)}>
+          <Part key={part.id} $color={textColorOn(part.color, ground)}>
             {part.text}
-          </Tint>,
+          </Part>,
         ])}
       </Heading>
     );
@@ -53,4 +53,9 @@ export function BlockTitle({ title, color, parts = [], ground, level, size: wish
 
 const Tint = styled.span<{ $color: string | undefined }>`
   ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
+`;
+
+/** A colour does not change in the middle of a line unless the whole title fits on it. */
+const Part = styled(Tint)`
+  display: inline-block;
 `;

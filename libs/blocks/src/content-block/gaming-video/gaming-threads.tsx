@@ -17,12 +17,10 @@ const PATHS = Array.from({ length: THREADS }, (_, thread) => {
 export interface GamingThreadsProps {
   /** Where the threads fan out. */
   readonly side: 'left' | 'right';
-  /** Beyond the column, into the page’s margins. */
-  readonly bleed: boolean;
 }
 
-/** The light behind a gaming film. Decoration. */
-export function GamingThreads({ side, bleed }: GamingThreadsProps) {
+/** The light behind a gaming film, from edge to edge of its block. Decoration. */
+export function GamingThreads({ side }: GamingThreadsProps) {
   return (
     <Field
       viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
@@ -30,7 +28,6 @@ export function GamingThreads({ side, bleed }: GamingThreadsProps) {
       aria-hidden="true"
       focusable="false"
       $side={side}
-      $bleed={bleed}
     >
       {PATHS.map((path) => (
         <path key={path} d={path} />
@@ -39,19 +36,17 @@ export function GamingThreads({ side, bleed }: GamingThreadsProps) {
   );
 }
 
-const Field = styled.svg<{ $side: 'left' | 'right'; $bleed: boolean }>`
+/** On a phone the film stands under the words: the threads stay with it. */
+const Field = styled.svg<{ $side: 'left' | 'right' }>`
   position: absolute;
-  z-index: -1;
-  inset-block-end: -2rem;
-  inset-inline-start: 50%;
-  inline-size: ${({ $bleed }) => ($bleed ? 'calc(100% + 2 * var(--space-gutter))' : '100%')};
-  block-size: 15rem;
-  translate: -50%;
+  inset: auto 0 0;
+  inline-size: 100%;
+  block-size: calc(50cqi + 4rem);
   scale: ${({ $side }) => ($side === 'left' ? '-1 1' : '1 1')};
   fill: none;
   stroke: var(--gaming-thread);
   stroke-width: 1.75;
-  mask-image: linear-gradient(90deg, transparent, #000 55% 80%, transparent);
+  mask-image: linear-gradient(90deg, transparent, #000 60%);
 
   path {
     vector-effect: non-scaling-stroke;
@@ -65,10 +60,8 @@ const Field = styled.svg<{ $side: 'left' | 'right'; $bleed: boolean }>`
     stroke-opacity: 0.75;
   }
 
-  /* On a phone the film stands under the words: the threads stay with it. */
   @container (min-width: 46rem) {
-    inset-block: -3rem;
-    block-size: calc(100% + 6rem);
-    mask-image: linear-gradient(90deg, transparent 38%, #000 60% 90%, transparent);
+    block-size: 100%;
+    mask-image: linear-gradient(90deg, transparent 46%, #000 62%);
   }
 `;

@@ -12,13 +12,21 @@ const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.pape
 
 /** Type 13: words and a film at night, with violet threads behind the film. */
 export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {
-  const { video, videoSide, verticalAlign, fullWidth, isModule } = props;
+  const { video, videoSide, verticalAlign } = props;
   const backgroundColor = props.backgroundColor ?? NIGHT;
   const night = props.backgroundColor === undefined;
+  const theme = night ? 'ink' : undefined;
   return (
-    <ContentBlockFrame {...props} backgroundColor={backgroundColor}>
-      <Stage data-theme={night ? 'ink' : undefined} $night={night}>
-        <GamingThreads side={videoSide} bleed={fullWidth && !isModule} />
+    <ContentBlockFrame
+      {...props}
+      backgroundColor={backgroundColor}
+      backdrop={
+        <Backdrop data-theme={theme} $night={night}>
+          <GamingThreads side={videoSide} />
+        </Backdrop>
+      }
+    >
+      <Stage data-theme={theme} $night={night}>
         <SideBySide
           side={videoSide}
           align={verticalAlign}
@@ -34,23 +42,34 @@ export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {
   );
 }
 
-const night = css`
-  --color-accent: var(--color-tv);
-  --color-on-accent: ${colorTokens.ink};
-  --color-link: var(--color-tv);
-  --gaming-thread: var(--color-tv-fill);
-`;
-
-const Stage = styled.div<{ $night: boolean }>`
+/** The theme is there for its colours; the ground is the block’s own. */
+const light = css<{ $night: boolean }>`
   --gaming-thread: color-mix(in srgb, var(--color-text) 45%, transparent);
-  ${({ $night }) => $night && night}
-  position: relative;
-  isolation: isolate;
+  ${({ $night }) =>
+    $night &&
+    css`
+      --color-accent: var(--color-tv);
+      --color-on-accent: ${colorTokens.ink};
+      --color-link: var(--color-tv);
+      --gaming-thread: var(--color-tv-fill);
+    `}
 
-  /* The threads lie under everything of the block, above its ground. */
   &[data-theme] {
     background-color: transparent;
   }
+`;
+
+const Stage = styled.div<{ $night: boolean }>`
+  ${light}
+`;
+
+const Backdrop = styled.div<{ $night: boolean }>`
+  ${light}
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: clip;
+  border-radius: inherit;
 `;
 
 const Screen = styled.div`

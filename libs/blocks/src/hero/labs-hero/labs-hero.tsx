@@ -51,6 +51,10 @@ const Words = styled.div`
 const Measure = styled.div`
   max-inline-size: 44rem;
 
+  @media (min-width: 56.01rem) {
+    max-inline-size: min(44rem, 56%);
+  }
+
   :is(h1, p, a, button, ul, ol) {
     pointer-events: auto;
   }
@@ -62,7 +66,8 @@ const Film = styled.div`
   inset: 0;
 
   :is(video, img) {
-    mask-image: linear-gradient(90deg, rgb(0 0 0 / 10%) 15%, rgb(0 0 0 / 18%) 50%, #000 90%);
+    object-position: 70% 50%;
+    mask-image: linear-gradient(90deg, rgb(0 0 0 / 10%) 15%, rgb(0 0 0 / 18%) 50%, #000 80%);
   }
 
   @media (max-width: 56rem) {

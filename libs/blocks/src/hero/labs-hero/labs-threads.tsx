@@ -1,11 +1,14 @@
 import { keyframes, styled } from 'styled-components';
 
-/** Threads from the lower left, through one knot, fanned out at the upper right. Units of a field of 1440 by 600. */
+/** 70 % across and half way down: the picture keeps that point of its own in the same place. */
+const KNOT = { x: 1008, y: 300 } as const;
+
+/** Threads from the lower left, through one knot, fanned out to the right. Units of a field of 1440 by 600. */
 const THREADS = Array.from({ length: 9 }, (_, thread) => {
   const start = 560 + thread * 7;
   const end = 20 + thread * 46;
-  const knot = 300 + thread * 3;
-  return `M-20 ${start}C320 ${start - 40} 520 ${knot + 190} 820 ${knot}S1180 ${end + 40} 1460 ${end}`;
+  const knot = KNOT.y + (thread - 4) * 3;
+  return `M-20 ${start}C400 ${start - 40} 680 ${knot + 170} ${KNOT.x} ${knot}S1290 ${end + 40} 1460 ${end}`;
 });
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 

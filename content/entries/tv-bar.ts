@@ -1,0 +1,19 @@
+import { callToAction, entry, t, type Localized } from '@skein/cms-client';
+import { plansLink } from './anchors.ts';
+
+const tab = (id: string, text: Localized<string>, target: string | Localized<string>) =>
+  entry(callToAction, `tv-bar-${id}`, {
+    internalName: `TV bar: ${id}`,
+    text,
+    target,
+    look: 'link',
+    analyticsId: `tv-bar-${id}`,
+  });
+
+/** The bar over the pages about television. */
+export const tvBar = [
+  tab('overview', t('TV over fiber', 'Tele por fibra'), '/product/tv'),
+  tab('choice', t('Ways to watch', 'Maneras de verla'), '/product/tv/choice'),
+  tab('plans', t('Internet plans', 'Planes de internet'), plansLink),
+  tab('help', t('Help', 'Ayuda'), '/support'),
+];
