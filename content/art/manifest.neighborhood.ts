@@ -114,6 +114,13 @@ export const neighborhoodPictures = {
     'Haces de hilos que pasan por la oscuridad.',
     { seed: 8, theme: 'dark', hue: 'teal' },
   ),
+  'threads-night-coral': picture(
+    heroAbstract,
+    [1200, 700],
+    'Bundles of coral threads that drift through the dark.',
+    'Haces de hilos coral que pasan por la oscuridad.',
+    { seed: 9, theme: 'dark', hue: 'coral' },
+  ),
   crew: picture(
     crew,
     CAPTIONED,

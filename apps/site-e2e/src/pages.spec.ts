@@ -25,7 +25,9 @@ async function layoutShift(page: Page, path: string): Promise<number> {
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  // Not "networkidle": after a frame has come late, Playwright may wait for it forever.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
   return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
 }
 

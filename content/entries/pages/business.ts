@@ -96,7 +96,7 @@ const night = entry(contentBlock, 'business-night', {
     <p>Si pasas más de cuatro horas sin línea, ese día es gratis. No hace falta pedirlo: sale en la factura con signo de menos.</p>`,
   ),
   image: art('night-crew'),
-  backgroundImage: art('network-map-dark'),
+  backgroundImage: art('threads-night-coral'),
   imageSide: 'right',
   cta: goTo('business-support', 'How we mend a street', 'Cómo arreglamos una calle', '/support', 'outline'),
 });
