@@ -88,7 +88,8 @@ function buildIn(home: string, output: string): void {
 
 /**
  * Builds the Storybook of a commit in a worktree of its own and returns its folder. The last one built is kept:
- * the same commit with the same dependencies is not built twice. Artwork is that of the working tree in both builds.
+ * the same commit with the same dependencies is not built twice. Artwork and speed test are those of the
+ * working tree in both builds.
  */
 export function buildRefStorybook(commit: string, folder: string): string {
   const lock = createHash('sha256')
@@ -96,6 +97,7 @@ export function buildRefStorybook(commit: string, folder: string): string {
     .digest('hex');
   const output = join(folder, `${commit.slice(0, 12)}-${lock.slice(0, 8)}`);
   const artwork = join(ROOT, 'content/generated');
+  const speedTest = 'dist/speed-test';
   if (!existsSync(join(output, 'index.json'))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -104,6 +106,7 @@ export function buildRefStorybook(commit: string, folder: string): string {
       git('worktree', 'add', '--detach', '--force', home, commit);
       linkPackages(home);
       cpSync(artwork, join(home, 'content/generated'), { recursive: true });
+      cpSync(join(ROOT, speedTest), join(home, speedTest), { recursive: true });
       buildIn(home, output);
     } finally {
       rmSync(join(home, '..'), { recursive: true, force: true });

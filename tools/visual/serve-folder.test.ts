@@ -13,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(home, 'site'));
   mkdirSync(join(home, 'site-secret'));
   writeFileSync(join(home, 'site/index.json'), '{}');
+  writeFileSync(join(home, 'site/index.html'), '<p>Start</p>');
   writeFileSync(join(home, 'site-secret/key.txt'), 'secret');
   writeFileSync(join(home, 'outside.txt'), 'secret');
   served = await serveFolder(join(home, 'site'));
@@ -35,13 +36,18 @@ function statusOf(path: string): Promise<number | undefined> {
   });
 }
 
+test('serves the page of a folder', async () => {
+  const answer = await fetch(`${served.origin}/?x=1`);
+  expect(await answer.text()).toBe('<p>Start</p>');
+});
+
 test('serves a file under its type', async () => {
   const answer = await fetch(`${served.origin}/index.json?x=1`);
   expect(await answer.text()).toBe('{}');
   expect(answer.headers.get('content-type')).toBe('application/json');
 });
 
-test.each(['/', '/absent.js', '/../outside.txt', '/..%2foutside.txt', '/..%2fsite-secret%2fkey.txt', '/%'])(
+test.each(['/absent/', '/absent.js', '/../outside.txt', '/..%2foutside.txt', '/..%2fsite-secret%2fkey.txt', '/%'])(
   'has nothing at %s',
   async (path) => {
     expect(await statusOf(path)).toBe(404);

@@ -19,13 +19,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.woff2': 'font/woff2',
 };
 
 function fileOf(folder: string, url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   try {
-    const file = resolve(join(folder, decodeURIComponent(pathname)));
+    const path = decodeURIComponent(pathname);
+    const file = resolve(join(folder, path.endsWith('/') ? `${path}index.html` : path));
     return file.startsWith(folder + sep) && statSync(file).isFile() ? file : undefined;
   } catch {
     return undefined;

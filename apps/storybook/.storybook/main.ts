@@ -16,6 +16,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../../../content/generated/assets', to: '/artwork' },
     { from: '../../../libs/ui/src/fonts', to: '/fonts' },
+    { from: '../../../dist/speed-test', to: '/speed-test' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,0 +1,26 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { SCRIPT, speedTestPage, STYLE } from './speed-test-page.ts';
+
+/** The address is the same in both languages and says which by its query, so a folder of files has to ask for it. */
+const CHOOSER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Speed test</title>
+<script>location.replace((/[?&]lang=es/.test(location.search) ? 'es' : 'en') + '.html');</script></html>
+`;
+
+/** Writes the speed test's page as files, for a catalogue that has no server. Nothing there can be measured. */
+async function writeStatic(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files = [
+    { name: 'index.html', text: CHOOSER },
+    { name: 'en.html', text: speedTestPage('en') },
+    { name: 'es.html', text: speedTestPage('es') },
+    STYLE,
+    SCRIPT,
+  ];
+  await Promise.all(files.map(({ name, text }) => writeFile(join(folder, name), text)));
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Say which folder to write to');
+await writeStatic(resolve(folder));
