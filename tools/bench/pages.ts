@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
+import { MIXED_PATH } from './mixed-page.ts';
 import { measureScriptTime } from './script-time.ts';
 import { median, ROOT, serve } from './server.ts';
 
@@ -102,42 +103,61 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   return { html: brotliCompressSync(html).length, before, awake, shift, longest };
 }
 
-/** Script and layout figures of every page in the site maps, English. */
-export async function benchPages(): Promise<PageFigures[]> {
-  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'error' });
+async function figuresOf(browser: Browser, origin: string, path: string): Promise<PageFigures> {
+  const plain = await once(browser, origin, path, false);
+  const slow = [];
+  const times = [];
+  for (let run = 0; run < RUNS; run++) {
+    times.push(await measureScriptTime(browser, origin + path, CPU_SLOWDOWN));
+    slow.push(await once(browser, origin, path, true));
+  }
+  return {
+    path,
+    htmlBrotli: plain.html,
+    scriptBefore: plain.before,
+    scriptAwake: plain.awake,
+    scriptTime: median(times),
+    longestTask: median(slow.map(({ longest }) => longest)),
+    layoutShift: Math.max(plain.shift, ...slow.map(({ shift }) => shift)),
+  };
+}
+
+/** Starts the site and a browser, and leaves neither behind. */
+async function onSite<T>(
+  env: Readonly<Record<string, string>>,
+  work: (browser: Browser, origin: string) => Promise<T>,
+): Promise<T> {
+  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'error', ...env });
   const browser = await chromium.launch({
     executablePath: findChromium().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const maps = await Promise.all(
-      ['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()),
-    );
-    const paths = maps.flatMap((xml) =>
-      [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
-    );
-    const figures: PageFigures[] = [];
-    for (const path of paths.filter((one) => !one.startsWith('/intl/'))) {
-      const plain = await once(browser, site.origin, path, false);
-      const slow = [];
-      const times = [];
-      for (let run = 0; run < RUNS; run++) {
-        times.push(await measureScriptTime(browser, site.origin + path, CPU_SLOWDOWN));
-        if (run < 3) slow.push(await once(browser, site.origin, path, true));
-      }
-      figures.push({
-        path,
-        htmlBrotli: plain.html,
-        scriptBefore: plain.before,
-        scriptAwake: plain.awake,
-        scriptTime: median(times),
-        longestTask: median(slow.map(({ longest }) => longest)),
-        layoutShift: Math.max(plain.shift, ...slow.map(({ shift }) => shift)),
-      });
-    }
-    return figures;
+    return await work(browser, site.origin);
   } finally {
     await browser.close();
     site.stop();
   }
 }
+
+async function englishPaths(origin: string): Promise<string[]> {
+  const maps = await Promise.all(
+    ['pages', 'support'].map(async (map) => (await fetch(`${origin}/sitemap-${map}.xml`)).text()),
+  );
+  return maps
+    .flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'))
+    .filter((path) => !path.startsWith('/intl/'));
+}
+
+/** Script and layout figures of every page in the site maps, English; `only` one of them when it is given. */
+export const benchPages = (only?: string): Promise<PageFigures[]> =>
+  onSite({}, async (browser, origin) => {
+    const figures: PageFigures[] = [];
+    for (const path of only === undefined ? await englishPaths(origin) : [only])
+      figures.push(await figuresOf(browser, origin, path));
+    return figures;
+  });
+
+/** The same of a page of 40 blocks, of as many kinds as the demo shows. */
+export const benchMixedPage = (exportFile: string): Promise<PageFigures> =>
+  onSite({ CONTENT_EXPORT: exportFile }, (browser, origin) => figuresOf(browser, origin, MIXED_PATH));

@@ -47,9 +47,13 @@ test('serves a file under its type', async () => {
   expect(answer.headers.get('content-type')).toBe('application/json');
 });
 
-test.each(['/absent/', '/absent.js', '/../outside.txt', '/..%2foutside.txt', '/..%2fsite-secret%2fkey.txt', '/%'])(
-  'has nothing at %s',
-  async (path) => {
-    expect(await statusOf(path)).toBe(404);
-  },
-);
+test.each([
+  '/absent/',
+  '/absent.js',
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/..%2fsite-secret%2fkey.txt',
+  '/%',
+])('has nothing at %s', async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});

@@ -2,7 +2,7 @@ import { mountIsland, type MountOptions } from '@skein/cms-client/islands';
 import { withProviders } from './providers.tsx';
 
 /** What the bootstrap calls for each island that wakes. */
-export function mount(options: MountOptions): void {
+export function mount(options: MountOptions): Promise<void> {
   const spanish = document.documentElement.lang.startsWith('es');
-  mountIsland(options, (children) => withProviders(spanish ? 'es' : 'en', children));
+  return mountIsland(options, (children) => withProviders(spanish ? 'es' : 'en', children));
 }

@@ -45,13 +45,6 @@ const load = (href: string, attempt: number): Promise<Record<string, unknown>> =
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Hydrating while an input method composes a character would break it off. */
-function compositionEnd(element: Element): Promise<unknown> | undefined {
-  return element.hasAttribute('composing')
-    ? new Promise((done) => element.addEventListener('compositionend', done, { once: true }))
-    : undefined;
-}
-
 async function hydrate(
   element: Element,
   island: Island,
@@ -63,10 +56,9 @@ async function hydrate(
     load(runtimeUrl, attempt),
     load(attribute(element, 'src'), attempt),
   ]);
-  await compositionEnd(element);
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   const mount = runtime['mount'] as MountIsland;
-  mount({
+  await mount({
     element,
     Component: module['default'] as never,
     props: props as object,

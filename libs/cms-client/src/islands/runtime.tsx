@@ -14,7 +14,26 @@ export interface MountOptions {
   /** Called when React has taken over and what the visitor had typed is back in its place. */
   readonly onReady: () => void;
 }
-export type MountIsland = (options: MountOptions) => void;
+export type MountIsland = (options: MountOptions) => void | Promise<void>;
+
+const nextTask = () => new Promise<void>((done) => setTimeout(done));
+
+/** Ends when the islands before have hydrated. The first waits too: the task in which this module ran was long enough. */
+let turn = nextTask();
+
+/** One island in a task: a visitor's tap gets in between. */
+async function takeTurn(): Promise<void> {
+  const mine = turn;
+  turn = mine.then(nextTask);
+  await mine;
+}
+
+/** Hydrating while an input method composes a character would break it off. */
+function compositionEnd(element: Element): Promise<unknown> | undefined {
+  return element.hasAttribute('composing')
+    ? new Promise((done) => element.addEventListener('compositionend', done, { once: true }))
+    : undefined;
+}
 
 function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(onReady, [onReady]);
@@ -26,10 +45,12 @@ function Ready({ onReady, children }: { readonly onReady: () => void; readonly c
  * instead of hydrated.
  * @param wrap the host's providers, the same as on the server
  */
-export function mountIsland(
+export async function mountIsland(
   { element, Component, props, prefix, sync, onReady }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
-): void {
+): Promise<void> {
+  await takeTurn();
+  await compositionEnd(element);
   const typed: TypedValues = new Map();
   noteTyped(element, typed);
   const ready = async () => {

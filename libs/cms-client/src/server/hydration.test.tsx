@@ -70,10 +70,10 @@ function serve(nodes: readonly BlockNode[], search = '') {
   return [...document.querySelectorAll('skein-island')];
 }
 
-function wake(element: Element, props?: object): Promise<void> {
+async function wake(element: Element, props?: object): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const served = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
-  act(() =>
+  await act(() =>
     mountIsland(
       {
         element,
@@ -86,7 +86,7 @@ function wake(element: Element, props?: object): Promise<void> {
       wrap,
     ),
   );
-  return promise;
+  await promise;
 }
 const node = (id: string, props: object = {}): BlockNode => ({
   id,

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildExport, entry, type AuthoredEntry } from '@skein/cms-client';
+import { contentTypes, pages, roots } from '@skein/content/entries';
+import { page } from '@skein/shell/content';
+import { ROOT } from './server.ts';
+
+/** Blocks on the page. */
+const BLOCKS = 40;
+export const MIXED_PATH = '/mixed';
+
+interface Values {
+  readonly variant?: string;
+  readonly blocks?: readonly AuthoredEntry<Values>[];
+}
+
+/** What kind of block it is: its content type, and its variant where it has some. */
+const kindOf = ({ type, values }: AuthoredEntry<Values>) => `${type.id} ${values.variant ?? ''}`;
+
+/** Blocks of the demo pages, one of each kind in turn, so that every kind is there before any comes twice. */
+function mixedBlocks(): AuthoredEntry<Values>[] {
+  const all = (pages as readonly AuthoredEntry<Values>[]).flatMap(({ values }) => values.blocks ?? []);
+  const kinds = Map.groupBy(new Set(all), kindOf);
+  const mixed: AuthoredEntry<Values>[] = [];
+  for (let turn = 0; mixed.length < BLOCKS; turn++) {
+    const ofTurn = [...kinds.values()].flatMap((blocks) => blocks[turn] ?? []);
+    if (ofTurn.length === 0) break;
+    mixed.push(...ofTurn);
+  }
+  return mixed.slice(0, BLOCKS);
+}
+
+/** Writes an export of the demo with one more page: 40 blocks of every kind. Returns its file. */
+export function writeMixedExport(): { readonly file: string; readonly kinds: number } {
+  const blocks = mixedBlocks();
+  const mixed = entry(page, 'page-mixed', { slug: MIXED_PATH, title: 'Mixed blocks', blocks });
+  const made = buildExport({
+    types: contentTypes,
+    roots: [...roots, mixed],
+    publishedAt: '2026-11-01T09:00:00.000Z',
+    fileUrl: ({ fileName }) => `assets/${fileName}`,
+  });
+  // Beside the demo's own export: the files that both name lie there.
+  const file = join(ROOT, 'content/generated/mixed-export.json');
+  writeFileSync(file, JSON.stringify(made));
+  return { file, kinds: new Set(blocks.map(kindOf)).size };
+}
