@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderArtwork } from './art/index.ts';
 import { contentTypes, roots } from './entries/index.ts';
+import { publishFilms } from './films/publish.ts';
 
 /** Time stamped on all demo content, so that the same sources always give the same export. */
 const PUBLISHED_AT = '2026-11-01T09:00:00.000Z';
@@ -20,12 +21,13 @@ async function write(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Draws the artwork and writes the content export, both into content/generated. */
+/** Draws the artwork, puts the films beside it and writes the content export, all into content/generated. */
 async function build(): Promise<void> {
   const assets = join(OUT, 'assets');
   const publicFolder = join(OUT, 'public');
   await Promise.all([assets, publicFolder].map((folder) => mkdir(folder, { recursive: true })));
   const { written, unchanged } = await renderArtwork(assets);
+  const films = await publishFilms(assets);
   await Promise.all(
     Object.entries(PUBLIC_FILES).map(([name, source]) =>
       copyFile(join(assets, source), join(publicFolder, name)),
@@ -46,7 +48,8 @@ async function build(): Promise<void> {
   await write(join(OUT, 'export.json'), `${JSON.stringify(made, null, 1)}\n`);
   console.log(
     `content: ${made.entries.length} entries, ${made.assets.length} assets, ${made.contentTypes.length} types; ` +
-      `artwork: ${written.length} drawn, ${unchanged.length} unchanged`,
+      `artwork: ${written.length} drawn, ${unchanged.length} unchanged; ` +
+      `films: ${films.written.length} files written, ${films.unchanged.length} unchanged`,
   );
 }
 

@@ -205,7 +205,7 @@ export function joint(
   to: Point,
   first: number,
   second: number,
-  bend: 1 | -1,
+  bend: number,
 ): { mid: Point; end: Point } {
   const gap = distance(from, to);
   const reach = Math.min(gap, first + second - 0.5);

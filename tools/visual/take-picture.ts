@@ -82,10 +82,13 @@ async function untilSettled(page: Page): Promise<Settled> {
   return (await handle.jsonValue()) as Settled;
 }
 
-/** Fonts and pictures, those further down included. */
+/** Fonts and pictures, those further down included. Films do not move here: what is seen of them is their poster. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const images = [...document.images];
+    const posters = [...document.querySelectorAll('video')].map(({ poster }) =>
+      Object.assign(new Image(), { src: poster }),
+    );
+    const images = [...document.images, ...posters];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;

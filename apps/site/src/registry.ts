@@ -27,7 +27,7 @@ export const registry = createRegistry([
     hero,
     () => import('@skein/blocks').then(({ Hero }) => Hero),
     (props) =>
-      (props.variant === 'gamingHero' || props.variant === 'labsHero') && props.film
+      (props.variant === 'gamingHero' || props.variant === 'labsHero') && (props.film ?? props.filmWebm)
         ? { when: 'visible', island: 'hero-film' }
         : undefined,
   ),

@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts';
 import { smooth, type Point } from '../path.ts';
-import { circle, fill, stroke } from '../svg.ts';
+import { circle, el, fill, num, stroke } from '../svg.ts';
 
 /** A crescent moon. */
 export function moon(radius: number, color: string): string {
@@ -26,18 +26,30 @@ export function stars(points: readonly Point[], color: string): string {
   return fill(crosses, color) + stroke(dots(1), color, 3.4) + stroke(dots(0), color, 2.2);
 }
 
+const GOOSE_BODY =
+  'M-44 6q22 -14 48 -10q22 2 34 -4q14 -8 22 -10q8 -2 10 2l8 4l-9 2q-6 6 -16 12q-18 14 -44 16q-30 2 -53 -12z';
+const GOOSE_BILL = 'M60 -18q8 -2 10 2l8 4l-9 2q-8 -1 -9 -8z';
+
 /** A goose in flight, to the right; wing 0 is down-stroke, 1 is up-stroke. About 100 wide. */
 export function goose(body: string, wing: string, up: boolean): string {
   const far = up ? 'M-2 -4q-8 -34 -34 -52q34 6 52 30q8 12 4 24z' : 'M-4 0q-18 18 -22 46q26 -14 40 -44z';
   const near = up ? 'M-12 0q-22 -30 -52 -40q36 -6 62 14q14 12 12 26z' : 'M-14 2q-28 10 -44 38q36 -4 62 -34z';
   return (
     fill(far, mix(wing, '#0E1630', 0.2)) +
-    fill(
-      'M-44 6q22 -14 48 -10q22 2 34 -4q14 -8 22 -10q8 -2 10 2l8 4l-9 2q-6 6 -16 12q-18 14 -44 16q-30 2 -53 -12z',
-      body,
-    ) +
+    fill(GOOSE_BODY, body) +
     fill(near, wing) +
-    fill('M60 -18q8 -2 10 2l8 4l-9 2q-8 -1 -9 -8z', '#0E1630')
+    fill(GOOSE_BILL, '#0E1630')
+  );
+}
+
+/** The same goose with its wings anywhere between: 1 up, −1 down. */
+export function beatingGoose(body: string, wing: string, beat: number): string {
+  const up = (part: string): string => el('g', { transform: `scale(1 ${num(beat, 2)})` }, part);
+  return (
+    up(fill('M-2 -4q-8 -34 -34 -52q34 6 52 30q8 12 4 24z', mix(wing, '#0E1630', 0.2))) +
+    fill(GOOSE_BODY, body) +
+    up(fill('M-12 0q-22 -30 -52 -40q36 -6 62 14q14 12 12 26z', wing)) +
+    fill(GOOSE_BILL, '#0E1630')
   );
 }
 

@@ -1,6 +1,6 @@
 import { hues, mix, palette } from '../palette.ts';
 import { smooth } from '../path.ts';
-import { circle, ellipse, fill, rect, stroke } from '../svg.ts';
+import { circle, el, ellipse, fill, num, rect, stroke } from '../svg.ts';
 
 /** A street lamp, 170 high, its light to the right of the post. */
 export function streetLamp(post: string, light: string, lit: boolean): string {
@@ -15,11 +15,23 @@ export function streetLamp(post: string, light: string, lit: boolean): string {
   );
 }
 
-/** A dog standing, looking right; about 90 long, 74 high. */
-export function dog(coat: string, dark: string): string {
+const HIND_LEG = 'M-36 -44q2 14 6 18q4 12 2 22q0 4 6 4h4q5 0 4 -5q-2 -14 4 -29z';
+const FORE_LEG = 'M10 -44q12 18 13 40q0 4 5 4h5q4 0 4 -4l1 -46z';
+
+/** Turns a leg or a tail about the joint that it hangs from. */
+function swung(part: string, x: number, y: number, degrees: number): string {
+  return degrees === 0 ? part : el('g', { transform: `rotate(${num(degrees)} ${x} ${y})` }, part);
+}
+
+/** A dog standing, looking right; about 90 long, 74 high. `stride` −1…1 sets its legs apart for a walk, `wag` −1…1 its tail. */
+export function dog(coat: string, dark: string, stride = 0, wag = 0): string {
+  const step = stride * 22;
   return (
-    stroke('M-30 -42q-18 -6 -20 -24', coat, 7) +
-    stroke('M-26 -34L-30 -18L-28 -4M20 -34L24 -18L22 -4', dark, 9) +
+    swung(stroke('M-30 -42q-18 -6 -20 -24', coat, 7), -30, -42, wag * 20) +
+    (step === 0
+      ? stroke('M-26 -34L-30 -18L-28 -4M20 -34L24 -18L22 -4', dark, 9)
+      : swung(stroke('M-26 -34L-30 -18L-28 -4', dark, 9), -26, -38, -step) +
+        swung(stroke('M20 -34L24 -18L22 -4', dark, 9), 20, -38, step)) +
     fill(
       smooth(
         [
@@ -37,10 +49,9 @@ export function dog(coat: string, dark: string): string {
       ),
       coat,
     ) +
-    fill(
-      'M-36 -44q2 14 6 18q4 12 2 22q0 4 6 4h4q5 0 4 -5q-2 -14 4 -29zM10 -44q12 18 13 40q0 4 5 4h5q4 0 4 -4l1 -46z',
-      coat,
-    ) +
+    (step === 0
+      ? fill(HIND_LEG + FORE_LEG, coat)
+      : swung(fill(HIND_LEG, coat), -24, -40, step) + swung(fill(FORE_LEG, coat), 24, -40, -step)) +
     fill(
       smooth(
         [

@@ -1,8 +1,10 @@
+import { swing } from '../motion.ts';
 import { palette, mix } from '../palette.ts';
 import { distance, poly, sample, smooth, type Point } from '../path.ts';
 import { openStage, type SceneOptions } from '../scene.ts';
 import { circle, el, fill, group, place, rect, stroke } from '../svg.ts';
 import { bundle, drawing } from '../threads.ts';
+import { mapLights } from './network-map.film.ts';
 
 /** A map pin with its point at the origin, 96 high. */
 function pin(color: string, light: string): string {
@@ -16,11 +18,12 @@ function pin(color: string, light: string): string {
 
 /** A plan of city blocks; the bundle comes from one hub, follows the streets and drops a thread at every block. */
 export function networkMap(options: SceneOptions): string {
-  const wide = options.width / options.height > 1.7;
+  const ratio = options.width / options.height;
+  const wide = ratio > 1.7;
   const W = wide ? 1200 : 960;
-  const H = wide ? 550 : 720;
+  const H = wide ? (ratio > 1.9 ? 550 : 675) : 720;
   const s = openStage('map', options, { theme: 'light', hue: 'teal' }, { width: W, height: H });
-  const { look, rng } = s;
+  const { look, rng, phase } = s;
   const dark = look.dark;
   const ground = dark ? '#0F1738' : mix(palette.mist, palette.paper, 0.4);
   const tones = dark ? ['#1A2450', '#1E2A5C', '#202B60'] : [palette.white, '#FFFDF8', palette.cream];
@@ -86,13 +89,7 @@ export function networkMap(options: SceneOptions): string {
     ]);
   }
   const river: Point[] = wide
-    ? [
-        [900, -40],
-        [860, 110],
-        [960, 230],
-        [930, 380],
-        [1020, 590],
-      ]
+    ? [[900, -40], [860, 110], [960, 230], [930, 380], [1020, 590], ...(H > 590 ? [[990, 720] as const] : [])]
     : [
         [640, -40],
         [700, 120],
@@ -131,6 +128,7 @@ export function networkMap(options: SceneOptions): string {
     drop([sx(col), sy(row) + 10], [sx(col), sy(row) + 34], [sx(col) + dir * 34, sy(row) + 34]);
   const glow = dark ? 0.25 : 0.12;
   const target = ends[4] ?? [W / 2, H / 2];
+  const film = phase === undefined ? undefined : mapLights({ routes, branches, river, hub }, look, phase);
   const out = [
     ...blocks.map((list, i) => fill(list.join(''), tones[i] ?? '')),
     ...lots,
@@ -138,6 +136,7 @@ export function networkMap(options: SceneOptions): string {
     stroke(smooth(river), ground, 92),
     stroke(smooth(river), water, 70),
     bundle(river, 4, 14, { from: dark ? '#28538C' : palette.white, width: 1.6, opacity: 0.8 }, 90),
+    film?.river ?? '',
     stroke(`M0 ${sy(trunkRow)}H${W}`, ground, 20),
     stroke(`M0 ${sy(trunkRow)}H${W}`, dark ? '#1A2450' : palette.white, 12),
     ...routes.map((route) => stroke(poly(route, { radius: 26 }), look.thread, 9, { opacity: glow })),
@@ -145,14 +144,17 @@ export function networkMap(options: SceneOptions): string {
       stroke(poly(route, { radius: 26 }), i % 2 ? look.threadBright : look.thread, 2.6, drawing(s.draw(0))),
     ),
     stroke(branches.map((branch) => poly(branch, { radius: 12 })).join(''), look.thread, 2.2),
+    film?.streets ?? '',
     ...ends.map(
       ([x, y], i) =>
+        (film?.arrival(i, [x, y]) ?? '') +
         rect(x - 11, y - 11, 22, 22, i % 3 === 0 ? look.second.bright : look.hue.base, 5) +
         fill(
           `M${Math.round(x) - 6} ${Math.round(y) + 1}l6 -6l6 6v6h-12z`,
           dark ? palette.glowSoft : palette.white,
         ),
     ),
+    film?.hub ?? '',
     circle(hub[0], hub[1], 46, look.thread, { opacity: 0.14 }),
     circle(hub[0], hub[1], 32, dark ? palette.ink : palette.white, { stroke: look.thread, strokeWidth: 3 }),
     stroke(
@@ -160,7 +162,13 @@ export function networkMap(options: SceneOptions): string {
       look.thread,
       2.6,
     ),
-    place(pin(look.second.base, palette.white), target[0], target[1] - 8, 1.15),
+    place(
+      pin(look.second.base, palette.white),
+      target[0],
+      target[1] - 8 + (phase === undefined ? 0 : 3 * swing(phase, 2)),
+      1.15,
+    ),
   ];
-  return s.frame(ground, out);
+  // In a film, words stand before the left half: the hub is on the other side.
+  return s.frame(ground, film ? [group({ transform: `translate(${W} 0)scale(-1 1)` }, ...out)] : out);
 }

@@ -4,6 +4,7 @@ import { poplar, tree } from '../objects/nature.ts';
 import { cloud, hills, moon, stars, sun } from '../objects/sky.ts';
 import { bicycle, dog, streetLamp } from '../objects/street.ts';
 import { mix, palette, type Look } from '../palette.ts';
+import { cubic } from '../lines.ts';
 import { lerp, parallels, smooth, type Point } from '../path.ts';
 import { poses } from '../poses.ts';
 import type { Rng } from '../rng.ts';
@@ -11,11 +12,12 @@ import type { Stage } from '../scene.ts';
 import { circle, ellipse, group, place, rect, stroke } from '../svg.ts';
 import { bundle, drawing, glowLine } from '../threads.ts';
 import { wheelchairUser } from '../wheelchair.ts';
+import { floating, lightsOf, talking, twinkling, walk } from './street.film.ts';
 import type { Layout } from './street.layout.ts';
 
 type Gradient = (stops: readonly (readonly [number, string])[]) => string;
 
-export function sky(look: Look, rng: Rng, l: Layout, gradient: Gradient): string {
+export function sky(look: Look, rng: Rng, l: Layout, gradient: Gradient, phase?: number): string {
   const { width: w, height: h, ground } = l;
   const tall = h > w;
   const ridge = (heights: readonly number[], color: string): string =>
@@ -62,7 +64,7 @@ export function sky(look: Look, rng: Rng, l: Layout, gradient: Gradient): string
         dusk.map((color, i): [number, string] => [([0, 0.3, 0.54, 0.72, 0.84, 0.94][i] ?? 1) * end, color]),
       ),
     ) +
-    stars(points, '#E9E4FB') +
+    (phase === undefined ? stars(points, '#E9E4FB') : twinkling(points, '#E9E4FB', phase)) +
     place(moon(22, '#FFF1CF'), w * (tall ? 0.76 : 0.87), h * (tall ? 0.1 : 0.14)) +
     ridge([70, 112, 66, 124, 88, 132], '#5A3F82') +
     ridge([34, 62, 38, 74, 44], '#342C66')
@@ -73,12 +75,14 @@ export function sky(look: Look, rng: Rng, l: Layout, gradient: Gradient): string
 export function flight(
   l: Layout,
   look: Look,
-  stamp: readonly ((x: number, y: number, scale?: number) => string)[],
+  bird: (index: number, at: Point, scale: number) => string,
+  phase?: number,
 ): string {
   const { width: w, height: h, ground } = l;
   const tall = h > w;
-  const leader: Point = tall ? [w * 0.74, h * 0.3] : [w * 0.69, h * 0.19];
-  const flock: Point[] = tall
+  // The wide frame of a film cuts the sky: its geese fly lower.
+  const leader: Point = tall ? [w * 0.74, h * 0.3] : [w * 0.69, h * (phase === undefined ? 0.19 : 0.25)];
+  const places: Point[] = tall
     ? [
         [0, 0],
         [-38, 20],
@@ -93,8 +97,9 @@ export function flight(
         [-98, -48],
         [-156, 54],
       ];
+  const flock = places.map((place, index) => (phase === undefined ? place : floating(place, index, phase)));
   const count = flock.length;
-  const order = [...flock.keys()].sort((p, q) => (flock[p]?.[1] ?? 0) - (flock[q]?.[1] ?? 0));
+  const order = [...places.keys()].sort((p, q) => (places[p]?.[1] ?? 0) - (places[q]?.[1] ?? 0));
   const lines = order.map((bird, rank) => {
     const [dx, dy] = flock[bird] ?? [0, 0];
     const side = (rank - (count - 1) / 2) * 5;
@@ -111,9 +116,7 @@ export function flight(
   });
   return (
     group({ opacity: look.dark ? 0.75 : 0.6 }, ...lines) +
-    flock
-      .map(([dx, dy], i) => stamp[i % 2]?.(leader[0] + dx, leader[1] + dy, tall ? 0.36 : 0.42) ?? '')
-      .join('')
+    flock.map(([dx, dy], i) => bird(i, [leader[0] + dx, leader[1] + dy], tall ? 0.36 : 0.42)).join('')
   );
 }
 
@@ -152,10 +155,14 @@ export function threads(l: Layout, look: Look, s: Stage, entries: readonly Point
   const count = 9;
   const gap = (t: number): number => lerp(6.4, 4, t) + Math.sin(t * Math.PI * 2) * 1;
   const lines = parallels(run, count, gap, 60);
+  const ways: Point[][] = [];
   const peel = entries.map((entry, index) => {
     const line = lines[index % 3] ?? [];
     const from = line.find(([x]) => x > entry[0] - (tall ? 90 : 150)) ?? line[0] ?? [0, 0];
-    const path = `M${Math.round(from[0])} ${Math.round(from[1] * 10) / 10}C${Math.round(lerp(from[0], entry[0], 0.75))} ${Math.round(from[1])} ${Math.round(entry[0])} ${Math.round(ground + 58)} ${Math.round(entry[0])} ${Math.round(entry[1])}`;
+    const bend: Point = [lerp(from[0], entry[0], 0.75), from[1]];
+    const below: Point = [entry[0], ground + 58];
+    ways.push(cubic(from, bend, below, entry));
+    const path = `M${Math.round(from[0])} ${Math.round(from[1] * 10) / 10}C${[...bend, ...below, ...entry].map(Math.round).join(' ')}`;
     return stroke(path, index % 2 ? look.threadBright : look.thread, 2, drawing(s.draw(1)));
   });
   const dots = entries.map((entry) => circle(entry[0], entry[1], 3.6, look.threadBright));
@@ -170,10 +177,11 @@ export function threads(l: Layout, look: Look, s: Stage, entries: readonly Point
     ),
     ...peel,
     ...dots,
+    ...(s.phase === undefined ? [] : lightsOf(lines, ways, look, s.phase)),
   ];
 }
 
-export function neighbors(l: Layout, look: Look): string[] {
+export function neighbors(l: Layout, look: Look, phase?: number): string[] {
   const { width: w, height: h, ground } = l;
   const foot = Math.round(ground + (h - ground) * 0.36);
   const rim = look.threadBright;
@@ -194,14 +202,21 @@ export function neighbors(l: Layout, look: Look): string[] {
   return [
     place(lamp, w * 0.235, foot - 8, 1),
     place(lamp, w * 0.872, foot - 8, 1),
-    shadow(w * 0.31, 28),
-    place(figure(cast.dara, poses.walking, true), w * 0.31, foot, 0.44),
-    place(dog(palette.woodLight, palette.wood), w * 0.31 + 62, foot, 0.46),
-    stroke(`M${w * 0.31 + 20} ${foot - 68}q18 22 30 36`, rim, 1.6),
+    ...(phase === undefined
+      ? [
+          shadow(w * 0.31, 28),
+          place(figure(cast.dara, poses.walking, true), w * 0.31, foot, 0.44),
+          place(dog(palette.woodLight, palette.wood), w * 0.31 + 62, foot, 0.46),
+          stroke(`M${w * 0.31 + 20} ${foot - 68}q18 22 30 36`, rim, 1.6),
+        ]
+      : []),
     shadow(w * 0.6, 46),
-    place(wheelchairUser(cast.lee, poses.seated, frame, rim, true), w * 0.575, foot, 0.44),
-    place(figure(cast.ruth, poses.standing, true), w * 0.632, foot, 0.42, { flip: true }),
+    place(wheelchairUser(cast.lee, talking(poses.seated, phase, 0), frame, rim, true), w * 0.575, foot, 0.44),
+    place(figure(cast.ruth, talking(poses.standing, phase, 0.4), true), w * 0.632, foot, 0.42, {
+      flip: true,
+    }),
     shadow(w * 0.8, 34),
     place(bicycle(look.second.bright, frame), w * 0.8, foot, 0.46),
+    ...(phase === undefined ? [] : walk(w, foot, rim, shadow, phase)),
   ];
 }

@@ -1,11 +1,12 @@
 import { house } from '../objects/houses.ts';
 import type { HouseKind } from '../objects/house-parts.ts';
 import { shrub } from '../objects/nature.ts';
-import { goose } from '../objects/sky.ts';
+import { beatingGoose, goose } from '../objects/sky.ts';
 import { mix, palette } from '../palette.ts';
 import { poly, type Point } from '../path.ts';
 import { openStage, type SceneOptions, type Stage } from '../scene.ts';
 import { fill, place, rect, stroke } from '../svg.ts';
+import { evening, wingbeat } from './street.film.ts';
 import { MEDIUM, TALL, WIDE, houseColors } from './street.layout.ts';
 import { flight, greenery, neighbors, sky, threads } from './street.parts.ts';
 
@@ -19,15 +20,19 @@ export function street(options: SceneOptions): string {
     { theme: 'dark', hue: 'teal' },
     { width: l.width, height: l.height, focus: [0.5, 1] },
   );
-  const { look, rng } = s;
+  const { look, rng, phase } = s;
   const { width: w, height: h, ground } = l;
   const bird = look.dark ? ['#E4DEF8', '#BDB3E8'] : [palette.white, look.hue.tint];
   const stamps = [true, false].map((up) =>
     s.define(up ? 'up' : 'down', goose(bird[0] ?? '', bird[1] ?? '', up)),
   );
+  const goosey = (index: number, [x, y]: Point, scale: number): string =>
+    phase === undefined
+      ? (stamps[index % 2]?.(x, y, scale) ?? '')
+      : place(beatingGoose(bird[0] ?? '', bird[1] ?? '', wingbeat(phase, index)), x, y, scale);
   const out: string[] = [
-    sky(look, rng, l, (stops) => s.gradient('sky', stops)),
-    flight(l, look, stamps),
+    sky(look, rng, l, (stops) => s.gradient('sky', stops), phase),
+    flight(l, look, goosey, phase),
     ...greenery(l, look, rng, s),
   ];
   out.push(rect(0, ground, w, h - ground, look.dark ? '#1A2050' : mix(palette.cream, look.hue.wash, 0.5)));
@@ -36,7 +41,7 @@ export function street(options: SceneOptions): string {
   const rooflines: string[] = [];
   let spill = '';
   l.plots.forEach((plot, index) => {
-    const home = house(plot.kind, houseColors(look, index), options.seed + index);
+    const home = house(plot.kind, evening(houseColors(look, index), phase, index), options.seed + index);
     const twin = l.plots.filter((other) => other.kind === plot.kind).length > 1;
     if (twin && !stamped.has(plot.kind)) stamped.set(plot.kind, s.define(plot.kind, home.drawing));
     out.push(
@@ -69,6 +74,6 @@ export function street(options: SceneOptions): string {
       road,
     ),
   );
-  out.push(...threads(l, look, s, entries, edge), ...neighbors(l, look));
+  out.push(...threads(l, look, s, entries, edge), ...neighbors(l, look, phase));
   return s.frame(look.bg, out);
 }

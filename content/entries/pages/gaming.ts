@@ -1,10 +1,11 @@
-import { contentBlock, hero, video } from '@skein/blocks/content';
+import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { filmVideo, heroFilm } from '../films.ts';
 
 const top = entry(hero, 'gaming-hero', {
   variant: 'gamingHero',
@@ -19,7 +20,7 @@ const top = entry(hero, 'gaming-hero', {
     ['3\u00a0ms to our exchange', 'As fast up as down', 'No data cap'],
     ['3\u00a0ms a nuestra central', 'Sube como baja', 'Sin límite de datos'],
   ),
-  image: art('thread-racer'),
+  ...heroFilm('gaming'),
   cta: checkMyAddress,
   secondCta: goTo('gaming-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
   analyticsId: 'gaming-hero',
@@ -50,14 +51,7 @@ const firstMove = entry(contentBlock, 'gaming-first-move', {
     `<p>De tu pared a nuestra central, la luz tiene el vidrio para ella sola. Lo que ven los vecinos va por otro hilo.</p>
     <p>Se sabe de abuelas que lo aprovechan.</p>`,
   ),
-  video: entry(video, 'video-couch-match', {
-    internalName: 'Grandmother wins the race',
-    poster: art('couch-match'),
-    description: t(
-      'A grandmother beats her grandson at a racing game.',
-      'Una abuela le gana a su nieto en un juego de carreras.',
-    ),
-  }),
+  video: filmVideo('night-race', { loop: true }),
 });
 
 const download = entry(contentBlock, 'gaming-download', {

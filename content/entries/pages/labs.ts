@@ -1,10 +1,11 @@
-import { contentBlock, hero, textBlock, video } from '@skein/blocks/content';
+import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { benchHeading, benchLink, openDoorLink, openDoorHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
+import { heroFilm } from '../films.ts';
 
 const top = entry(hero, 'labs-hero', {
   variant: 'labsHero',
@@ -15,14 +16,14 @@ const top = entry(hero, 'labs-hero', {
     'Detrás de nuestra oficina en Austin, cuatro personas congelan routers, doblan vidrio y jalan cables para que tu noche siga siendo aburrida.',
   ),
   theme: 'ink',
-  image: art('prism-bench'),
+  ...heroFilm('labs'),
   cta: goTo('labs-bench', 'See what is on the bench', 'Ver qué hay en la mesa', benchLink, 'button'),
   secondCta: goTo('labs-visit', 'Come by', 'Ven a vernos', openDoorLink, 'outline'),
   analyticsId: 'labs-hero',
 });
 
 const splice = entry(contentBlock, 'labs-splice', {
-  variant: 'textWithVideo',
+  variant: 'textWithImage',
   title: t('Two ends, one thread', 'Dos puntas, un hilo'),
   subtitle: t(
     'A splice takes forty seconds and a steady hand.',
@@ -34,12 +35,8 @@ const splice = entry(contentBlock, 'labs-splice', {
     `<p>El vidrio se une fundiéndolo. Dos hebras, finas como un cabello, se encuentran bajo una lente, y una chispa hace lo demás. Un buen empalme pierde menos luz que un vidrio limpio de ventana.</p>
     <p>Nuestros instaladores hacen cien aquí antes de hacer uno en tu casa.</p>`,
   ),
-  video: entry(video, 'video-splice-bench', {
-    internalName: 'A splice, start to finish',
-    poster: art('splice-bench'),
-    description: t('A technician joins two ends of fiber.', 'Una técnica une dos puntas de fibra.'),
-  }),
-  videoSide: 'right',
+  image: art('splice-bench'),
+  imageSide: 'right',
 });
 
 const bench = entry(textBlock, 'labs-bench', {

@@ -5,6 +5,7 @@ import { installationHeading, plansHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSalesSecond, checkMyAddress } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { filmVideo } from '../films.ts';
 import {
   internetClosing,
   internetPrices,
@@ -94,7 +95,7 @@ const need = entry(contentBlock, 'internet-need', {
 });
 
 const route = entry(contentBlock, 'internet-route', {
-  variant: 'textWithImage',
+  variant: 'textWithVideo',
   title: t('From the street to the shelf', 'De la calle a la repisa'),
   description: t(
     `<p>The line leaves a cabinet in your neighborhood, follows the sidewalk or the poles, and ends in a gray box on your outside wall, about the size of a paperback.</p>
@@ -102,8 +103,8 @@ const route = entry(contentBlock, 'internet-route', {
     `<p>La línea sale de un gabinete en tu vecindario, sigue la acera o los postes y termina en una caja gris en la pared de afuera, más o menos del tamaño de un libro de bolsillo.</p>
     <p>De ahí, un solo hilo, delgado como un cabello dentro de su funda, cruza la pared hasta una toma. El router se conecta a la toma. No hay más misterio.</p>`,
   ),
-  image: art('street-coral'),
-  imageSide: 'left',
+  video: filmVideo('laying-a-line'),
+  videoSide: 'left',
   backgroundColor: 'coral-soft',
   fullWidth: false,
   roundedBlock: true,

@@ -1,10 +1,11 @@
-import { contentBlock, hero, textBlock, video } from '@skein/blocks/content';
+import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { filmVideo } from '../films.ts';
 import { tvBar } from '../tv-bar.ts';
 
 const top = entry(hero, 'tv-hero', {
@@ -50,21 +51,14 @@ const remote = entry(contentBlock, 'tv-remote', {
   imageColor: 'violet',
 });
 
-const yard = entry(contentBlock, 'tv-yard', {
+const street = entry(contentBlock, 'tv-street', {
   variant: 'centeredVideo',
-  title: t('On Fridays, the yard is a theater', 'Los viernes, el patio es un cine'),
+  title: t('Nine in the evening, every screen on', 'Las nueve de la noche, todas las pantallas prendidas'),
   subtitle: t(
-    'A bedsheet, a borrowed projector and one of our lines. The little wheel has yet to turn.',
-    'Una sábana, un proyector prestado y una de nuestras líneas. La ruedita de espera todavía no ha girado.',
+    'Behind each window they watch something else. The line does not notice, and neither do they.',
+    'Detrás de cada ventana ven otra cosa. La línea no se entera, y ellos tampoco.',
   ),
-  video: entry(video, 'video-backyard-cinema', {
-    internalName: 'Movie night in the yard',
-    poster: art('backyard-cinema'),
-    description: t(
-      'Neighbors watch a film in the yard, on a bedsheet.',
-      'Unos vecinos ven una película en el patio, sobre una sábana.',
-    ),
-  }),
+  video: filmVideo('evening-street'),
   backgroundColor: 'ink',
 });
 
@@ -157,5 +151,5 @@ export const productTv = entry(page, 'page-product-tv', {
     'Cualquier servicio de streaming por la fibra de Skein: sin decodificador, sin paquetes y sin cargos extra. Lo que pide cada pantalla, en números.',
   ),
   breadcrumb: t('TV', 'Tele'),
-  blocks: [top, statement, remote, yard, evening, demand, wire, closing],
+  blocks: [top, statement, remote, street, evening, demand, wire, closing],
 });

@@ -104,7 +104,7 @@ export { ThreadDivider, type ThreadDividerProps } from './thread-divider/thread-
 export { type ThreadPattern } from './thread-divider/thread-paths.ts';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/toast.tsx';
 export type { EmbeddedVideoProps } from './video-player/embedded-video.tsx';
-export type { CaptionTrack, FileVideoProps } from './video-player/file-video.tsx';
+export type { CaptionTrack, FileVideoProps, VideoSource } from './video-player/file-video.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { useMotionAllowed } from './environment/use-motion-allowed.ts';
 export { useHydrated } from './environment/use-hydrated.ts';

@@ -31,6 +31,29 @@ describe('an original', () => {
     expect((await get('a1/film.mp4', { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
   });
 
+  it.each([
+    ['film.mp4', 'video/mp4', '1000'],
+    ['film.webm', 'video/webm', '900'],
+  ])('of a film answers the two bytes that Safari asks for first: %s', async (name, type, size) => {
+    const probe = await get(`a1/${name}`, { range: 'bytes=0-1' });
+    expect(probe.statusCode).toBe(206);
+    expect(probe.headers).toMatchObject({
+      'content-type': type,
+      'content-range': `bytes 0-1/${size}`,
+      'content-length': '2',
+      'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+    });
+    expect(probe.headers).not.toHaveProperty('content-disposition');
+  });
+
+  it('of captions is text that a page may read', async () => {
+    const { statusCode, headers, body } = await get('a1/film.vtt');
+    expect([statusCode, body.slice(0, 6)]).toEqual([200, 'WEBVTT']);
+    expect(headers['content-type']).toMatch(/^text\/vtt(?:; charset=utf-8)?$/);
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
+
   it('that could run is handed over as a download', async () => {
     expect((await get('a1/page.html')).headers).toMatchObject({
       'content-disposition': 'attachment',

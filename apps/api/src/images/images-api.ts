@@ -21,7 +21,7 @@ export type ImagesApiOptions = Pick<ImageServiceOptions, 'cacheBytes' | 'concurr
 };
 
 /** Types a browser only shows. Anything else might run, and is kept from doing so. */
-const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|application\/pdf$)/u;
+const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|text\/vtt$|application\/pdf$)/u;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Original files and transformed images at `/assets/{id}/{name}`. */

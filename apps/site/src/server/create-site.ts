@@ -82,10 +82,11 @@ function assetAddresses(config: Config) {
   };
 }
 
-/** Hosts that pictures and films of the vendor's CMS come from. */
+/** Hosts that pictures, films and captions of the vendor's CMS come from. */
 const VENDOR_ASSET_HOSTS = [
   'https://images.ctfassets.net',
   'https://videos.ctfassets.net',
+  'https://assets.ctfassets.net',
   'https://downloads.ctfassets.net',
 ];
 

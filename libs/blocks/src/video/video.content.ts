@@ -1,5 +1,4 @@
 import {
-  choice,
   entryType,
   file,
   flag,
@@ -10,6 +9,7 @@ import {
   text,
   type PropsFrom,
 } from '@skein/cms-client';
+import { filmFields } from './film.content.ts';
 
 /** A film: a file of our own, or a page of someone else’s player. */
 export const video = entryType(
@@ -24,14 +24,18 @@ export const video = entryType(
     source: namedChoice('gfVideoType', { file: 'direct file', embedded: 'embedded' }).default('file'),
     link: href('gfVideoLink')
       .optional()
-      .help('Address of the file, or of the page that shows the film on YouTube or Vimeo'),
-    film: file('gfVideoFile', 'video').optional().help('A file kept in the CMS; goes before the link'),
+      .help(
+        'Address of a file, or of the page that shows the film on YouTube or Vimeo. Files of the CMS go first',
+      ),
+    ...filmFields,
     poster: image('gfVideoThumbnail').optional().help('Stands until the film plays'),
     description: longText('gfDescription', 400)
       .optional()
       .help('What the film shows, in a sentence: read out to those who cannot see it'),
-    captions: file('gfVideoCaptions').optional().help('A WebVTT file; its title names the track'),
-    captionsLanguage: choice('gfVideoCaptionsLanguage', ['en', 'es']).default('en'),
+    captions: file('gfVideoCaptions').optional().help('English captions, a WebVTT file'),
+    captionsSpanish: file('gfVideoCaptionsEs')
+      .optional()
+      .help('Spanish captions, a WebVTT file. Visitors of both languages can choose between the two'),
     loop: flag('gfAutoPlayLoop')
       .default(false)
       .help('Plays by itself without sound while in view. For moving pictures, not for films with speech'),

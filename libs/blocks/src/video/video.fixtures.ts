@@ -1,41 +1,32 @@
-import { asset, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
 import { pictures } from '../testing/artwork.fixtures.ts';
+import { films } from '../testing/films.fixtures.ts';
 import { video } from './video.content.ts';
 
-const captions = asset('captions-laying-a-line', {
-  title: t('English', 'Inglés'),
-  fileName: 'laying-a-line.vtt',
-  contentType: 'text/vtt',
-  url: '/artwork/laying-a-line.vtt',
-});
+/** A film as a video shows it: its files, its captions, and its first picture until it plays. */
+function shown(name: keyof typeof films) {
+  const { still: poster, ...files } = films[name];
+  return { ...files, poster };
+}
 
 /** A film of our own with captions. */
 export const layingALine = entry(video, 'video-laying-a-line', {
-  film: asset('film-laying-a-line', {
-    title: t('Laying a line', 'Cómo se tiende una línea'),
-    fileName: 'laying-a-line.mp4',
-    contentType: 'video/mp4',
-    url: '/artwork/laying-a-line.mp4',
-  }),
-  poster: pictures.installer,
+  ...shown('layingALine'),
   description: t(
     'An installer brings a line from the street into a house in an afternoon.',
     'Un instalador lleva una línea de la calle a una casa en una tarde.',
   ),
-  captions,
+});
+export const eveningStreet = entry(video, 'video-evening-street', {
+  ...shown('eveningStreet'),
+  description: t('An evening on the street', 'Una tarde en la calle'),
 });
 /** A moving picture: no sound, plays while it is in view. */
-export const threadsInMotion = entry(video, 'video-threads-in-motion', {
-  film: asset('film-threads-in-motion', {
-    title: t('Threads in motion', 'Hilos en movimiento'),
-    fileName: 'threads-in-motion.webm',
-    contentType: 'video/webm',
-    url: '/artwork/threads-in-motion.webm',
-  }),
-  poster: pictures.gamingSetup,
+export const nightRace = entry(video, 'video-night-race', {
+  ...shown('nightRace'),
   description: t(
-    'Threads of light run out of a screen while a game is played.',
-    'Hilos de luz salen de una pantalla durante una partida.',
+    'Two paper darts race along a road of threads toward a setting sun.',
+    'Dos aviones de papel corren por un camino de hilos hacia el sol que se pone.',
   ),
   loop: true,
 });

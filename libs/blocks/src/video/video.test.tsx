@@ -16,16 +16,40 @@ const draw = (fixture: AuthoredEntry, language: 'en' | 'es' = 'en') =>
   );
 
 describe('Video', () => {
-  it('has the browser’s own controls, its captions and its poster in the served HTML', () => {
+  it('has the browser’s own controls and its poster in the served HTML', () => {
     const html = draw(fixtures.layingALine, 'es');
     expect(html).toMatch(/<video[^>]* controls/);
-    expect(html).toContain('poster="/artwork/installer.svg"');
-    expect(html).toMatch(/<track kind="captions" src="[^"]+\.vtt" srcLang="en" label="Inglés"/i);
+    expect(html).toContain('poster="/artwork/film-laying-a-line.svg"');
     expect(html).toContain('aria-label="Un instalador lleva una línea de la calle a una casa en una tarde."');
   });
 
-  it('that moves by itself is muted and loops', () => {
-    expect(draw(fixtures.threadsInMotion)).toMatch(/<video[^>]* muted[^>]* loop|<video[^>]* loop[^>]* muted/);
+  it('is offered as WebM first and as MP4 last', () => {
+    expect(draw(fixtures.layingALine).match(/<source [^>]*>/g)).toEqual([
+      expect.stringMatching(/film-laying-a-line\.webm" type="video\/webm"/),
+      expect.stringMatching(/film-laying-a-line\.mp4" type="video\/mp4"/),
+    ]);
+  });
+
+  it.each([
+    ['en', ['English (shown)', 'Español']],
+    ['es', ['English', 'Español (shown)']],
+  ] as const)('has captions in both languages, and on a page in %s shows those', (language, expected) => {
+    const tracks = draw(fixtures.layingALine, language).match(/<track [^>]*>/g) ?? [];
+    expect(
+      tracks.map(
+        (track) => `${/label="([^"]*)"/.exec(track)?.[1]}${/ default/.test(track) ? ' (shown)' : ''}`,
+      ),
+    ).toEqual(expected);
+    expect(tracks.map((track) => /\.(\w\w)\.vtt" srclang="(\w\w)"/i.exec(track)?.slice(1))).toEqual([
+      ['en', 'en'],
+      ['es', 'es'],
+    ]);
+  });
+
+  it('that moves by itself is muted and loops, and shows no captions unasked', () => {
+    const html = draw(fixtures.nightRace);
+    expect(html).toMatch(/<video[^>]* muted[^>]* loop|<video[^>]* loop[^>]* muted/);
+    expect(html).not.toMatch(/<track[^>]* default/);
     expect(draw(fixtures.layingALine)).not.toMatch(/<video[^>]* (loop|muted|autoplay)/);
   });
 
@@ -42,11 +66,13 @@ describe('Video', () => {
     expect(renderToString(<Video {...props} poster={undefined} />)).toBe('');
   });
 
-  it('without a description is named by its poster, or else by its kind', () => {
-    const props = fixtureProps(video, fixtures.layingALine);
-    expect(renderToString(<Video {...props} description={undefined} />)).toContain(
-      'aria-label="An installer leads a thread',
-    );
+  it('without a description is named by its film, its poster, or else by its kind', () => {
+    const props = { ...fixtureProps(video, fixtures.layingALine), description: undefined };
+    const named = (more: object) =>
+      /aria-label="([^"]*)"/.exec(renderToString(<Video {...props} {...more} />))?.[1];
+    expect(named({})).toMatch(/^An installer brings a line from the street/);
+    const poster = { url: '/a.svg', width: 16, height: 9, alt: 'A poster', contentType: 'image/svg+xml' };
+    expect(named({ film: undefined, poster })).toBe('A poster');
     expect(draw(fixtures.bareLink)).toContain('aria-label="Video"');
   });
 

@@ -1,46 +1,40 @@
-import { imageUrl, isTransformable, Picture, useLanguage, VideoPlayer, type UiText } from '@skein/ui';
+import { Picture, useLanguage, VideoPlayer, type CaptionTrack, type UiText } from '@skein/ui';
 import { embedAddress } from './embed-address.ts';
+import { filmSources } from './film-sources.ts';
+import { posterUrl } from './poster-url.ts';
 import type { VideoProps } from './video.content.ts';
 
-/** Posters are no wider than the widest place of a film on the widest usual screen. CSS px. */
-const POSTER_WIDTH_PX = 1280;
-
 const VIDEO: UiText = { en: 'Video', es: 'Video' };
-const CAPTIONS: Record<VideoProps['captionsLanguage'], string> = { en: 'English', es: 'Español' };
 
 /**
  * A film in the room that its place gives it. A file has the browser’s own controls until script runs; someone else’s
  * player is a link until it is asked for. Without a film, its poster.
  */
 export function Video(props: VideoProps) {
-  const { source, link, film, poster, description, captions, captionsLanguage, loop } = props;
+  const { source, link, film, poster, description, loop } = props;
   const language = useLanguage();
-  const title = description ?? (poster?.alt || VIDEO[language]);
+  const title = description ?? (film?.title || poster?.alt || VIDEO[language]);
   if (source === 'embedded' && link !== undefined) {
     return <VideoPlayer embedUrl={embedAddress(link)} title={title} poster={poster} />;
   }
-  const src = film?.url ?? link;
-  if (src === undefined) return poster ? <Picture image={poster} rounded="medium" /> : null;
+  const files = filmSources(props);
+  const sources = files.length === 0 && link !== undefined ? [{ src: link }] : files;
+  if (sources.length === 0) return poster ? <Picture image={poster} rounded="medium" /> : null;
   return (
     <VideoPlayer
-      src={src}
-      type={film?.contentType}
+      sources={sources}
       title={title}
       poster={poster && posterUrl(poster)}
-      captions={
-        captions && {
-          url: captions.url,
-          language: captionsLanguage,
-          label: captions.title || CAPTIONS[captionsLanguage],
-        }
-      }
+      captions={captionTracks(props)}
       autoPlayLoop={loop}
     />
   );
 }
 
-function posterUrl(poster: NonNullable<VideoProps['poster']>): string {
-  return isTransformable(poster)
-    ? imageUrl(poster, { width: Math.min(POSTER_WIDTH_PX, poster.width), format: 'webp' })
-    : poster.url;
+/** Languages are called by their own names, whatever the page's language is. */
+function captionTracks({ captions, captionsSpanish }: VideoProps): CaptionTrack[] {
+  return [
+    ...(captions ? [{ url: captions.url, language: 'en', label: 'English' }] : []),
+    ...(captionsSpanish ? [{ url: captionsSpanish.url, language: 'es', label: 'Español' }] : []),
+  ];
 }

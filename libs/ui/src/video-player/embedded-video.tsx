@@ -94,8 +94,8 @@ const Mark = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  inline-size: 5rem;
-  block-size: 5rem;
+  inline-size: clamp(3.5rem, 12%, 5rem);
+  aspect-ratio: 1;
   margin: auto;
   border: 1px solid transparent;
   border-radius: 50%;

@@ -10,24 +10,31 @@ import { play, useAmbientPlayback } from './use-ambient-playback.ts';
 import { useHydrated } from '../environment/use-hydrated.ts';
 import { VideoFrame } from './video-frame.tsx';
 
+export type VideoSource = {
+  /** Address of the video file. */
+  src: string;
+  /** Media type of the file, such as `video/mp4`: a browser does not ask for one that it cannot play. */
+  type?: string | undefined;
+};
+
 export type CaptionTrack = {
   /** Address of a WebVTT file. */
   url: string;
   /** Language code of the captions, such as `en`. */
   language: string;
+  /** What the browser's menu calls them. */
   label: string;
 };
 
 export type FileVideoProps = {
-  /** Address of the video file. */
-  src: string;
-  /** Media type of the file, such as `video/mp4`. */
-  type?: string | undefined;
+  /** The same film in several formats, the best first: a browser takes the first that it plays. */
+  sources: readonly VideoSource[];
   /** What the video shows; its accessible name. */
   title: string;
   /** Address of the still that stands until it plays. */
   poster?: string | undefined;
-  captions?: CaptionTrack | undefined;
+  /** Those in the language of the page are shown from the start, but not over a video that moves by itself. */
+  captions?: readonly CaptionTrack[] | undefined;
   /** Moves by itself: muted, in a loop, only in view, never under reduced motion, always with a pause button. */
   autoPlayLoop?: boolean | undefined;
   /** Width over height. Default 16/9. */
@@ -40,9 +47,20 @@ export type FileVideoProps = {
   onPause?: (() => void) | undefined;
 };
 
+/** Captions of another host load only into a video that asks for its files openly. */
+const ELSEWHERE = /^(?:https?:)?\/\//;
+
 /** A video of our own. Without script the browser's own controls are there. */
 export function FileVideo(props: FileVideoProps): ReactElement {
-  const { src, type, title, poster, captions, autoPlayLoop = false, aspect, language: ownLanguage } = props;
+  const {
+    sources,
+    title,
+    poster,
+    captions = [],
+    autoPlayLoop = false,
+    aspect,
+    language: ownLanguage,
+  } = props;
   const language = useLanguage(ownLanguage);
   const { playLabel = uiTexts.play[language], pauseLabel = uiTexts.pause[language] } = props;
   const ref = useRef<HTMLVideoElement>(null);
@@ -65,7 +83,8 @@ export function FileVideo(props: FileVideoProps): ReactElement {
         ref={ref}
         aria-label={title}
         poster={poster}
-        preload={autoPlayLoop ? 'auto' : 'metadata'}
+        preload={poster === undefined ? 'metadata' : 'none'}
+        crossOrigin={captions.some(({ url }) => ELSEWHERE.test(url)) ? 'anonymous' : undefined}
         playsInline
         muted={autoPlayLoop}
         loop={autoPlayLoop}
@@ -80,16 +99,19 @@ export function FileVideo(props: FileVideoProps): ReactElement {
           props.onPause?.();
         }}
       >
-        <source src={src} type={type} />
-        {captions && (
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {captions.map((track) => (
           <track
+            key={track.url}
             kind="captions"
-            src={captions.url}
-            srcLang={captions.language}
-            label={captions.label}
-            default
+            src={track.url}
+            srcLang={track.language}
+            label={track.label}
+            default={!autoPlayLoop && track.language === language}
           />
-        )}
+        ))}
       </Video>
       {hydrated && (autoPlayLoop || !started) && (
         <Toggle type="button" onClick={toggle} $large={!autoPlayLoop}>
@@ -108,14 +130,20 @@ const Video = styled.video`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+
+  &::cue {
+    background: rgb(14 23 41 / 84%);
+    color: #fbf7f0;
+    font-family: var(--font-text);
+  }
 `;
 
 const Toggle = styled.button<{ $large: boolean }>`
   position: absolute;
   display: grid;
   place-items: center;
-  inline-size: ${({ $large }) => ($large ? '5rem' : '2.75rem')};
-  block-size: ${({ $large }) => ($large ? '5rem' : '2.75rem')};
+  inline-size: ${({ $large }) => ($large ? 'clamp(3.5rem, 12%, 5rem)' : '2.75rem')};
+  aspect-ratio: 1;
   inset: ${({ $large }) => ($large ? '0' : 'auto 1rem 1rem auto')};
   margin: ${({ $large }) => ($large ? 'auto' : '0')};
   padding: 0;

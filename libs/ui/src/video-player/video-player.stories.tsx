@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { VideoPlayer } from './video-player.tsx';
 
-const poster = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><rect width="1600" height="900" fill="#00655e"/><g fill="none" stroke-width="7"><path stroke="#a8f5e7" d="M0 600C400 480 620 760 1000 600S1400 420 1600 500"/><path stroke="#ffdc9a" d="M0 640C400 520 620 780 1000 630S1400 450 1600 530"/></g></svg>',
-)}`;
-
-/** An address that plays nothing: the stories show what stands around a film. */
-const NO_FILM = 'data:video/mp4;base64,';
+/** Films of the demo provider; the catalogue serves them under /artwork. */
+const film = (name: string) => ({
+  sources: [
+    { src: `/artwork/film-${name}.webm`, type: 'video/webm' },
+    { src: `/artwork/film-${name}.mp4`, type: 'video/mp4' },
+  ],
+  poster: `/artwork/film-${name}.svg`,
+  captions: [
+    { url: `/artwork/film-${name}.en.vtt`, language: 'en', label: 'English' },
+    { url: `/artwork/film-${name}.es.vtt`, language: 'es', label: 'Español' },
+  ],
+});
+const line = film('laying-a-line');
+const { poster } = line;
 
 const meta: Meta<typeof VideoPlayer> = { title: 'UI/VideoPlayer', component: VideoPlayer };
 
@@ -15,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof VideoPlayer>;
 
 export const File: Story = {
-  args: { src: NO_FILM, title: 'How we lay a line', poster },
+  args: { ...line, title: 'How we lay a line' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', { name: 'Play video: How we lay a line' }),
@@ -24,17 +32,17 @@ export const File: Story = {
 };
 
 export const MovesByItself: Story = {
-  args: { src: NO_FILM, title: 'Threads over a city', poster, autoPlayLoop: true },
+  args: { ...film('night-race'), title: 'A race on a road of threads', autoPlayLoop: true },
 };
 
 export const SpanishSquare: Story = {
-  args: { src: NO_FILM, title: 'Cómo tendemos una línea', poster, language: 'es', aspect: 1 },
+  args: { ...line, title: 'Cómo tendemos una línea', language: 'es', aspect: 1 },
 };
 
 const embedded = {
   embedUrl: 'about:blank',
   title: 'A customer, two years on',
-  poster: { url: poster, width: 1600, height: 900, alt: '', contentType: 'image/svg+xml' },
+  poster: { url: poster, width: 960, height: 540, alt: '', contentType: 'image/svg+xml' },
 };
 
 export const EmbeddedBeforeTheClick: Story = { args: embedded };

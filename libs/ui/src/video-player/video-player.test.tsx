@@ -41,11 +41,31 @@ beforeEach(() => {
   });
 });
 
-const clip = { src: '/clip.mp4', title: 'Laying a line' };
+const clip = {
+  sources: [
+    { src: '/clip.webm', type: 'video/webm' },
+    { src: '/clip.mp4', type: 'video/mp4' },
+  ],
+  title: 'Laying a line',
+};
+const captions = [
+  { url: '/clip.en.vtt', language: 'en', label: 'English' },
+  { url: '/clip.es.vtt', language: 'es', label: 'Español' },
+];
 
 describe('VideoPlayer with a file', () => {
   it('has the browser’s own controls in the served HTML', () => {
     expect(renderToString(<VideoPlayer {...clip} autoPlayLoop />)).toContain('controls');
+  });
+
+  it.each([false, true])('loads nothing but its poster before it plays (by itself: %s)', (autoPlayLoop) => {
+    const preload = (more: object) =>
+      /preload="(\w+)"/.exec(
+        renderToString(<VideoPlayer {...clip} {...more} autoPlayLoop={autoPlayLoop} />),
+      )?.[1];
+    expect(preload({ poster: '/still.svg' })).toBe('none');
+    // Without a poster its first picture has to come from the film.
+    expect(preload({})).toBe('metadata');
   });
 
   it('plays on a press and hands over to the browser’s controls', async () => {
@@ -55,10 +75,35 @@ describe('VideoPlayer with a file', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('brings its captions', () => {
-    const captions = { url: '/clip.vtt', language: 'es', label: 'Español' };
-    const { container } = render(<VideoPlayer {...clip} captions={captions} />);
-    expect(container.querySelector('track')?.srclang).toBe('es');
+  it('offers its formats in the order in which it got them', () => {
+    const { container } = render(<VideoPlayer {...clip} />);
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => [source.getAttribute('src'), source.type])).toEqual([
+      ['/clip.webm', 'video/webm'],
+      ['/clip.mp4', 'video/mp4'],
+    ]);
+  });
+
+  it.each([
+    ['en', ['en']],
+    ['es', ['es']],
+  ] as const)('brings captions in all languages and shows those of a page in %s', (language, shown) => {
+    const { container } = render(<VideoPlayer {...clip} captions={captions} language={language} />);
+    const tracks = [...container.querySelectorAll('track')];
+    expect(tracks.map(({ srclang, label }) => [srclang, label])).toEqual([
+      ['en', 'English'],
+      ['es', 'Español'],
+    ]);
+    expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(shown);
+  });
+
+  it.each([
+    ['https://files.example/clip.vtt', 'anonymous'],
+    ['//files.example/clip.vtt', 'anonymous'],
+    ['/clip.vtt', null],
+  ])('asks for its files so that captions at %s may load', (url, crossOrigin) => {
+    render(<VideoPlayer {...clip} captions={[{ url, language: 'en', label: 'English' }]} />);
+    expect(screen.getByLabelText<HTMLVideoElement>('Laying a line').crossOrigin).toBe(crossOrigin);
   });
 });
 
@@ -74,6 +119,12 @@ describe('VideoPlayer that moves by itself', () => {
     expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
     showVideo(false);
     expect(screen.getByRole('button', { name: /^Reproducir/ })).toBeTruthy();
+  });
+
+  it('keeps its captions in the menu', () => {
+    const { container } = render(<VideoPlayer {...clip} autoPlayLoop captions={captions} />);
+    expect(container.querySelectorAll('track')).toHaveLength(2);
+    expect(container.querySelector('track[default]')).toBeNull();
   });
 
   it('stays paused once the visitor has paused it', async () => {

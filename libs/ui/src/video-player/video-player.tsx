@@ -4,7 +4,7 @@ import { EmbeddedVideo } from './embedded-video.tsx';
 import type { FileVideoProps } from './file-video.tsx';
 import { FileVideo } from './file-video.tsx';
 
-/** A file of our own (`src`), or the player of someone else (`embedUrl`). */
+/** A film of our own (`sources`), or the player of someone else (`embedUrl`). */
 export type VideoPlayerProps = FileVideoProps | EmbeddedVideoProps;
 
 /** A video. */

@@ -7,7 +7,7 @@ const words = {
   variant: 'centeredVideo',
   title: t('Two years in, they forgot about us', 'A los dos años ya se olvidaron de nosotros'),
   subtitle: t('Which is the best thing to hear.', 'Es lo mejor que nos pueden decir.'),
-  video: videos.customerStory,
+  video: videos.eveningStreet,
 } as const;
 
 /** Type 3. */
@@ -19,6 +19,7 @@ export const centeredVideoInk = entry(contentBlock, 'block-centered-video-ink', 
 });
 export const centeredVideoPanel = entry(contentBlock, 'block-centered-video-panel', {
   ...words,
+  video: videos.customerStory,
   backgroundColor: 'violet-soft',
   fullWidth: false,
   roundedBlock: true,
@@ -32,4 +33,9 @@ export const centeredVideoLong = entry(contentBlock, 'block-centered-video-long'
   ...words,
   title: longTitle,
   description: longDescription,
+});
+/** The film is not there yet. */
+export const centeredVideoStill = entry(contentBlock, 'block-centered-video-still', {
+  ...words,
+  video: videos.onlyPoster,
 });

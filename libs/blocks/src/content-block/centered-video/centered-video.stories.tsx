@@ -40,6 +40,11 @@ export const Type03Long: Story = {
   tags: ['content-block-3'],
   name: '3 · Long text',
 };
+export const Type03Still: Story = {
+  ...show(fixtures.centeredVideoStill),
+  tags: ['content-block-3'],
+  name: '3 · Only the still, without a film',
+};
 export const Type03Spanish: Story = {
   ...show(fixtures.centeredVideo),
   tags: ['content-block-3'],

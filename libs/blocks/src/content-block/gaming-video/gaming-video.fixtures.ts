@@ -14,7 +14,7 @@ const words = {
     '<p>Your own thread to the exchange. Nobody on the street can crowd it, whatever they are streaming.</p>',
     '<p>Tu propio hilo hasta la central. Nadie de la calle lo puede llenar, vea lo que vea.</p>',
   ),
-  video: videos.threadsInMotion,
+  video: videos.nightRace,
   cta: entry(callToAction, 'cta-gaming', {
     text: t('Plans for players', 'Planes para jugar'),
     target: '/gaming',
@@ -46,4 +46,9 @@ export const gamingVideoLong = entry(contentBlock, 'block-gaming-video-long', {
   ...words,
   title: longTitle,
   description: longDescription,
+});
+/** The film is not there yet. */
+export const gamingVideoStill = entry(contentBlock, 'block-gaming-video-still', {
+  ...words,
+  video: videos.onlyPoster,
 });

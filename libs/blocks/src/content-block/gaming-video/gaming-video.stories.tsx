@@ -45,6 +45,11 @@ export const Type13Long: Story = {
   tags: ['content-block-13'],
   name: '13 · Long text',
 };
+export const Type13Still: Story = {
+  ...show(fixtures.gamingVideoStill),
+  tags: ['content-block-13'],
+  name: '13 · Only the still, without a film',
+};
 export const Type13Spanish: Story = {
   ...show(fixtures.gamingVideo),
   tags: ['content-block-13'],

@@ -19,7 +19,7 @@ describe('GamingVideo', () => {
   it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
     for (const locale of ['en-US', 'es'] as const) {
       const html = show(fixture, locale);
-      expect(html).toMatch(/<video|href="https:\/\/www\.youtube-nocookie\.com/);
+      expect(html).toMatch(/<video|<img|href="https:\/\/www\.youtube-nocookie\.com/);
       expect(html).not.toContain('style="');
     }
   });

@@ -36,7 +36,7 @@ export const textWithVideoPanel = entry(contentBlock, 'block-text-with-video-pan
   backgroundColor: 'ink',
   fullWidth: false,
   roundedBlock: true,
-  video: videos.threadsInMotion,
+  video: videos.nightRace,
 });
 export const textWithVideoModule = entry(contentBlock, 'block-text-with-video-module', {
   ...words,
@@ -47,4 +47,9 @@ export const textWithVideoLong = entry(contentBlock, 'block-text-with-video-long
   ...words,
   title: longTitle,
   description: longDescription,
+});
+/** The film is not there yet. */
+export const textWithVideoStill = entry(contentBlock, 'block-text-with-video-still', {
+  ...words,
+  video: videos.onlyPoster,
 });

@@ -40,6 +40,11 @@ export const Type02Long: Story = {
   tags: ['content-block-2'],
   name: '2 · Long text',
 };
+export const Type02Still: Story = {
+  ...show(fixtures.textWithVideoStill),
+  tags: ['content-block-2'],
+  name: '2 · Only the still, without a film',
+};
 export const Type02Spanish: Story = {
   ...show(fixtures.textWithVideo),
   tags: ['content-block-2'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import { gamingFilm, gamingStill } from '../gaming-hero/gaming-hero.fixtures.ts';
-import { hero } from '../hero.content.ts';
+import { hero, type HeroProps } from '../hero.content.ts';
 import { Hero } from '../hero.tsx';
 import { labsFilm, labsStill } from '../labs-hero/labs-hero.fixtures.ts';
 
@@ -42,8 +42,12 @@ describe('a hero with a film', () => {
   });
 
   it.each([
-    ['gaming', gamingFilm, 'A match on a wide screen'],
-    ['labs', labsFilm, 'Lights run through a map at night'],
+    [
+      'gaming',
+      gamingFilm,
+      'A player at a wide screen; lights run along the threads that stream out of the game.',
+    ],
+    ['labs', labsFilm, 'Lights run along the streets of a city at night, seen from above.'],
   ])('plays and pauses the film of the %s hero on a button', async (_, fixture, title) => {
     const user = userEvent.setup();
     render(show(fixture));
@@ -59,5 +63,30 @@ describe('a hero with a film', () => {
     const html = renderToString(show(fixture));
     expect(html).toMatch(/<video[^>]*controls/);
     expect(html).not.toMatch(/<video[^>]*autoplay/i);
+  });
+
+  it.each([
+    ['gaming', gamingFilm],
+    ['labs', labsFilm],
+  ])(
+    'offers the film of the %s hero as WebM first and as MP4 last, under its own first picture',
+    (name, fixture) => {
+      const html = renderToString(show(fixture));
+      expect(
+        [...html.matchAll(/<source src="([^"]+)" type="([^"]+)"/g)].map(([, ...source]) => source),
+      ).toEqual([
+        [`/artwork/film-${name}.webm`, 'video/webm'],
+        [`/artwork/film-${name}.mp4`, 'video/mp4'],
+      ]);
+      expect(html).toContain(`poster="/artwork/film-${name}.svg"`);
+    },
+  );
+
+  it('shows a poster of pixels no larger than its place', () => {
+    const image = { url: '/assets/a/a.png', width: 2400, height: 1350, alt: '', contentType: 'image/png' };
+    const props = { ...fixtureProps(hero, gamingFilm), image } as never;
+    expect(renderToString(<Hero {...(props as HeroProps & { id: string })} />)).toMatch(
+      /poster="\/assets\/a\/a\.png\?[^"]*w=1280/,
+    );
   });
 });

@@ -1,11 +1,11 @@
-import type { ContentFile, ContentImage } from '@skein/cms-client';
+import type { ContentImage } from '@skein/cms-client';
 import { Picture, VideoPlayer } from '@skein/ui';
 import { styled } from 'styled-components';
+import { filmSources, type Film } from '../../video/film-sources.ts';
+import { posterUrl } from '../../video/poster-url.ts';
 
-export interface HeroFilmProps {
-  /** Without a film the picture stands in its place. */
-  readonly film?: ContentFile | undefined;
-  /** The still of the film. */
+export interface HeroFilmProps extends Film {
+  /** The still of the film, which stands in its place when there is none. */
   readonly image: ContentImage;
   /** What the film is called when neither file nor picture says. */
   readonly name: string;
@@ -17,8 +17,9 @@ export interface HeroFilmProps {
  * A film that moves by itself, or its still, over the whole of its place. It is muted, never moves under reduced
  * motion, and has a button to stop it.
  */
-export function HeroFilm({ film, image, name, sizes }: HeroFilmProps) {
-  if (film === undefined) {
+export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) {
+  const sources = filmSources({ film, filmWebm });
+  if (sources.length === 0) {
     return (
       <Place>
         <Picture image={image} priority objectFit="cover" sizes={sizes} />
@@ -28,10 +29,9 @@ export function HeroFilm({ film, image, name, sizes }: HeroFilmProps) {
   return (
     <Place>
       <VideoPlayer
-        src={film.url}
-        type={film.contentType}
-        title={film.title || image.alt || name}
-        poster={image.url}
+        sources={sources}
+        title={film?.title || image.alt || name}
+        poster={posterUrl(image)}
         autoPlayLoop
       />
     </Place>

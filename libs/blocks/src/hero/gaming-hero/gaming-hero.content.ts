@@ -1,4 +1,5 @@
-import { callToAction, file, image, one, textList } from '@skein/cms-client';
+import { callToAction, image, one, textList } from '@skein/cms-client';
+import { filmFields } from '../../video/film.content.ts';
 
 /** Type 3. */
 export const gamingHero = {
@@ -6,9 +7,7 @@ export const gamingHero = {
   label: 'Gaming hero',
   fields: {
     image: image('gfImage').help('The still of the film; it stands alone where there is no film'),
-    film: file('gfVideoFile', 'video')
-      .optional()
-      .help('Plays by itself, muted and in a loop; its title in the CMS is what it shows'),
+    ...filmFields,
     facts: textList('gfTextList').default([]).help('Two to four short facts, such as "3 ms to the server"'),
     secondCta: one('gfSecondCta', callToAction).optional(),
   },

@@ -1,7 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { pictures } from '../../testing/artwork.fixtures.ts';
+import { films } from '../../testing/films.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { noFilm } from '../film/no-film.fixtures.ts';
 import { hero } from '../hero.content.ts';
 
 const words = {
@@ -16,22 +15,20 @@ const words = {
     ['3 ms to the exchange', '1 Gig up', 'No data cap'],
     ['3 ms a la central', '1 Gig de subida', 'Sin límite de datos'],
   ),
-  image: pictures.gamingSetup,
+  image: films.gaming.still,
   cta: entry(callToAction, 'cta-gaming-check', {
     text: t('Check my address', 'Revisar mi dirección'),
     target: '#!',
   }),
 } as const;
 
-export const gamingStill = entry(hero, 'gaming-hero', { ...words, theme: 'ink' });
-export const gamingFilm = entry(hero, 'gaming-hero-film', {
-  ...words,
-  theme: 'ink',
-  film: noFilm('gaming-loop', 'A match on a wide screen', 'Una partida en una pantalla ancha'),
-});
-export const gamingLight = entry(hero, 'gaming-hero-light', { ...words, theme: 'mist' });
+const moving = { ...words, film: films.gaming.film, filmWebm: films.gaming.filmWebm } as const;
+
+export const gamingFilm = entry(hero, 'gaming-hero', { ...moving, theme: 'ink' });
+export const gamingStill = entry(hero, 'gaming-hero-still', { ...words, theme: 'ink' });
+export const gamingLight = entry(hero, 'gaming-hero-light', { ...moving, theme: 'mist' });
 export const gamingLong = entry(hero, 'gaming-hero-long', {
-  ...words,
+  ...moving,
   theme: 'violet',
   title: longTitle,
   description: longDescription,

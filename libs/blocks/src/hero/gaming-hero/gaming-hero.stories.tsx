@@ -14,18 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Type03Still: Story = {
-  ...story(hero, Hero, fixtures.gamingStill),
-  tags: ['hero-3'],
-  name: '3 · Still, until there is a film',
-};
 export const Type03Film: Story = {
   ...story(hero, Hero, fixtures.gamingFilm),
   tags: ['hero-3'],
-  name: '3 · With a film',
+  name: '3 · Gaming',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeVisible();
   },
+};
+export const Type03Still: Story = {
+  ...story(hero, Hero, fixtures.gamingStill),
+  tags: ['hero-3'],
+  name: '3 · Only the still, without a film',
 };
 export const Type03Light: Story = {
   ...story(hero, Hero, fixtures.gamingLight),
@@ -37,4 +37,4 @@ export const Type03Long: Story = {
   tags: ['hero-3'],
   name: '3 · Long text',
 };
-export const Type03Spanish: Story = { ...Type03Still, name: '3 · In Spanish', globals: { language: 'es' } };
+export const Type03Spanish: Story = { ...Type03Film, name: '3 · In Spanish', globals: { language: 'es' } };

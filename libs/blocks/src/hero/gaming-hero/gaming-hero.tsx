@@ -10,7 +10,7 @@ const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
 );
 
 /** Type 3: a film in a slanted frame that runs off the screen, with a button to stop it. */
-export function GamingHero({ image, film, facts, ...props }: HeroOf<'gamingHero'>) {
+export function GamingHero({ image, film, filmWebm, facts, ...props }: HeroOf<'gamingHero'>) {
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <Arena data-analytics-id={props.analyticsId}>
@@ -33,7 +33,13 @@ export function GamingHero({ image, film, facts, ...props }: HeroOf<'gamingHero'
           ))}
         </Lanes>
         <Screen>
-          <HeroFilm film={film} image={image} name={props.title} sizes="(min-width: 900px) 56vw, 100vw" />
+          <HeroFilm
+            film={film}
+            filmWebm={filmWebm}
+            image={image}
+            name={props.title}
+            sizes="(min-width: 900px) 56vw, 100vw"
+          />
         </Screen>
       </Arena>
     </Section>

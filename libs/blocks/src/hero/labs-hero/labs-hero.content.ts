@@ -1,4 +1,5 @@
-import { callToAction, choice, file, image, one } from '@skein/cms-client';
+import { callToAction, choice, image, one } from '@skein/cms-client';
+import { filmFields } from '../../video/film.content.ts';
 
 /** Type 6. */
 export const labsHero = {
@@ -9,9 +10,7 @@ export const labsHero = {
       .default('ink')
       .help('A dark one: the film lies under it'),
     image: image('gfImage').help('The still of the film; it stands alone where there is no film'),
-    film: file('gfVideoFile', 'video')
-      .optional()
-      .help('Lies behind the words, muted and in a loop; its title in the CMS is what it shows'),
+    ...filmFields,
     secondCta: one('gfSecondCta', callToAction).optional(),
   },
 } as const;

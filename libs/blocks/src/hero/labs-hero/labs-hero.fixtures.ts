@@ -1,7 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { pictures } from '../../testing/artwork.fixtures.ts';
+import { films } from '../../testing/films.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
-import { noFilm } from '../film/no-film.fixtures.ts';
 import { hero } from '../hero.content.ts';
 
 const words = {
@@ -12,7 +11,7 @@ const words = {
     'Twenty-gig lines, quieter routers, a plug that measures itself. Some of it will even ship.',
     'Líneas de veinte gigas, routers más callados, un enchufe que se mide solo. Algo de eso hasta llegará a tu casa.',
   ),
-  image: pictures.networkMapDark,
+  image: films.labs.still,
   cta: entry(callToAction, 'cta-labs-join', {
     text: t('Join a trial', 'Participa en una prueba'),
     target: '/labs#trials',
@@ -24,14 +23,13 @@ const words = {
   }),
 } as const;
 
-export const labsStill = entry(hero, 'labs-hero', words);
-export const labsFilm = entry(hero, 'labs-hero-film', {
-  ...words,
-  film: noFilm('labs-loop', 'Lights run through a map at night', 'Luces que recorren un mapa de noche'),
-});
-export const labsViolet = entry(hero, 'labs-hero-violet', { ...words, theme: 'violet' });
+const moving = { ...words, film: films.labs.film, filmWebm: films.labs.filmWebm } as const;
+
+export const labsFilm = entry(hero, 'labs-hero', moving);
+export const labsStill = entry(hero, 'labs-hero-still', words);
+export const labsViolet = entry(hero, 'labs-hero-violet', { ...moving, theme: 'violet' });
 export const labsLong = entry(hero, 'labs-hero-long', {
-  ...words,
+  ...moving,
   title: longTitle,
   description: longDescription,
 });

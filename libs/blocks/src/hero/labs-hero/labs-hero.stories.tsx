@@ -14,15 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Type06Still: Story = {
-  ...story(hero, Hero, fixtures.labsStill),
-  tags: ['hero-6'],
-  name: '6 · Still, until there is a film',
-};
 export const Type06Film: Story = {
   ...story(hero, Hero, fixtures.labsFilm),
   tags: ['hero-6'],
-  name: '6 · With a background film',
+  name: '6 · Labs',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     button.scrollIntoView({ block: 'center' });
@@ -31,6 +26,11 @@ export const Type06Film: Story = {
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(button.contains(hit)).toBe(true);
   },
+};
+export const Type06Still: Story = {
+  ...story(hero, Hero, fixtures.labsStill),
+  tags: ['hero-6'],
+  name: '6 · Only the still, without a film',
 };
 export const Type06Violet: Story = {
   ...story(hero, Hero, fixtures.labsViolet),
@@ -42,4 +42,4 @@ export const Type06Long: Story = {
   tags: ['hero-6'],
   name: '6 · Long text',
 };
-export const Type06Spanish: Story = { ...Type06Still, name: '6 · In Spanish', globals: { language: 'es' } };
+export const Type06Spanish: Story = { ...Type06Film, name: '6 · In Spanish', globals: { language: 'es' } };

@@ -6,7 +6,7 @@ import { HeroText } from '../hero-text.tsx';
 import { LabsThreads } from './labs-threads.tsx';
 
 /** Type 6: in the dark, a film under the words and threads that draw themselves across it, once. */
-export function LabsHero({ image, film, ...props }: HeroOf<'labsHero'>) {
+export function LabsHero({ image, film, filmWebm, ...props }: HeroOf<'labsHero'>) {
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <Night data-analytics-id={props.analyticsId}>
@@ -18,7 +18,7 @@ export function LabsHero({ image, film, ...props }: HeroOf<'labsHero'>) {
           </Container>
         </Words>
         <Film>
-          <HeroFilm film={film} image={image} name={props.title} sizes="100vw" />
+          <HeroFilm film={film} filmWebm={filmWebm} image={image} name={props.title} sizes="100vw" />
         </Film>
         <LabsThreads />
       </Night>

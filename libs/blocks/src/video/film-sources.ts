@@ -1,0 +1,13 @@
+import type { ContentFile } from '@skein/cms-client';
+import type { VideoSource } from '@skein/ui';
+
+export interface Film {
+  readonly film?: ContentFile | undefined;
+  /** The same film, smaller. */
+  readonly filmWebm?: ContentFile | undefined;
+}
+
+/** The files of a film, the smaller one first; none when there is no film. */
+export function filmSources({ film, filmWebm }: Film): VideoSource[] {
+  return [filmWebm, film].flatMap((one) => (one ? [{ src: one.url, type: one.contentType }] : []));
+}

@@ -1,0 +1,11 @@
+import { file } from '@skein/cms-client';
+
+/** A film of our own, wherever one can be shown. */
+export const filmFields = {
+  film: file('gfVideoFile', 'video')
+    .optional()
+    .help('An MP4 file kept in the CMS, which every browser plays; its title is what the film shows'),
+  filmWebm: file('gfVideoFileWebm', 'video')
+    .optional()
+    .help('The same film as WebM: a smaller copy, used first by browsers that play it'),
+} as const;
