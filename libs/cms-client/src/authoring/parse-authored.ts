@@ -2,7 +2,7 @@ import type { SafeHtml } from '../model/context.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
 import type { Palette } from '../model/fields/color.ts';
 import type { Problem } from '../model/problem.ts';
-import type { RawAsset, RawEntry } from '../model/raw.ts';
+import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
 import { collect } from './collect.ts';
@@ -20,15 +20,13 @@ interface Options {
 const inLocale = (values: Readonly<Record<string, unknown>>, locale: string) =>
   values[locale] ?? values[DEFAULT_LOCALE];
 
-/**
- * Authored entry to props by the way that real content takes: written as CMS JSON, then parsed.
- * Stories, tests and the demo site so share one source. Problems are returned, not hidden.
- */
-export function parseAuthored<P extends object>(
-  type: EntryType<P>,
-  authored: AuthoredEntry,
-  { locale, palette, sanitize, types = [] }: Options,
-): { readonly props: Parsed<P> | undefined; readonly problems: readonly Problem[] } {
+interface RawGraph {
+  readonly root: RawEntry;
+  readonly lookup: (link: Link) => RawEntry | RawAsset | undefined;
+}
+
+/** An authored entry, and all that it links to, as the CMS would deliver them. */
+export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph {
   const { entries, assets } = collect([authored]);
   const rawEntries = new Map<string, RawEntry>(
     entries.map(({ id, typeId, fields }) => [
@@ -63,10 +61,26 @@ export function parseAuthored<P extends object>(
   );
   const root = rawEntries.get(authored.id);
   if (root === undefined) throw new Error(`${authored.id} was not collected`);
+  return {
+    root,
+    lookup: ({ sys }) => (sys.linkType === 'Asset' ? rawAssets.get(sys.id) : rawEntries.get(sys.id)),
+  };
+}
+
+/**
+ * Authored entry to props by the way that real content takes: written as CMS JSON, then parsed.
+ * Stories, tests and the demo site so share one source. Problems are returned, not hidden.
+ */
+export function parseAuthored<P extends object>(
+  type: EntryType<P>,
+  authored: AuthoredEntry,
+  { locale, palette, sanitize, types = [] }: Options,
+): { readonly props: Parsed<P> | undefined; readonly problems: readonly Problem[] } {
+  const { root, lookup } = rawGraph(authored, locale);
   const { value, problems } = parseEntry(
     type,
     root,
-    { lookup: ({ sys }) => (sys.linkType === 'Asset' ? rawAssets.get(sys.id) : rawEntries.get(sys.id)) },
+    { lookup },
     { types: [...types, type as unknown as AnyEntryType], locale, palette, sanitize },
   );
   return { props: value, problems };
