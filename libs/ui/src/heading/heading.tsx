@@ -49,5 +49,5 @@ const Title = styled.h2<{ $size: HeadingSize }>`
   line-height: ${({ $size }) => setting[$size].leading};
   letter-spacing: ${({ $size }) => setting[$size].tracking};
   text-wrap: balance;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
