@@ -14,7 +14,12 @@ const testing = process.env['VITEST'] === 'true';
 const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
 const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
 const theme = process.env['STORY_THEME'] ?? 'paper';
-const size = viewport === '1440' ? { width: 1440, height: 900 } : { width: 390, height: 844 };
+const SIZES = {
+  '320': { width: 320, height: 640 },
+  '390': { width: 390, height: 844 },
+  '1440': { width: 1440, height: 900 },
+};
+const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -11,6 +11,17 @@ const npx = (...args: string[]) => run('npx', ['--no-install', ...args]);
 const script = (name: string, env: Readonly<Record<string, string>>) =>
   run('npm', ['run', '--silent', name], env);
 
+const stories = (name: string, more: Readonly<Record<string, string>>): Step => ({
+  name,
+  run: (env) => script('test:stories', { ...env, ...more }),
+});
+const MORE_STORIES = [
+  ['320 px', { STORY_VIEWPORT: '320' }],
+  ['1440 px', { STORY_VIEWPORT: '1440' }],
+  ['Spanish', { STORY_LANGUAGE: 'es' }],
+  ['Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' }],
+] as const;
+
 const STEPS: readonly Step[] = [
   {
     name: 'compiler',
@@ -29,22 +40,9 @@ const STEPS: readonly Step[] = [
   },
   { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
   { name: 'packages', run: (env) => script('packages', env) },
-  { name: 'stories', run: (env) => script('test:stories', env) },
+  stories('stories', {}),
   { name: 'site in a browser', run: (env) => script('e2e', env) },
-  ...(full
-    ? [
-        {
-          name: 'stories, 1440 px',
-          run: (env: Readonly<Record<string, string>>) =>
-            script('test:stories', { ...env, STORY_VIEWPORT: '1440' }),
-        },
-        {
-          name: 'stories, Spanish',
-          run: (env: Readonly<Record<string, string>>) =>
-            script('test:stories', { ...env, STORY_LANGUAGE: 'es' }),
-        },
-      ]
-    : []),
+  ...(full ? MORE_STORIES.map(([name, env]) => stories(`stories, ${name}`, env)) : []),
 ];
 
 const COLOURS = /\u001b\[[0-9;]*m/g;

@@ -47,6 +47,7 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     viewport: {
       options: {
+        '320': { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         '390': { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         '1440': { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
@@ -68,6 +69,11 @@ const preview: Preview = {
         ],
       },
     },
+  },
+  // Whatever a story shows, at whatever width: the page never scrolls sideways.
+  afterEach({ canvasElement }) {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth - clientWidth} px too wide`);
   },
   decorators: [
     (Story, { globals, title, viewMode }) => (

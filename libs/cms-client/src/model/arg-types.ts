@@ -1,10 +1,13 @@
 import type { AnyEntryType, FieldRow } from './entry-type.ts';
+import { toColor, type ContentColor, type Palette } from './fields/color.ts';
 
 /** The part of Storybook's ArgTypes that the model can fill. */
 export interface ModelArgType {
   readonly description: string;
   readonly control: false | { readonly type: 'text' | 'boolean' | 'number' | 'select' };
   readonly options?: readonly string[];
+  /** What a component sees in place of the option that was chosen. */
+  readonly mapping?: Readonly<Record<string, ContentColor | undefined>>;
   readonly table: {
     readonly category: 'Content';
     readonly type: { readonly summary: string };
@@ -13,18 +16,29 @@ export interface ModelArgType {
 }
 
 function controlOf({ spec }: FieldRow): ModelArgType['control'] {
-  if (spec.options) return { type: 'select' };
+  if (spec.options || spec.isColor) return { type: 'select' };
   if (spec.type === 'Boolean') return { type: 'boolean' };
   if (spec.type === 'Integer' || spec.type === 'Number') return { type: 'number' };
   if (spec.type === 'Symbol' || spec.type === 'Text') return { type: 'text' };
   return false;
 }
 
+function optionsOf({ spec }: FieldRow, palette: Palette): Pick<ModelArgType, 'options' | 'mapping'> {
+  if (spec.options) return { options: spec.options };
+  if (!spec.isColor) return {};
+  const names = Object.keys(palette);
+  return { options: names, mapping: Object.fromEntries(names.map((name) => [name, toColor(name, palette)])) };
+}
+
 /**
  * Story controls and docs rows of a content type, or of one of its variants.
  * The row of `variant` is locked: each story shows one.
  */
-export function modelArgTypes(type: AnyEntryType, variant?: string): Record<string, ModelArgType> {
+export function modelArgTypes(
+  type: AnyEntryType,
+  palette: Palette,
+  variant?: string,
+): Record<string, ModelArgType> {
   const rows = type
     .rows()
     .filter(({ variants }) => variant === undefined || variants === undefined || variants.includes(variant));
@@ -36,7 +50,7 @@ export function modelArgTypes(type: AnyEntryType, variant?: string): Record<stri
           .filter(Boolean)
           .join(' '),
         control: row.prop === 'variant' ? false : controlOf(row),
-        ...(row.spec.options && { options: row.spec.options }),
+        ...optionsOf(row, palette),
         table: {
           category: 'Content',
           type: {

@@ -4,10 +4,12 @@ import { modelArgTypes } from './arg-types.ts';
 import { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './content-type-json.ts';
 import { entryType, variantType, type AnyEntryType } from './entry-type.ts';
 import { file, image } from './fields/asset.ts';
+import { color } from './fields/color.ts';
 import { list, one, slots } from './fields/reference.ts';
 import { choice, flag, integer } from './fields/scalar.ts';
 import { longText, text, textList } from './fields/text.ts';
 
+const PALETTE = { ink: '#101820', paper: '#ffffff', teal: '#0b7a75' };
 const AT = '2026-01-01T00:00:00.000Z';
 const info = { name: 'Test', description: 'For tests' };
 const any = (type: unknown) => type as AnyEntryType;
@@ -205,8 +207,17 @@ describe('what an editor reads under a field', () => {
 });
 
 describe('controls of a story', () => {
+  it('offer the colours of the brand by name, and hand on what each was resolved to', () => {
+    const painted = entryType('gfPainted', info, { ground: color('gfGround').optional() });
+    expect(modelArgTypes(any(painted), PALETTE)['ground']).toMatchObject({
+      control: { type: 'select' },
+      options: ['ink', 'paper', 'teal'],
+      mapping: { teal: { value: '#0b7a75', readable: '#ffffff' } },
+    });
+  });
+
   it('are as the field is: words, switches, numbers, choices; none for what cannot be typed', () => {
-    const rows = modelArgTypes(any(block), 'tiles');
+    const rows = modelArgTypes(any(block), PALETTE, 'tiles');
     expect(Object.fromEntries(Object.entries(rows).map(([prop, { control }]) => [prop, control]))).toEqual({
       variant: false,
       title: { type: 'text' },
@@ -218,19 +229,19 @@ describe('controls of a story', () => {
   });
 
   it('are of one variant, or of all', () => {
-    expect(Object.keys(modelArgTypes(any(block), 'quote'))).toEqual([
+    expect(Object.keys(modelArgTypes(any(block), PALETTE, 'quote'))).toEqual([
       'variant',
       'title',
       'wide',
       'author',
       'side',
     ]);
-    expect(Object.keys(modelArgTypes(any(block)))).toContain('author');
-    expect(Object.keys(modelArgTypes(any(block)))).toContain('size');
+    expect(Object.keys(modelArgTypes(any(block), PALETTE))).toContain('author');
+    expect(Object.keys(modelArgTypes(any(block), PALETTE))).toContain('size');
   });
 
   it('say which CMS field it is, what it may hold and what it is when empty', () => {
-    const { wide, variant, title } = modelArgTypes(any(block));
+    const { wide, variant, title } = modelArgTypes(any(block), PALETTE);
     expect(wide).toMatchObject({
       description: 'CMS field `gfWide`. Edge to edge',
       table: { category: 'Content', type: { summary: 'Boolean' }, defaultValue: { summary: 'false' } },

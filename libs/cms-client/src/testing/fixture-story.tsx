@@ -68,6 +68,7 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
       args: english,
       argTypes: modelArgTypes(
         type as unknown as AnyEntryType,
+        palette,
         typeof variant === 'string' ? variant : undefined,
       ),
       tags: [...tags],

@@ -46,6 +46,7 @@ export function color(gf: string): Field<ContentColor, string> {
   return defineField<ContentColor, string>({
     gf,
     type: 'Symbol',
+    isColor: true,
     validations: [{ regexp: { pattern: '^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[a-z-]+)$' } }],
     help: 'A colour name of the brand, or #rrggbb.',
     read: (raw, { palette }) => {
