@@ -97,6 +97,7 @@ export function FieldError({ id, children }: FieldNoteProps): ReactElement {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 0.375rem;
   min-inline-size: 0;
