@@ -44,8 +44,14 @@ function parse<P extends object>(type: EntryType<P>, authored: AuthoredEntry): P
   return props;
 }
 
+const isContentBlock = (value: unknown): value is AuthoredEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  (value.type as { readonly id?: unknown }).id === contentBlock.id;
+
 function loadedPage(): LoadedPage {
-  const fixtures = Object.values(blockFixtures) as AuthoredEntry[];
+  const fixtures = (Object.values(blockFixtures) as unknown[]).filter(isContentBlock);
   const blocks: BlockNode[] = Array.from({ length: BLOCKS }, (_, index) => {
     const fixture = fixtures[index % fixtures.length];
     if (fixture === undefined) throw new Error('There are no fixtures');

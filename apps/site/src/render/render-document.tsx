@@ -70,7 +70,7 @@ export function createDocumentRenderer(
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
   const { assets, origin, production, assetHosts, portalHosts } = options;
-  const baseCss = fontFacesCss(assets.fontUrl) + tokensCss + globalCss;
+  const baseCss = fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss;
   const baseHash = sha256(baseCss);
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
 

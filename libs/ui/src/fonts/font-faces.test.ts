@@ -18,6 +18,12 @@ describe('fontFacesCss', () => {
     expect(css.match(/font-display:swap/g)).toHaveLength(fontFiles.length);
   });
 
+  it('lets text keep its fallback where a host would rather have nothing move', () => {
+    const css = fontFacesCss((file) => file, { display: 'optional' });
+    expect(css.match(/font-display:optional/g)).toHaveLength(fontFiles.length);
+    expect(css).not.toContain('swap');
+  });
+
   it('brings a local face of the same measure for each typeface', () => {
     const css = fontFacesCss((file) => file);
     for (const family of ['Bricolage Fallback', 'Figtree Fallback']) {
