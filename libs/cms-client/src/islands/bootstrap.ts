@@ -45,13 +45,7 @@ const load = (href: string, attempt: number): Promise<Record<string, unknown>> =
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-async function hydrate(
-  element: Element,
-  island: Island,
-  runtimeUrl: string,
-  sync: boolean,
-  attempt: number,
-): Promise<void> {
+async function hydrate(element: Element, island: Island, runtimeUrl: string, attempt: number): Promise<void> {
   const [runtime, module] = await Promise.all([
     load(runtimeUrl, attempt),
     load(attribute(element, 'src'), attempt),
@@ -63,7 +57,6 @@ async function hydrate(
     Component: module['default'] as never,
     props: props as object,
     prefix: attribute(element, 'prefix'),
-    sync,
     onReady: async () => {
       island.state = 'awake';
       for (const replay of island.queue.splice(0)) {
@@ -82,16 +75,16 @@ export interface IslandsOptions {
 
 /** Starts the page: schedules islands, keeps what the visitor does before they wake, answers declarative actions. */
 export function startIslands({ runtimeUrl }: IslandsOptions): {
-  wake(element: Element, sync?: boolean): Promise<void>;
+  wake(element: Element): Promise<void>;
 } {
-  async function wake(element: Element, sync = false): Promise<void> {
+  async function wake(element: Element): Promise<void> {
     const island = islandOf(element);
     if (island.state !== 'asleep') return;
     island.state = 'waking';
     preload(element, runtimeUrl);
     for (let attempt = 0; ; attempt++) {
       try {
-        return await hydrate(element, island, runtimeUrl, sync, attempt);
+        return await hydrate(element, island, runtimeUrl, attempt);
       } catch (error) {
         const pause = RETRY_WAITS_MS[attempt];
         if (pause !== undefined) {
@@ -110,13 +103,13 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
   const all = (selector = '') => document.querySelectorAll(ISLAND + selector);
   function wakeFor(name: PageEventName): boolean {
     const listeners = all(`[on~="${name}"]`);
-    for (const element of listeners) void wake(element, true);
+    for (const element of listeners) void wake(element);
     return [...listeners].some((element) => islandOf(element).state !== 'given-up');
   }
 
   schedule(all, (element) => void wake(element));
   // Back or forward inside this document, while an island that owns the query string still sleeps.
-  addEventListener('popstate', () => all('[url]').forEach((element) => void wake(element, true)));
+  addEventListener('popstate', () => all('[url]').forEach((element) => void wake(element)));
   captureEarly(wake, (element) => preload(element, runtimeUrl));
   listenForActions(wakeFor);
   addEventListener('skein:wake', (event) => wakeFor((event as CustomEvent<PageEventName>).detail));
@@ -155,10 +148,7 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 const BUTTON_INPUT = '[type=submit],[type=image],[type=button],[type=reset]';
 
-function captureEarly(
-  wake: (element: Element, sync: boolean) => Promise<void>,
-  warm: (element: Element) => void,
-) {
+function captureEarly(wake: (element: Element) => Promise<void>, warm: (element: Element) => void) {
   const asleep = (event: Event): Element | null => {
     const element = event.target instanceof Element ? event.target.closest(ISLAND) : null;
     if (!element) return null;
@@ -182,13 +172,13 @@ function captureEarly(
     }
   };
   listen(['pointerover'], warm);
-  listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element, true));
+  listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element));
   listen(['compositionstart'], (element) => element.setAttribute('composing', ''));
   listen(['compositionend'], (element) => element.removeAttribute('composing'));
   listen(
     ['click', 'submit'],
     (element, event) => {
-      void wake(element, true);
+      void wake(element);
       const target = event.target as Element;
       const native = target.closest(NATIVE);
       if (event.type === 'click' && native && !native.matches(BUTTON_INPUT)) return;

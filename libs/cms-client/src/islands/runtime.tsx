@@ -1,5 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
 
@@ -9,8 +8,6 @@ export interface MountOptions {
   readonly props: object;
   /** Keeps `useId` values equal to the server's. */
   readonly prefix: string;
-  /** Hydrate at once: a visitor is waiting for the answer to a click. */
-  readonly sync: boolean;
   /** Called when React has taken over and what the visitor had typed is back in its place. */
   readonly onReady: () => void;
 }
@@ -46,7 +43,7 @@ function Ready({ onReady, children }: { readonly onReady: () => void; readonly c
  * @param wrap the host's providers, the same as on the server
  */
 export async function mountIsland(
-  { element, Component, props, prefix, sync, onReady }: MountOptions,
+  { element, Component, props, prefix, onReady }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): Promise<void> {
   await takeTurn();
@@ -69,6 +66,6 @@ export async function mountIsland(
     if (renderedUrl !== null && renderedUrl !== location.search) createRoot(element, options).render(node);
     else hydrateRoot(element, node, options);
   };
-  if (sync) flushSync(draw);
-  else draw();
+  // In slices: a large island would otherwise keep the page from answering while it hydrates.
+  startTransition(draw);
 }

@@ -80,7 +80,6 @@ async function wake(element: Element, props?: object): Promise<void> {
         Component: Form as ComponentType<object>,
         props: props ?? served,
         prefix: element.getAttribute('prefix') ?? '',
-        sync: true,
         onReady: resolve,
       },
       wrap,
