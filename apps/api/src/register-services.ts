@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import { imagesApi } from './images/images-api.ts';
@@ -26,6 +27,9 @@ export const SERVICE_PREFIXES = [
   '/intl/es/demo',
   '/speed-test',
   '/intl/es/speed-test',
+  '/buyflow_address_lookup_by_street_autoc_onchange',
+  '/buyflow_load_address_assocs',
+  '/api/places',
 ] as const;
 
 /** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
@@ -50,4 +54,6 @@ export async function registerServices(
     demoAccounts: !production,
   });
   await app.register(speedTestApi);
+  const addresses = addressBookService({ dataDir });
+  await app.register(addressApi, { addresses });
 }
