@@ -34,11 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('last_error', 'text')
         .addColumn('delivered_at', 'bigint')
         .execute();
-      await db.schema
-        .createIndex('outbox_due')
-        .on('outbox')
-        .columns(['state', 'next_attempt_at'])
-        .execute();
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
       await db.schema
         .createTable('human_check_used')
         .addColumn('token_id', 'text', (column) => column.primaryKey())

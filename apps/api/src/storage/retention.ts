@@ -13,7 +13,10 @@ export interface RetentionOptions {
  * Deletes what was delivered long ago, whole: nothing about the visitor stays. What nobody has taken yet is kept.
  * @returns how many submissions are gone
  */
-export async function deleteOldSubmissions(storage: Storage, { days, nowMs }: RetentionOptions): Promise<number> {
+export async function deleteOldSubmissions(
+  storage: Storage,
+  { days, nowMs }: RetentionOptions,
+): Promise<number> {
   return storage.write(async (transaction) => {
     await forgetExpiredTokens(transaction, nowMs);
     const { numDeletedRows } = await transaction

@@ -86,7 +86,9 @@ describeOnEachDatabase('storage', (fresh) => {
   it('tells kinds apart', async () => {
     const storage = await start();
     await recordSubmission(storage, submission(), NOW);
-    expect((await recordSubmission(storage, submission({ kind: 'address_check' }), NOW)).repeated).toBe(false);
+    expect((await recordSubmission(storage, submission({ kind: 'address_check' }), NOW)).repeated).toBe(
+      false,
+    );
   });
 
   it('keeps one of many that arrive at once', async () => {
@@ -139,8 +141,7 @@ describeOnEachDatabase('storage', (fresh) => {
   it('forgets tokens that have expired', async () => {
     const storage = await start();
     await storage.write((transaction) => claimOnce(transaction, [token('a')]));
-    const forget = (nowMs: number) =>
-      storage.write((transaction) => forgetExpiredTokens(transaction, nowMs));
+    const forget = (nowMs: number) => storage.write((transaction) => forgetExpiredTokens(transaction, nowMs));
     expect(await forget(NOW + DAY_MS)).toBe(0);
     expect(await forget(NOW + DAY_MS + 1)).toBe(1);
   });

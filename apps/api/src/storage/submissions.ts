@@ -65,7 +65,11 @@ export const findSubmission = (
  * Stores a submission and its place in the outbox, both or neither, exactly once.
  * @throws UsedTokenError when one of its tokens was used before, by another submission
  */
-export function recordSubmission(storage: Storage, submission: NewSubmission, nowMs: number): Promise<Recorded> {
+export function recordSubmission(
+  storage: Storage,
+  submission: NewSubmission,
+  nowMs: number,
+): Promise<Recorded> {
   return storage.write(async (transaction) => {
     const { kind, contentHash, answer } = submission;
     const row = {
