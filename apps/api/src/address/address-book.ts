@@ -21,7 +21,7 @@ interface AddressRow {
 }
 
 /** Ids as others see them: a place and an address are not taken for one another. */
-const PLACE_ID = /^demo-place-([1-9][0-9a-z]{0,9})$/u;
+const PLACE_ID = /^demo-place-([1-9a-z][0-9a-z]{0,9})$/u;
 const ADDRESS_ID = /^demo-([1-9a-z][0-9a-z]{0,9})$/u;
 const placeIdOf = (id: number) => `demo-place-${id.toString(36)}`;
 const addressIdOf = (id: number) => `demo-${id.toString(36)}`;
