@@ -6,6 +6,7 @@ import { nx } from '../commands/run.ts';
 import { benchPages } from './pages.ts';
 import { benchRequests } from './requests.ts';
 import { ROOT } from './server.ts';
+import { benchSuggest } from './suggest.ts';
 
 const Render = v.object({
   htmlBytes: v.number(),
@@ -24,11 +25,15 @@ const LIMITS = {
   layoutShift: 0,
   requestRatio: 0.6,
   renderRatio: 0.8,
+  suggestMs: 5,
 };
 
 const only = process.argv[2];
-const built = await nx('run', '@skein/site:build', '--outputStyle=static');
-if (!built.ok) process.exit(1);
+// Suggestions are measured on the sources.
+if (only !== 'suggest') {
+  const built = await nx('run', '@skein/site:build', '--outputStyle=static');
+  if (!built.ok) process.exit(1);
+}
 
 const render =
   only === undefined || only === 'render'
@@ -42,6 +47,7 @@ const render =
       )
     : undefined;
 const requests = only === undefined || only === 'requests' ? await benchRequests() : undefined;
+const suggest = only === undefined || only === 'suggest' ? benchSuggest() : undefined;
 const pages = only === undefined || only === 'pages' ? await benchPages() : [];
 
 const rows: { what: string; figure: string; limit: string; ok: boolean | undefined }[] = [];
@@ -85,6 +91,25 @@ if (render) {
     ok: render.ratio >= LIMITS.renderRatio,
   });
 }
+if (suggest) {
+  const { addresses, buildMs, fileBytes, queries, answer, request } = suggest;
+  rows.push({
+    what: `${addresses} addresses made, ${kb(fileBytes)}`,
+    figure: `${buildMs.toFixed(0)} ms`,
+    limit: '',
+    ok: undefined,
+  });
+  for (const [what, { p50, p99, max }] of [
+    [`${queries} suggestions`, answer],
+    ['suggestions as requests', request],
+  ] as const)
+    rows.push({
+      what: `${what}, p99 (p50 ${p50.toFixed(2)}, max ${max.toFixed(1)} ms)`,
+      figure: `${p99.toFixed(2)} ms`,
+      limit: `< ${LIMITS.suggestMs} ms`,
+      ok: p99 < LIMITS.suggestMs,
+    });
+}
 for (const page of pages) {
   const { path } = page;
   rows.push({ what: `${path}  HTML, brotli`, figure: kb(page.htmlBrotli), limit: '', ok: undefined });
@@ -125,5 +150,8 @@ for (const { what, figure, limit, ok } of rows) {
   );
 }
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
-writeFileSync(join(ROOT, 'dist', 'bench.json'), `${JSON.stringify({ requests, render, pages }, null, 2)}\n`);
+writeFileSync(
+  join(ROOT, 'dist', 'bench.json'),
+  `${JSON.stringify({ requests, render, suggest, pages }, null, 2)}\n`,
+);
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);
