@@ -107,7 +107,9 @@ describeOnEachDatabase('the outbox', (fresh) => {
   });
 
   it('tries again after growing pauses, under the same id, and says so without the visitor', async () => {
-    const refused = new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) });
+    const refused = new TypeError('fetch failed', {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    });
     const { calls, fetch } = receiver([503, refused]);
     const { storage, worker, clock, logged } = await start({ fetch });
     await submit(storage);
