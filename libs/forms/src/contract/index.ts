@@ -39,7 +39,6 @@ export {
   lookupAnswerSchema,
   lookupQuerySchema,
   placeSelectionSchema,
-  streetOf,
   suggestAnswerSchema,
   unitsOf,
   type DoorsAnswer,
@@ -51,3 +50,4 @@ export {
   type SuggestAnswer,
   type Unit,
 } from './lookups.ts';
+export { streetOf } from './street-of.ts';

@@ -55,7 +55,3 @@ export const placeSelectionSchema = v.object({
   placeId: v.string(),
 });
 export type PlaceSelection = v.InferOutput<typeof placeSelectionSchema>;
-
-/** Street number and route, as they are written into the street field. */
-export const streetOf = ({ streetNumberValue, routeValue }: PlaceSelection): string =>
-  [streetNumberValue, routeValue].filter(Boolean).join(' ');
