@@ -3,7 +3,7 @@ import { HUMAN_CHECK_CHALLENGE_PATH } from '../contract/constants.ts';
 import type { HumanCheck } from './human-check.ts';
 
 /** A solution is not kept longer than this before it is used, ms: challenges expire. */
-const FRESH_MS = 120_000;
+const FRESH_MS = 15 * 60_000;
 
 /** Key derivation by the algorithm that the service has chosen. */
 async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {

@@ -15,6 +15,8 @@ export interface SuggestionsProps {
   readonly minLength: number;
 }
 
+const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
+
 /** Suggestions under a field, by the combobox pattern of the WAI: typed freely, chosen by key or pointer. */
 export function Suggestions({
   input,
@@ -93,6 +95,9 @@ export function Suggestions({
     else input.removeAttribute('aria-activedescendant');
     if (active >= 0) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [input, listId, open, active]);
+
+  // Without suggestions the field is what it was.
+  useEffect(() => () => COMBOBOX.forEach((name) => input.removeAttribute(name)), [input]);
 
   return (
     <>

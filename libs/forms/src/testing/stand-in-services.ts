@@ -25,7 +25,8 @@ export interface StandInServices extends FormServices {
 
 export interface StandInOptions {
   readonly answer?: (order: PostOrder, attempt: number) => PostResult | Promise<PostResult>;
-  readonly building?: Building | undefined;
+  /** What is known of the place; null: nothing. */
+  readonly building?: Building | null;
 }
 
 /** Services that answer from memory, for tests and stories. */
@@ -45,7 +46,7 @@ export function standInServices({
       },
       select: async ({ placeId }) => (placeId === juniper.placeId ? juniper : undefined),
     },
-    lookUpBuilding: async () => building,
+    lookUpBuilding: async () => building ?? undefined,
     prepare: () => void services.prepared++,
     async send(order) {
       services.orders.push(order);
