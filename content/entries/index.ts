@@ -1,4 +1,5 @@
 import {
+  addressStatusHero,
   coloredText,
   contentBlock,
   hero,
@@ -88,6 +89,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   hero,
   contentBlock,
   textBlock,
+  addressStatusHero,
   heroPortrait,
   socialItem,
   tvChoice,

@@ -1,4 +1,8 @@
 export {
+  addressStatusHero,
+  type AddressStatusHeroProps,
+} from './address-status-hero/address-status-hero.content.ts';
+export {
   contentBlock,
   type ContentBlockProps,
   type ContentBlockVariant,
