@@ -2,28 +2,10 @@ import type { AuthoredEntry, EntryType, SiteLocale } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
-import * as types from '../address-form/address-form.content.ts';
-import { AddressForm } from '../address-form/address-form.tsx';
-import {
-  ComingSoonSignUp,
-  FaqAddressForm,
-  HeroEmailForm,
-  HeroSearchForm,
-  StayConnectedForm,
-} from '../address-form/own-forms.tsx';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
 import type { FormServices } from '../services/form-services.ts';
 import { fixtureProps } from './fixture-props.ts';
-
-/** The component of each content type. */
-const components: Readonly<Record<string, ComponentType<never>>> = {
-  [types.addressForm.id]: AddressForm,
-  [types.heroSearchForm.id]: HeroSearchForm,
-  [types.heroEmailForm.id]: HeroEmailForm,
-  [types.faqAddressForm.id]: FaqAddressForm,
-  [types.comingSoonSignUp.id]: ComingSoonSignUp,
-  [types.stayConnectedForm.id]: StayConnectedForm,
-};
+import { formComponents } from './form-components.ts';
 
 /** A fixture as its component draws it. */
 export function formElement(
@@ -31,7 +13,7 @@ export function formElement(
   services: FormServices,
   locale: SiteLocale = 'en-US',
 ): ReactElement {
-  const Form = components[fixture.type.id] as ComponentType<object>;
+  const Form = formComponents[fixture.type.id] as ComponentType<object>;
   return (
     <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
       <FormServicesProvider load={async () => services}>
