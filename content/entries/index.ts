@@ -1,4 +1,5 @@
 import {
+  accountNotFound,
   addressStatusHero,
   coloredText,
   contentBlock,
@@ -90,6 +91,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   contentBlock,
   textBlock,
   addressStatusHero,
+  accountNotFound,
   heroPortrait,
   socialItem,
   tvChoice,

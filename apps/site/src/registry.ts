@@ -1,4 +1,12 @@
-import { addressStatusHero, contentBlock, hero, textBlock, tvChoice, video } from '@skein/blocks';
+import {
+  accountNotFound,
+  addressStatusHero,
+  contentBlock,
+  hero,
+  textBlock,
+  tvChoice,
+  video,
+} from '@skein/blocks';
 import { createRegistry, register } from '@skein/cms-client';
 import { addressCheck, footer, header } from '@skein/shell';
 
@@ -44,6 +52,7 @@ export const registry = createRegistry([
     () => import('@skein/blocks').then(({ AddressStatusHero }) => AddressStatusHero),
     { when: 'load', island: 'address-status-hero' },
   ),
+  register(accountNotFound, () => import('@skein/blocks').then(({ AccountNotFound }) => AccountNotFound)),
 ]);
 
 /** Content types that an editor may put on a page. */

@@ -1,3 +1,4 @@
+export { accountNotFound, type AccountNotFoundProps } from './account-not-found/account-not-found.content.ts';
 export {
   addressStatusHero,
   type AddressStatusHeroProps,
