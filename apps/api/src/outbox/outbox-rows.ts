@@ -16,14 +16,19 @@ export interface DueSubmission {
   readonly leaseId: string;
 }
 
-/** What became of a delivery. */
-export interface DeliveryResult {
+/** A delivery that did not succeed, and what comes next. */
+export interface FailedDelivery {
   readonly id: string;
-  readonly leaseId: string;
-  readonly attempts: number;
-  readonly state: OutboxState;
+  readonly state: 'queued' | 'dead';
   readonly nextAttemptAtMs: number;
-  readonly error: string | null;
+  readonly error: string;
+}
+
+/** What became of rows that were claimed together. */
+export interface DeliveryResults {
+  readonly leaseId: string;
+  readonly delivered: readonly string[];
+  readonly failed: readonly FailedDelivery[];
 }
 
 export interface ClaimOptions {
@@ -74,28 +79,27 @@ export function claimDue(
   });
 }
 
-/** Writes down what became of deliveries; those whose lease has passed to others are left to them. */
+/** Writes down what became of deliveries; rows whose lease has passed to others are left to them. */
 export function recordResults(
   storage: Storage,
-  results: readonly DeliveryResult[],
+  { leaseId, delivered, failed }: DeliveryResults,
   nowMs: number,
 ): Promise<void> {
   return storage.write(async (transaction) => {
-    for (const { id, leaseId, ...result } of results) {
-      await transaction
-        .updateTable('outbox')
-        .set({
-          state: result.state,
-          attempts: result.attempts,
-          next_attempt_at: result.nextAttemptAtMs,
-          last_error: result.error,
-          delivered_at: result.state === 'delivered' ? nowMs : null,
-          lease_id: null,
-        })
-        .where('submission_id', '=', id)
-        .where('lease_id', '=', leaseId)
+    const settle = transaction
+      .updateTable('outbox')
+      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), lease_id: null }))
+      .where('lease_id', '=', leaseId);
+    if (delivered.length > 0)
+      await settle
+        .set({ state: 'delivered', delivered_at: nowMs, last_error: null })
+        .where('submission_id', 'in', delivered)
         .execute();
-    }
+    for (const { id, state, nextAttemptAtMs, error } of failed)
+      await settle
+        .set({ state, next_attempt_at: nextAttemptAtMs, last_error: error })
+        .where('submission_id', '=', id)
+        .execute();
   });
 }
 

@@ -180,8 +180,8 @@ describeOnEachDatabase('the outbox', (fresh) => {
     expect(await worker.runOnce()).toBe(0);
     clock.advance(LEASE_MS);
     expect(await worker.runOnce()).toBe(1);
-    const late = { ...lost, state: 'dead', nextAttemptAtMs: 0, error: 'late' } as const;
-    await recordResults(storage, [late], NOW);
+    const late = { id: lost.id, state: 'dead', nextAttemptAtMs: 0, error: 'late' } as const;
+    await recordResults(storage, { leaseId: lost.leaseId, delivered: [], failed: [late] }, NOW);
     expect(await countOutbox(storage)).toEqual({ queued: 0, delivered: 1, dead: 0 });
   });
 

@@ -2,7 +2,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import { retryDelay } from './backoff.ts';
 import { deliver, type Receiver } from './deliver.ts';
 import { BATCH_SIZE, LEASE_MS, MAX_ATTEMPTS, POLL_MS } from './outbox.constants.ts';
-import { claimDue, recordResults, type DeliveryResult, type DueSubmission } from './outbox-rows.ts';
+import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from './outbox-rows.ts';
 
 export interface OutboxClock {
   /** Milliseconds since 1970. */
@@ -61,29 +61,28 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let woken = false;
   let running: Promise<void> | undefined;
 
-  function resultOf(due: DueSubmission, error: string | undefined): DeliveryResult {
-    const { id, leaseId } = due;
-    const attempts = due.attempts + 1;
-    const nowMs = clock.now();
-    if (error === undefined)
-      return { id, leaseId, attempts, state: 'delivered', nextAttemptAtMs: nowMs, error: null };
-    const dead = attempts >= maxAttempts;
-    const nextAttemptAtMs = nowMs + retryDelay(attempts, random());
-    if (dead) log.error({ submission: id, attempts, reason: error }, 'submission was not delivered');
-    return { id, leaseId, attempts, state: dead ? 'dead' : 'queued', nextAttemptAtMs, error };
+  function afterFailure({ id, attempts }: DueSubmission, error: string): FailedDelivery {
+    const failures = attempts + 1;
+    const dead = failures >= maxAttempts;
+    if (dead)
+      log.error({ submission: id, attempts: failures, reason: error }, 'submission was not delivered');
+    const nextAttemptAtMs = clock.now() + retryDelay(failures, random());
+    return { id, state: dead ? 'dead' : 'queued', nextAttemptAtMs, error };
   }
 
   async function runOnce(): Promise<number> {
     const due = await claimDue(storage, { nowMs: clock.now(), leaseMs: LEASE_MS, limit: BATCH_SIZE });
-    if (due.length === 0) return 0;
-    const results = await Promise.all(
-      due.map(async (submission) => {
-        const context = { receiver, fetch, nowMs: clock.now() };
-        return resultOf(submission, await deliver(submission, context));
-      }),
+    const leaseId = due[0]?.leaseId;
+    if (leaseId === undefined) return 0;
+    const errors = await Promise.all(
+      due.map((submission) => deliver(submission, { receiver, fetch, nowMs: clock.now() })),
     );
-    await recordResults(storage, results, clock.now());
-    const failed = results.filter(({ error }) => error !== null);
+    const delivered = due.filter((_, index) => errors[index] === undefined).map(({ id }) => id);
+    const failed = due.flatMap((submission, index) => {
+      const error = errors[index];
+      return error === undefined ? [] : [afterFailure(submission, error)];
+    });
+    await recordResults(storage, { leaseId, delivered, failed }, clock.now());
     if (failed.length > 0)
       log.warn({ failed: failed.length, reason: failed[0]?.error }, 'submissions will be delivered again');
     return due.length;

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { groupCommit, type Write } from './group-commit.ts';
 import { migrationProvider } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { ImmediateSqliteDialect, openSqlite, whenFree } from './sqlite.ts';
+import { ImmediateSqliteDialect, openSqlite, whenFree, withPreparedStatements } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface StorageOptions {
@@ -49,9 +49,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
 async function connect({ dataDir, databaseUrl, onError }: StorageOptions): Promise<Storage> {
   if (databaseUrl === undefined) {
-    const db = new Kysely<Tables>({
-      dialect: new ImmediateSqliteDialect({ database: await openSqlite(dataDir) }),
-    });
+    const database = withPreparedStatements(await openSqlite(dataDir));
+    const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) });
     return { dialect: 'sqlite', db, write: groupCommit(db), close: () => db.destroy() };
   }
   const pool = openPostgres(databaseUrl, (error) => onError?.(error));

@@ -5,8 +5,11 @@ import {
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
+  type SqliteDatabase,
   type SqliteDialectConfig,
+  type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,6 +17,7 @@ import path from 'node:path';
 const BUSY_BLOCK_MS = 20;
 const BUSY_PAUSE_MS = 10;
 const BUSY_TRIES = 500;
+const STATEMENTS_MAX = 200;
 
 const isBusy = (error: unknown) =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
@@ -57,6 +61,21 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new ImmediateAdapter();
   }
+}
+
+/** Kysely prepares every query anew, which costs as much as running it. There are a few dozen of them. */
+export function withPreparedStatements(database: Database.Database): SqliteDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: STATEMENTS_MAX });
+  return {
+    prepare(query) {
+      const known = statements.get(query);
+      if (known) return known;
+      const statement = database.prepare<unknown[]>(query);
+      statements.set(query, statement);
+      return statement;
+    },
+    close: () => void database.close(),
+  };
 }
 
 /** The embedded database. What it holds is personal, so its folder is its owner's alone. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { StorageOptions } from '../open-storage.ts';
 import { findPostgres, startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
-/** Gives an empty database at each call. */
+/** Gives an empty database at each call; what it gave before is then no longer used. */
 export type FreshDatabase = () => Promise<StorageOptions>;
 
 /** The same tests on every database that is at hand; a missing one is named in the report. */
@@ -30,26 +30,33 @@ export function describeOnEachDatabase(name: string, tests: (fresh: FreshDatabas
     return;
   }
   describe(`${name} (Postgres)`, () => {
+    const database = `test_${randomUUID().replaceAll('-', '')}`;
     let server: TemporaryPostgres | undefined;
     let admin: pg.Client;
-    const made: string[] = [];
+    let databaseUrl = '';
+    const query = async (text: string) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(text);
+      await client.end();
+    };
     beforeAll(async () => {
-      if (!given && bin !== undefined) server = await startTemporaryPostgres(bin);
-      admin = new pg.Client({ connectionString: given || server?.url });
+      if (!given && bin !== undefined) server = await startTemporaryPostgres(bin, { durable: false });
+      const url = new URL(given || server?.url || '');
+      admin = new pg.Client({ connectionString: url.href });
       await admin.connect();
+      await admin.query(`create database "${database}"`);
+      url.pathname = `/${database}`;
+      databaseUrl = url.href;
     }, 60_000);
     afterAll(async () => {
-      for (const name of made) await admin.query(`drop database "${name}" with (force)`);
+      await admin.query(`drop database "${database}" with (force)`);
       await admin.end();
       await server?.stop();
     });
     tests(async () => {
-      const database = `test_${randomUUID().replaceAll('-', '')}`;
-      await admin.query(`create database "${database}"`);
-      made.push(database);
-      const url = new URL(given || server?.url || '');
-      url.pathname = `/${database}`;
-      return { dataDir: '', databaseUrl: url.href };
+      await query('drop schema public cascade; create schema public');
+      return { dataDir: '', databaseUrl };
     });
   });
 }

@@ -33,10 +33,14 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * A Postgres of its own in a temporary folder, on a Unix socket, gone afterwards. As durable as any: it syncs.
+ * A Postgres of its own in a temporary folder, on a Unix socket, gone afterwards.
  * @param bin the folder that {@link findPostgres} names
+ * @param options.durable false saves the waits for the disk
  */
-export async function startTemporaryPostgres(bin: string): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(
+  bin: string,
+  { durable = true }: { readonly durable?: boolean } = {},
+): Promise<TemporaryPostgres> {
   const user = unprivileged();
   const folder = mkdtempSync(path.join(tmpdir(), 'skein-pg-'));
   const data = path.join(folder, 'data');
@@ -53,7 +57,10 @@ export async function startTemporaryPostgres(bin: string): Promise<TemporaryPost
   );
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=60'],
+    [
+      ...['-D', data, '-k', folder],
+      ...['-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', `fsync=${durable ? 'on' : 'off'}`],
+    ],
     { ...user, cwd: folder, stdio: 'ignore' },
   );
   await ready(bin, folder, server);
