@@ -232,6 +232,16 @@ describe('a form on its way', () => {
     expect(services.orders).toHaveLength(2);
   });
 
+  it('opens for good when one of its fields gets the focus, and not under a finger on its button', async () => {
+    showForm(fixtures.emailOnlySearch, standInServices());
+    const form = screen.getByRole('form');
+    button('Keep me posted').focus();
+    expect(form.hasAttribute('data-open')).toBe(false);
+    box('Email').focus();
+    button('Keep me posted').focus();
+    expect(form.hasAttribute('data-open')).toBe(true);
+  });
+
   it('gets the human check ready with the first touch', async () => {
     const services = standInServices();
     showForm(fixtures.header, services);

@@ -59,21 +59,23 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
   const messageOf = (field: FormField) => issues.find((issue) => issue.field === field)?.text;
 
   /** The services come with the first touch, so that nobody waits for them at the end. */
-  const prepare = () =>
-    void load().then(
+  function touched() {
+    if (sheet.current) sheet.current.dataset['open'] = '';
+    load().then(
       (services) => humanCheck && services.prepare(),
       () => {},
     );
+  }
   useEffect(() => {
     // The focus may have come before the script did.
-    if (sheet.current?.contains(document.activeElement)) prepare();
+    if (sheet.current?.contains(document.activeElement)) touched();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
   function focused({ target }: FocusEvent<HTMLElement>) {
-    prepare();
-    const street = form.control('street');
-    if (look.hero && street && target === street) keepStreetInView(street);
+    if (!(target instanceof HTMLInputElement)) return;
+    touched();
+    if (look.hero && target === form.control('street')) keepStreetInView(target);
   }
 
   function submitted(event: SubmitEvent<HTMLFormElement>) {

@@ -13,10 +13,13 @@ const grow: Readonly<Record<FormField, string>> = {
   zip: '1 1 7.5rem',
 };
 
-/** Kept from the eye, not from the keyboard: the focus opens the form, and so does a street or something wrong. */
+/**
+ * Kept from the eye, not from the keyboard: the focus of a field opens the form for good, and so does a street or
+ * something wrong. That of the button does not: it would move away under the finger that presses it.
+ */
 const folded = css<{ $fades: boolean }>`
   @media ${SMALL_SCREEN} {
-    form:not(:focus-within, :has([data-street]:not(:placeholder-shown)), :has([aria-invalid])) & {
+    form:not([data-open], :has(input:focus, [data-street]:not(:placeholder-shown), [aria-invalid])) & {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
@@ -78,6 +81,10 @@ export const Fields = styled.div<{ $look: FormLook; $shown: readonly FormField[]
 export const ButtonPlace = styled.div`
   grid-area: button;
   flex: 0 0 auto;
+
+  & > button {
+    min-block-size: 3.25rem;
+  }
 
   @media ${SMALL_SCREEN} {
     flex-basis: 100%;

@@ -102,15 +102,21 @@ export function Suggestions({
   return (
     <>
       {open && (
-        <List ref={list} id={listId} role="listbox" aria-label={listText[language]} popover="manual">
+        <List
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={listText[language]}
+          popover="manual"
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {suggestions.map((suggestion, index) => (
             <Option
               key={suggestion.id}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
-              // The field keeps the focus.
-              onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >
               {suggestion.text}
