@@ -1,4 +1,6 @@
 import {
+  accountNotFound,
+  addressStatusHero,
   coloredText,
   contentBlock,
   hero,
@@ -88,6 +90,8 @@ export const contentTypes: readonly AnyEntryType[] = [
   hero,
   contentBlock,
   textBlock,
+  addressStatusHero,
+  accountNotFound,
   heroPortrait,
   socialItem,
   tvChoice,

@@ -7,6 +7,7 @@ import { writeMixedExport } from './mixed-page.ts';
 import { benchMixedPage, benchPages } from './pages.ts';
 import { benchRequests } from './requests.ts';
 import { ROOT } from './server.ts';
+import { benchSuggest } from './suggest.ts';
 
 const Render = v.object({
   htmlBytes: v.number(),
@@ -28,12 +29,16 @@ const LIMITS = {
   mixedTaskMs: 50,
   requestRatio: 0.6,
   renderRatio: 0.8,
+  suggestMs: 5,
 };
 
-/** `npm run bench [render|requests|pages|mixed] [path of one page]` */
+/** `npm run bench [render|requests|suggest|pages|mixed] [path of one page]` */
 const [, , only, path] = process.argv;
-const built = await nx('run', '@skein/site:build', '--outputStyle=static');
-if (!built.ok) process.exit(1);
+// Suggestions are measured on the sources.
+if (only !== 'suggest') {
+  const built = await nx('run', '@skein/site:build', '--outputStyle=static');
+  if (!built.ok) process.exit(1);
+}
 
 const render =
   only === undefined || only === 'render'
@@ -47,6 +52,7 @@ const render =
       )
     : undefined;
 const requests = only === undefined || only === 'requests' ? await benchRequests() : undefined;
+const suggest = only === undefined || only === 'suggest' ? benchSuggest() : undefined;
 const pages = only === undefined || only === 'pages' ? await benchPages(path) : [];
 const mixed = only === undefined || only === 'mixed' ? writeMixedExport() : undefined;
 const mixedPage = mixed && (await benchMixedPage(mixed.file));
@@ -91,6 +97,25 @@ if (render) {
     limit: `≥ ${LIMITS.renderRatio}`,
     ok: render.ratio >= LIMITS.renderRatio,
   });
+}
+if (suggest) {
+  const { addresses, buildMs, fileBytes, queries, answer, request } = suggest;
+  rows.push({
+    what: `${addresses} addresses made, ${kb(fileBytes)}`,
+    figure: `${buildMs.toFixed(0)} ms`,
+    limit: '',
+    ok: undefined,
+  });
+  for (const [what, { p50, p99, max }] of [
+    [`${queries} suggestions`, answer],
+    ['suggestions as requests', request],
+  ] as const)
+    rows.push({
+      what: `${what}, p99 (p50 ${p50.toFixed(2)}, max ${max.toFixed(1)} ms)`,
+      figure: `${p99.toFixed(2)} ms`,
+      limit: `< ${LIMITS.suggestMs} ms`,
+      ok: p99 < LIMITS.suggestMs,
+    });
 }
 for (const page of mixedPage ? [...pages, mixedPage] : pages) {
   const isMixed = page === mixedPage;
@@ -140,6 +165,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, pages, mixedPage }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, suggest, pages, mixedPage }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -6,6 +6,7 @@ import {
   DEFAULT_PREVIEW_TOKEN,
   DEFAULT_SPACE,
 } from './content/content.constants.ts';
+import { leadsSettings } from './leads/settings.ts';
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const Port = v.pipe(
@@ -40,6 +41,7 @@ const Environment = v.object({
   ASSET_HOST: v.optional(v.pipe(Text, v.regex(/^[^/]+$/u, 'must be a host, without scheme and path'))),
   CONTENT_WEBHOOK_URL: v.optional(v.pipe(Text, v.url('must be an address'))),
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(Text, v.length(64, 'must have 64 characters'))),
+  ...leadsSettings,
 });
 
 export type ServerEnvironment = v.InferOutput<typeof Environment>;

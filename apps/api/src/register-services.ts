@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import { imagesApi } from './images/images-api.ts';
+import { leadsService, type LeadsHost } from './leads/leads-service.ts';
+import { defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
 import { portalApi } from './portal/index.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
 import { speedTestApi } from './speed-test/speed-test-api.ts';
@@ -13,6 +16,9 @@ export interface ServicesOptions {
   readonly dataDir: string;
   /** Demo accounts and local editing are off, cookies need https. */
   readonly production: boolean;
+  /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
+  readonly leads?: LeadsSettings | undefined;
+  readonly leadsHost?: LeadsHost | undefined;
 }
 
 /** Beginnings of all paths that the services answer: what a proxy in front of them must pass on. */
@@ -26,6 +32,12 @@ export const SERVICE_PREFIXES = [
   '/intl/es/demo',
   '/speed-test',
   '/intl/es/speed-test',
+  '/buyflow_address_lookup_by_street_autoc_onchange',
+  '/buyflow_load_address_assocs',
+  '/api/places',
+  '/address-forms',
+  '/address-check',
+  '/api/human-check',
 ] as const;
 
 /** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
@@ -35,7 +47,7 @@ const secretPreviewToken = (given: string | undefined): string =>
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(
   app: FastifyInstance,
-  { content, dataDir, production }: ServicesOptions,
+  { content, dataDir, production, leads = defaultLeadsSettings, leadsHost }: ServicesOptions,
 ): Promise<void> {
   await app.register(contentApi, {
     ...content,
@@ -44,10 +56,21 @@ export async function registerServices(
     previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
   await app.register(imagesApi, { dataDir });
+  const portalSecret = installationSecret(dataDir, 'portal');
   await app.register(portalApi, {
-    secret: installationSecret(dataDir, 'portal'),
+    secret: portalSecret,
     secureCookies: production,
     demoAccounts: !production,
   });
   await app.register(speedTestApi);
+  const addresses = addressBookService({ dataDir });
+  await app.register(addressApi, { addresses });
+  await leadsService(app, {
+    settings: leads,
+    dataDir,
+    secret: portalSecret,
+    secureCookies: production,
+    addresses: addresses.book,
+    host: leadsHost,
+  });
 }

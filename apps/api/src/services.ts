@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import type { ServerEnvironment } from './environment.ts';
 import { healthApi } from './health/health-api.ts';
+import { pickLeadsSettings } from './leads/settings.ts';
 import { registerServices } from './register-services.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError */
@@ -16,6 +17,7 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
   await registerServices(app, {
     dataDir: environment.DATA_DIR,
     production: environment.SITE_ENV === 'production',
+    leads: pickLeadsSettings(environment),
     content: {
       export: environment.CONTENT_EXPORT,
       assetsDir: environment.CONTENT_ASSETS_DIR,

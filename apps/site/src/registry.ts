@@ -1,4 +1,12 @@
-import { contentBlock, hero, textBlock, tvChoice, video } from '@skein/blocks';
+import {
+  accountNotFound,
+  addressStatusHero,
+  contentBlock,
+  hero,
+  textBlock,
+  tvChoice,
+  video,
+} from '@skein/blocks';
 import { createRegistry, register } from '@skein/cms-client';
 import { addressCheck, footer, header } from '@skein/shell';
 
@@ -39,6 +47,12 @@ export const registry = createRegistry([
   ),
   register(contentBlock, () => import('@skein/blocks').then(({ ContentBlock }) => ContentBlock)),
   register(textBlock, () => import('@skein/blocks').then(({ TextBlock }) => TextBlock)),
+  register(
+    addressStatusHero,
+    () => import('@skein/blocks').then(({ AddressStatusHero }) => AddressStatusHero),
+    { when: 'load', island: 'address-status-hero' },
+  ),
+  register(accountNotFound, () => import('@skein/blocks').then(({ AccountNotFound }) => AccountNotFound)),
 ]);
 
 /** Content types that an editor may put on a page. */

@@ -1,3 +1,8 @@
+export { accountNotFound, type AccountNotFoundProps } from './account-not-found/account-not-found.content.ts';
+export {
+  addressStatusHero,
+  type AddressStatusHeroProps,
+} from './address-status-hero/address-status-hero.content.ts';
 export {
   contentBlock,
   type ContentBlockProps,

@@ -1,4 +1,8 @@
 export * from './content.ts';
+export { AccountNotFound } from './account-not-found/account-not-found.tsx';
+export { AddressStatusHero } from './address-status-hero/address-status-hero.tsx';
+export { AddressStatusHeroAwake } from './address-status-hero/address-status-hero-awake.tsx';
+export type { CheckedAddress } from './address-status-hero/address-lines.ts';
 export { ContentBlock } from './content-block/content-block.tsx';
 export { Hero } from './hero/hero.tsx';
 export { FilmHero } from './hero/film/film-hero.tsx';

@@ -1,3 +1,4 @@
+import { leadsSettings, pickLeadsSettings, type LeadsSettings } from '@skein/api';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -50,6 +51,7 @@ const Environment = v.object({
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'must have 64 characters'))),
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SERVICES_URL: v.optional(origin),
+  ...leadsSettings,
 });
 
 export interface Config {
@@ -79,6 +81,8 @@ export interface Config {
   readonly previewSecret: string | undefined;
   /** Origin of the services when they run in a process of their own. */
   readonly servicesUrl: string | undefined;
+  /** Of the services, when they run in this process. */
+  readonly leads: LeadsSettings;
 }
 
 /** A setting that cannot be used, told in the words of the person who set it. */
@@ -110,6 +114,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
     },
     previewSecret: env.PREVIEW_SECRET,
     servicesUrl: env.SERVICES_URL,
+    leads: pickLeadsSettings(env),
   };
 }
 

@@ -14,7 +14,7 @@ export async function services(
   app: FastifyInstance,
   { config, exportFile, webhookSecret }: SiteServicesOptions,
 ) {
-  const { servicesUrl, dataDir, production, content, port } = config;
+  const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
   if (servicesUrl !== undefined) {
     for (const prefix of SERVICE_PREFIXES)
       await app.register(httpProxy, { upstream: servicesUrl, prefix, rewritePrefix: prefix });
@@ -24,6 +24,8 @@ export async function services(
   await registerServices(app, {
     dataDir,
     production,
+    leads,
+    leadsHost: { ownHosts: [new URL(origin).host] },
     content: {
       export: exportFile,
       space: content.space,

@@ -213,6 +213,13 @@ export const pictures = {
     'Portrait of an older woman with silver hair and glasses.',
     'Retrato de una mujer mayor de pelo plateado, con gafas.',
   ),
+  notAvailable: picture(
+    'not-available',
+    960,
+    600,
+    'A lone house on a hill; the threads end, coiled on a post, some way before it.',
+    'Una casa sola en una colina; los hilos terminan enrollados en un poste un poco antes.',
+  ),
   notFound: picture(
     'not-found',
     960,

@@ -17,6 +17,8 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** What is wrong and what to do. Marks the field as invalid. */
   error?: ReactNode;
+  /** Marks the field as invalid where the message stands elsewhere; tie it by `aria-describedby`. */
+  invalid?: boolean | undefined;
   /** Says "optional" behind the label; a field is required unless it says so. */
   optional?: boolean | undefined;
   /** The word for "optional". */
@@ -47,6 +49,7 @@ export function Field(props: FieldProps): ReactElement {
     labelHidden = false,
     hint,
     error,
+    invalid = false,
     optional = false,
     optionalLabel,
     language: ownLanguage,
@@ -71,7 +74,7 @@ export function Field(props: FieldProps): ReactElement {
       {props.children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Frame>

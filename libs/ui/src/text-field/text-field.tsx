@@ -17,8 +17,8 @@ export type TextFieldProps = FieldTexts & (SingleLine | MultiLine);
 
 /** A field to type into. The value can be controlled, or left to the form. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, labelHidden, hint, error, optional, optionalLabel, language, ...control } = props;
-  const texts = { label, labelHidden, hint, error, optional, optionalLabel, language };
+  const { label, labelHidden, hint, error, invalid, optional, optionalLabel, language, ...control } = props;
+  const texts = { label, labelHidden, hint, error, invalid, optional, optionalLabel, language };
   return (
     <Field {...texts} id={control.id} describedBy={control['aria-describedby']}>
       {(wiring) => {

@@ -1,0 +1,67 @@
+/** Real names and ZIP codes; which of the cities have service is invented. */
+export interface DemoCity {
+  readonly id: string;
+  /** As it stands on an envelope. */
+  readonly name: string;
+  /** As people say it, where that differs. */
+  readonly alsoCalled?: string;
+  readonly state: string;
+  readonly zips: readonly [string, ...string[]];
+  /** `served`: most doors can have service. `soon`: nobody can yet. */
+  readonly phase: 'served' | 'soon';
+  /** Its part of all addresses, against the other cities'. */
+  readonly share: number;
+}
+
+/** `first` to `last`, both included. */
+const zips = (...ranges: readonly (readonly [first: number, last: number])[]): [string, ...string[]] => {
+  const [first = '', ...rest] = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(5, '0')),
+  );
+  return [first, ...rest];
+};
+
+// One line per city reads as a list.
+// prettier-ignore
+export const DEMO_CITIES: readonly DemoCity[] = [
+  { id: 'austin', name: 'Austin', state: 'TX', zips: zips([78701, 78705], [78721, 78724], [78744, 78745]), phase: 'served', share: 14 },
+  { id: 'atlanta', name: 'Atlanta', state: 'GA', zips: zips([30305, 30312]), phase: 'served', share: 8 },
+  { id: 'chandler', name: 'Chandler', state: 'AZ', zips: zips([85224, 85226]), phase: 'soon', share: 3 },
+  { id: 'charlotte', name: 'Charlotte', state: 'NC', zips: zips([28202, 28210]), phase: 'served', share: 8 },
+  { id: 'chicago', name: 'Chicago', state: 'IL', zips: zips([60605, 60618]), phase: 'served', share: 8 },
+  { id: 'councilbluffs', name: 'Council Bluffs', state: 'IA', zips: zips([51501, 51501], [51503, 51503]), phase: 'served', share: 2 },
+  { id: 'decatur', name: 'Decatur', state: 'GA', zips: zips([30030, 30034]), phase: 'served', share: 2 },
+  { id: 'denver', name: 'Denver', state: 'CO', zips: zips([80202, 80212]), phase: 'served', share: 8 },
+  { id: 'desmoines', name: 'Des Moines', state: 'IA', zips: zips([50309, 50317]), phase: 'served', share: 5 },
+  { id: 'durham', name: 'Durham', state: 'NC', zips: zips([27703, 27707]), phase: 'served', share: 4 },
+  { id: 'evanston', name: 'Evanston', state: 'IL', zips: zips([60201, 60203]), phase: 'served', share: 2 },
+  { id: 'huntsville', name: 'Huntsville', state: 'AL', zips: zips([35801, 35806]), phase: 'served', share: 5 },
+  { id: 'kansascity', name: 'Kansas City', state: 'KS', zips: zips([66101, 66106]), phase: 'served', share: 6 },
+  { id: 'kansascity-mo', name: 'Kansas City', state: 'MO', zips: zips([64105, 64114]), phase: 'served', share: 9 },
+  { id: 'lakewood', name: 'Lakewood', state: 'CO', zips: zips([80214, 80215], [80226, 80228]), phase: 'served', share: 3 },
+  { id: 'lasvegas', name: 'Las Vegas', state: 'NV', zips: zips([89101, 89110]), phase: 'soon', share: 6 },
+  { id: 'logan', name: 'Logan', state: 'UT', zips: zips([84321, 84321], [84341, 84341]), phase: 'soon', share: 2 },
+  { id: 'madison', name: 'Madison', state: 'AL', zips: zips([35756, 35758]), phase: 'served', share: 2 },
+  { id: 'mesa', name: 'Mesa', state: 'AZ', zips: zips([85201, 85210]), phase: 'served', share: 6 },
+  { id: 'miami', name: 'Miami', state: 'FL', zips: zips([33125, 33137]), phase: 'served', share: 6 },
+  { id: 'murfreesboro', name: 'Murfreesboro', state: 'TN', zips: zips([37127, 37130]), phase: 'served', share: 3 },
+  { id: 'nashville', name: 'Nashville', state: 'TN', zips: zips([37203, 37216]), phase: 'served', share: 9 },
+  { id: 'oakland', name: 'Oakland', state: 'CA', zips: zips([94601, 94612]), phase: 'served', share: 4 },
+  { id: 'omaha', name: 'Omaha', state: 'NE', zips: zips([68102, 68118]), phase: 'served', share: 6 },
+  { id: 'orangecounty', name: 'Irvine', alsoCalled: 'Orange County', state: 'CA', zips: zips([92602, 92606], [92612, 92618]), phase: 'served', share: 5 },
+  { id: 'overlandpark', name: 'Overland Park', state: 'KS', zips: zips([66210, 66214]), phase: 'served', share: 4 },
+  { id: 'pocatello', name: 'Pocatello', state: 'ID', zips: zips([83201, 83202], [83204, 83204]), phase: 'soon', share: 2 },
+  { id: 'provo', name: 'Provo', state: 'UT', zips: zips([84601, 84601], [84604, 84604], [84606, 84606]), phase: 'served', share: 4 },
+  { id: 'raleigh', name: 'Raleigh', state: 'NC', zips: zips([27603, 27610]), phase: 'served', share: 5 },
+  { id: 'roundrock', name: 'Round Rock', state: 'TX', zips: zips([78664, 78665], [78681, 78681]), phase: 'served', share: 3 },
+  { id: 'saltlakecity', name: 'Salt Lake City', alsoCalled: 'Salt Lake Valley', state: 'UT', zips: zips([84101, 84109]), phase: 'served', share: 6 },
+  { id: 'sanantonio', name: 'San Antonio', state: 'TX', zips: zips([78201, 78217]), phase: 'served', share: 8 },
+  { id: 'sandiego', name: 'San Diego', state: 'CA', zips: zips([92101, 92111]), phase: 'served', share: 5 },
+  { id: 'sandy', name: 'Sandy', state: 'UT', zips: zips([84092, 84094]), phase: 'served', share: 2 },
+  { id: 'sanfrancisco', name: 'San Francisco', state: 'CA', zips: zips([94107, 94118]), phase: 'served', share: 5 },
+  { id: 'seattle', name: 'Seattle', state: 'WA', zips: zips([98101, 98109], [98115, 98118]), phase: 'served', share: 6 },
+  { id: 'springfield', name: 'Springfield', state: 'MO', zips: zips([65802, 65807]), phase: 'soon', share: 3 },
+  { id: 'tacoma', name: 'Tacoma', state: 'WA', zips: zips([98402, 98409]), phase: 'served', share: 4 },
+  { id: 'westdesmoines', name: 'West Des Moines', state: 'IA', zips: zips([50265, 50266]), phase: 'served', share: 4 },
+  { id: 'westminster', name: 'Westminster', state: 'CO', zips: zips([80030, 80031]), phase: 'soon', share: 2 },
+];

@@ -1,0 +1,41 @@
+/** Numbers that look random and are the same for the same seed, on every machine. */
+export interface Random {
+  /** From 0, below 1. */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** One of the keys, as often as its share says. */
+  draw<K extends string>(shares: Readonly<Record<K, number>>): K;
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+export function seededRandom(seed: string): Random {
+  let state = hash(seed);
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    between,
+    pick: (list) => list[between(0, list.length - 1)] ?? list[0],
+    draw(shares) {
+      const keys = Object.keys(shares) as (keyof typeof shares)[];
+      let rest = next() * keys.reduce((sum, key) => sum + shares[key], 0);
+      const drawn = keys.find((key) => (rest -= shares[key]) < 0) ?? keys.at(-1);
+      if (drawn === undefined) throw new RangeError('Nothing to draw from');
+      return drawn;
+    },
+  };
+}

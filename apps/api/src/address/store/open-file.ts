@@ -1,0 +1,52 @@
+import Database from 'better-sqlite3';
+import { mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAddressFile } from './build-file.ts';
+import { addressVersion } from './schema.ts';
+
+export interface AddressFileOptions {
+  readonly dataDir: string;
+  readonly addresses: number;
+  readonly seed: string;
+}
+
+/** The file, if it is whole and of this version. */
+function tryOpen(file: string, version: string): Database.Database | undefined {
+  if (!existsSync(file)) return undefined;
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file, { readonly: true, fileMustExist: true });
+    const stamp = db
+      .prepare<[], { version: string; addresses: number }>('SELECT version, addresses FROM stamp')
+      .get();
+    const count = db.prepare<[], number>('SELECT count(*) FROM address').pluck().get();
+    if (stamp?.version === version && stamp.addresses === count) return db;
+  } catch {
+    // Damaged: it is made again.
+  }
+  db?.close();
+  return undefined;
+}
+
+/**
+ * The addresses of this installation, read only; made on the first start and after their making has changed.
+ * @throws when the folder cannot be written
+ */
+export async function openAddressFile({
+  dataDir,
+  addresses,
+  seed,
+}: AddressFileOptions): Promise<Database.Database> {
+  const version = addressVersion(addresses, seed);
+  const folder = join(dataDir, 'addresses');
+  const file = join(folder, `addresses-${version}.sqlite`);
+  const there = tryOpen(file, version);
+  if (there) return there;
+  await mkdir(folder, { recursive: true });
+  await rm(file, { force: true });
+  await buildAddressFile(file, { addresses, seed, version });
+  const made = tryOpen(file, version);
+  if (!made) throw new Error(`The addresses in ${file} cannot be read although they were just written`);
+  return made;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { HumanCheck, HumanVerdict } from './human-check.ts';
+
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+const TIMEOUT_MS = 3000;
+/** From 0, surely a program, to 1. */
+const LOWEST_SCORE = 0.5;
+/** The vendor takes a token once, within two minutes; remembered a little longer. */
+const REMEMBER_MS = 5 * 60 * 1000;
+
+const Answer = v.object({
+  success: v.boolean(),
+  /** Of v3 only. */
+  score: v.optional(v.number()),
+  action: v.optional(v.string()),
+  'error-codes': v.optional(v.array(v.string()), []),
+});
+
+/** Faults of our settings, not of the visitor. */
+const OUR_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
+
+export interface RecaptchaOptions {
+  readonly secret: string;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly now?: () => number;
+  readonly log?: { warn(details: object, message: string): void };
+}
+
+/** reCAPTCHA, v3 or the v2 widget. */
+export function recaptcha({
+  secret,
+  fetch = globalThis.fetch,
+  now = Date.now,
+  log,
+}: RecaptchaOptions): HumanCheck {
+  async function ask(token: string, ip: string): Promise<v.InferOutput<typeof Answer> | undefined> {
+    try {
+      const response = await fetch(VERIFY_URL, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const answer = response.ok ? v.parse(Answer, await response.json()) : undefined;
+      const fault = answer?.['error-codes'].find((code) => OUR_FAULTS.has(code));
+      if (answer && fault === undefined) return answer;
+      log?.warn({ reason: fault ?? `status ${response.status}` }, 'human check is not available');
+    } catch (error) {
+      log?.warn({ reason: error instanceof Error ? error.name : 'failed' }, 'human check is not available');
+    }
+    return undefined;
+  }
+
+  return {
+    async verify(token, { action, ip }): Promise<HumanVerdict> {
+      const answer = await ask(token, ip);
+      if (!answer) return { outcome: 'unavailable' };
+      if (!answer.success)
+        return { outcome: answer['error-codes'].includes('timeout-or-duplicate') ? 'expired' : 'invalid' };
+      const wrongAction = answer.action !== undefined && answer.action !== action;
+      if (wrongAction || (answer.score ?? 1) < LOWEST_SCORE) return { outcome: 'invalid' };
+      const tokenId = `recaptcha:${createHash('sha256').update(token).digest('base64url')}`;
+      return { outcome: 'human', token: { tokenId, expiresAtMs: now() + REMEMBER_MS } };
+    },
+  };
+}

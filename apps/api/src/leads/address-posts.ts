@@ -1,0 +1,121 @@
+import {
+  ADDRESS_CHECK_POST_PATH,
+  ADDRESS_FORMS_PATH,
+  EVENT_ACTION,
+  EVENT_CATEGORY,
+  addressCheckSchema,
+  addressFormSchema,
+  type FormField,
+} from '@skein/forms/contract';
+import * as v from 'valibot';
+
+/** An address post, whichever way it came. */
+export interface AddressPost {
+  readonly email: string | undefined;
+  readonly street: string;
+  readonly unit: string;
+  readonly zip: string;
+  readonly formEntryId: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly honeypot: string;
+  readonly pageToken: string | undefined;
+  readonly pageSource: string;
+  readonly humanToken: string;
+  /** Of the legacy variant: proves that a page of ours sent it. */
+  readonly formToken: string | undefined;
+  /** What is kept and passed on, under the names that it came with. */
+  readonly payload: Readonly<Record<string, string>>;
+}
+
+/** A post, or the names of the fields in it that cannot be used. */
+export type ReadPost =
+  { readonly post: AddressPost } | { readonly post?: undefined; readonly wrong: readonly string[] };
+
+/** One of the two ways in which addresses are posted. */
+export interface AddressRoute {
+  readonly path: string;
+  readonly kind: string;
+  readonly names: Readonly<Record<FormField, string>>;
+  read(body: unknown): ReadPost;
+}
+
+/** Leaves out what is not there. */
+const present = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+
+const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): ReadPost => ({
+  wrong: issues.map((issue) => v.getDotPath(issue) ?? ''),
+});
+
+export const addressForms: AddressRoute = {
+  path: ADDRESS_FORMS_PATH,
+  kind: 'address_form',
+  names: { email: 'email', street: 'streetAddress', unit: 'unitNumber', zip: 'zipCode' },
+  read(body) {
+    const result = v.safeParse(addressFormSchema, body);
+    if (!result.success) return wrongIn(result.issues);
+    const {
+      recaptchaAction: _,
+      recaptchaToken,
+      referenceNote,
+      pageToken,
+      idempotencyKey,
+      ...kept
+    } = result.output;
+    const post: AddressPost = {
+      email: kept.email,
+      street: kept.streetAddress,
+      unit: kept.unitNumber,
+      zip: kept.zipCode,
+      formEntryId: kept.formEntryId,
+      idempotencyKey,
+      honeypot: referenceNote,
+      pageToken,
+      pageSource: kept.pageSource,
+      humanToken: recaptchaToken,
+      formToken: undefined,
+      payload: present(kept),
+    };
+    return { post };
+  },
+};
+
+export const addressCheck: AddressRoute = {
+  path: ADDRESS_CHECK_POST_PATH,
+  kind: 'address_check',
+  names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
+  read(body) {
+    const result = v.safeParse(addressCheckSchema, body);
+    if (!result.success) return wrongIn(result.issues);
+    const {
+      token,
+      recaptchaAction: _,
+      recaptchaToken,
+      referenceNote,
+      pageToken,
+      idempotencyKey,
+      ...kept
+    } = result.output;
+    const post: AddressPost = {
+      email: kept.email,
+      street: kept.street_address,
+      unit: kept.unit_number,
+      zip: kept.zip_code,
+      formEntryId: kept.formEntryId,
+      idempotencyKey,
+      honeypot: referenceNote,
+      pageToken,
+      pageSource: kept.pageSource,
+      humanToken: recaptchaToken ?? '',
+      formToken: token,
+      payload: present({
+        ...kept,
+        event_category: kept.event_category || EVENT_CATEGORY,
+        event_action: kept.event_action || EVENT_ACTION,
+      }),
+    };
+    return { post };
+  },
+};

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
+import type { AddressPost } from './address-posts.ts';
+
+/** Two posts of the same content within this time are one, where no script has made a key. */
+export const KEYLESS_WINDOW_MS = 10 * 60 * 1000;
+
+const normalised = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** A post as storage knows it. */
+export interface PostIdentity {
+  readonly identity: SubmissionIdentity;
+  /** The one that it would have had a window earlier; undefined for posts that bring their key. */
+  readonly earlier: SubmissionIdentity | undefined;
+}
+
+/** @param visitorId empty for a first visit */
+export function identify(kind: string, post: AddressPost, visitorId: string, nowMs: number): PostIdentity {
+  const contentHash = hashContent({
+    form: post.formEntryId ?? '',
+    email: normalised(post.email ?? ''),
+    street: normalised(post.street),
+    unit: normalised(post.unit),
+    zip: normalised(post.zip),
+  });
+  if (post.idempotencyKey)
+    return { identity: { kind, contentHash, idempotencyKey: post.idempotencyKey }, earlier: undefined };
+  const window = Math.floor(nowMs / KEYLESS_WINDOW_MS);
+  const inWindow = (index: number): SubmissionIdentity => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([contentHash, visitorId, index]))
+      .digest('base64url');
+    return { kind, contentHash, idempotencyKey: `post-${key}` };
+  };
+  return { identity: inWindow(window), earlier: inWindow(window - 1) };
+}

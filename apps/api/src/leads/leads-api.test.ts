@@ -1,0 +1,356 @@
+import { forms } from '@skein/forms/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { issuePageToken } from '../human-check/page-token.ts';
+import { issueXsrfToken } from '../portal/xsrf-token.ts';
+import {
+  leadsServer,
+  NOW,
+  OTHER_VISITOR,
+  SECRET,
+  VISITOR,
+  type LeadsServer,
+  type LeadsServerOptions,
+} from './testing/leads-server.ts';
+
+const FIELDS = {
+  email: 'Ana.Gil@example.com',
+  streetAddress: '12 Juniper Street',
+  unitNumber: '4',
+  zipCode: '78701',
+  recaptchaAction: 'address_check',
+  recaptchaToken: 'human',
+  pageSource: '/cities/austin',
+  utmcsr: 'newsletter',
+};
+const LEGACY = {
+  token: 'test',
+  event_label: 'header',
+  email: 'ana@example.com',
+  street_address: '12 Juniper Street',
+  unit_number: '',
+  zip_code: '78701',
+};
+const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
+
+let server: LeadsServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+async function serve(options?: LeadsServerOptions): Promise<LeadsServer> {
+  server = await leadsServer(options);
+  return server;
+}
+
+describe('an address form', () => {
+  it('is kept, and leads to the page that says what comes next', async () => {
+    const { post, rows, storage, woken } = await serve();
+    const response = await post({ ...FIELDS, idempotencyKey: 'key-1', somethingElse: 'not ours' });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers).toMatchObject({
+      location: '/address/available',
+      'cache-control': 'no-store, private',
+    });
+    expect(await rows()).toEqual([
+      {
+        kind: 'address_form',
+        key: 'key-1',
+        flags: [],
+        payload: {
+          email: 'Ana.Gil@example.com',
+          streetAddress: '12 Juniper Street',
+          unitNumber: '4',
+          zipCode: '78701',
+          pageSource: '/cities/austin',
+          utmcsr: 'newsletter',
+          utmccn: '',
+          utmcmd: '',
+          utmcct: '',
+          outcome: 'available',
+        },
+      },
+    ]);
+    expect(await storage.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'queued' }]);
+    expect(woken.count).toBe(1);
+  });
+
+  it('answers a script with the address of that page', async () => {
+    const { script } = await serve();
+    const response = await script(FIELDS);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ location: '/address/available' });
+  });
+
+  it.each([
+    ['available', '/address/available'],
+    ['notYet', '/address/not-yet'],
+    ['almostThere', '/address/almost-there'],
+    ['tryAgain', '/address/try-again'],
+    ['accountNotFound', '/account-not-found'],
+  ] as const)('with outcome %s leads to %s', async (outcome, location) => {
+    const { post } = await serve({ outcome });
+    expect((await post(FIELDS)).headers['location']).toBe(location);
+    expect(
+      (await post({ ...FIELDS, zipCode: '78702', recaptchaToken: 'human-2', pageSource: '/intl/es/cities' }))
+        .headers['location'],
+    ).toBe(`/intl/es${location}`);
+  });
+
+  it.each([
+    [{ pageSource: '/intl/es' }, {}, '/intl/es'],
+    [{ pageSource: 'https://www.skein.example/intl/es/plans?x=1' }, {}, '/intl/es'],
+    [{ pageSource: '//evil.example/intl/es' }, {}, '/intl/es'],
+    [{ pageSource: '/intl/espresso' }, {}, ''],
+    [{ pageSource: '' }, { referer: 'http://localhost/intl/es/plans' }, '/intl/es'],
+    [{ pageSource: 'http://[' }, {}, ''],
+  ])('from %j leads to the language of its page and never elsewhere', async (fields, headers, prefix) => {
+    const { post } = await serve();
+    const response = await post({ ...FIELDS, ...fields }, { headers });
+    expect(response.headers['location']).toBe(`${prefix}/address/available`);
+  });
+
+  it('with an email and no address is about news', async () => {
+    const { post } = await serve({ outcome: 'tryAgain' });
+    const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode: '' });
+    expect(response.headers['location']).toBe('/address/not-yet');
+  });
+});
+
+describe('the same form again', () => {
+  it('with its key gets the same answer, and is kept once', async () => {
+    const { script, rows, woken } = await serve();
+    const fields = { ...FIELDS, idempotencyKey: 'key-1' };
+    const answers = await Promise.all([script(fields), script(fields), script(fields)]);
+    answers.push(await script({ ...fields, recaptchaToken: 'human-2' }));
+    expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual(
+      Array.from({ length: 4 }, () => [200, '{"location":"/address/available"}']),
+    );
+    expect(await rows()).toHaveLength(1);
+    expect(woken.count).toBe(1);
+  });
+
+  it('with its key and a corrected address is kept, too', async () => {
+    const { script, rows } = await serve();
+    await script({ ...FIELDS, idempotencyKey: 'key-1' });
+    await script({ ...FIELDS, idempotencyKey: 'key-1', zipCode: '78702', recaptchaToken: 'human-2' });
+    expect((await rows()).map(({ payload }) => payload['zipCode'])).toEqual(['78701', '78702']);
+  });
+
+  it.each([
+    ['at once', 0, 1],
+    ['ten minutes later', 10 * 60_000 - 1, 1],
+    ['after that', 10 * 60_000 + 1, 2],
+  ])('without a key, %s, makes for %i ms later %i in all', async (_when, ms, kept) => {
+    const { post, rows, advance } = await serve();
+    // Near the end of a window, so that the second falls into the next one.
+    advance(9 * 60_000);
+    const fields = { email: 'ana@example.com', zipCode: '78701' };
+    await post(fields);
+    advance(ms);
+    await post({ ...fields, email: ' ANA@example.com ' });
+    expect(await rows()).toHaveLength(kept);
+  });
+
+  it('without a key, from another visitor, is another one', async () => {
+    const { post, rows } = await serve();
+    const fields = { email: '', zipCode: '78701', streetAddress: '1 Main Street' };
+    const { email: _, ...withoutEmail } = fields;
+    await post(withoutEmail, { headers: cookieOf(VISITOR) });
+    await post(withoutEmail, { headers: cookieOf(OTHER_VISITOR) });
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('the rules of the form', () => {
+  it('of the entry that is named hold', async () => {
+    const { script, rows } = await serve({
+      take: { formOf: (id) => (id === 'city-form' ? forms.cityEmail : undefined) },
+    });
+    const withoutStreet = { email: 'ana@example.com', zipCode: '78701' };
+    const refused = await script({ ...withoutStreet, formEntryId: 'city-form' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({
+      error: {
+        code: 'invalid_fields',
+        message: expect.stringContaining('missing'),
+        fields: { street: 'streetRequired' },
+      },
+    });
+    expect(await rows()).toEqual([]);
+    expect((await script({ ...withoutStreet, formEntryId: 'unknown' })).statusCode).toBe(200);
+  });
+
+  it('ask for no part of the address that the form does not show', async () => {
+    const { script } = await serve({ take: { formOf: () => forms.email } });
+    const response = await script({
+      email: 'ana@example.com',
+      streetAddress: '',
+      zipCode: '',
+      formEntryId: 'a',
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ email: '', zipCode: '78701' }, { email: 'emailRequired' }],
+    [{ email: 'ana@example', zipCode: '78701' }, { email: 'emailInvalid' }],
+    [{ email: 'ana@example.com', zipCode: '7870' }, { zip: 'zipInvalid' }],
+    [{ streetAddress: '12 Juniper Street' }, { zip: 'zipRequired' }],
+    [{ zipCode: '7'.repeat(50) }, { zip: 'zipInvalid' }],
+    [{ email: `${'a'.repeat(600)}@example.com` }, { email: 'emailInvalid' }],
+  ])('of any form refuse %j', async (fields, wrong) => {
+    const { script, rows } = await serve();
+    const response = await script(fields);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error).toMatchObject({ code: 'invalid_fields', fields: wrong });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the legacy variant', () => {
+  const legacy = { url: '/address-check' };
+
+  it('is kept under its own names, with what is left out filled in', async () => {
+    const { post, rows } = await serve();
+    const response = await post(LEGACY, legacy);
+    expect([response.statusCode, response.headers['location']]).toEqual([303, '/address/available']);
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        kind: 'address_check',
+        flags: ['no-form-token', 'no-human-check'],
+        payload: {
+          event_label: 'header',
+          event_category: 'check address',
+          event_action: 'submit',
+          email: 'ana@example.com',
+          street_address: '12 Juniper Street',
+          unit_number: '',
+          zip_code: '78701',
+          pageSource: '',
+          outcome: 'available',
+        },
+      }),
+    ]);
+  });
+
+  const token = (visitorId: string, nowMs = NOW) => issueXsrfToken({ secret: SECRET, visitorId, nowMs });
+  it.each([
+    ['the visitor’s own', token(VISITOR), 200, undefined],
+    ['that of another visitor', token(OTHER_VISITOR), 403, 'token_invalid'],
+    ['yesterday’s', token(VISITOR, NOW - 25 * 60 * 60_000), 403, 'token_expired'],
+    ['a forged', 'abc.def.ghi', 403, 'token_invalid'],
+  ])('with %s form token is answered as it deserves', async (_what, given, status, code) => {
+    const { script, rows } = await serve();
+    const response = await script({ ...LEGACY, token: given }, { ...legacy, headers: cookieOf(VISITOR) });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().error?.code).toBe(code);
+    expect(await rows()).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
+describe('proof that a person is there', () => {
+  it.each([
+    ['test', 200, ['no-human-check']],
+    ['', 200, ['no-human-check']],
+    ['unavailable', 200, ['human-check-unavailable']],
+    ['human', 200, []],
+    ['forged', 403, 'human_check_failed'],
+    ['expired', 403, 'human_check_expired'],
+  ])('"%s" is answered with %i and %j', async (recaptchaToken, status, result) => {
+    const { script, rows } = await serve();
+    const response = await script({ ...FIELDS, recaptchaToken });
+    expect(response.statusCode).toBe(status);
+    const kept = await rows();
+    expect(status === 200 ? kept[0]?.flags : response.json().error.code).toEqual(result);
+    expect(kept).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('counts for one submission', async () => {
+    const { script, rows } = await serve();
+    await script({ ...FIELDS, idempotencyKey: 'key-1' });
+    const replay = await script({ ...FIELDS, idempotencyKey: 'key-2', zipCode: '78702' });
+    expect([replay.statusCode, replay.json().error.code]).toEqual([403, 'token_used']);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('the token of a page', () => {
+  const tokenFor = (visitorId: string, purpose = '/address-forms') =>
+    issuePageToken({ secret: SECRET, visitorId, purpose, nowMs: NOW });
+  const fields = { email: 'ana@example.com', zipCode: '78701' };
+  const headers = cookieOf(VISITOR);
+
+  it('is good once, for its visitor, after three seconds', async () => {
+    const { post, rows, advance } = await serve();
+    const pageToken = tokenFor(VISITOR);
+    expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(403);
+    advance(3000);
+    expect((await post({ ...fields, pageToken }, { headers: cookieOf(OTHER_VISITOR) })).statusCode).toBe(403);
+    expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(303);
+    expect((await post({ ...fields, pageToken, zipCode: '78702' }, { headers })).statusCode).toBe(403);
+    expect(
+      (
+        await post(
+          { ...fields, pageToken: tokenFor(VISITOR, '/business/contact'), zipCode: '78703' },
+          { headers },
+        )
+      ).statusCode,
+    ).toBe(403);
+    expect((await rows()).map(({ flags }) => flags)).toEqual([['no-human-check']]);
+  });
+});
+
+describe('limits', () => {
+  it('are tight for a visitor who proves nothing, and say how long to wait', async () => {
+    const { script, rows } = await serve({ limited: true });
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
+      const response = await script(fields, { headers: cookieOf(VISITOR) });
+      statuses.push(response.statusCode);
+      if (response.statusCode !== 429) continue;
+      expect(response.headers['retry-after']).toBe('600');
+      expect(response.json().error.code).toBe('too_many_requests');
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(await rows()).toHaveLength(10);
+  });
+
+  it('leave more room to one who does', async () => {
+    const { script } = await serve({ limited: true });
+    for (let index = 0; index < 12; index += 1) {
+      const fields = { ...FIELDS, zipCode: String(78_701 + index), recaptchaToken: `human-${index}` };
+      expect((await script(fields, { headers: cookieOf(VISITOR) })).statusCode).toBe(200);
+    }
+  });
+
+  it('hold for an address, whoever asks', async () => {
+    const { script } = await serve({ limited: true });
+    let last = 0;
+    for (let index = 0; index < 40; index += 1) {
+      const visitorId = VISITOR.slice(0, 20) + String(10 + index);
+      const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
+      last = (await script(fields, { headers: cookieOf(visitorId) })).statusCode;
+    }
+    expect(last).toBe(429);
+  });
+});
+
+describe('posts from elsewhere', () => {
+  it.each<[Record<string, string>, number]>([
+    [{}, 303],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 303],
+    [{ origin: 'http://localhost' }, 303],
+    [{ origin: 'https://www.skein.example' }, 303],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://blog.skein.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('with %j are answered with %i', async (headers, status) => {
+    const { post, rows } = await serve({ api: { ownHosts: ['www.skein.example'] } });
+    const response = await post(FIELDS, { headers: { host: 'localhost', ...headers } });
+    expect(response.statusCode).toBe(status);
+    expect(await rows()).toHaveLength(status === 303 ? 1 : 0);
+  });
+});

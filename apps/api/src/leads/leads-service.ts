@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressBook } from '../address/index.ts';
+import { altcha } from '../human-check/altcha.ts';
+import { humanCheckApi } from '../human-check/human-check-api.ts';
+import { recaptcha } from '../human-check/recaptcha.ts';
+import { outboxWorker } from '../outbox/worker.ts';
+import { memoryCounters } from '../rate-limit/memory-counters.ts';
+import { rateLimiter, unlimited, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import { redisCounters } from '../rate-limit/redis-counters.ts';
+import { installationSecret } from '../secrets/installation-secret.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { FormOf } from './form-rules.ts';
+import { leadsApi } from './leads-api.ts';
+import type { RenderRefusal } from './refusal.ts';
+import { startRetention } from './retention-job.ts';
+import type { LeadsSettings } from './settings.ts';
+import { addressTaker } from './take-address.ts';
+
+/** What the host may add to the leads service. */
+export interface LeadsHost {
+  /** Draws the page for a refused form; a small one of our own by default. */
+  readonly renderRefusal?: RenderRefusal | undefined;
+  /** Finds the form of an entry, whose rules then hold; without it, those of any form. */
+  readonly formOf?: FormOf | undefined;
+  /** Hosts under which the site is reached, beside the one that a request names. */
+  readonly ownHosts?: readonly string[] | undefined;
+}
+
+export interface LeadsServiceOptions {
+  readonly settings: LeadsSettings;
+  readonly dataDir: string;
+  readonly secureCookies: boolean;
+  /** The portal's secret. */
+  readonly secret: string | Buffer;
+  readonly addresses: () => Promise<Pick<AddressBook, 'outcome'>>;
+  readonly host?: LeadsHost | undefined;
+}
+
+function limiterFor({ RATE_LIMIT, CACHE_URL }: LeadsSettings, log: FastifyInstance['log']): RateLimiter {
+  if (RATE_LIMIT === 'off') return unlimited;
+  if (CACHE_URL === undefined) return rateLimiter(memoryCounters());
+  const onError = (error: Error) =>
+    log.warn({ reason: error.message }, 'the cache is away: limits hold for each process by itself');
+  return rateLimiter(redisCounters({ url: CACHE_URL, onError }));
+}
+
+/**
+ * Takes what visitors send, keeps it, and passes it on.
+ * @throws StorageError when the database cannot be used
+ */
+export async function leadsService(app: FastifyInstance, options: LeadsServiceOptions): Promise<void> {
+  const { settings, dataDir, secret, secureCookies, host = {} } = options;
+  const { log } = app;
+  const storage = await openStorage({
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    onError: (error) => log.error({ reason: error.message }, 'database'),
+  });
+  const limiter = limiterFor(settings, log);
+
+  const url = settings.LEADS_WEBHOOK_URL;
+  const receiver = url === undefined ? undefined : { url, secret: settings.LEADS_WEBHOOK_SECRET };
+  const worker = receiver && outboxWorker({ storage, receiver, log });
+  worker?.start();
+  const stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, log });
+
+  const embedded = altcha({ secret: installationSecret(dataDir, 'human-check') });
+  const { RECAPTCHA_SECRET } = settings;
+  const humanCheck = RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
+  await app.register(humanCheckApi, { check: embedded, limiter });
+
+  await app.register(leadsApi, {
+    take: addressTaker({
+      storage,
+      humanCheck,
+      limiter,
+      secret,
+      formOf: host.formOf,
+      now: Date.now,
+      async outcomeOf(address) {
+        try {
+          return (await options.addresses()).outcome(address);
+        } catch (error) {
+          // What the visitor wrote is worth more than what we can say about it.
+          log.error({ err: error }, 'addresses cannot be read');
+          return 'almostThere';
+        }
+      },
+    }),
+    onTaken: () => worker?.wake(),
+    secureCookies,
+    ownHosts: host.ownHosts ?? [],
+    renderRefusal: host.renderRefusal,
+  });
+
+  // After the last request has been answered.
+  app.addHook('onClose', async () => {
+    stopRetention();
+    await worker?.stop();
+    await limiter.close();
+    await storage.close();
+  });
+}

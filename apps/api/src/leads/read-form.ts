@@ -1,0 +1,32 @@
+/** More fields than any form of ours has. */
+const FIELDS_MAX = 100;
+const UNUSABLE = /[\u0000-\u001f\u007f\ufffd]/u;
+
+/**
+ * Reads a form-encoded body. A name that comes twice holds all its values, so that nobody takes one of them for the
+ * other.
+ * @returns null for what cannot be decoded; it must not throw, because nobody would catch it
+ */
+export function parseForm(body: string): Record<string, unknown> | null {
+  const fields = new Map<string, string | string[]>();
+  const parts = body.split('&').filter((part) => part !== '');
+  if (parts.length > FIELDS_MAX) return null;
+  try {
+    for (const part of parts) {
+      const [name = '', ...rest] = part.split('=');
+      const [key, value] = [decode(name), decode(rest.join('='))];
+      const earlier = fields.get(key);
+      fields.set(key, earlier === undefined ? value : [earlier, value].flat());
+    }
+  } catch {
+    return null;
+  }
+  return Object.fromEntries(fields);
+}
+
+/** @throws URIError */
+const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** Whether a text holds what no keyboard types and no database keeps: control characters, halves of characters. */
+export const isUnusable = (value: unknown): boolean =>
+  typeof value === 'string' && (UNUSABLE.test(value) || !value.isWellFormed());

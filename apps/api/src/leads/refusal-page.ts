@@ -1,0 +1,87 @@
+import { HONEYPOT_FIELD, MAX_LENGTHS, formFields, messageTexts, type FormField } from '@skein/forms/contract';
+import { createHash } from 'node:crypto';
+import type { RefusalPage, RefusalView } from './refusal.ts';
+
+const WORDS = {
+  en: {
+    title: 'Almost. One more look',
+    send: 'Send again',
+    email: 'Email',
+    street: 'Street address',
+    unit: 'Unit',
+    zip: 'ZIP code',
+  },
+  es: {
+    title: 'Casi. Échale otro vistazo',
+    send: 'Enviar de nuevo',
+    email: 'Correo electrónico',
+    street: 'Dirección',
+    unit: 'Unidad',
+    zip: 'Código postal',
+  },
+} as const;
+
+const AUTOCOMPLETE: Readonly<Record<FormField, string>> = {
+  email: 'email',
+  street: 'address-line1',
+  unit: 'address-line2',
+  zip: 'postal-code',
+};
+
+const CSS =
+  'body{margin:0;background:#fbf7f0;color:#0e1630;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
+  'label{display:block;margin-top:1.25rem;font-weight:600}input{box-sizing:border-box;width:100%;margin-top:.25rem;' +
+  'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
+  '.wrong{color:#a3162f;font-weight:600}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
+  'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}' +
+  ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
+
+const CSP = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+
+function field(view: RefusalView, name: FormField): string {
+  const value = view.values[name];
+  const wrong = view.fields[name];
+  if (value === undefined && wrong === undefined) return '';
+  const id = `field-${name}`;
+  const message = wrong && escape(messageTexts[wrong][view.language]);
+  return (
+    `<label for="${id}">${WORDS[view.language][name]}</label>` +
+    (message ? `<p class="wrong" id="${id}-wrong">${message}</p>` : '') +
+    `<input id="${id}" name="${escape(view.names[name])}" value="${escape(value ?? '')}" ` +
+    `maxlength="${MAX_LENGTHS[name]}" autocomplete="${AUTOCOMPLETE[name]}"` +
+    (message ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : '') +
+    '>'
+  );
+}
+
+/** A small page with the form filled in again, for hosts that draw none of their own. */
+export function refusalPage(view: RefusalView): RefusalPage {
+  const words = WORDS[view.language];
+  const hidden = Object.entries({ ...view.hidden, [HONEYPOT_FIELD]: '' })
+    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .join('');
+  const html =
+    `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${words.title}</title><style>${CSS}</style></head><body><main><h1>${words.title}</h1>` +
+    `<p role="alert">${escape(view.message)}</p><form method="post" action="${escape(view.action)}" novalidate>` +
+    formFields.map((name) => field(view, name)).join('') +
+    `${hidden}<button>${words.send}</button></form></main></body></html>`;
+  return { html, headers: { 'content-security-policy': CSP } };
+}

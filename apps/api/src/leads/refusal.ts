@@ -1,0 +1,134 @@
+import type { FormField, FormValues, MessageKey } from '@skein/forms/contract';
+import type { Language } from './language.ts';
+
+/** Texts of refusals that are not about a field. */
+const MESSAGES = {
+  cross_site: {
+    status: 403,
+    en: 'This form was sent from another site. Please open it here and send it again.',
+    es: 'Este formulario se envió desde otro sitio. Ábrelo aquí y envíalo de nuevo.',
+  },
+  malformed_body: {
+    status: 400,
+    en: 'What arrived could not be read. Please send the form again.',
+    es: 'No pudimos leer lo que llegó. Envía el formulario de nuevo.',
+  },
+  body_too_large: {
+    status: 413,
+    en: 'What arrived is too long for this form.',
+    es: 'Lo que llegó es demasiado largo para este formulario.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    en: 'This form is sent form-encoded or as JSON.',
+    es: 'Este formulario se envía codificado como formulario o como JSON.',
+  },
+  invalid_characters: {
+    status: 400,
+    en: 'There are characters in it that we cannot keep. Please type it again.',
+    es: 'Hay caracteres que no podemos guardar. Escríbelo de nuevo.',
+  },
+  invalid_fields: {
+    status: 422,
+    en: 'Something is missing or cannot be right. Please have another look.',
+    es: 'Falta algo o hay un dato que no cuadra. Échale otro vistazo.',
+  },
+  not_a_visitor: {
+    status: 400,
+    en: 'A field that people do not see was filled in. Please leave it empty and send the form again.',
+    es: 'Se llenó un campo que las personas no ven. Déjalo vacío y envía el formulario de nuevo.',
+  },
+  token_invalid: {
+    status: 403,
+    en: 'This form belongs to another visit. Please load the page again and send it once more.',
+    es: 'Este formulario es de otra visita. Vuelve a cargar la página y envíalo otra vez.',
+  },
+  token_expired: {
+    status: 403,
+    en: 'This form was open for too long. Please load the page again and send it once more.',
+    es: 'Este formulario estuvo abierto demasiado tiempo. Vuelve a cargar la página y envíalo otra vez.',
+  },
+  token_used: {
+    status: 403,
+    en: 'This form was sent before. Please load the page again and send it once more.',
+    es: 'Este formulario ya se envió. Vuelve a cargar la página y envíalo otra vez.',
+  },
+  too_fast: {
+    status: 403,
+    en: 'That was quicker than a person can type. Please send the form again.',
+    es: 'Eso fue más rápido de lo que alguien puede escribir. Envía el formulario de nuevo.',
+  },
+  human_check_failed: {
+    status: 403,
+    en: 'We could not tell that you are a person. Please send the form again.',
+    es: 'No pudimos comprobar que eres una persona. Envía el formulario de nuevo.',
+  },
+  human_check_expired: {
+    status: 403,
+    en: 'The check that you are a person has run out. Please send the form again.',
+    es: 'La comprobación de que eres una persona caducó. Envía el formulario de nuevo.',
+  },
+  too_many_requests: {
+    status: 429,
+    en: 'That was a lot of forms in a short time. Please try again in a few minutes.',
+    es: 'Fueron muchos formularios en poco tiempo. Inténtalo de nuevo en unos minutos.',
+  },
+  unavailable: {
+    status: 503,
+    en: 'We could not keep this just now. Nothing was sent. Please try again.',
+    es: 'No pudimos guardarlo en este momento. No se envió nada. Inténtalo de nuevo.',
+  },
+} as const;
+
+export type RefusalCode = keyof typeof MESSAGES;
+
+export interface RefusalDetails {
+  /** What is wrong, by field. */
+  readonly fields?: Readonly<Partial<Record<FormField, MessageKey>>> | undefined;
+  /** Seconds to wait. */
+  readonly retryAfterS?: number | undefined;
+}
+
+/** A post that is not taken. Nothing of it was stored. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+  get status(): number {
+    return MESSAGES[this.code].status;
+  }
+  text(language: Language): string {
+    return MESSAGES[this.code][language];
+  }
+}
+
+/** Everything that a page needs to say what is wrong, with what was typed still in place. */
+export interface RefusalView {
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly fields: Readonly<Partial<Record<FormField, MessageKey>>>;
+  /** As it was typed, by whoever it was: to be escaped. */
+  readonly values: FormValues;
+  /** What the form carried unseen and needs again; to be escaped, too. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** Names of the fields in the form. */
+  readonly names: Readonly<Record<FormField, string>>;
+  readonly language: Language;
+  /** Where the form is sent. */
+  readonly action: string;
+}
+
+export interface RefusalPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Draws the page that a visitor without script gets. */
+export type RenderRefusal = (view: RefusalView) => RefusalPage | Promise<RefusalPage>;

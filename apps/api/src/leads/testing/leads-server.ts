@@ -1,0 +1,116 @@
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressOutcome } from '../../address/index.ts';
+import type { HumanCheck } from '../../human-check/human-check.ts';
+import { memoryCounters } from '../../rate-limit/memory-counters.ts';
+import { rateLimiter, unlimited } from '../../rate-limit/rate-limit.ts';
+import { openStorage, type Storage } from '../../storage/open-storage.ts';
+import { leadsApi, type LeadsApiOptions } from '../leads-api.ts';
+import { addressTaker, type TakeAddressOptions } from '../take-address.ts';
+
+export const NOW = Date.UTC(2026, 2, 1);
+export const SECRET = 'a secret for tests, long enough to pass';
+/** 22 characters, as visitor ids are. */
+export const VISITOR = 'visitor-number-one-aaa';
+export const OTHER_VISITOR = 'visitor-number-two-bbb';
+
+/** Takes `human`, `human-2`, …; everything else is a forgery, or what it says. */
+const humanCheck: HumanCheck = {
+  async verify(token) {
+    if (token === 'expired' || token === 'unavailable') return { outcome: token };
+    return token.startsWith('human')
+      ? { outcome: 'human', token: { tokenId: token, expiresAtMs: NOW + 60_000 } }
+      : { outcome: 'invalid' };
+  },
+};
+
+export interface LeadsServer {
+  readonly app: FastifyInstance;
+  readonly storage: Storage;
+  /** Moves the clock. */
+  advance(ms: number): void;
+  /** How often the outbox was told. */
+  readonly woken: { count: number };
+  /** Posts a form, as a browser without script does. */
+  post(
+    fields: Readonly<Record<string, string>>,
+    changes?: Partial<InjectOptions>,
+  ): Promise<LightMyRequestResponse>;
+  /** Posts JSON and asks for JSON, as a script does. */
+  script(fields: unknown, changes?: Partial<InjectOptions>): Promise<LightMyRequestResponse>;
+  rows(): Promise<{ kind: string; payload: Record<string, unknown>; flags: string[]; key: string }[]>;
+  close(): Promise<void>;
+}
+
+export interface LeadsServerOptions {
+  readonly take?: Partial<TakeAddressOptions>;
+  readonly api?: Partial<LeadsApiOptions>;
+  readonly limited?: boolean;
+  readonly outcome?: AddressOutcome;
+  readonly app?: FastifyInstance;
+}
+
+export async function leadsServer(options: LeadsServerOptions = {}): Promise<LeadsServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'skein-leads-'));
+  const storage = await openStorage({ dataDir: folder });
+  let nowMs = NOW;
+  const now = () => nowMs;
+  const woken = { count: 0 };
+  const app = options.app ?? Fastify();
+  await app.register(leadsApi, {
+    take: addressTaker({
+      storage,
+      humanCheck,
+      limiter: options.limited ? rateLimiter(memoryCounters(), now) : unlimited,
+      secret: SECRET,
+      outcomeOf: async () => options.outcome ?? 'available',
+      now,
+      ...options.take,
+    }),
+    onTaken: () => void (woken.count += 1),
+    secureCookies: false,
+    ...options.api,
+  });
+  return {
+    app,
+    storage,
+    advance: (ms) => void (nowMs += ms),
+    woken,
+    post: (fields, changes = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/address-forms',
+        payload: new URLSearchParams(fields).toString(),
+        ...changes,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+          ...changes.headers,
+        },
+      }),
+    script: (fields, changes = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/address-forms',
+        payload: JSON.stringify(fields),
+        ...changes,
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...changes.headers },
+      }),
+    async rows() {
+      const rows = await storage.db.selectFrom('submissions').selectAll().orderBy('created_at').execute();
+      return rows.map(({ kind, payload, flags, idempotency_key }) => ({
+        kind,
+        payload: JSON.parse(payload),
+        flags: JSON.parse(flags),
+        key: idempotency_key,
+      }));
+    },
+    async close() {
+      await app.close();
+      await storage.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+/** So many in so long. */
+export interface RateLimitRule {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** Counts in windows of time; shared by processes or not. */
+export interface CounterStore {
+  /** Adds one to a counter that nobody needs after so many milliseconds. @returns what it counts now */
+  increment(key: string, lifetimeMs: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface RateLimiter {
+  /** @returns how many seconds to wait; 0 when the request may pass */
+  take(rule: RateLimitRule, subject: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Who is counted stands in the store as a hash: addresses are personal. */
+const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+
+export function rateLimiter(store: CounterStore, now: () => number = Date.now): RateLimiter {
+  return {
+    async take({ name, limit, windowMs }, subject) {
+      const window = Math.floor(now() / windowMs);
+      const count = await store.increment(`${name}:${window}:${hashed(subject)}`, windowMs);
+      return count <= limit ? 0 : Math.ceil(((window + 1) * windowMs - now()) / 1000);
+    },
+    close: () => store.close(),
+  };
+}
+
+/** Lets everything pass. */
+export const unlimited: RateLimiter = {
+  take: async () => 0,
+  close: async () => undefined,
+};
+
+/** What counts as one address: of IPv6, the network that one household gets. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.[1];
+  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
+  const [head = '', tail] = ip.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const all = [...groups, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/u, ''))
+    .join(':')}::/64`;
+}

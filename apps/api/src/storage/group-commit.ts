@@ -1,0 +1,65 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What happens in a transaction. It awaits the database and nothing else: others wait behind it. */
+export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+export type Write = <Result>(work: Work<Result>) => Promise<Result>;
+
+interface Job {
+  readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+const JOBS_IN_A_COMMIT = 100;
+
+/**
+ * Works that wait share one commit, because a commit is a wait for the disk. Each stands behind a savepoint, so one that
+ * fails takes nothing along, and each is told of success only after the commit.
+ */
+export function groupCommit(db: Kysely<Tables>): Write {
+  const waiting: Job[] = [];
+  let running = false;
+
+  async function commit(jobs: readonly Job[]): Promise<void> {
+    try {
+      const settle = await db.transaction().execute(async (transaction) => {
+        const done: (() => void)[] = [];
+        for (const job of jobs) done.push(await job.run(transaction));
+        return done;
+      });
+      for (const tell of settle) tell();
+    } catch (error) {
+      for (const job of jobs) job.fail(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      // Requests that arrived while the disk was busy are read first, and join.
+      await new Promise(setImmediate);
+      await commit(waiting.splice(0, JOBS_IN_A_COMMIT));
+    }
+    running = false;
+  }
+
+  return <Result>(work: Work<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      waiting.push({
+        async run(transaction) {
+          await sql`savepoint job`.execute(transaction);
+          try {
+            const result = await work(transaction);
+            await sql`release job`.execute(transaction);
+            return () => resolve(result);
+          } catch (error) {
+            await sql`rollback to job`.execute(transaction);
+            await sql`release job`.execute(transaction);
+            return () => reject(error);
+          }
+        },
+        fail: reject,
+      });
+      if (!running) void run();
+    });
+}

@@ -1,0 +1,7 @@
+export { openStorage, StorageError, type Storage, type StorageOptions } from './open-storage.ts';
+export type { OutboxState } from './tables.ts';
+export {
+  findPostgres,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from './testing/temporary-postgres.ts';

@@ -1,0 +1,34 @@
+import type { Storage } from './open-storage.ts';
+import { forgetExpiredTokens } from './one-time-tokens.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface RetentionOptions {
+  /** Days after delivery for which submissions are kept. */
+  readonly days: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Deletes what was delivered long ago, whole: nothing about the visitor stays. What nobody has taken yet is kept.
+ * @returns how many submissions are gone
+ */
+export async function deleteOldSubmissions(
+  storage: Storage,
+  { days, nowMs }: RetentionOptions,
+): Promise<number> {
+  return storage.write(async (transaction) => {
+    await forgetExpiredTokens(transaction, nowMs);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('submissions')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('submission_id')
+          .where('state', '=', 'delivered')
+          .where('delivered_at', '<', nowMs - days * DAY_MS),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { StorageOptions } from '../open-storage.ts';
+import { findPostgres, startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
+
+/** Gives an empty database at each call; what it gave before is then no longer used. */
+export type FreshDatabase = () => Promise<StorageOptions>;
+
+/** The same tests on every database that is at hand; a missing one is named in the report. */
+export function describeOnEachDatabase(name: string, tests: (fresh: FreshDatabase) => void): void {
+  describe(`${name} (SQLite)`, () => {
+    let folder = '';
+    beforeAll(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'skein-storage-'));
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+    tests(async () => ({ dataDir: mkdtempSync(path.join(folder, 'data-')) }));
+  });
+
+  const given = process.env['DATABASE_URL'];
+  const bin = findPostgres();
+  if (!given && bin === undefined) {
+    describe(`${name} (Postgres)`, () => {
+      it.skip('needs DATABASE_URL, or initdb and postgres in PATH or /usr/lib/postgresql', () => undefined);
+    });
+    return;
+  }
+  describe(`${name} (Postgres)`, () => {
+    const database = `test_${randomUUID().replaceAll('-', '')}`;
+    let server: TemporaryPostgres | undefined;
+    let admin: pg.Client;
+    let databaseUrl = '';
+    const query = async (text: string) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(text);
+      await client.end();
+    };
+    beforeAll(async () => {
+      if (!given && bin !== undefined) server = await startTemporaryPostgres(bin, { durable: false });
+      const url = new URL(given || server?.url || '');
+      admin = new pg.Client({ connectionString: url.href });
+      await admin.connect();
+      await admin.query(`create database "${database}"`);
+      url.pathname = `/${database}`;
+      databaseUrl = url.href;
+    }, 60_000);
+    afterAll(async () => {
+      await admin.query(`drop database "${database}" with (force)`);
+      await admin.end();
+      await server?.stop();
+    });
+    tests(async () => {
+      await query('drop schema public cascade; create schema public');
+      return { dataDir: '', databaseUrl };
+    });
+  });
+}

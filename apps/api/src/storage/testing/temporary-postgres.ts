@@ -1,0 +1,90 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface TemporaryPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const READY_TRIES = 100;
+
+/** The folder with `initdb` and `postgres`: from the path, or where Debian keeps it. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+  const folders = [...debian, ...(process.env['PATH'] ?? '').split(path.delimiter)];
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => folder !== '' && existsSync(path.join(folder, name))),
+  );
+}
+
+/** Postgres refuses to run as root, so root lends it the identity that owns nothing. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * A Postgres of its own in a temporary folder, on a Unix socket, gone afterwards.
+ * @param bin the folder that {@link findPostgres} names
+ * @param options.durable false saves the waits for the disk
+ */
+export async function startTemporaryPostgres(
+  bin: string,
+  { durable = true }: { readonly durable?: boolean } = {},
+): Promise<TemporaryPostgres> {
+  const user = unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), 'skein-pg-'));
+  const data = path.join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+    chownSync(data, user.uid, user.gid);
+  }
+  chmodSync(folder, 0o755);
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'skein', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'pipe' },
+  );
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      ...['-D', data, '-k', folder],
+      ...['-c', 'listen_addresses=', '-c', 'max_connections=60', '-c', `fsync=${durable ? 'on' : 'off'}`],
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  await ready(bin, folder, server);
+  return {
+    url: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(bin: string, folder: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < READY_TRIES; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`the temporary Postgres ended with ${server.exitCode}`);
+    try {
+      execFileSync(path.join(bin, 'pg_isready'), ['-h', folder, '-U', 'skein'], { stdio: 'pipe' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  server.kill('SIGKILL');
+  throw new Error('the temporary Postgres does not answer');
+}

@@ -1,0 +1,134 @@
+import { analyticsAttributes } from '@skein/analytics';
+import type { CallToActionContent } from '@skein/cms-client';
+import { Container, Heading, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import { BlockCta } from '../block-cta/block-cta.tsx';
+import type { AccountNotFoundProps } from './account-not-found.content.ts';
+
+/** Reports know the second label by this spelling. */
+type Label = 'Try again' | 'Troubelshoot';
+
+const clickOn = (label: Label) =>
+  analyticsAttributes({ event: 'account_not_found', category: 'account_not_found', action: 'click', label });
+
+/** No account by that name: one thread, and two ways in which it goes on. */
+export function AccountNotFound(props: AccountNotFoundProps) {
+  const { title, subtitle, theme } = props;
+  return (
+    <Section theme={theme}>
+      <Container>
+        <Fork>
+          <Words>
+            <Heading level={2}>{title}</Heading>
+            {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          </Words>
+          <Ways>
+            <Way words={props.tryAgainText} cta={props.tryAgainCta} label="Try again" />
+            <Way words={props.troubleshootText} cta={props.troubleshootCta} label="Troubelshoot" />
+          </Ways>
+        </Fork>
+      </Container>
+    </Section>
+  );
+}
+
+interface WayProps {
+  readonly words: string | undefined;
+  readonly cta: CallToActionContent;
+  readonly label: Label;
+}
+
+function Way({ words, cta, label }: WayProps) {
+  return (
+    <Branch>
+      {words !== undefined && <p>{words}</p>}
+      <div {...clickOn(label)}>
+        <BlockCta cta={cta} size="large" />
+      </div>
+    </Branch>
+  );
+}
+
+const Fork = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) clamp(var(--space-10), 6cqi, var(--space-20));
+
+  @container (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+`;
+
+const Subtitle = styled.p`
+  max-inline-size: 38ch;
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+/** Beside the words the threads come down from the edge of the section, under them from the words. */
+const Ways = styled.ul`
+  --reach: var(--space-5);
+  --turn: clamp(var(--space-6), 4cqi, 3.5rem);
+  display: grid;
+  align-content: start;
+  gap: var(--space-10);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 54rem) {
+    --reach: var(--space-section);
+  }
+`;
+
+/** The inner thread turns off to the first way; the outer one passes by, to the second. */
+const Branch = styled.li`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  padding-inline-start: calc(var(--turn) + var(--space-4));
+
+  > p {
+    max-inline-size: 44ch;
+    margin: 0;
+    font-size: var(--text-lead);
+    line-height: 1.4;
+  }
+
+  &::before,
+  &:first-child::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-1 * var(--reach));
+    border: 0 solid var(--color-accent);
+    border-inline-start-width: 2px;
+  }
+
+  &::before {
+    inset-block-end: 1.75rem;
+    inset-inline: 6px calc(100% - var(--turn));
+    border-end-start-radius: 1.75rem;
+    border-block-end-width: 2px;
+  }
+
+  &:last-child::before {
+    inset-block-start: calc(-1 * var(--space-10));
+    inset-inline-start: 0;
+    border-color: var(--color-tv);
+  }
+
+  &:first-child::after {
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    border-color: var(--color-tv);
+  }
+`;

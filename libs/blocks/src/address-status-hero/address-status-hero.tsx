@@ -1,0 +1,113 @@
+import { analyticsAttributes } from '@skein/analytics';
+import { Container, Picture, Section, useLanguage, type ImageSource } from '@skein/ui';
+import { styled } from 'styled-components';
+import { BlockCta } from '../block-cta/block-cta.tsx';
+import { HeroText } from '../hero/hero-text.tsx';
+import { addressLines, type CheckedAddress } from './address-lines.ts';
+import { AddressLabel } from './address-label.tsx';
+import type { AddressStatus } from './address-status.ts';
+import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
+
+export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
+  /** The address that this visitor checked; unknown on the server, whose pages are everybody's. */
+  readonly address?: CheckedAddress | undefined;
+}
+
+const chatClick = analyticsAttributes({
+  event: 'ineligible_page',
+  category: 'ineligible_page',
+  action: 'click',
+  label: 'hero_chat_cta',
+});
+
+function pictureFor(props: AddressStatusHeroProps): ImageSource {
+  const pictures: Record<AddressStatus, ImageSource | undefined> = {
+    'not-yet': props.notYetImage,
+    'almost-there': props.almostThereImage,
+    'try-again': props.tryAgainImage,
+  };
+  return (props.status && pictures[props.status]) ?? props.image;
+}
+
+/** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
+export function AddressStatusHero({ address, cta, chatCta, ...props }: AddressStatusHeroViewProps) {
+  const { theme, addressNotice, analyticsId } = props;
+  const language = useLanguage();
+  const lines = addressNotice === undefined ? [] : addressLines(address, language);
+  const image = pictureFor(props);
+  return (
+    <Section theme={theme} spacing="none" as="div">
+      <Container>
+        <Pair data-analytics-id={analyticsId}>
+          <HeroText {...props} multiColorTitle={false} titleParts={[]}>
+            {(cta ?? chatCta) && (
+              <Actions>
+                {cta && <BlockCta cta={cta} size="large" />}
+                {chatCta && (
+                  <div {...chatClick}>
+                    <BlockCta cta={chatCta} size="large" />
+                  </div>
+                )}
+              </Actions>
+            )}
+          </HeroText>
+          <Art>
+            <Picture
+              key={image.url}
+              image={image}
+              priority
+              objectFit="cover"
+              rounded="large"
+              sizes="(min-width: 1540px) 740px, (min-width: 900px) 52vw, 100vw"
+            />
+            {lines.length > 0 && addressNotice !== undefined && (
+              <LabelPlace>
+                <AddressLabel notice={addressNotice} lines={lines} />
+              </LabelPlace>
+            )}
+          </Art>
+        </Pair>
+      </Container>
+    </Section>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-10), 6cqi, var(--space-20));
+  padding-block: clamp(var(--space-10), 6vw, 6rem);
+
+  @container (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    align-items: center;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+  margin-block-start: var(--space-4);
+`;
+
+/** Every status has the same room, so that nothing moves when a visitor turns out to come with another one. */
+const Art = styled.div`
+  position: relative;
+  aspect-ratio: 960 / 640;
+
+  > picture > img,
+  > img {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** Over the lower edge of the picture, where it pushes nothing away. */
+const LabelPlace = styled.div`
+  position: absolute;
+  inset-block-end: calc(-1 * var(--space-6));
+  inset-inline-start: clamp(var(--space-4), 4cqi, var(--space-8));
+  max-inline-size: calc(100% - 2 * var(--space-4));
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStory } from '../testing/form-story.tsx';
+import { seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../testing/play-form.ts';
+import { heroSearchForm } from './address-form.content.ts';
+import * as fixtures from './address-form.fixtures.ts';
+import { HeroSearchForm } from './own-forms.tsx';
+
+const meta = {
+  title: 'Forms/Hero search form',
+  component: HeroSearchForm,
+  parameters: { contentType: heroSearchForm },
+} satisfies Meta<typeof HeroSearchForm>;
+export default meta;
+type Story = StoryObj;
+
+export const Empty: Story = { ...formStory(fixtures.heroSearch, { width: '64rem' }) };
+export const Errors: Story = {
+  ...formStory(fixtures.heroSearch, { width: '64rem' }),
+  name: 'Sent empty',
+  play: sendEmpty,
+};
+export const Spanish: Story = {
+  ...formStory(fixtures.heroSearch, { width: '64rem' }),
+  name: 'In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};
+export const Busy: Story = {
+  ...formStory(fixtures.heroSearch, { width: '64rem', answer: () => new Promise<never>(() => {}) }),
+  name: 'On its way',
+  play: seesBusy,
+};
+export const Failed: Story = {
+  ...formStory(fixtures.heroSearch, { width: '64rem', answer: () => ({ kind: 'failed', reason: 'story' }) }),
+  name: 'Not sent',
+  play: seesFailure,
+};
+export const Suggested: Story = {
+  ...formStory(fixtures.heroSearch, { width: '64rem' }),
+  name: 'Suggestions',
+  play: seesSuggestions,
+};

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { AddressFormView } from '../form/address-form-view.tsx';
+import type { StayConnectedContent } from './address-form.content.ts';
+import type { AddressFormContent } from './address-form.shared.ts';
+
+/** Street, unit and ZIP in a hero. */
+export const HeroSearchForm = (content: AddressFormContent): ReactElement => (
+  <AddressFormView {...content} form="heroSearch" />
+);
+
+/** Email and ZIP in a hero. */
+export const HeroEmailForm = (content: AddressFormContent): ReactElement => (
+  <AddressFormView {...content} form="heroEmail" />
+);
+
+/** An address check among questions. */
+export const FaqAddressForm = (content: AddressFormContent): ReactElement => (
+  <AddressFormView {...content} form="faqAddress" />
+);
+
+/** An email for where we are not yet. */
+export const ComingSoonSignUp = (content: AddressFormContent): ReactElement => (
+  <AddressFormView {...content} form="comingSoonSignUp" />
+);
+
+/** Email and address, to hear from us again; by itself or as a full module. */
+export function StayConnectedForm({ isModule, ...content }: StayConnectedContent): ReactElement {
+  const form = (
+    <Width>
+      <AddressFormView {...content} form="stayConnected" />
+    </Width>
+  );
+  return isModule ? <Module>{form}</Module> : form;
+}
+
+/** From 768 px on as wide as its words need: Spanish ones need more. */
+const Width = styled.div`
+  @media (min-width: 768px) {
+    inline-size: 558px;
+    max-inline-size: 100%;
+
+    &:lang(es) {
+      inline-size: 599px;
+    }
+  }
+`;
+
+const Module = styled.section`
+  display: grid;
+  justify-items: center;
+  padding: clamp(var(--space-8), 6vw, var(--space-16)) var(--space-gutter, var(--space-5));
+  background: var(--color-surface-sunken);
+`;

@@ -1,0 +1,70 @@
+import type { FormDefinition } from './form-definition.ts';
+import type { FormField } from './form-fields.ts';
+import {
+  addressCheckRules,
+  cityEmailRules,
+  emailInvalid,
+  emailRules,
+  neitherEmailNorZip,
+  streetRequired,
+  zipInvalid,
+  zipRules,
+} from './rules.ts';
+
+const ADDRESS = ['street', 'unit', 'zip'] as const satisfies readonly FormField[];
+const EVERYTHING = ['email', ...ADDRESS] as const satisfies readonly FormField[];
+
+interface Options {
+  readonly number?: number;
+  readonly optionalFields?: readonly FormField[];
+  readonly firstIssueOnly?: boolean;
+  readonly focusIfEmpty?: readonly FormField[];
+}
+
+const form = <Id extends string>(
+  id: Id,
+  fields: readonly FormField[],
+  rules: FormDefinition['rules'],
+  { optionalFields = [], firstIssueOnly = false, focusIfEmpty = [], ...rest }: Options = {},
+): FormDefinition<Id> => ({ id, fields, optionalFields, rules, firstIssueOnly, focusIfEmpty, ...rest });
+
+/** An email, and as much of the address as the content asks for. */
+const emailFirst = { optionalFields: ADDRESS };
+
+/** Every address and email form of the site. */
+export const forms = {
+  email: form('email', ['email'], cityEmailRules, { number: 1, ...emailFirst }),
+  cityEmail: form('cityEmail', EVERYTHING, cityEmailRules, { number: 2 }),
+  search: form('search', ADDRESS, [...zipRules, streetRequired], { number: 3, firstIssueOnly: true }),
+  header: form('header', ADDRESS, addressCheckRules, {
+    number: 4,
+    optionalFields: ['email'],
+    firstIssueOnly: true,
+    focusIfEmpty: ['email', 'street'],
+  }),
+  bottomSearch: form('bottomSearch', ADDRESS, [zipInvalid], { number: 5 }),
+  stateEmail: form('stateEmail', ['email'], cityEmailRules, { number: 7, ...emailFirst }),
+  neighborhoodSearch: form('neighborhoodSearch', ADDRESS, zipRules, { number: 8 }),
+  overlappingEmail: form('overlappingEmail', EVERYTHING, [neitherEmailNorZip, ...cityEmailRules], {
+    number: 9,
+  }),
+  tooltipEmail: form('tooltipEmail', ['email'], cityEmailRules, { number: 10, ...emailFirst }),
+  addressAndEmailSearch: form(
+    'addressAndEmailSearch',
+    EVERYTHING,
+    [...zipRules, streetRequired, ...emailRules],
+    { number: 11, firstIssueOnly: true },
+  ),
+  emailOnlySearch: form('emailOnlySearch', ['email'], emailRules, { number: 12, firstIssueOnly: true }),
+  heroSearch: form('heroSearch', ADDRESS, [streetRequired, ...zipRules]),
+  heroEmail: form('heroEmail', ['email', 'zip'], [emailInvalid, zipInvalid], { firstIssueOnly: true }),
+  stayConnected: form('stayConnected', EVERYTHING, cityEmailRules),
+  faqAddress: form('faqAddress', ADDRESS, cityEmailRules, { optionalFields: ['email'] }),
+  comingSoonSignUp: form('comingSoonSignUp', ['email'], cityEmailRules, emailFirst),
+} as const;
+
+export type FormId = keyof typeof forms;
+
+/** The form that editors call by this number. */
+export const formByNumber = (number: number): FormDefinition<FormId> | undefined =>
+  Object.values<FormDefinition<FormId>>(forms).find((one) => one.number === number);

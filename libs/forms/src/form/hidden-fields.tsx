@@ -1,0 +1,54 @@
+import { useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import {
+  EVENT_ACTION,
+  EVENT_CATEGORY,
+  FORM_ENTRY_FIELD,
+  HONEYPOT_FIELD,
+  HUMAN_CHECK_ACTION,
+  PLACEHOLDER_TOKEN,
+} from '../contract/constants.ts';
+import type { PostVariant } from '../submit/wire-names.ts';
+import { Trap } from './form.styles.ts';
+import { formTexts } from './form.texts.ts';
+
+export interface HiddenFieldsProps {
+  readonly variant: PostVariant;
+  readonly humanCheck: boolean;
+  readonly entryId: string;
+  readonly eventLabel: string | undefined;
+}
+
+/** What a post without script carries beside the address. A field that must stay empty tells visitors from machines. */
+export function HiddenFields({ variant, humanCheck, entryId, eventLabel }: HiddenFieldsProps): ReactElement {
+  const language = useLanguage();
+  const values: readonly (readonly [string, string])[] = [
+    [FORM_ENTRY_FIELD, entryId],
+    ...(variant === 'legacy'
+      ? ([
+          ['event_label', eventLabel ?? ''],
+          ['event_category', EVENT_CATEGORY],
+          ['event_action', EVENT_ACTION],
+        ] as const)
+      : []),
+    ...(humanCheck
+      ? ([
+          ['recaptchaAction', HUMAN_CHECK_ACTION],
+          ['recaptchaToken', PLACEHOLDER_TOKEN],
+        ] as const)
+      : []),
+  ];
+  return (
+    <>
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Trap aria-hidden="true">
+        <label>
+          {formTexts.honeypot[language]}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+    </>
+  );
+}

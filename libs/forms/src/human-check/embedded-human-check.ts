@@ -1,0 +1,63 @@
+import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
+import { HUMAN_CHECK_CHALLENGE_PATH } from '../contract/constants.ts';
+import type { HumanCheck } from './human-check.ts';
+
+/** A solution is not kept longer than this before it is used, ms: challenges expire. */
+const FRESH_MS = 15 * 60_000;
+
+/** Key derivation by the algorithm that the service has chosen. */
+async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
+  const { deriveKey } = algorithm.startsWith('PBKDF2')
+    ? await import('altcha-lib/algorithms/web/pbkdf2')
+    : await import('altcha-lib/algorithms/web/sha');
+  return deriveKey;
+}
+
+export type Solve = (challenge: Challenge) => Promise<object | null>;
+
+const solveInPage: Solve = async (challenge) =>
+  solveChallenge({ challenge, deriveKey: await derivationFor(challenge.parameters.algorithm) });
+
+export interface EmbeddedHumanCheckOptions {
+  readonly fetch?: typeof globalThis.fetch;
+  readonly solve?: Solve;
+  readonly now?: () => number;
+}
+
+/** Proof of work, asked for and checked by our own service. */
+export function embeddedHumanCheck({
+  fetch = globalThis.fetch,
+  solve = solveInPage,
+  now = () => performance.now(),
+}: EmbeddedHumanCheckOptions = {}): HumanCheck {
+  let ready: { readonly since: number; readonly token: Promise<string> } | undefined;
+
+  async function work(): Promise<string> {
+    const response = await fetch(HUMAN_CHECK_CHALLENGE_PATH, { headers: { accept: 'application/json' } });
+    if (!response.ok) throw new Error(`the challenge answered ${response.status}`);
+    const challenge = (await response.json()) as Challenge;
+    const solution = await solve(challenge);
+    if (solution === null) throw new Error('the challenge was not solved');
+    return btoa(JSON.stringify({ challenge, solution }));
+  }
+
+  function prepare() {
+    if (ready && now() - ready.since < FRESH_MS) return;
+    const token = work();
+    ready = { since: now(), token };
+    // Whoever asks for the token hears of the failure; until then nobody has to.
+    token.catch(() => {
+      if (ready?.token === token) ready = undefined;
+    });
+  }
+
+  return {
+    prepare,
+    async token() {
+      prepare();
+      const token = ready?.token ?? work();
+      ready = undefined;
+      return token;
+    },
+  };
+}

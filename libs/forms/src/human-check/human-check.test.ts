@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInFetch } from '../testing/stand-in-fetch.ts';
+import { embeddedHumanCheck } from './embedded-human-check.ts';
+import { tokenOrPlaceholder, type HumanCheck } from './human-check.ts';
+import { recaptcha } from './recaptcha.ts';
+
+const never = new Promise<never>(() => {});
+const log = vi.fn<(...words: unknown[]) => void>();
+
+beforeEach(() => {
+  log.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(log);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the token of a post', () => {
+  const check = (token: HumanCheck['token']): HumanCheck => ({ prepare() {}, token });
+
+  it('is that of the human check', async () => {
+    expect(
+      await tokenOrPlaceholder(
+        check(async (action) => `for ${action}`),
+        'address_check',
+        never,
+      ),
+    ).toBe('for address_check');
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is the placeholder when the check fails, and that is logged', async () => {
+    const failing = check(() => Promise.reject(new Error('reCAPTCHA v3 not ready')));
+    expect(await tokenOrPlaceholder(failing, 'address_check', never)).toBe('test');
+    expect(String(log.mock.calls[0]?.[1])).toContain('reCAPTCHA v3 not ready');
+  });
+
+  it('is the placeholder when the check takes too long', async () => {
+    const slow = check(() => never);
+    expect(await tokenOrPlaceholder(slow, 'address_check', Promise.reject(new Error('too long')))).toBe(
+      'test',
+    );
+  });
+});
+
+describe('proof of work', () => {
+  const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: 's' };
+  function stage(answer: { status?: number; body?: unknown } = { body: challenge }) {
+    let time = 0;
+    const { fetch, requests } = standInFetch(() => answer);
+    const check = embeddedHumanCheck({
+      fetch,
+      solve: async () => ({ counter: requests.length }),
+      now: () => time,
+    });
+    return { check, requests, wait: (ms: number) => (time += ms) };
+  }
+
+  it('is the challenge with its solution, in base 64', async () => {
+    const { check } = stage();
+    expect(JSON.parse(atob(await check.token('address_check')))).toEqual({
+      challenge,
+      solution: { counter: 1 },
+    });
+  });
+
+  it('is done once, ahead, however often the form is touched', async () => {
+    const { check, requests } = stage();
+    check.prepare();
+    check.prepare();
+    await check.token('address_check');
+    expect(requests).toEqual(['GET /api/human-check/challenge']);
+  });
+
+  it('is done anew for each post', async () => {
+    const { check } = stage();
+    expect(await check.token('a')).not.toBe(await check.token('a'));
+  });
+
+  it('is done anew when the form was left alone for long', async () => {
+    const { check, requests, wait } = stage();
+    check.prepare();
+    wait(15 * 60_000);
+    await check.token('address_check');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('fails only when it is asked for, and may succeed later', async () => {
+    const answer: { status?: number; body?: unknown } = { status: 503, body: {} };
+    const { check } = stage(answer);
+    check.prepare();
+    await expect(check.token('address_check')).rejects.toThrow('503');
+    Object.assign(answer, { status: 200, body: challenge });
+    expect(await check.token('address_check')).toBeTruthy();
+  });
+});
+
+describe('reCAPTCHA v3', () => {
+  const api = {
+    ready: (run: () => void) => run(),
+    execute: async (key: string, { action }: { action: string }) => `${key}:${action}`,
+  };
+
+  it('gives a token for the site and the action', async () => {
+    vi.stubGlobal('grecaptcha', api);
+    const load = vi.fn<(src: string) => Promise<void>>(async () => {});
+    expect(await recaptcha('site', load).token('address_check')).toBe('site:address_check');
+    expect(load).toHaveBeenCalledWith('https://www.google.com/recaptcha/api.js?render=site');
+  });
+
+  it('says so when the script brings nothing', async () => {
+    await expect(recaptcha('site', async () => {}).token('address_check')).rejects.toThrow(
+      'reCAPTCHA v3 not ready',
+    );
+  });
+});

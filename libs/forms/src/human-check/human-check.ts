@@ -1,0 +1,30 @@
+import { PLACEHOLDER_TOKEN } from '../contract/constants.ts';
+
+/** Proof that a person is there. */
+export interface HumanCheck {
+  /** Gets ready in the background, so that the token does not keep anybody waiting. */
+  prepare(): void;
+  /** A token that is good for one post. Rejects when it cannot be had. */
+  token(action: string): Promise<string>;
+}
+
+/** Longest wait for a token before the form is sent without one. */
+export const TOKEN_WAIT_MS = 8000;
+
+/** The token, or the placeholder when there is none in time: whether that will do is for the service to say. */
+export async function tokenOrPlaceholder(
+  check: HumanCheck,
+  action: string,
+  expired: Promise<never>,
+): Promise<string> {
+  try {
+    return await Promise.race([check.token(action), expired]);
+  } catch (error) {
+    console.error('The human check is not available; the form is sent without it.', error);
+    return PLACEHOLDER_TOKEN;
+  }
+}
+
+/** Rejects after a while. */
+export const after = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error(`no token within ${ms} ms`)), ms));

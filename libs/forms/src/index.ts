@@ -1,0 +1,17 @@
+export * from './content.ts';
+export { AddressForm } from './address-form/address-form.tsx';
+export {
+  ComingSoonSignUp,
+  FaqAddressForm,
+  HeroEmailForm,
+  HeroSearchForm,
+  StayConnectedForm,
+} from './address-form/own-forms.tsx';
+export type { FormServices, FormServicesConfig, PostOrder } from './services/form-services.ts';
+export {
+  FormServicesProvider,
+  formServicesLoader,
+  type FormServicesProviderProps,
+  type LoadFormServices,
+} from './services/form-services-provider.tsx';
+export { STORED_ADDRESS_KEY, readStoredAddress, type StoredAddress } from './submit/stored-address.ts';

@@ -1,0 +1,23 @@
+import { loadScript } from '../services/load-script.ts';
+import type { PlacesLibrary } from './google-places.types.ts';
+
+const READY = 'skeinMapsReady';
+
+interface MapsWindow {
+  google?: { maps?: { importLibrary?: (name: string) => Promise<PlacesLibrary> } };
+  [READY]?: () => void;
+}
+
+/** The vendor's places library, which arrives some time after its script. */
+export async function loadGooglePlaces(key: string, load = loadScript): Promise<PlacesLibrary> {
+  const page = globalThis as MapsWindow;
+  if (!page.google?.maps?.importLibrary) {
+    const query = new URLSearchParams({ key, v: 'weekly', loading: 'async', callback: READY });
+    const ready = new Promise<void>((resolve) => (page[READY] = resolve));
+    await load(`https://maps.googleapis.com/maps/api/js?${query}`);
+    await ready;
+  }
+  const library = await page.google?.maps?.importLibrary?.('places');
+  if (!library) throw new Error('the maps script brought no places');
+  return library;
+}

@@ -1,0 +1,27 @@
+import type { FormIssue, FormValues } from '../contract/index.ts';
+import type { FormId } from '../contract/index.ts';
+
+/** What a form says to what was typed into it. A field that is missing from `values` is not shown. */
+export interface FormCase {
+  readonly form: FormId;
+  /** What is special about it. */
+  readonly about: string;
+  readonly values: FormValues;
+  readonly issues: readonly FormIssue[];
+}
+
+/** One line of a table: what is special, what was typed, and the issues as `field:message`. */
+export type CaseLine = readonly [about: string, values: FormValues, ...issues: IssueText[]];
+type IssueText = `${FormIssue['field']}:${FormIssue['message']}`;
+
+const issueOf = (text: IssueText): FormIssue => {
+  const [field, message] = text.split(':') as [FormIssue['field'], FormIssue['message']];
+  return { field, message };
+};
+
+export const casesOf = (form: FormId, lines: readonly CaseLine[]): readonly FormCase[] =>
+  lines.map(([about, values, ...issues]) => ({ form, about, values, issues: issues.map(issueOf) }));
+
+export const EMAIL = 'sam@example.com';
+export const STREET = '12 Juniper Street';
+export const ZIP = '97205';

@@ -1,0 +1,8 @@
+import { addressCases } from './address-cases.ts';
+import { emailCases } from './email-cases.ts';
+import type { FormCase } from './form-case.ts';
+
+export type { FormCase } from './form-case.ts';
+
+/** What every form says to every kind of input. The form that is drawn and the service that is posted to both keep it. */
+export const formCases: readonly FormCase[] = [...addressCases, ...emailCases];

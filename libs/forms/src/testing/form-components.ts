@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import * as types from '../address-form/address-form.content.ts';
+import { AddressForm } from '../address-form/address-form.tsx';
+import {
+  ComingSoonSignUp,
+  FaqAddressForm,
+  HeroEmailForm,
+  HeroSearchForm,
+  StayConnectedForm,
+} from '../address-form/own-forms.tsx';
+
+/** The component of each content type. */
+export const formComponents: Readonly<Record<string, ComponentType<never>>> = {
+  [types.addressForm.id]: AddressForm,
+  [types.heroSearchForm.id]: HeroSearchForm,
+  [types.heroEmailForm.id]: HeroEmailForm,
+  [types.faqAddressForm.id]: FaqAddressForm,
+  [types.comingSoonSignUp.id]: ComingSoonSignUp,
+  [types.stayConnectedForm.id]: StayConnectedForm,
+};

@@ -1,0 +1,40 @@
+import type { AuthoredEntry, EntryType } from '@skein/cms-client';
+import type { FixtureStory } from '@skein/cms-client/testing';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { FormServicesProvider } from '../services/form-services-provider.tsx';
+import { formComponents } from './form-components.ts';
+import { standInServices, type StandInOptions } from './stand-in-services.ts';
+import { story } from './story.ts';
+
+export interface FormStoryOptions extends StandInOptions {
+  /** Room around the form, as in the hero, dialog or column where it stands. CSS length. */
+  readonly width?: string;
+}
+
+/** A story of a form over services that answer from memory. */
+export function formStory(
+  fixture: AuthoredEntry,
+  { width = '72rem', ...options }: FormStoryOptions = {},
+): FixtureStory {
+  const Form = formComponents[fixture.type.id] as ComponentType<{ readonly id: string }>;
+  const shown = story(fixture.type as EntryType<object>, Form, fixture);
+  const services = standInServices(options);
+  const load = async () => services;
+  return {
+    ...shown,
+    render: (args, context) => (
+      <FormServicesProvider load={load}>
+        <Stage $width={width}>{shown.render(args, context)}</Stage>
+      </FormServicesProvider>
+    ),
+  };
+}
+
+const Stage = styled.div<{ $width: string }>`
+  box-sizing: border-box;
+  max-inline-size: calc(${({ $width }) => $width} + 2 * var(--space-gutter));
+  min-block-size: 26rem;
+  margin-inline: auto;
+  padding: var(--space-8) var(--space-gutter);
+`;

@@ -1,0 +1,54 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+interface Canvas {
+  readonly canvasElement: HTMLElement;
+}
+type Play = (canvas: Canvas) => Promise<void>;
+
+const submitOf = ({ canvasElement }: Canvas): HTMLElement => {
+  const submit = canvasElement.querySelector<HTMLElement>('button[type="submit"]');
+  if (!submit) throw new Error('no button to send the form');
+  return submit;
+};
+
+const GOOD: Readonly<Record<string, string>> = {
+  email: 'sam@example.com',
+  streetAddress: '12 Juniper Street',
+  street_address: '12 Juniper Street',
+  zipCode: '97205',
+  zip_code: '97205',
+};
+
+/** Sends the form as it stands, which is empty: everything that is missing is said. */
+export const sendEmpty: Play = async (canvas) => {
+  await userEvent.click(submitOf(canvas));
+  await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+};
+
+/** Fills in what is asked for and sends it. */
+export const sendFilledIn: Play = async (canvas) => {
+  for (const [name, text] of Object.entries(GOOD)) {
+    const field = canvas.canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field) await userEvent.type(field, text);
+  }
+  await userEvent.click(submitOf(canvas));
+};
+
+export const seesFailure: Play = async (canvas) => {
+  await sendFilledIn(canvas);
+  await expect(await within(canvas.canvasElement).findByRole('alert')).toBeVisible();
+};
+
+export const seesBusy: Play = async (canvas) => {
+  await sendFilledIn(canvas);
+  await waitFor(() => expect(submitOf(canvas)).toHaveAttribute('aria-busy', 'true'));
+};
+
+/** Types the beginning of a street, and sees what it may be. */
+export const seesSuggestions: Play = async (canvas) => {
+  const street = canvas.canvasElement.querySelector<HTMLInputElement>('input[data-street]');
+  if (!street) throw new Error('no street');
+  await userEvent.type(street, '12 jun');
+  await expect(await within(canvas.canvasElement).findByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+};

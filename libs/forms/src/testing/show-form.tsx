@@ -1,0 +1,27 @@
+import type { AuthoredEntry, EntryType, SiteLocale } from '@skein/cms-client';
+import { LanguageProvider } from '@skein/ui';
+import { render } from '@testing-library/react';
+import type { ComponentType, ReactElement } from 'react';
+import { FormServicesProvider } from '../services/form-services-provider.tsx';
+import type { FormServices } from '../services/form-services.ts';
+import { fixtureProps } from './fixture-props.ts';
+import { formComponents } from './form-components.ts';
+
+/** A fixture as its component draws it. */
+export function formElement(
+  fixture: AuthoredEntry,
+  services: FormServices,
+  locale: SiteLocale = 'en-US',
+): ReactElement {
+  const Form = formComponents[fixture.type.id] as ComponentType<object>;
+  return (
+    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+      <FormServicesProvider load={async () => services}>
+        <Form {...fixtureProps(fixture.type as EntryType<object>, fixture, locale)} />
+      </FormServicesProvider>
+    </LanguageProvider>
+  );
+}
+
+export const showForm = (fixture: AuthoredEntry, services: FormServices, locale: SiteLocale = 'en-US') =>
+  render(formElement(fixture, services, locale));

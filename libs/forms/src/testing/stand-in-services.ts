@@ -1,0 +1,58 @@
+import type { PlaceSelection, PlaceSuggestion } from '../contract/lookups.ts';
+import type { FormServices, PostOrder } from '../services/form-services.ts';
+import type { PostResult } from '../submit/send-post.ts';
+import type { Building } from '../units/building-lookup.ts';
+
+export const juniper: PlaceSelection = {
+  streetNumberValue: '12',
+  routeValue: 'Juniper Street',
+  zipCodeValue: '97205',
+  placeId: 'p-juniper',
+};
+const suggestions: readonly PlaceSuggestion[] = [
+  { placeId: juniper.placeId, text: '12 Juniper Street, Portland, OR 97205' },
+  { placeId: 'p-june', text: '120 June Avenue, Portland, OR 97209' },
+];
+
+export interface StandInServices extends FormServices {
+  /** What was sent. */
+  readonly orders: PostOrder[];
+  /** Where the visitor was taken. */
+  readonly opened: string[];
+  readonly asked: string[];
+  prepared: number;
+}
+
+export interface StandInOptions {
+  readonly answer?: (order: PostOrder, attempt: number) => PostResult | Promise<PostResult>;
+  /** What is known of the place; null: nothing. */
+  readonly building?: Building | null;
+}
+
+/** Services that answer from memory, for tests and stories. */
+export function standInServices({
+  answer = () => ({ kind: 'accepted', location: '/address/available' }),
+  building = { addressId: 'a-1', units: ['1', '2', '2B', '10'] },
+}: StandInOptions = {}): StandInServices {
+  const services: StandInServices = {
+    orders: [],
+    opened: [],
+    asked: [],
+    prepared: 0,
+    places: {
+      async suggest(query) {
+        services.asked.push(query);
+        return suggestions.filter(({ text }) => text.toLowerCase().includes(query.toLowerCase()));
+      },
+      select: async ({ placeId }) => (placeId === juniper.placeId ? juniper : undefined),
+    },
+    lookUpBuilding: async () => building ?? undefined,
+    prepare: () => void services.prepared++,
+    async send(order) {
+      services.orders.push(order);
+      return answer(order, services.orders.length);
+    },
+    open: (path) => void services.opened.push(path),
+  };
+  return services;
+}

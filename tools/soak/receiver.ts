@@ -1,0 +1,49 @@
+import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@skein/api/outbox';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Delivered } from './verdict.ts';
+
+export interface Receiver {
+  readonly url: string;
+  readonly delivered: readonly Delivered[];
+  /** Deliveries whose signature did not fit. */
+  readonly forged: () => number;
+  stop(): void;
+}
+
+/** Every so many deliveries one is taken and then not confirmed, as receivers do. */
+const FAILS_EVERY = 50;
+
+/** Stands for the system that leads go to. */
+export function startReceiver(secret: string): Promise<Receiver> {
+  const delivered: Delivered[] = [];
+  let forged = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const { headers } = request;
+      const expected = `sha256=${signatureOf(secret, String(headers[TIMESTAMP_HEADER]), body)}`;
+      if (headers[SIGNATURE_HEADER] === expected) {
+        const { idempotencyKey } = JSON.parse(body) as { idempotencyKey: string };
+        delivered.push({ key: idempotencyKey, id: String(headers[KEY_HEADER]) });
+      } else forged += 1;
+      response.writeHead(delivered.length % FAILS_EVERY === 0 ? 503 : 200).end();
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({
+        url: `http://127.0.0.1:${port}/leads`,
+        delivered,
+        forged: () => forged,
+        stop() {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
+    });
+  });
+}

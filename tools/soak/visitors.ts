@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { Sent } from './verdict.ts';
+
+export interface VisitorsOptions {
+  readonly ports: readonly number[];
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface Visits {
+  readonly sent: readonly Sent[];
+  /** Of attempts that were answered, ms, in no order. */
+  readonly answerTimesMs: readonly number[];
+  /** Attempts that failed and were made again. */
+  readonly retries: number;
+  /** Answers that should not be: anything but success and "try again". */
+  readonly wrongAnswers: readonly string[];
+}
+
+/** One in so many is sent twice at the same moment, as by an impatient finger. */
+const DOUBLE_CLICK_EVERY = 20;
+const RETRY_MS = 250;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 15_000;
+
+interface Post {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Both routes and both ways of encoding, in turn. */
+function postOf(index: number, key: string): Post {
+  const email = `visitor-${index}@example.com`;
+  if (index % 2 === 0)
+    return {
+      path: '/address-forms',
+      type: 'application/json',
+      body: JSON.stringify({
+        email,
+        streetAddress: `${index} Juniper Street`,
+        zipCode: '78701',
+        recaptchaToken: 'test',
+        idempotencyKey: key,
+        pageSource: '/',
+      }),
+    };
+  const fields = {
+    token: 'test',
+    email,
+    street_address: `${index} Juniper Street`,
+    zip_code: '78701',
+    idempotencyKey: key,
+  };
+  return {
+    path: '/address-check',
+    type: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams(fields).toString(),
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends submissions at a steady rate, whatever becomes of them; each is sent again until somebody says it is kept. */
+export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): Promise<Visits> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const answerTimesMs: number[] = [];
+  const wrongAnswers: string[] = [];
+  let retries = 0;
+
+  function attempt({ path, type, body }: Post, port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const begun = performance.now();
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port,
+          agent,
+          path,
+          method: 'POST',
+          timeout: TIMEOUT_MS,
+          headers: {
+            'content-type': type,
+            accept: 'application/json',
+            'content-length': Buffer.byteLength(body),
+          },
+        },
+        (response) => {
+          response.resume();
+          response.on('error', reject);
+          // Acknowledged is what was received to its end.
+          response.on('end', () => {
+            answerTimesMs.push(performance.now() - begun);
+            resolve(response.statusCode ?? 0);
+          });
+        },
+      );
+      call.on('timeout', () => call.destroy(new Error('timeout')));
+      call.on('error', reject);
+      call.end(body);
+    });
+  }
+
+  async function visit(post: Post, index: number): Promise<boolean> {
+    const begun = performance.now();
+    for (let tries = 0; performance.now() - begun < PATIENCE_MS; tries += 1) {
+      const port = ports[(index + tries) % ports.length] ?? 0;
+      const status = await attempt(post, port).catch(() => 0);
+      if (status === 200) return true;
+      if (status !== 0 && status !== 503) {
+        wrongAnswers.push(`${post.path} ${status}`);
+        return false;
+      }
+      retries += 1;
+      await wait(RETRY_MS);
+    }
+    return false;
+  }
+
+  async function submit(index: number): Promise<Sent> {
+    const key = randomUUID();
+    const post = postOf(index, key);
+    const clicks = index % DOUBLE_CLICK_EVERY === 0 ? [0, 1] : [0];
+    const answers = await Promise.all(clicks.map((click) => visit(post, index + click)));
+    return { key, acknowledged: answers.some(Boolean) };
+  }
+
+  const all: Promise<Sent>[] = [];
+  const begun = performance.now();
+  while (all.length < rate * seconds) {
+    const due = Math.min(rate * seconds, Math.floor(((performance.now() - begun) / 1000) * rate));
+    while (all.length < due) all.push(submit(all.length));
+    await wait(5);
+  }
+  const sent = await Promise.all(all);
+  agent.destroy();
+  return { sent, answerTimesMs, retries, wrongAnswers };
+}
