@@ -11,6 +11,15 @@ import {
   video,
 } from '@skein/blocks/content';
 import { cityItem } from '@skein/cities/content';
+import {
+  addressForm,
+  comingSoonSignUp,
+  errorMessages,
+  faqAddressForm,
+  heroEmailForm,
+  heroSearchForm,
+  stayConnectedForm,
+} from '@skein/forms/content';
 import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
 import {
   addressCheck,
@@ -27,6 +36,13 @@ import {
   userDetails,
 } from '@skein/shell/content';
 import { about } from './pages/about.ts';
+import { accountNotFoundPage } from './pages/account-not-found.ts';
+import {
+  addressAlmostThere,
+  addressAvailable,
+  addressNotYet,
+  addressTryAgain,
+} from './pages/address-results.ts';
 import { business } from './pages/business.ts';
 import { checkAddress } from './pages/check-address.ts';
 import { citiesAustinSupport } from './pages/cities-austin-support.ts';
@@ -66,6 +82,11 @@ export const pages = [
   support,
   legalTerms,
   checkAddress,
+  addressAvailable,
+  addressNotYet,
+  addressAlmostThere,
+  addressTryAgain,
+  accountNotFoundPage,
   notFound,
   serverError,
 ] as const;
@@ -97,6 +118,13 @@ export const contentTypes: readonly AnyEntryType[] = [
   tvChoice,
   video,
   cityItem,
+  addressForm,
+  heroSearchForm,
+  heroEmailForm,
+  faqAddressForm,
+  comingSoonSignUp,
+  stayConnectedForm,
+  errorMessages,
   coloredText,
   callToAction,
 ];

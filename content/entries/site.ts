@@ -13,6 +13,7 @@ import {
 import { accountMenu, signIn } from './account.ts';
 import { citiesLink, installationLink, plansLink } from './anchors.ts';
 import { logo } from './art.ts';
+import { headerForm } from './forms.ts';
 import { social } from './social.ts';
 import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from './contacts.ts';
 
@@ -190,6 +191,7 @@ const addressCheckDialog = entry(addressCheck, 'address-check', {
     'Tell us the street, the unit and the ZIP code. We look at the map and give you one of three answers: yes, soon, or not yet.',
     'Dinos la calle, la unidad y el código postal. Miramos el mapa y te damos una de tres respuestas: sí, pronto o todavía no.',
   ),
+  form: headerForm,
   nextStep: entry(callToAction, 'cta-check-address-page', {
     internalName: 'Address check dialog: next step',
     text: t('How the check works', 'Cómo funciona la consulta'),

@@ -8,6 +8,14 @@ import {
   video,
 } from '@skein/blocks';
 import { createRegistry, register } from '@skein/cms-client';
+import {
+  addressForm,
+  comingSoonSignUp,
+  faqAddressForm,
+  heroEmailForm,
+  heroSearchForm,
+  stayConnectedForm,
+} from '@skein/forms';
 import { addressCheck, footer, header } from '@skein/shell';
 
 /**
@@ -51,6 +59,32 @@ export const registry = createRegistry([
     addressStatusHero,
     () => import('@skein/blocks').then(({ AddressStatusHero }) => AddressStatusHero),
     { when: 'load', island: 'address-status-hero' },
+  ),
+  // Forms work without script; they wake when a visitor comes near one.
+  register(addressForm, () => import('@skein/forms').then(({ AddressForm }) => AddressForm), {
+    when: 'interaction',
+    island: 'address-form',
+  }),
+  register(heroSearchForm, () => import('@skein/forms').then(({ HeroSearchForm }) => HeroSearchForm), {
+    when: 'interaction',
+    island: 'hero-search-form',
+  }),
+  register(heroEmailForm, () => import('@skein/forms').then(({ HeroEmailForm }) => HeroEmailForm), {
+    when: 'interaction',
+    island: 'hero-email-form',
+  }),
+  register(faqAddressForm, () => import('@skein/forms').then(({ FaqAddressForm }) => FaqAddressForm), {
+    when: 'interaction',
+    island: 'faq-address-form',
+  }),
+  register(comingSoonSignUp, () => import('@skein/forms').then(({ ComingSoonSignUp }) => ComingSoonSignUp), {
+    when: 'interaction',
+    island: 'coming-soon-sign-up',
+  }),
+  register(
+    stayConnectedForm,
+    () => import('@skein/forms').then(({ StayConnectedForm }) => StayConnectedForm),
+    { when: 'interaction', island: 'stay-connected-form' },
   ),
   register(accountNotFound, () => import('@skein/blocks').then(({ AccountNotFound }) => AccountNotFound)),
 ]);

@@ -1,24 +1,22 @@
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { callSales, goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
+import { pageForm } from '../forms.ts';
 
 const top = entry(hero, 'check-address-hero', {
   variant: 'imageHero',
   kicker: t('Address check', 'Consulta de dirección'),
   title: t('Is the fiber at your door yet?', '¿Ya llega la fibra a tu puerta?'),
   subtitle: t(
-    'Call with your street and ZIP code. We look at the map while you are on the line, and the answer takes half a minute.',
-    'Llama con tu calle y tu código postal. Miramos el mapa mientras hablamos, y la respuesta toma medio minuto.',
+    'Three fields, and one of three answers: yes, soon, or not yet. If you would rather talk, a person looks with you.',
+    'Tres datos y una de tres respuestas: sí, pronto o todavía no. Si prefieres hablar, alguien lo mira contigo.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('network-map'),
-  cta: callSales,
-  secondCta: goTo('check-address-plans', 'See the plans first', 'Ver antes los planes', plansLink, 'outline'),
+  form: pageForm,
   analyticsId: 'check-address-hero',
 });
 

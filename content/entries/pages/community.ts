@@ -1,6 +1,7 @@
 import { contentBlock, hero, heroPortrait, socialItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { notListedForm } from '../forms.ts';
 import { citiesLink } from '../anchors.ts';
 import { art, type ArtName } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
@@ -87,6 +88,7 @@ const interest = entry(contentBlock, 'community-interest', {
     `<p>Construimos donde nos lo piden, y contamos calle por calle. Cuando ha preguntado un tercio de la calle, va un planificador a mirar los postes.</p>
     <p>Preguntar toma medio minuto. Escribimos una sola vez, cuando hay fecha.</p>`,
   ),
+  form: notListedForm,
   image: art('not-available'),
   imageSide: 'right',
   backgroundColor: 'teal-soft',

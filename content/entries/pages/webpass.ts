@@ -1,6 +1,7 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { webpassForm } from '../forms.ts';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
@@ -16,6 +17,7 @@ const top = entry(hero, 'webpass-hero', {
   ),
   theme: 'ink',
   image: art('rooftop'),
+  form: webpassForm,
   cta: checkMyAddress,
   secondCta: goTo('webpass-hero-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
   analyticsId: 'webpass-hero',

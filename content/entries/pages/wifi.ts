@@ -1,6 +1,7 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { wifiForm } from '../forms.ts';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
@@ -19,6 +20,7 @@ const top = entry(hero, 'wifi-hero', {
     ['El router', 'Un segundo punto', 'La instalación', 'Una red para visitas'],
   ),
   theme: 'paper',
+  form: wifiForm,
   cta: checkMyAddress,
   secondCta: goTo('wifi-hero-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
   analyticsId: 'wifi-hero',

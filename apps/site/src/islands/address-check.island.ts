@@ -1,1 +1,1 @@
-export { AddressCheckDialog as default } from '@skein/shell';
+export { AddressCheckWithForm as default } from './address-check-with-form.tsx';

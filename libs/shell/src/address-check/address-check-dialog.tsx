@@ -23,6 +23,8 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const { title, description, form, nextStep, salesLabel, salesNumber } = props;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
+  /** The form is drawn when it is first wanted, and stays, with what was typed. */
+  const [wanted, setWanted] = useState(false);
   const opener = useRef<Element>(null);
   const isOpen = useRef(false);
 
@@ -33,6 +35,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
         isOpen.current = true;
         opener.current = document.activeElement;
         setOpen(true);
+        setWanted(true);
         pushEvent({ event: 'check_address_modal', category: 'check address', action: 'open', label: source });
       }),
     [],
@@ -64,7 +67,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
     >
       {description && <Description>{description}</Description>}
       {form ? (
-        <BlockSlot node={form} />
+        wanted && <BlockSlot node={form} />
       ) : (
         <NextSteps>
           {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}

@@ -1,0 +1,41 @@
+import { BlockProvider, renderWith } from '@skein/cms-client';
+import type { AddressFormProps } from '@skein/forms';
+import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
+import { ButtonLink, Spinner, useLanguage } from '@skein/ui';
+import { lazy, Suspense, type ReactElement } from 'react';
+
+const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra página' };
+
+/** Where the form's script cannot be had: the same form as a page, which needs none. */
+function FormElsewhere(): ReactElement {
+  const language = useLanguage();
+  const path = language === 'es' ? '/intl/es/check-address' : '/check-address';
+  return <ButtonLink href={path}>{CHECK_ADDRESS[language]}</ButtonLink>;
+}
+
+/** Fetched when the dialog first opens: most visitors never open it. */
+const Form = lazy(async () => {
+  try {
+    return { default: (await import('./address-form.island.ts')).default };
+  } catch (error) {
+    console.error('Failed to load the address form', error);
+    return { default: FormElsewhere };
+  }
+});
+
+const draw = renderWith({
+  gfAddressForm: (props: AddressFormProps) => (
+    <Suspense fallback={<Spinner />}>
+      <Form {...props} />
+    </Suspense>
+  ),
+});
+
+/** The dialog, with its form in it. */
+export function AddressCheckWithForm(props: AddressCheckDialogProps): ReactElement {
+  return (
+    <BlockProvider render={draw}>
+      <AddressCheckDialog {...props} />
+    </BlockProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddressForm as default } from '@skein/forms';

@@ -1,0 +1,1 @@
+export { ComingSoonSignUp as default } from '@skein/forms';

@@ -1,0 +1,1 @@
+export { FaqAddressForm as default } from '@skein/forms';

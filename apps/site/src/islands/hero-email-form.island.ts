@@ -1,0 +1,1 @@
+export { HeroEmailForm as default } from '@skein/forms';

@@ -1,0 +1,1 @@
+export { HeroSearchForm as default } from '@skein/forms';

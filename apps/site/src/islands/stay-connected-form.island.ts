@@ -1,0 +1,1 @@
+export { StayConnectedForm as default } from '@skein/forms';

@@ -1,0 +1,68 @@
+import { accountNotFound, hero } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { art } from '../art.ts';
+import { goTo } from '../calls-to-action.ts';
+
+const top = entry(hero, 'account-not-found-hero', {
+  variant: 'imageHero',
+  face: 'noAccount',
+  title: t('We can’t find that account.', 'No encontramos esa cuenta.'),
+  theme: 'mist',
+  image: art('desk-coral'),
+  texts: t(
+    [
+      'We looked everywhere, and nobody is signed up with that email.',
+      'You may have signed up with another one. Work, school and old ones are the usual suspects.',
+      'Somebody you live with may hold the account. Then only they can sign in.',
+      'Your order may still be on its way into our books. That takes up to a day.',
+      'If you moved, the account may have stayed with the old address until you told us.',
+      'Your building may have one account for everybody. Ask at the front desk.',
+      'And perhaps you are not with us yet. Let us see whether we reach you.',
+    ],
+    [
+      'Buscamos por todos lados y nadie se registró con ese correo.',
+      'Quizá te registraste con otro. Los del trabajo, la escuela y los viejos son los sospechosos de siempre.',
+      'Tal vez la cuenta es de alguien con quien vives. Entonces solo esa persona puede entrar.',
+      'Es posible que tu pedido todavía no esté en nuestros libros. Toma hasta un día.',
+      'Si te mudaste, la cuenta pudo quedarse con la dirección anterior hasta que nos avisaste.',
+      'Tu edificio puede tener una sola cuenta para todos. Pregunta en la recepción.',
+      'Y a lo mejor todavía no estás con nosotros. Veamos si llegamos a tu casa.',
+    ],
+  ),
+  analyticsId: 'account-not-found-hero',
+});
+
+const ways = entry(accountNotFound, 'account-not-found-ways', {
+  title: t('The thread goes on two ways', 'El hilo sigue por dos lados'),
+  subtitle: t(
+    'Nothing is lost. We only do not know you by this email.',
+    'No se perdió nada. Solo que no te conocemos por este correo.',
+  ),
+  theme: 'paper',
+  tryAgainText: t(
+    'You have another email in mind, or saw a typo as you read this.',
+    'Recordaste otro correo, o viste la errata al leer esto.',
+  ),
+  tryAgainCta: goTo(
+    'account-again',
+    'Check an address',
+    'Consultar una dirección',
+    '/check-address',
+    'button',
+  ),
+  troubleshootText: t(
+    'You are sure of the email, and you get a bill from us.',
+    'El correo es ese, seguro, y te llega nuestra factura.',
+  ),
+  troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
+});
+
+export const accountNotFoundPage = entry(page, 'page-account-not-found', {
+  internalName: 'Account not found',
+  slug: '/account-not-found',
+  title: t('Account not found', 'Cuenta no encontrada'),
+  description: t('Reasons, and two ways on.', 'Motivos, y dos caminos para seguir.'),
+  noIndex: true,
+  blocks: [top, ways],
+});
