@@ -19,3 +19,5 @@ export {
 export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
 export type { LeadsHost } from './leads/leads-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './leads/refusal.ts';
+export { issuePageToken, verifyPageToken } from './human-check/page-token.ts';
+export type { PageTokenContext, PageTokenVerdict } from './human-check/page-token.ts';

@@ -157,7 +157,9 @@ describe('the same form again', () => {
     const { email: _, ...withoutEmail } = fields;
     await post(withoutEmail, { headers: cookieOf(VISITOR) });
     await post(withoutEmail, { headers: cookieOf(OTHER_VISITOR) });
-    expect(await rows()).toHaveLength(2);
+    await post(withoutEmail, { remoteAddress: '203.0.113.7' });
+    await post(withoutEmail, { remoteAddress: '203.0.113.8' });
+    expect(await rows()).toHaveLength(4);
   });
 });
 
