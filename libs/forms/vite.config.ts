@@ -3,6 +3,8 @@ import { libConfig } from '../vite.lib.ts';
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
+  fixtures: 'src/fixtures.ts',
+  // Named after where the files stand, which is where package.json points and where the types are.
   'contract/index': 'src/contract/index.ts',
   'testing/form-cases': 'src/testing/form-cases.ts',
 });

@@ -10,6 +10,9 @@ describe('the environment', () => {
       CONTENT_SPACE: 'skein',
       CONTENT_TOKEN: 'demo-delivery',
       SITE_ENV: 'development',
+      RETENTION_DAYS: 90,
+      RATE_LIMIT: 'on',
+      TRUST_PROXY: 0,
     });
   });
 
@@ -28,6 +31,13 @@ describe('the environment', () => {
     [{ CONTENT_WEBHOOK_SECRET: 'short' }, 'CONTENT_WEBHOOK_SECRET must have 64 characters'],
     [{ ASSET_HOST: 'https://x/y' }, 'ASSET_HOST must be a host'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must be an address such as postgres://'],
+    [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL must be an address such as redis://'],
+    [{ LEADS_WEBHOOK_URL: 'ftp://host' }, 'LEADS_WEBHOOK_URL must be a web address'],
+    [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must have at least 16 characters'],
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a number of days from 1 to 9999'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front'],
   ])('%j is refused by name', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
     expect(() => readEnvironment(variables)).toThrow(message);

@@ -6,7 +6,7 @@ import {
   DEFAULT_PREVIEW_TOKEN,
   DEFAULT_SPACE,
 } from './content/content.constants.ts';
-import { leadsSettings } from './leads/settings.ts';
+import { leadsSettings, trustProxy } from './leads/settings.ts';
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const Port = v.pipe(
@@ -23,6 +23,7 @@ const Environment = v.object({
     v.picklist(['development', 'production'], 'must be development or production'),
     'development',
   ),
+  TRUST_PROXY: v.optional(trustProxy, '0'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -9,6 +9,15 @@ export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';
 export type { HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
-export { leadsSettings, pickLeadsSettings, type LeadsSettings } from './leads/settings.ts';
+export {
+  believes,
+  leadsSettings,
+  pickLeadsSettings,
+  trustProxy,
+  type LeadsSettings,
+} from './leads/settings.ts';
+export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
 export type { LeadsHost } from './leads/leads-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './leads/refusal.ts';
+export { issuePageToken, verifyPageToken } from './human-check/page-token.ts';
+export type { PageTokenContext, PageTokenVerdict } from './human-check/page-token.ts';

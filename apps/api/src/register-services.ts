@@ -4,6 +4,7 @@ import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import { imagesApi } from './images/images-api.ts';
+import { embeddedForms } from './leads/form-lookup.ts';
 import { leadsService, type LeadsHost } from './leads/leads-service.ts';
 import { defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
 import { portalApi } from './portal/index.ts';
@@ -71,6 +72,6 @@ export async function registerServices(
     secret: portalSecret,
     secureCookies: production,
     addresses: addresses.book,
-    host: leadsHost,
+    host: { formOf: embeddedForms(() => app.content), ...leadsHost },
   });
 }

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import type { ServerEnvironment } from './environment.ts';
 import { healthApi } from './health/health-api.ts';
-import { pickLeadsSettings } from './leads/settings.ts';
+import { believes, pickLeadsSettings } from './leads/settings.ts';
 import { registerServices } from './register-services.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
   const app = Fastify({
+    trustProxy: believes(environment.TRUST_PROXY),
     logger:
       environment.LOG_LEVEL === 'silent'
         ? false

@@ -23,7 +23,7 @@ interface Vite {
   glob<T>(pattern: string, options: { eager: true; query?: '?raw'; import?: 'default' }): Record<string, T>;
 }
 
-/** Every stories file of this library, loaded and as text. Calls are read by Vite, which wants them spelled out. */
+/** Every stories file of this library, loaded and as text. Vite reads these calls and wants them spelled out. */
 const modules = Object.values(
   (import.meta as unknown as Vite).glob<StoryModule>('./**/*.stories.tsx', { eager: true }),
 );

@@ -1,5 +1,7 @@
 export * from './content.ts';
 export { AddressForm } from './address-form/address-form.tsx';
+export { AddressPostForm, type AddressPostFormProps } from './address-form/address-post-form.tsx';
+export { ForgotEmailForm } from './forgot-email/forgot-email-form.tsx';
 export {
   ComingSoonSignUp,
   FaqAddressForm,

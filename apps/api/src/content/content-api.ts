@@ -10,6 +10,7 @@ import {
   DEFAULT_REQUESTS_PER_SECOND,
   DEFAULT_SPACE,
 } from './content.constants.ts';
+import { answerEntity } from './delivery/delivery-engine.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { rateLimit } from './delivery/rate-limit.ts';
 import { parseExport } from './export/parse-export.ts';
@@ -18,6 +19,7 @@ import type { Edit } from './management/edit-content.ts';
 import { contentEditor } from './management/edit-content.ts';
 import { managementRoutes } from './management/management-routes.ts';
 import { presentForEditors } from './management/present-management.ts';
+import type { DeliveredItem } from './query/select.ts';
 import type { StoredFile } from './store/asset-file-index.ts';
 import type { ContentStore } from './store/content-store.ts';
 import { openStore } from './store/content-store.ts';
@@ -54,6 +56,8 @@ export type ContentService = {
   /** Parts of the export that could not be taken over. */
   readonly problems: readonly ContentProblem[];
   assetFile(id: string, name: string): StoredFile | undefined;
+  /** A published entry in the default language, as the delivery API gives it. */
+  publishedEntry(id: string): DeliveredItem | undefined;
   /** Told after each finished edit, in this process. @returns a function that ends it */
   onEdit(listener: (edit: Edit) => void): () => void;
 };
@@ -93,6 +97,10 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = fastifyPlugin(
     app.decorate('content', {
       problems: store.problems,
       assetFile: store.assetFile,
+      publishedEntry: (id) =>
+        store.view('delivery').entities.Entry.has(id)
+          ? answerEntity(store.view('delivery'), 'Entry', id, new Map())
+          : undefined,
       onEdit(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

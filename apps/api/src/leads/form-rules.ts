@@ -4,15 +4,13 @@ import {
   isEmail,
   isZip,
   type FormDefinition,
-  type FormField,
   type FormIssue,
   type FormValues,
 } from '@skein/forms/contract';
+import type { FormOfEntry } from '@skein/forms/content';
 
 /** Finds the form that an entry of the content shows. */
-export type FormOf = (
-  formEntryId: string,
-) => FormDefinition | undefined | Promise<FormDefinition | undefined>;
+export type FormOf = (formEntryId: string) => FormOfEntry | undefined | Promise<FormOfEntry | undefined>;
 
 /** What holds for any form: an email that was asked for, or else a ZIP, and nothing that cannot be right. */
 const anyForm: FormDefinition = {
@@ -29,17 +27,20 @@ const anyForm: FormDefinition = {
   ],
 };
 
-/** Fields that the visitor was asked for. Posts carry an empty address where none was asked for, but no email. */
-const shownIn = (form: FormDefinition, values: FormValues): readonly FormField[] =>
-  formFields.filter(
-    (field) =>
-      form.fields.includes(field) ||
-      (form.optionalFields.includes(field) &&
-        (field === 'email' ? values.email !== undefined : Boolean(values[field]))),
-  );
+const anyEntry: Pick<FormOfEntry, 'shown'> & { readonly form: FormDefinition } = {
+  form: anyForm,
+  shown: ['zip'],
+};
 
-/** What is wrong with a post, by the rules of its form, or by those of any form when it cannot be found. */
-export function checkPost(form: FormDefinition | undefined, values: FormValues): readonly FormIssue[] {
-  const rules = form ?? anyForm;
-  return checkForm(rules, values, shownIn(rules, values));
+/**
+ * What is wrong with a post, by the rules of its form, or by those of any form when it cannot be found. Whether there is
+ * an email field may depend on the page, so an email counts as asked for when it is there, empty or not.
+ */
+export function checkPost(found: FormOfEntry | undefined, values: FormValues): readonly FormIssue[] {
+  const { form, shown } = found ?? anyEntry;
+  const emailOptional = form.optionalFields.includes('email');
+  const asked = formFields.filter((field) =>
+    field === 'email' && emailOptional ? values.email !== undefined : shown.includes(field),
+  );
+  return checkForm(form, values, asked);
 }

@@ -14,8 +14,8 @@ export interface PostIdentity {
   readonly earlier: SubmissionIdentity | undefined;
 }
 
-/** @param visitorId empty for a first visit */
-export function identify(kind: string, post: AddressPost, visitorId: string, nowMs: number): PostIdentity {
+/** @param sender the visitor, or on a first visit the network: tells apart who sends the same without a key */
+export function identify(kind: string, post: AddressPost, sender: string, nowMs: number): PostIdentity {
   const contentHash = hashContent({
     form: post.formEntryId ?? '',
     email: normalised(post.email ?? ''),
@@ -28,7 +28,7 @@ export function identify(kind: string, post: AddressPost, visitorId: string, now
   const window = Math.floor(nowMs / KEYLESS_WINDOW_MS);
   const inWindow = (index: number): SubmissionIdentity => {
     const key = createHash('sha256')
-      .update(JSON.stringify([contentHash, visitorId, index]))
+      .update(JSON.stringify([contentHash, sender, index]))
       .digest('base64url');
     return { kind, contentHash, idempotencyKey: `post-${key}` };
   };

@@ -157,14 +157,19 @@ describe('the same form again', () => {
     const { email: _, ...withoutEmail } = fields;
     await post(withoutEmail, { headers: cookieOf(VISITOR) });
     await post(withoutEmail, { headers: cookieOf(OTHER_VISITOR) });
-    expect(await rows()).toHaveLength(2);
+    await post(withoutEmail, { remoteAddress: '203.0.113.7' });
+    await post(withoutEmail, { remoteAddress: '203.0.113.8' });
+    expect(await rows()).toHaveLength(4);
   });
 });
 
 describe('the rules of the form', () => {
   it('of the entry that is named hold', async () => {
     const { script, rows } = await serve({
-      take: { formOf: (id) => (id === 'city-form' ? forms.cityEmail : undefined) },
+      take: {
+        formOf: (id) =>
+          id === 'city-form' ? { form: forms.cityEmail, shown: forms.cityEmail.fields } : undefined,
+      },
     });
     const withoutStreet = { email: 'ana@example.com', zipCode: '78701' };
     const refused = await script({ ...withoutStreet, formEntryId: 'city-form' });
@@ -180,8 +185,18 @@ describe('the rules of the form', () => {
     expect((await script({ ...withoutStreet, formEntryId: 'unknown' })).statusCode).toBe(200);
   });
 
+  it('ask for an email where the page shows the field for it', async () => {
+    const { script } = await serve({
+      take: { formOf: () => ({ form: forms.header, shown: ['street', 'zip'] }) },
+    });
+    const address = { streetAddress: '1 Main Street', zipCode: '78701', formEntryId: 'a' };
+    expect((await script(address)).statusCode).toBe(200);
+    const refused = await script({ ...address, email: '' });
+    expect(refused.json().error.fields).toEqual({ email: 'emailMissing' });
+  });
+
   it('ask for no part of the address that the form does not show', async () => {
-    const { script } = await serve({ take: { formOf: () => forms.email } });
+    const { script } = await serve({ take: { formOf: () => ({ form: forms.email, shown: ['email'] }) } });
     const response = await script({
       email: 'ana@example.com',
       streetAddress: '',

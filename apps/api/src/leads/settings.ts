@@ -3,6 +3,17 @@ import * as v from 'valibot';
 const Address = (schemes: RegExp, message: string) =>
   v.pipe(v.string(), v.url(message), v.regex(schemes, message));
 
+/** Number of proxies in front, whose word on the visitor's address is taken. */
+export const trustProxy = v.pipe(
+  v.string(),
+  v.regex(/^\d$/u, 'must be the number of proxies in front, from 0 to 9'),
+  v.transform(Number),
+);
+
+/** What Fastify asks of each address on the way, the nearest first: whether what it says of the one before is believed. */
+export const believes = (proxies: number): false | ((address: string, hop: number) => boolean) =>
+  proxies > 0 && ((_address, hop) => hop < proxies);
+
 /** Settings of the services that keep what visitors send; part of every process that runs them. */
 export const leadsSettings = {
   DATABASE_URL: v.optional(

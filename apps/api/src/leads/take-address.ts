@@ -75,7 +75,7 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
     await limit([[LIMITS.address, network]]);
     await check(post);
 
-    const { identity, earlier } = identify(route.kind, post, visitorId, now());
+    const { identity, earlier } = identify(route.kind, post, visitorId || network, now());
     const known =
       (await findSubmission(storage, identity)) ??
       (earlier && (await findSubmission(storage, earlier, now() - KEYLESS_WINDOW_MS)));

@@ -1,4 +1,4 @@
-import { leadsSettings, pickLeadsSettings, type LeadsSettings } from '@skein/api';
+import { leadsSettings, pickLeadsSettings, trustProxy, type LeadsSettings } from '@skein/api';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -31,6 +31,7 @@ const Environment = v.object({
     'development',
   ),
   SITE_ORIGIN: v.optional(origin),
+  TRUST_PROXY: v.optional(trustProxy, '0'),
   PORTAL_HOSTS: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be hosts, separated by commas')),
   ),
@@ -62,6 +63,8 @@ export interface Config {
   readonly origin: string;
   /** Hosts, each with its subdomains, on which pages ask for portal data. */
   readonly portalHosts: readonly string[];
+  /** Proxies in front, whose word on the visitor's address is taken. */
+  readonly trustProxy: number;
   readonly dataDir: string;
   readonly logLevel: string;
   readonly content: {
@@ -97,6 +100,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
     production: env.SITE_ENV === 'production',
     origin: siteOrigin,
     portalHosts: env.PORTAL_HOSTS?.split(',') ?? ['localhost', '127.0.0.1', new URL(siteOrigin).hostname],
+    trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     content: {

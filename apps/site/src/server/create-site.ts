@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { healthApi } from '@skein/api';
+import { believes, healthApi } from '@skein/api';
 import {
   createDelivery,
   createServerSanitize,
@@ -109,6 +109,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       ),
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     bodyLimit: 1024 * 1024,
+    trustProxy: believes(config.trustProxy),
     frameworkErrors: (_error, request, reply) => void sendFallback(reply, 404, request.raw.url ?? '/', 400),
   });
   const { production, origin } = config;
@@ -175,6 +176,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     });
     await scope.register(services, {
       config,
+      delivery,
       exportFile: config.content.exportFile ?? folders.contentExport,
       webhookSecret,
     });

@@ -1,23 +1,46 @@
 import httpProxy from '@fastify/http-proxy';
-import { registerServices, SERVICE_PREFIXES } from '@skein/api';
-import type { FastifyInstance } from 'fastify';
+import { registerServices, remoteForms, SERVICE_PREFIXES } from '@skein/api';
+import type { DeliveryConfig } from '@skein/cms-client/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
 export interface SiteServicesOptions {
   readonly config: Config;
+  readonly delivery: DeliveryConfig;
   readonly exportFile: string;
   readonly webhookSecret: string;
+}
+
+/** Where the forms of an embedded CMS are, the services know. */
+function formsElsewhere({ content }: Config, delivery: DeliveryConfig) {
+  if (content.host === undefined) return {};
+  const { host, insecure, basePath, space, environment, token } = delivery;
+  const origin = `${insecure ? 'http' : 'https'}://${host}`;
+  const environmentUrl = `${origin}${basePath}/spaces/${space}/environments/${environment}`;
+  return { formOf: remoteForms({ environmentUrl, token }) };
 }
 
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
 export async function services(
   app: FastifyInstance,
-  { config, exportFile, webhookSecret }: SiteServicesOptions,
+  { config, delivery, exportFile, webhookSecret }: SiteServicesOptions,
 ) {
   const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
   if (servicesUrl !== undefined) {
     for (const prefix of SERVICE_PREFIXES)
-      await app.register(httpProxy, { upstream: servicesUrl, prefix, rewritePrefix: prefix });
+      await app.register(httpProxy, {
+        upstream: servicesUrl,
+        prefix,
+        rewritePrefix: prefix,
+        replyOptions: {
+          // Their limits are for visitors, not for us.
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            'x-forwarded-for': (request as FastifyRequest).ip,
+            'x-forwarded-host': (request as FastifyRequest).host,
+          }),
+        },
+      });
     return;
   }
   const self = `localhost:${port}`;
@@ -25,7 +48,7 @@ export async function services(
     dataDir,
     production,
     leads,
-    leadsHost: { ownHosts: [new URL(origin).host] },
+    leadsHost: { ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
     content: {
       export: exportFile,
       space: content.space,

@@ -3,6 +3,7 @@ import { shownFields } from '../contract/check-form.ts';
 import type { FormDefinition } from '../contract/form-definition.ts';
 import type { FormField } from '../contract/form-fields.ts';
 import { formByNumber, forms, type FormId } from '../contract/forms.ts';
+import { forgotEmail } from '../forgot-email/forgot-email.content.ts';
 import { addressFormFields } from './address-form.shared.ts';
 
 const OPTIONAL_ADDRESS = 'Address fields are asked for where they have a label';
@@ -34,9 +35,14 @@ export const addressForm = variantType(
     tooltipEmail: numbered('tooltipEmail', 'Tooltip email form', OPTIONAL_ADDRESS),
     addressAndEmailSearch: numbered('addressAndEmailSearch', 'Address-and-email search form'),
     emailOnlySearch: numbered('emailOnlySearch', 'Email-only search form'),
+    forgotEmail,
   },
 );
 export type AddressFormProps = PropsFrom<typeof addressForm>;
+export type AddressFormOf<V extends AddressFormProps['variant']> = Extract<
+  AddressFormProps,
+  { readonly variant: V }
+>;
 
 const ofItsOwn = (id: string, name: string, description: string) =>
   entryType(id, { name, description, displayField: 'gfTitle' }, addressFormFields);

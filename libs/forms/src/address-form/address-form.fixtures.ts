@@ -154,6 +154,18 @@ export const emailOnlySearch = entry(addressForm, 'form-email-only', {
   button: t('Keep me posted', 'Mantenme al tanto'),
 });
 
+/** Type 13. */
+export const forgotEmail = entry(addressForm, 'form-forgot-email', {
+  variant: 'forgotEmail',
+  title: t('Which email did you use?', '¿Qué correo usaste?'),
+  description: t(
+    'Give us the service address, and we write to the email on the account.',
+    'Danos la dirección del servicio y escribimos al correo de la cuenta.',
+  ),
+  ...labels,
+  button: t('Find my email', 'Buscar mi correo'),
+});
+
 export const heroSearch = entry(heroSearchForm, 'form-hero-search', { ...labels, button: check });
 export const heroEmail = entry(heroEmailForm, 'form-hero-email', {
   emailLabel,

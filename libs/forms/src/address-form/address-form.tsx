@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { AddressFormView } from '../form/address-form-view.tsx';
+import { ForgotEmailForm } from '../forgot-email/forgot-email-form.tsx';
 import type { AddressFormProps } from './address-form.content.ts';
+import { AddressPostForm } from './address-post-form.tsx';
 
 /** A form by its number. */
-export function AddressForm({ variant, ...content }: AddressFormProps): ReactElement {
-  return <AddressFormView {...content} form={variant} />;
-}
+export const AddressForm = (props: AddressFormProps): ReactElement =>
+  props.variant === 'forgotEmail' ? <ForgotEmailForm {...props} /> : <AddressPostForm {...props} />;

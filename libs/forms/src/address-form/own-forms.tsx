@@ -50,5 +50,6 @@ const Module = styled.section`
   display: grid;
   justify-items: center;
   padding: clamp(var(--space-8), 6vw, var(--space-16)) var(--space-gutter, var(--space-5));
+  border-radius: var(--radius-large);
   background: var(--color-surface-sunken);
 `;

@@ -51,3 +51,19 @@ export {
   type Unit,
 } from './lookups.ts';
 export { streetOf } from './street-of.ts';
+export {
+  forgotEmailAnswerSchema,
+  forgotEmailRequestSchema,
+  type ForgotEmailAnswer,
+  type ForgotEmailRequest,
+} from './forgot-email.ts';
+export {
+  FORGOT_EMAIL_ACTION,
+  FORGOT_EMAIL_PATH,
+  FORGOT_EMAIL_SUCCESS,
+  NOT_FOUND_ACTION,
+  forgotEmailForm,
+  forgotEmailProblems,
+  forgotEmailTexts,
+  type ForgotEmailProblem,
+} from './forgot-email-form.ts';

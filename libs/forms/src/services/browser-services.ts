@@ -30,6 +30,7 @@ export async function browserServices(config: FormServicesConfig = {}): Promise<
     places,
     lookUpBuilding: (place) => lookUpBuilding(place, { hostnames }),
     prepare: () => check.prepare(),
+    findEmail: async (lookup) => (await import('../forgot-email/find-email.ts')).findEmail(lookup, check),
     open: (path) => location.assign(path),
     async send({ url, humanCheck, ...post }) {
       const [humanToken, xsrfToken] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { EmailLookup, EmailLookupResult } from '../forgot-email/find-email.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
 import type { PostResult } from '../submit/send-post.ts';
 import type { AddressPost } from '../submit/address-post.ts';
@@ -13,6 +14,8 @@ export interface FormServices {
   prepare(): void;
   /** Sends an address: gets the tokens, posts, remembers the address. Never rejects. */
   send(order: PostOrder): Promise<PostResult>;
+  /** Asks which email belongs to an address. Never rejects. */
+  findEmail(lookup: EmailLookup): Promise<EmailLookupResult>;
   /** Goes to a page of this site. */
   open(path: string): void;
 }

@@ -1,3 +1,4 @@
+import type { EmailLookupResult } from '../forgot-email/find-email.ts';
 import type { PlaceSelection, PlaceSuggestion } from '../contract/lookups.ts';
 import type { FormServices, PostOrder } from '../services/form-services.ts';
 import type { PostResult } from '../submit/send-post.ts';
@@ -25,6 +26,8 @@ export interface StandInServices extends FormServices {
 
 export interface StandInOptions {
   readonly answer?: (order: PostOrder, attempt: number) => PostResult | Promise<PostResult>;
+  /** What goes wrong with the lookup of an email. */
+  readonly emailProblem?: EmailLookupResult;
   /** What is known of the place; null: nothing. */
   readonly building?: Building | null;
 }
@@ -32,6 +35,7 @@ export interface StandInOptions {
 /** Services that answer from memory, for tests and stories. */
 export function standInServices({
   answer = () => ({ kind: 'accepted', location: '/address/available' }),
+  emailProblem,
   building = { addressId: 'a-1', units: ['1', '2', '2B', '10'] },
 }: StandInOptions = {}): StandInServices {
   const services: StandInServices = {
@@ -47,6 +51,7 @@ export function standInServices({
       select: async ({ placeId }) => (placeId === juniper.placeId ? juniper : undefined),
     },
     lookUpBuilding: async () => building ?? undefined,
+    findEmail: async () => emailProblem,
     prepare: () => void services.prepared++,
     async send(order) {
       services.orders.push(order);

@@ -34,6 +34,18 @@ describe('TextField', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('is marked as wrong by a message that stands elsewhere', () => {
+    render(
+      <>
+        <TextField label="ZIP" invalid aria-describedby="below" />
+        <p id="below">Too short.</p>
+      </>,
+    );
+    const field = screen.getByLabelText('ZIP');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(field)).toEqual(['Too short.']);
+  });
+
   it('says nothing of errors while there is none', () => {
     render(<TextField label="ZIP" />);
     const field = screen.getByLabelText('ZIP');

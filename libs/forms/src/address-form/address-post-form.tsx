@@ -1,0 +1,10 @@
+import type { ReactElement } from 'react';
+import { AddressFormView } from '../form/address-form-view.tsx';
+import type { AddressFormProps } from './address-form.content.ts';
+
+export type AddressPostFormProps = Exclude<AddressFormProps, { readonly variant: 'forgotEmail' }>;
+
+/** Every numbered form but 13: they all post an address or an email. The part that an island needs. */
+export function AddressPostForm({ variant, ...content }: AddressPostFormProps): ReactElement {
+  return <AddressFormView {...content} form={variant} />;
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { forgotEmailRequestSchema } from '../contract/forgot-email.ts';
+import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
+import { findEmail } from './find-email.ts';
+
+const log = vi.fn<(...words: unknown[]) => void>();
+beforeEach(() => {
+  log.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(log);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const lookup = {
+  url: '/api/forgot-email',
+  street: '12 Juniper Street',
+  unit: '',
+  zip: '97205',
+  eventLabel: 'x',
+};
+const check = { prepare() {}, token: async (action: string) => `for ${action}` };
+
+function ask(answer: StandInAnswer, token = check.token) {
+  const { fetch, inits, requests } = standInFetch(() => answer);
+  return { result: findEmail(lookup, { ...check, token }, fetch), inits, requests };
+}
+
+describe('the lookup of an email', () => {
+  it('sends the address and its token as JSON', async () => {
+    const { result, inits, requests } = ask({ body: { status: 'SUCCESS', action: 'PROCEED' } });
+    expect(await result).toBeUndefined();
+    expect(requests).toEqual(['POST /api/forgot-email']);
+    const sent: unknown = JSON.parse(String(inits[0]?.body));
+    expect(v.parse(forgotEmailRequestSchema, sent)).toEqual(sent);
+    expect(sent).toEqual({
+      streetAddress: '12 Juniper Street',
+      unitNumber: '',
+      zipCode: '97205',
+      recaptchaToken: 'for forgot_email',
+      recaptchaAction: 'forgot_email',
+      eventLabel: 'x',
+    });
+  });
+
+  it.each<[string, StandInAnswer, string]>([
+    ['no such account', { body: { status: 'ERROR', action: 'ADDRESS_OR_ACCOUNT_NOT_FOUND' } }, 'notFound'],
+    [
+      'no such account, with a status',
+      { status: 404, body: { action: 'ADDRESS_OR_ACCOUNT_NOT_FOUND' } },
+      'notFound',
+    ],
+    ['success that does not proceed', { body: { status: 'SUCCESS', action: 'WAIT' } }, 'invalidAddress'],
+    ['another action', { body: { status: 'ERROR', action: 'SOMETHING' } }, 'invalidAddress'],
+    ['a broken service', { status: 500, body: 'oops' }, 'invalidAddress'],
+    ['no network', new TypeError('offline'), 'invalidAddress'],
+  ])('with %s', async (_, answer, problem) => {
+    expect(await ask(answer).result).toBe(problem);
+  });
+
+  it('logs a refusal by its status', async () => {
+    await ask({ status: 503, body: {} }).result;
+    expect(String(log.mock.calls[0]?.[1])).toContain('API Error: 503');
+  });
+
+  it('stops without a token', async () => {
+    const { result, requests } = ask({ body: {} }, () => Promise.reject(new Error('blocked')));
+    expect(await result).toBe('notReady');
+    expect(requests).toEqual([]);
+  });
+});

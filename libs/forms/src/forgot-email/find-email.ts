@@ -1,0 +1,65 @@
+import {
+  FORGOT_EMAIL_ACTION,
+  FORGOT_EMAIL_SUCCESS,
+  NOT_FOUND_ACTION,
+  type ForgotEmailProblem,
+} from '../contract/forgot-email-form.ts';
+import type { ForgotEmailRequest } from '../contract/forgot-email.ts';
+import type { HumanCheck } from '../human-check/human-check.ts';
+
+export interface EmailLookup {
+  readonly url: string;
+  readonly street: string;
+  readonly unit: string;
+  readonly zip: string;
+  readonly eventLabel: string;
+}
+
+/** Undefined: the email was found, and is on its way. */
+export type EmailLookupResult = ForgotEmailProblem | undefined;
+
+const textOf = (answer: unknown, key: string): string | undefined => {
+  const value =
+    typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Asks which email belongs to an address. Without a token of the human check nothing is asked. Never rejects. */
+export async function findEmail(
+  { url, street, unit, zip, eventLabel }: EmailLookup,
+  check: HumanCheck,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<EmailLookupResult> {
+  let recaptchaToken: string;
+  try {
+    recaptchaToken = await check.token(FORGOT_EMAIL_ACTION);
+  } catch (error) {
+    console.error('reCAPTCHA not ready', error);
+    return 'notReady';
+  }
+  const request: ForgotEmailRequest = {
+    streetAddress: street,
+    unitNumber: unit,
+    zipCode: zip,
+    recaptchaToken,
+    recaptchaAction: FORGOT_EMAIL_ACTION,
+    eventLabel,
+  };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      credentials: 'same-origin',
+      body: JSON.stringify(request),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    const [status, action] = [textOf(answer, 'status'), textOf(answer, 'action')];
+    if (action === NOT_FOUND_ACTION) return 'notFound';
+    if (!response.ok) throw new Error(status ?? `API Error: ${response.status}`);
+    const found = status === FORGOT_EMAIL_SUCCESS.status && action === FORGOT_EMAIL_SUCCESS.action;
+    return found ? undefined : 'invalidAddress';
+  } catch (error) {
+    console.error('An unexpected error occurred.', error);
+    return 'invalidAddress';
+  }
+}

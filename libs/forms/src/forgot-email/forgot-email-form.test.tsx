@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgotEmail } from '../address-form/address-form.fixtures.ts';
+import type { ForgotEmailProblem } from '../contract/forgot-email-form.ts';
+import { showForm } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+
+afterEach(cleanup);
+
+const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
+const zip = () => screen.getByLabelText<HTMLInputElement>('ZIP code');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Find my email' }));
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+describe('the forgot-email form', () => {
+  it('says the first thing that is wrong, in its own words', async () => {
+    showForm(forgotEmail, standInServices());
+    await send();
+    expect(said()).toBe('Street address is required.');
+    expect(document.activeElement).toBe(street());
+    await userEvent.type(street(), '12 Juniper Street');
+    await send();
+    expect(said()).toBe('Zip code is required.');
+    await userEvent.type(zip(), '972');
+    await send();
+    expect(said()).toBe('Invalid zip code format.');
+  });
+
+  it.each<[ForgotEmailProblem, string]>([
+    ['notFound', "This info doesn't match our records. Try entering your service address again."],
+    ['invalidAddress', 'Invalid address. Try again.'],
+    ['notReady', 'reCAPTCHA not ready'],
+  ])('keeps what was typed when the answer is %s', async (emailProblem, message) => {
+    showForm(forgotEmail, standInServices({ emailProblem }));
+    await userEvent.type(street(), '12 Juniper Street');
+    await userEvent.type(zip(), '97205');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(street().value).toBe('12 Juniper Street');
+  });
+
+  it('gives way to a confirmation once the email was found', async () => {
+    showForm(forgotEmail, standInServices());
+    await userEvent.type(street(), '12 Juniper Street');
+    await userEvent.type(zip(), '97205');
+    await send();
+    const done = await screen.findByRole('status', { name: '' });
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('heading').textContent).toBe('Check your inbox');
+    expect(document.activeElement).toBe(done);
+  });
+});

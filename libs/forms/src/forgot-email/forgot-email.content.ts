@@ -1,0 +1,16 @@
+import { text } from '@skein/cms-client';
+import { FORGOT_EMAIL_PATH } from '../contract/forgot-email-form.ts';
+import { addressFormFields } from '../address-form/address-form.shared.ts';
+
+/** Type 13. */
+export const forgotEmail = {
+  number: 13,
+  label: 'Forgot-email form',
+  fields: {
+    postTo: addressFormFields.postTo.default(FORGOT_EMAIL_PATH),
+    confirmTitle: text('gfConfirmTitle', 80)
+      .optional()
+      .help('In place of the form, once the email was found'),
+    confirmSubtitle: text('gfConfirmSubtitle', 200).optional(),
+  },
+} as const;

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { addressForm } from '../address-form/address-form.content.ts';
+import { forgotEmail } from '../address-form/address-form.fixtures.ts';
+import { AddressForm } from '../address-form/address-form.tsx';
+import { formStory } from '../testing/form-story.tsx';
+import { seesFailure, sendEmpty, sendFilledIn } from '../testing/play-form.ts';
+
+const meta = {
+  title: 'Forms/Address form/Forgot email',
+  component: AddressForm,
+  parameters: { contentType: addressForm },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj;
+
+export const Type13ForgotEmail: Story = {
+  ...formStory(forgotEmail, { width: '34rem' }),
+  tags: ['form-13'],
+  name: '13 · Forgot-email form',
+};
+export const Type13Errors: Story = {
+  ...formStory(forgotEmail, { width: '34rem' }),
+  tags: ['form-13'],
+  name: '13 · Sent empty',
+  play: sendEmpty,
+};
+export const Type13Spanish: Story = {
+  ...formStory(forgotEmail, { width: '34rem' }),
+  tags: ['form-13'],
+  name: '13 · In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};
+export const Type13NotFound: Story = {
+  ...formStory(forgotEmail, { width: '34rem', emailProblem: 'notFound' }),
+  tags: ['form-13'],
+  name: '13 · No such account',
+  play: seesFailure,
+};
+export const Type13Found: Story = {
+  ...formStory(forgotEmail, { width: '34rem' }),
+  tags: ['form-13'],
+  name: '13 · Found',
+  play: async (context) => {
+    await sendFilledIn(context);
+    await expect(await within(context.canvasElement).findByRole('heading')).toBeVisible();
+  },
+};
