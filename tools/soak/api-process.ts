@@ -31,6 +31,7 @@ const runs = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && si
 export async function apiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
+  process.once('exit', () => child?.kill('SIGKILL'));
   return {
     port,
     async start() {

@@ -37,6 +37,9 @@ function readOrExplain(): SoakOptions {
   }
 }
 
+// Exits in order, which takes the processes and databases of the soak along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const options = readOrExplain();
 const results: SoakResult[] = [];
 for (const database of options.databases) {

@@ -165,6 +165,19 @@ describe('a refused form, without script', () => {
     expect(response.body).toContain('action="/address-forms"');
   });
 
+  it('that could not be read leads to the home page instead', async () => {
+    server = await leadsServer();
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/address-forms',
+      payload: `email=${'a'.repeat(20_000)}`,
+      headers: { 'content-type': FORM, accept: 'text/html', referer: 'http://localhost/intl/es/plans' },
+    });
+    expect(response.statusCode).toBe(413);
+    expect(response.body).toContain('<a href="/intl/es">Ir al inicio</a>');
+    expect(response.body).not.toContain('<form');
+  });
+
   it('never carries markup of the sender', async () => {
     server = await leadsServer();
     const attack = `"><script>alert(1)</script><b a='`;

@@ -10,4 +10,4 @@ export function languageOf(pageSource: unknown): Language {
 }
 
 export const localised = (path: string, language: Language): string =>
-  language === 'es' ? SPANISH_PREFIX + path : path;
+  language === 'es' ? SPANISH_PREFIX + (path === '/' ? '' : path) : path;

@@ -1,19 +1,24 @@
 import { HONEYPOT_FIELD, MAX_LENGTHS, formFields, messageTexts, type FormField } from '@skein/forms/contract';
 import { createHash } from 'node:crypto';
+import { localised } from './language.ts';
 import type { RefusalPage, RefusalView } from './refusal.ts';
 
 const WORDS = {
   en: {
-    title: 'Almost. One more look',
+    wrong: 'Almost. One more look',
+    refused: 'That did not go through',
     send: 'Send again',
+    home: 'Go to the home page',
     email: 'Email',
     street: 'Street address',
     unit: 'Unit',
     zip: 'ZIP code',
   },
   es: {
-    title: 'Casi. Échale otro vistazo',
+    wrong: 'Casi. Échale otro vistazo',
+    refused: 'No se pudo enviar',
     send: 'Enviar de nuevo',
+    home: 'Ir al inicio',
     email: 'Correo electrónico',
     street: 'Dirección',
     unit: 'Unidad',
@@ -33,8 +38,8 @@ const CSS =
   'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
   'label{display:block;margin-top:1.25rem;font-weight:600}input{box-sizing:border-box;width:100%;margin-top:.25rem;' +
   'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
-  '.wrong{color:#a3162f;font-weight:600}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
-  'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}' +
+  '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
+  'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
   ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
 
 const CSP = [
@@ -70,18 +75,28 @@ function field(view: RefusalView, name: FormField): string {
   );
 }
 
-/** A small page with the form filled in again, for hosts that draw none of their own. */
-export function refusalPage(view: RefusalView): RefusalPage {
-  const words = WORDS[view.language];
+/** The form as it was sent; what could not be read cannot be filled in again. */
+function formOf(view: RefusalView): string {
+  const { send, home } = WORDS[view.language];
+  const fields = formFields.map((name) => field(view, name)).join('');
+  if (fields === '') return `<p><a href="${localised('/', view.language)}">${home}</a></p>`;
   const hidden = Object.entries({ ...view.hidden, [HONEYPOT_FIELD]: '' })
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
     .join('');
+  return (
+    `<form method="post" action="${escape(view.action)}" novalidate>` +
+    `${fields}${hidden}<button>${send}</button></form>`
+  );
+}
+
+/** A small page with the form filled in again, for hosts that draw none of their own. */
+export function refusalPage(view: RefusalView): RefusalPage {
+  const words = WORDS[view.language];
+  const title = view.code === 'invalid_fields' ? words.wrong : words.refused;
   const html =
     `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${words.title}</title><style>${CSS}</style></head><body><main><h1>${words.title}</h1>` +
-    `<p role="alert">${escape(view.message)}</p><form method="post" action="${escape(view.action)}" novalidate>` +
-    formFields.map((name) => field(view, name)).join('') +
-    `${hidden}<button>${words.send}</button></form></main></body></html>`;
+    `<title>${title}</title><style>${CSS}</style></head><body><main><h1>${title}</h1>` +
+    `<p role="alert">${escape(view.message)}</p>${formOf(view)}</main></body></html>`;
   return { html, headers: { 'content-security-policy': CSP } };
 }

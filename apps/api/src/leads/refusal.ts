@@ -30,8 +30,8 @@ const MESSAGES = {
   },
   invalid_fields: {
     status: 422,
-    en: 'Something is missing or cannot be right. Please have another look.',
-    es: 'Falta algo o hay un dato que no cuadra. Échale otro vistazo.',
+    en: 'Something is missing or cannot be right.',
+    es: 'Falta algo o hay un dato que no cuadra.',
   },
   not_a_visitor: {
     status: 400,

@@ -8,7 +8,7 @@ export const LEASE_MS = 30_000;
 export const POLL_MS = 1000;
 export const FIRST_RETRY_MS = 1000;
 export const LONGEST_RETRY_MS = 60 * 60 * 1000;
-/** About nine hours of trying. */
+/** Six hours of trying, give or take two. */
 export const MAX_ATTEMPTS = 20;
 
 export const KEY_HEADER = 'idempotency-key';

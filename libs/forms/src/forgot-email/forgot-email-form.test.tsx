@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgotEmail } from '../address-form/address-form.fixtures.ts';
@@ -37,6 +37,14 @@ describe('the forgot-email form', () => {
     await userEvent.type(zip(), '97205');
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(street().value).toBe('12 Juniper Street');
+  });
+
+  it('takes a suggested address', async () => {
+    showForm(forgotEmail, standInServices());
+    await userEvent.type(street(), '12 jun');
+    await userEvent.click(await screen.findByRole('option', { name: /12 Juniper/, hidden: true }));
+    await waitFor(() => expect(zip().value).toBe('97205'));
     expect(street().value).toBe('12 Juniper Street');
   });
 

@@ -9,6 +9,7 @@ import type { FormLook } from '../form/form-look.ts';
 import { ButtonPlace, Fields, Sheet, Small, Words } from '../form/form.styles.ts';
 import { formTexts } from '../form/form.texts.ts';
 import { IssueList } from '../form/issue-list.tsx';
+import { usePlaceChoice } from '../form/use-place-choice.ts';
 import { postAddress } from '../form/post-address.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
 import { WIRE_NAMES } from '../submit/wire-names.ts';
@@ -16,7 +17,6 @@ import { useEmailLookup } from './use-email-lookup.ts';
 
 const look: FormLook = { layout: 'stack', issues: 'form', folds: false, hero: false, disablesButton: true };
 const REQUIRED: readonly FormField[] = ['street', 'zip'];
-const noPlace = { units: [], choose() {}, forget() {} };
 
 const texts = {
   find: { en: 'Find my email', es: 'Buscar mi correo' },
@@ -37,6 +37,7 @@ export function ForgotEmailForm(content: AddressFormOf<'forgotEmail'>): ReactEle
   const sheet = useRef<HTMLFormElement>(null);
   const url = postAddress(content.postTo);
   const lookup = useEmailLookup(sheet, load, url, eventLabel ?? '');
+  const place = usePlaceChoice(lookup, load);
   const textOf = (key: MessageKey) =>
     messages?.[key] ?? { ...messageTexts, ...forgotEmailTexts }[key][language];
   const issues = lookup.issues.map(({ field, message }) => ({
@@ -56,6 +57,13 @@ export function ForgotEmailForm(content: AddressFormOf<'forgotEmail'>): ReactEle
       </Words>
     );
   }
+  function typed({ target }: { target: EventTarget }) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const field = lookup.fieldNamed(target.name);
+    if (field === 'street') place.forget();
+    lookup.edited(field);
+  }
+
   const busy = lookup.status === 'busy';
   return (
     <Sheet
@@ -70,7 +78,7 @@ export function ForgotEmailForm(content: AddressFormOf<'forgotEmail'>): ReactEle
         void lookup.submit();
       }}
       onFocus={lookup.prepare}
-      onInput={({ target }) => target instanceof HTMLInputElement && lookup.edited(target.name)}
+      onInput={typed}
     >
       {(title || description) && (
         <Words>
@@ -96,7 +104,7 @@ export function ForgotEmailForm(content: AddressFormOf<'forgotEmail'>): ReactEle
           }}
           look={look}
           messageOf={(field) => issues.find((issue) => issue.field === field)?.text}
-          place={noPlace}
+          place={place}
           load={load}
         />
         <ButtonPlace>

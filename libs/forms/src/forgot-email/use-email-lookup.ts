@@ -35,11 +35,14 @@ export function useEmailLookup(
         (services) => services.prepare(),
         () => {},
       ),
-    edited(name: string) {
-      const field = fieldOf(name, 'recaptcha');
+    control: (field: FormField) => controlOf(sheet.current, 'recaptcha', field),
+    fieldNamed: (name: string) => fieldOf(name, 'recaptcha'),
+    // Nobody is told of this form.
+    identify() {},
+    edited(...edited: readonly (FormField | undefined)[]) {
       setState((now) => ({
         ...now,
-        issues: now.issues.filter((issue) => issue.field !== field),
+        issues: now.issues.filter(({ field }) => !edited.includes(field)),
         focus: undefined,
       }));
     },

@@ -12,8 +12,11 @@ export interface PlaceChoice {
   forget(): void;
 }
 
+/** What a place is written into. */
+export type FilledForm = Pick<AddressFormControl, 'control' | 'edited' | 'identify'>;
+
 /** A place that was chosen fills in street and ZIP, and its building the suggestions for the unit. */
-export function usePlaceChoice(form: AddressFormControl, load: LoadFormServices): PlaceChoice {
+export function usePlaceChoice(form: FilledForm, load: LoadFormServices): PlaceChoice {
   const [units, setUnits] = useState<readonly string[]>([]);
   const latest = useRef(0);
 

@@ -63,6 +63,8 @@ export async function startTemporaryPostgres(
     ],
     { ...user, cwd: folder, stdio: 'ignore' },
   );
+  const killWithUs = () => void server.kill('SIGKILL');
+  process.once('exit', killWithUs);
   await ready(bin, folder, server);
   return {
     url: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -70,6 +72,7 @@ export async function startTemporaryPostgres(
       const gone = once(server, 'exit');
       server.kill('SIGINT');
       await gone;
+      process.off('exit', killWithUs);
       rmSync(folder, { recursive: true, force: true });
     },
   };
