@@ -61,10 +61,14 @@ export const registry = createRegistry([
     { when: 'load', island: 'address-status-hero' },
   ),
   // Forms work without script; they wake when a visitor comes near one.
-  register(addressForm, () => import('@skein/forms').then(({ AddressForm }) => AddressForm), {
-    when: 'interaction',
-    island: 'address-form',
-  }),
+  register(
+    addressForm,
+    () => import('@skein/forms').then(({ AddressForm }) => AddressForm),
+    ({ variant }) => ({
+      when: 'interaction',
+      island: variant === 'forgotEmail' ? 'forgot-email-form' : 'address-form',
+    }),
+  ),
   register(heroSearchForm, () => import('@skein/forms').then(({ HeroSearchForm }) => HeroSearchForm), {
     when: 'interaction',
     island: 'hero-search-form',

@@ -1,5 +1,5 @@
 import { BlockProvider, renderWith } from '@skein/cms-client';
-import type { AddressFormProps } from '@skein/forms';
+import type { AddressPostFormProps } from '@skein/forms';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
 import { ButtonLink, Spinner, useLanguage } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
@@ -24,7 +24,7 @@ const Form = lazy(async () => {
 });
 
 const draw = renderWith({
-  gfAddressForm: (props: AddressFormProps) => (
+  gfAddressForm: (props: AddressPostFormProps) => (
     <Suspense fallback={<Spinner />}>
       <Form {...props} />
     </Suspense>

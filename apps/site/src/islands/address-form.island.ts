@@ -1,1 +1,1 @@
-export { AddressForm as default } from '@skein/forms';
+export { AddressPostForm as default } from '@skein/forms';

@@ -17,7 +17,7 @@ const FOLDING: readonly FormField[] = ['unit', 'zip'];
 
 const attributes = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
-  street: { autoComplete: 'street-address', 'data-street': '', placeholder: ' ' },
+  street: { autoComplete: 'address-line1', 'data-street': '', placeholder: ' ' },
   unit: { autoComplete: 'address-line2' },
   zip: { inputMode: 'numeric', autoComplete: 'postal-code', pattern: String.raw`\d{5}(-\d{4})?` },
 } as const;

@@ -50,7 +50,7 @@ describe('a form as it is served', () => {
     const { email, streetAddress, unitNumber, zipCode, recaptchaToken } = fields;
     expect([email, streetAddress, zipCode].map((field) => field?.getAttribute('autocomplete'))).toEqual([
       'email',
-      'street-address',
+      'address-line1',
       'postal-code',
     ]);
     expect([email, streetAddress, unitNumber, zipCode].map((field) => field?.required)).toEqual([

@@ -1,0 +1,1 @@
+export { ForgotEmailForm as default } from '@skein/forms';
