@@ -15,13 +15,24 @@ const withoutVendorPrefixes: Plugin = {
   },
 };
 
+/** Chunks hold no CSS, and a page names those it needs: what is left of Vite's helper around `import()` is the import. */
+const plainImport: Plugin = {
+  name: 'plain-import',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /**
  * Three builds of one application:
  * `client`, the island modules and fonts; `boot`, the classic script in the head of every page; `ssr`, the server.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutVendorPrefixes, precompress],
+  plugins: [react(), withoutVendorPrefixes, plainImport, precompress],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {

@@ -9,6 +9,9 @@ import { ROOT } from './server.ts';
 const BLOCKS = 40;
 export const MIXED_PATH = '/mixed';
 
+/** Shows by script what only the browser knows; it opens result pages and stands nowhere else. */
+const WAKES_AT_ONCE: ReadonlySet<string> = new Set(['gfAddressStatusHero']);
+
 interface Values {
   readonly variant?: string;
   readonly blocks?: readonly AuthoredEntry<Values>[];
@@ -19,7 +22,9 @@ const kindOf = ({ type, values }: AuthoredEntry<Values>) => `${type.id} ${values
 
 /** Blocks of the demo pages, one of each kind in turn, so that every kind is there before any comes twice. */
 function mixedBlocks(): AuthoredEntry<Values>[] {
-  const all = (pages as readonly AuthoredEntry<Values>[]).flatMap(({ values }) => values.blocks ?? []);
+  const all = (pages as readonly AuthoredEntry<Values>[])
+    .flatMap(({ values }) => values.blocks ?? [])
+    .filter(({ type }) => !WAKES_AT_ONCE.has(type.id));
   const kinds = Map.groupBy(new Set(all), kindOf);
   const mixed: AuthoredEntry<Values>[] = [];
   for (let turn = 0; mixed.length < BLOCKS; turn++) {

@@ -1,8 +1,9 @@
 import { BlockProvider, renderWith } from '@skein/cms-client';
 import type { AddressPostFormProps } from '@skein/forms';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
-import { ButtonLink, Spinner, useLanguage } from '@skein/ui';
+import { ButtonLink, useLanguage } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 
 const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra página' };
 
@@ -25,11 +26,16 @@ const Form = lazy(async () => {
 
 const draw = renderWith({
   gfAddressForm: (props: AddressPostFormProps) => (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Room aria-busy />}>
       <Form {...props} />
     </Suspense>
   ),
 });
+
+/** What the form will take, so that the dialog does not jump. */
+const Room = styled.div`
+  min-block-size: 15rem;
+`;
 
 /** The dialog, with its form in it. */
 export function AddressCheckWithForm(props: AddressCheckDialogProps): ReactElement {
