@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSite, type Running } from './site-process.ts';
+
+let site: Running;
+test.beforeAll(async () => {
+  // Every test posts from the same address.
+  site = await startSite({ env: { RATE_LIMIT: 'off' } });
+});
+test.afterAll(async () => site.stop());
+
+const POST = '**/address-forms';
+const pageForm = (page: Page) => page.getByRole('main').locator('form').first();
+
+async function openPageForm(page: Page, path = '/check-address') {
+  await page.goto(site.origin + path);
+  return pageForm(page);
+}
+
+test('@laptop the dialog: a suggestion chosen by keyboard, and the page that says yes', async ({ page }) => {
+  await page.goto(site.origin);
+  await page.getByRole('main').getByRole('link', { name: 'Check my address' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const street = dialog.getByLabel('Street address');
+  await street.pressSequentially('1 ready');
+  await expect(page.getByRole('option', { name: '1 Ready Rd, Austin, TX 78704' })).toBeVisible();
+  await street.press('ArrowDown');
+  await street.press('Enter');
+  await expect(street).toHaveValue('1 Ready Rd');
+  await expect(dialog.getByLabel('ZIP code')).toHaveValue('78704');
+  await dialog.getByRole('button', { name: 'Check my address' }).click();
+  await expect(page).toHaveURL(`${site.origin}/address/available`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yes\./);
+  await expect(page.getByText('1 Ready Rd')).toBeVisible();
+});
+
+for (const [street, result] of [
+  ['2 Not Yet Ln', 'not-yet'],
+  ['3 Almost There Ave', 'almost-there'],
+  ['4 Try Again Trl', 'try-again'],
+] as const) {
+  test(`in Spanish, ${street} comes to ${result}`, async ({ page }) => {
+    const form = await openPageForm(page, '/intl/es/check-address');
+    await form.getByLabel('Dirección').fill(street);
+    await form.getByLabel('Código postal').fill('78704');
+    await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
+    await expect(page).toHaveURL(`${site.origin}/intl/es/address/${result}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('what is missing is said, focused, and forgotten when it is mended; nothing is sent', async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route(POST, (route) => {
+    posts++;
+    return route.abort();
+  });
+  const form = await openPageForm(page);
+  await form.getByLabel('Street address').fill('1 Ready Rd');
+  await form.getByRole('button', { name: 'Check my address' }).click();
+  const zip = form.getByLabel('ZIP code');
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText('Enter your ZIP code.')).toBeVisible();
+  await zip.fill('78704');
+  await expect(form.getByText('Enter your ZIP code.')).toBeHidden();
+  expect(posts).toBe(0);
+});
+
+for (const [name, fail] of [
+  ['answers 500', (page: Page) => page.route(POST, (route) => route.fulfill({ status: 500, body: 'down' }))],
+  ['cannot be reached', (page: Page) => page.route(POST, (route) => route.abort('internetdisconnected'))],
+] as const) {
+  test(`a service that ${name}: it is said, everything typed stays, and a second try works`, async ({
+    page,
+  }) => {
+    await fail(page);
+    const form = await openPageForm(page);
+    await form.getByLabel('Street address').fill('1 Ready Rd');
+    await form.getByLabel('ZIP code').fill('78704');
+    const button = form.getByRole('button', { name: 'Check my address' });
+    await button.click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByLabel('Street address')).toHaveValue('1 Ready Rd');
+    await expect(form.getByLabel('ZIP code')).toHaveValue('78704');
+    await page.unroute(POST);
+    await form
+      .getByRole('button', { name: /check my address|try again/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/address\/available$/);
+  });
+}
+
+test('a double click is one submission', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/address-forms')) keys.push(request.postData() ?? undefined);
+  });
+  const form = await openPageForm(page);
+  await form.getByLabel('Street address').fill('1 Ready Rd');
+  await form.getByLabel('ZIP code').fill('78704');
+  await form.getByRole('button', { name: 'Check my address' }).dblclick();
+  await expect(page).toHaveURL(/\/address\/available$/);
+  expect(keys).toHaveLength(1);
+});
+
+test('Back from the answer: what was typed is there, and can be sent again', async ({ page }) => {
+  const form = await openPageForm(page);
+  await form.getByLabel('Street address').fill('4 Try Again Trl');
+  await form.getByLabel('ZIP code').fill('78704');
+  await form.getByRole('button', { name: 'Check my address' }).click();
+  await expect(page).toHaveURL(/\/address\/try-again$/);
+  await page.goBack();
+  await expect(pageForm(page).getByLabel('Street address')).toHaveValue('4 Try Again Trl');
+  await pageForm(page).getByLabel('Street address').fill('1 Ready Rd');
+  await pageForm(page).getByRole('button', { name: 'Check my address' }).click();
+  await expect(page).toHaveURL(/\/address\/available$/);
+});
+
+test('nothing personal stands in an address of a page', async ({ page }) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const form = await openPageForm(page);
+  await form.getByLabel('Street address').fill('1 Ready Rd');
+  await form.getByLabel('ZIP code').fill('78704');
+  await form.getByRole('button', { name: 'Check my address' }).click();
+  await expect(page).toHaveURL(/\/address\/available$/);
+  expect(visited.join(' ')).not.toMatch(/ready|78704/i);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form posts as a page, and the answer is a page', async ({ page }) => {
+    const form = await openPageForm(page);
+    await form.getByLabel('Street address').fill('2 Not Yet Ln');
+    await form.getByLabel('ZIP code').fill('78704');
+    await form.getByRole('button', { name: 'Check my address' }).click();
+    await expect(page).toHaveURL(`${site.origin}/address/not-yet`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
