@@ -1,4 +1,4 @@
-import { BlockProvider, renderWith } from '@skein/cms-client';
+import { BlockProvider, localizePath, renderWith } from '@skein/cms-client';
 import type { AddressPostFormProps } from '@skein/forms';
 import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
 import { ButtonLink, useLanguage } from '@skein/ui';
@@ -10,7 +10,7 @@ const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra
 /** Where the form's script cannot be had: the same form as a page, which needs none. */
 function FormElsewhere(): ReactElement {
   const language = useLanguage();
-  const path = language === 'es' ? '/intl/es/check-address' : '/check-address';
+  const path = localizePath('/check-address', language === 'es' ? 'es' : 'en-US');
   return <ButtonLink href={path}>{CHECK_ADDRESS[language]}</ButtonLink>;
 }
 
