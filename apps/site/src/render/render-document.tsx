@@ -44,6 +44,8 @@ export async function loadComponents(): Promise<ReadonlyMap<string, ComponentTyp
   return new Map(await Promise.all([...registry.values()].map(load)));
 }
 
+const MAX_HASHES = 200;
+
 const Problems = ({ problems }: { readonly problems: readonly Problem[] }) =>
   problems.length === 0 ? null : (
     <aside aria-label="Content problems">
@@ -72,6 +74,16 @@ export function createDocumentRenderer(
   const { assets, origin, production, assetHosts, portalHosts } = options;
   const baseCss = fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss;
   const baseHash = sha256(baseCss);
+  /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
+  const cssHashes = new Map<string, string>();
+  function hashOf(css: string): string {
+    const known = cssHashes.get(css);
+    if (known !== undefined) return known;
+    if (cssHashes.size >= MAX_HASHES) cssHashes.clear();
+    const hash = sha256(css);
+    cssHashes.set(css, hash);
+    return hash;
+  }
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
 
   return function renderDocument(request: DocumentRequest): RenderedDocument {
@@ -116,7 +128,7 @@ export function createDocumentRenderer(
       body: rendered.html,
     });
     const csp = contentSecurityPolicy({
-      styleHashes: [baseHash, sha256(rendered.css)],
+      styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
       production,
     });

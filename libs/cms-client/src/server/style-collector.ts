@@ -10,9 +10,15 @@ let compiledCount = 0;
 /** Far more than a site has; a bound, should content make up colours without end. */
 const MAX_COMPILED = 20_000;
 
+/** CSS of whole pages by the names that they use: most pages of a site share theirs with another. */
+const assembled = new Map<string, string>();
+const MAX_ASSEMBLED = 200;
+
 function remember(id: string, name: string, css: string) {
   let ofComponent = compiled.get(id);
   if (!ofComponent) compiled.set(id, (ofComponent = new Map()));
+  // A global style keeps its name while its rules change.
+  if ((ofComponent.get(name) ?? css) !== css) assembled.clear();
   ofComponent.set(name, css);
   compiledCount++;
 }
@@ -32,6 +38,7 @@ export interface StyleCollector {
 export function collectStyles(): StyleCollector {
   if (compiledCount >= MAX_COMPILED) {
     compiled.clear();
+    assembled.clear();
     compiledCount = 0;
   }
   const sheet = new ServerStyleSheet();
@@ -64,6 +71,14 @@ export function collectStyles(): StyleCollector {
     css() {
       const inOrder = [...used].map(([id, names]) => ({ id, names, place: placeOf(id) }));
       inOrder.sort((a, b) => a.place - b.place);
+      let key = '';
+      for (const { id, names } of inOrder) {
+        key += id;
+        for (const name of names) key += ` ${name}`;
+        key += '\n';
+      }
+      const known = assembled.get(key);
+      if (known !== undefined) return known;
       let css = '';
       for (const { id, names, place } of inOrder) {
         let rules = '';
@@ -74,6 +89,8 @@ export function collectStyles(): StyleCollector {
         }
         if (rules !== '') css += `${rules}data-styled.g${place}[id="${id}"]{content:"${list}"}${RULE_END}`;
       }
+      if (assembled.size >= MAX_ASSEMBLED) assembled.clear();
+      assembled.set(key, css);
       return css;
     },
     seal: () => sheet.seal(),

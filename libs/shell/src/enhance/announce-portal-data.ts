@@ -15,8 +15,8 @@ export interface AnnounceOptions {
 
 /** Pairs of flag key and variation that the content of this page names, as components wrote them into the markup. */
 function namedOnPage(): readonly (readonly [flagKey: string, variation: string])[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-flags]')].flatMap(
-    (element) => JSON.parse(element.dataset['flags'] ?? '[]') as [string, string][],
+  return [...document.querySelectorAll('[data-flags]')].flatMap(
+    (element) => JSON.parse(element.getAttribute('data-flags') ?? '[]') as [string, string][],
   );
 }
 
