@@ -106,7 +106,7 @@ async function bench() {
       origin: 'http://localhost',
       production: false,
       assetHosts: [],
-      portalHosts: [],
+      settings: { portalHosts: [] },
     },
     components,
   );

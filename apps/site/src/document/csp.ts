@@ -1,10 +1,13 @@
 import { sha256 } from './document.ts';
+import type { ServiceSources } from './page-settings.ts';
 
 export interface CspParts {
   /** Hash of each inline style of the page, exactly as it stands between the tags. */
   readonly styleHashes: readonly string[];
   /** Hosts other than our own that pictures and films come from. */
   readonly assetHosts: readonly string[];
+  /** Outside services that the host's settings choose. */
+  readonly services: ServiceSources;
   readonly production: boolean;
 }
 
@@ -15,17 +18,17 @@ const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const EMPTY_STYLE = sha256('');
 
 /** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
-export function contentSecurityPolicy({ styleHashes, assetHosts, production }: CspParts): string {
+export function contentSecurityPolicy({ styleHashes, assetHosts, services, production }: CspParts): string {
   const hosts = assetHosts.join(' ');
   const directives = [
     `default-src 'self'`,
-    `script-src 'self'`,
+    `script-src 'self' ${services.script.join(' ')}`,
     `style-src 'self' ${[...styleHashes, EMPTY_STYLE].join(' ')}`,
     `img-src 'self' data: ${hosts}`,
     `media-src 'self' ${hosts}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src 'self' ${FRAMES.join(' ')}`,
+    `connect-src 'self' ${services.connect.join(' ')}`,
+    `frame-src 'self' ${[...FRAMES, ...services.frame].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

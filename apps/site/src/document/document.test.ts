@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
 import { documentHtml, escapeHtml, sha256, type DocumentParts } from './document.ts';
+import { serviceSources, type PageSettings } from './page-settings.ts';
 
 const HOSTILE = `"><script>alert(1)</script>&amp;'`;
 const parts: DocumentParts = {
@@ -14,7 +15,7 @@ const parts: DocumentParts = {
   componentCss: '.a{}',
   bootUrl: '/boot.js',
   runtimeUrl: '/runtime.js',
-  portalHosts: [],
+  settings: { portalHosts: [] },
   body: '<main></main>',
 };
 const read = (changed: Partial<DocumentParts>) =>
@@ -74,6 +75,19 @@ describe('the document', () => {
   });
 });
 
+describe('the settings of a page', () => {
+  it('stand on the first script, those that are set, escaped', () => {
+    const script = (settings: PageSettings) => read({ settings }).querySelector('script[data-runtime]');
+    const plain = script({ portalHosts: ['a.example', 'b.example'] });
+    expect(plain?.getAttribute('data-hosts')).toBe('a.example b.example');
+    expect(plain?.hasAttribute('data-maps-key')).toBe(false);
+    expect(plain?.hasAttribute('data-recaptcha-key')).toBe(false);
+    const set = script({ portalHosts: [], googleMapsKey: HOSTILE, recaptchaSiteKey: 'site' });
+    expect(set?.getAttribute('data-maps-key')).toBe(HOSTILE);
+    expect(set?.getAttribute('data-recaptcha-key')).toBe('site');
+  });
+});
+
 describe('escaped text', () => {
   it.each([
     ['<b>', '&lt;b&gt;'],
@@ -83,11 +97,12 @@ describe('escaped text', () => {
 });
 
 describe('the policy of a page', () => {
-  const policy = (production: boolean) =>
+  const policy = (production: boolean, settings: PageSettings = { portalHosts: [] }) =>
     new Map(
       contentSecurityPolicy({
         styleHashes: [':root{}', '.a{}'].map(sha256),
         assetHosts: ['https://images.example'],
+        services: serviceSources(settings),
         production,
       })
         .split('; ')
@@ -119,6 +134,17 @@ describe('the policy of a page', () => {
         ['img-src', 'media-src'].includes(name),
       ]);
     }
+  });
+
+  it('allows what Google’s places and human check need where they are chosen, and else nothing of theirs', () => {
+    expect([...policy(true).values()].flat().join(' ')).not.toContain('google');
+    const maps = policy(true, { portalHosts: [], googleMapsKey: 'k' });
+    expect(maps.get('script-src')).toEqual(["'self'", 'https://maps.googleapis.com']);
+    expect(maps.get('connect-src')).toContain('https://places.googleapis.com');
+    const recaptcha = policy(true, { portalHosts: [], recaptchaSiteKey: 'k' });
+    expect(recaptcha.get('script-src')).toContain('https://www.google.com/recaptcha/');
+    expect(recaptcha.get('frame-src')).toContain('https://www.google.com/recaptcha/');
+    expect(recaptcha.get('script-src')?.join()).not.toContain('maps');
   });
 
   it('asks for HTTPS in production only', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SETTING_ATTRIBUTES, type PageSettings } from './page-settings.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) =>
@@ -24,8 +25,7 @@ export interface DocumentParts {
   readonly componentCss: string;
   readonly bootUrl: string;
   readonly runtimeUrl: string;
-  /** Hosts on which the page asks for portal data. */
-  readonly portalHosts: readonly string[];
+  readonly settings: PageSettings;
   readonly body: string;
 }
 
@@ -36,23 +36,24 @@ function tag([name, attributes]: HeadTag): string {
   return `<${name} ${pairs.join(' ')}>`;
 }
 
+function settingAttributes({ portalHosts, googleMapsKey, recaptchaSiteKey }: PageSettings): string {
+  const { hosts, ...keys } = SETTING_ATTRIBUTES;
+  const pairs = [
+    [hosts, portalHosts.join(' ')],
+    [keys.googleMapsKey, googleMapsKey],
+    [keys.recaptchaSiteKey, recaptchaSiteKey],
+  ] as const;
+  return pairs
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
 const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
 export function documentHtml(parts: DocumentParts): string {
-  const {
-    lang,
-    title,
-    head,
-    preloads,
-    jsonLd,
-    baseCss,
-    componentCss,
-    bootUrl,
-    runtimeUrl,
-    portalHosts,
-    body,
-  } = parts;
+  const { lang, title, head, preloads, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, settings, body } =
+    parts;
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     `<title>${escapeHtml(title)}</title>` +
@@ -60,7 +61,7 @@ export function documentHtml(parts: DocumentParts): string {
     preloads +
     `<style>${baseCss}</style>` +
     `<style data-styled="">${componentCss}</style>` +
-    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}" data-hosts="${escapeHtml(portalHosts.join(' '))}"></script>` +
+    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}"${settingAttributes(settings)}></script>` +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
     `</head><body>${body}</body></html>`
   );

@@ -1,1 +1,4 @@
-export { AddressPostForm as default } from '@skein/forms';
+import { AddressPostForm } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(AddressPostForm);

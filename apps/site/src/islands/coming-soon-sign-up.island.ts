@@ -1,1 +1,4 @@
-export { ComingSoonSignUp as default } from '@skein/forms';
+import { ComingSoonSignUp } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(ComingSoonSignUp);

@@ -1,1 +1,4 @@
-export { FaqAddressForm as default } from '@skein/forms';
+import { FaqAddressForm } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(FaqAddressForm);

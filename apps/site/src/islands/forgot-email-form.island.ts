@@ -1,1 +1,4 @@
-export { ForgotEmailForm as default } from '@skein/forms';
+import { ForgotEmailForm } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(ForgotEmailForm);

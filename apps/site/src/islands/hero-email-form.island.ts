@@ -1,1 +1,4 @@
-export { HeroEmailForm as default } from '@skein/forms';
+import { HeroEmailForm } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(HeroEmailForm);

@@ -1,1 +1,4 @@
-export { HeroSearchForm as default } from '@skein/forms';
+import { HeroSearchForm } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(HeroSearchForm);

@@ -1,1 +1,4 @@
-export { StayConnectedForm as default } from '@skein/forms';
+import { StayConnectedForm } from '@skein/forms';
+import { withFormServices } from './with-form-services.tsx';
+
+export default withFormServices(StayConnectedForm);

@@ -4,6 +4,7 @@ import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';
 import { documentHtml, sha256 } from '../document/document.ts';
+import { serviceSources, type PageSettings } from '../document/page-settings.ts';
 import { breadcrumbs, headTags, pageTitle } from '../document/head.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
@@ -35,7 +36,7 @@ export interface DocumentOptions {
   readonly origin: string;
   readonly production: boolean;
   readonly assetHosts: readonly string[];
-  readonly portalHosts: readonly string[];
+  readonly settings: PageSettings;
 }
 
 /** Loads the component of every registered content type, once per process. */
@@ -71,8 +72,9 @@ export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
-  const { assets, origin, production, assetHosts, portalHosts } = options;
+  const { assets, origin, production, assetHosts, settings } = options;
   const baseCss = fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss;
+  const services = serviceSources(settings);
   const baseHash = sha256(baseCss);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
   const cssHashes = new Map<string, string>();
@@ -124,12 +126,13 @@ export function createDocumentRenderer(
       componentCss: rendered.css,
       bootUrl: assets.bootUrl,
       runtimeUrl: assets.runtimeUrl,
-      portalHosts,
+      settings,
       body: rendered.html,
     });
     const csp = contentSecurityPolicy({
       styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
+      services,
       production,
     });
     return { html, csp, problems: rendered.problems };

@@ -26,6 +26,20 @@ describe('the settings', () => {
     expect(read).toThrow('SERVICES_URL must be a web address');
   });
 
+  it('of Google’s human check come together, unless the services are elsewhere', () => {
+    const RECAPTCHA_SITE_KEY = 'a-key-that-is-long-enough';
+    expect(() => readConfig({ RECAPTCHA_SITE_KEY })).toThrow('RECAPTCHA_SECRET');
+    expect(() => readConfig({ RECAPTCHA_SECRET: 's' })).toThrow('RECAPTCHA_SITE_KEY');
+    for (const other of [{ RECAPTCHA_SECRET: 's' }, { SERVICES_URL: 'http://localhost:3001' }])
+      expect(readConfig({ RECAPTCHA_SITE_KEY, ...other }).pageSettings).toMatchObject({
+        recaptchaSiteKey: RECAPTCHA_SITE_KEY,
+      });
+  });
+
+  it('refuse a key that is not one, as it would stand in every page', () => {
+    expect(() => readConfig({ GOOGLE_MAPS_KEY: '"><script>' })).toThrow('GOOGLE_MAPS_KEY must be a key');
+  });
+
   it.each([['99999'], ['-1'], ['3000.5']])('refuse port %s', (PORT) =>
     expect(() => readConfig({ PORT })).toThrow('PORT'),
   );

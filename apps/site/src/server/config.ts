@@ -1,5 +1,6 @@
 import { leadsSettings, pickLeadsSettings, trustProxy, type LeadsSettings } from '@skein/api';
 import * as v from 'valibot';
+import type { PageSettings } from '../document/page-settings.ts';
 
 const port = v.pipe(
   v.string(),
@@ -20,6 +21,12 @@ const origin = v.pipe(
   v.string(),
   v.url('must be a web address such as http://localhost:3001'),
   v.transform((address) => new URL(address).origin),
+);
+
+/** A public key of Google's: it stands in every page. */
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{20,80}$/, 'must be a key of 20 to 80 letters, digits, - and _'),
 );
 
 /** Every setting of the site. The embedded defaults need none of them. */
@@ -52,6 +59,8 @@ const Environment = v.object({
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'must have 64 characters'))),
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SERVICES_URL: v.optional(origin),
+  GOOGLE_MAPS_KEY: v.optional(key),
+  RECAPTCHA_SITE_KEY: v.optional(key),
   ...leadsSettings,
 });
 
@@ -61,8 +70,8 @@ export interface Config {
   readonly production: boolean;
   /** Public origin for canonical links. */
   readonly origin: string;
-  /** Hosts, each with its subdomains, on which pages ask for portal data. */
-  readonly portalHosts: readonly string[];
+  /** What every page carries to its scripts. */
+  readonly pageSettings: PageSettings;
   /** Proxies in front, whose word on the visitor's address is taken. */
   readonly trustProxy: number;
   readonly dataDir: string;
@@ -99,7 +108,11 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
     host: env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
     production: env.SITE_ENV === 'production',
     origin: siteOrigin,
-    portalHosts: env.PORTAL_HOSTS?.split(',') ?? ['localhost', '127.0.0.1', new URL(siteOrigin).hostname],
+    pageSettings: {
+      portalHosts: env.PORTAL_HOSTS?.split(',') ?? ['localhost', '127.0.0.1', new URL(siteOrigin).hostname],
+      googleMapsKey: env.GOOGLE_MAPS_KEY,
+      recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
+    },
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
@@ -134,5 +147,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SERVICES_URL } = result.output;
+  // The services elsewhere hold the secret themselves.
+  if (SERVICES_URL === undefined && (RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))
+    throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are set together or not at all.');
   return flatten(result.output);
 }

@@ -126,7 +126,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       assets: readBuildAssets(folders.client, folders.boot),
       origin,
       production,
-      portalHosts: config.portalHosts,
+      settings: config.pageSettings,
       assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
     },
     await loadComponents(),

@@ -6,6 +6,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../document/csp.ts';
 import { sha256 } from '../document/document.ts';
+import { serviceSources } from '../document/page-settings.ts';
 import { blockTypes } from '../registry.ts';
 import { siteInMemory, type Exported, type ExportedEntry } from '../testing/site-in-memory.ts';
 
@@ -34,7 +35,14 @@ describe('a page', () => {
     const styleHashes = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) =>
       sha256(css),
     );
-    expect(csp).toBe(contentSecurityPolicy({ styleHashes, assetHosts: [], production: true }));
+    expect(csp).toBe(
+      contentSecurityPolicy({
+        styleHashes,
+        assetHosts: [],
+        services: serviceSources({ portalHosts: [] }),
+        production: true,
+      }),
+    );
   });
 
   it('depends on every entry that it shows, the frame included', async () => {

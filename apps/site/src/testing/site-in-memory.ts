@@ -71,7 +71,13 @@ export async function siteInMemory(exported: Exported, state?: { away: boolean }
     onProblems: (_, found) => problems.push(...found),
   });
   const renderDocument = createDocumentRenderer(
-    { assets: ASSETS, origin: 'https://skein.example', production: true, assetHosts: [], portalHosts: [] },
+    {
+      assets: ASSETS,
+      origin: 'https://skein.example',
+      production: true,
+      assetHosts: [],
+      settings: { portalHosts: [] },
+    },
     await loadComponents(),
   );
   return {

@@ -1,0 +1,31 @@
+import { FormServicesProvider, formServicesLoader, type LoadFormServices } from '@skein/forms';
+import type { ComponentType, ReactElement } from 'react';
+import { SETTING_ATTRIBUTES } from '../document/page-settings.ts';
+
+/** A setting that the page carries; undefined when it carries none. */
+const setting = (attribute: string) =>
+  document.querySelector(`script[${attribute}]`)?.getAttribute(attribute) ?? undefined;
+
+function loaderOfPage(): LoadFormServices {
+  const { hosts, googleMapsKey, recaptchaSiteKey } = SETTING_ATTRIBUTES;
+  return formServicesLoader({
+    googleMapsKey: setting(googleMapsKey),
+    recaptchaSiteKey: setting(recaptchaSiteKey),
+    hostnames: setting(hosts)?.split(' '),
+  });
+}
+
+/** One for all forms of a page; made when a visitor first touches one. */
+let loader: LoadFormServices | undefined;
+const load: LoadFormServices = () => (loader ??= loaderOfPage())();
+
+/** A form with the services that the host's settings choose. */
+export function withFormServices<P extends object>(Form: ComponentType<P>): ComponentType<P> {
+  return function WithFormServices(props: P): ReactElement {
+    return (
+      <FormServicesProvider load={load}>
+        <Form {...props} />
+      </FormServicesProvider>
+    );
+  };
+}
