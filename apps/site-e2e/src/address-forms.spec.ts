@@ -140,4 +140,23 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${site.origin}/address/not-yet`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('what is refused stands on its page again, with what was typed; mended, it goes through', async ({
+    page,
+  }) => {
+    const form = await openPageForm(page, '/intl/es/check-address');
+    // Something for the browser, nothing for us.
+    await form.getByLabel('Dirección').fill('  ');
+    await form.getByLabel('Código postal').fill('78704');
+    await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveTitle(/^Casi\. Échale otro vistazo/);
+    const street = form.getByLabel('Dirección');
+    await expect(street).toBeFocused();
+    await expect(street).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Código postal')).toHaveValue('78704');
+    await street.fill('2 Not Yet Ln');
+    await form.getByRole('button', { name: 'Consultar mi dirección' }).click();
+    await expect(page).toHaveURL(`${site.origin}/intl/es/address/not-yet`);
+  });
 });

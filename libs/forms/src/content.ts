@@ -10,5 +10,5 @@ export {
   type FormOfEntry,
   type StayConnectedContent,
 } from './address-form/address-form.content.ts';
-export type { AddressFormContent } from './address-form/address-form.shared.ts';
+export type { AddressFormContent, RefusedPost } from './address-form/address-form.shared.ts';
 export { errorMessages, type ErrorMessages } from './address-form/error-messages.content.ts';

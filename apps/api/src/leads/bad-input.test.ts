@@ -219,12 +219,14 @@ describe('a refused form, without script', () => {
       {
         status: 422,
         code: 'invalid_fields',
+        title: 'Almost. One more look',
         message: expect.any(String),
         fields: { zip: 'zipInvalid' },
         values: { street: '1 Main Street', zip: 'x' },
         hidden: {},
         names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
         language: 'en',
+        page: undefined,
         action: '/address-check',
       },
     ]);

@@ -2,10 +2,15 @@ import { SPANISH_PREFIX } from '../portal/portal.constants.ts';
 
 export type Language = 'en' | 'es';
 
+/** Path of the page that a form stood on. @param pageSource its address or path */
+export const pathOf = (pageSource: unknown): string | undefined =>
+  typeof pageSource === 'string' && pageSource !== '' && URL.canParse(pageSource, 'http://localhost')
+    ? new URL(pageSource, 'http://localhost').pathname
+    : undefined;
+
 /** The language of the page that a form stood on. @param pageSource its address or path */
 export function languageOf(pageSource: unknown): Language {
-  if (typeof pageSource !== 'string' || !URL.canParse(pageSource, 'http://localhost')) return 'en';
-  const { pathname } = new URL(pageSource, 'http://localhost');
+  const pathname = pathOf(pageSource) ?? '/';
   return pathname === SPANISH_PREFIX || pathname.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';
 }
 

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { readVisitorId } from '../portal/visitor.ts';
 import { addressCheck, addressForms, type AddressPost, type AddressRoute } from './address-posts.ts';
 import { isCrossSite } from './cross-site.ts';
-import { languageOf } from './language.ts';
+import { languageOf, pathOf } from './language.ts';
 import { BODY_MAX_BYTES } from './leads.constants.ts';
 import { isUnusable, parseForm } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -56,29 +56,32 @@ function viewOf(refusal: Refusal, request: FastifyRequest, { path, names }: Addr
     return typeof value === 'string' && !isUnusable(value) ? value.slice(0, SHOWN_MAX_LENGTH) : undefined;
   };
   const values = Object.fromEntries(formFields.map((name) => [name, shown(names[name])])) as FormValues;
-  const hidden = Object.fromEntries(
-    [FORM_ENTRY_FIELD, 'pageSource'].flatMap((name) => {
-      const value = shown(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const page = pathOf(body['pageSource'] || request.headers.referer);
+  const entryId = shown(FORM_ENTRY_FIELD);
+  const hidden = {
+    ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
+    // The page that follows is no place to come from.
+    ...(page !== undefined && { pageSource: page }),
+  };
   const language = languageFor(request);
   return {
     status: refusal.status,
     code: refusal.code,
+    title: refusal.title(language),
     message: refusal.text(language),
     fields: refusal.details.fields ?? {},
     values,
     hidden,
     names,
     language,
+    page,
     action: path,
   };
 }
 
 /** Addresses and emails that visitors leave: `POST /address-forms` and `POST /address-check`. */
 export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options) => {
-  const { take, onTaken, secureCookies, ownHosts = [], renderRefusal = refusalPage } = options;
+  const { take, onTaken, secureCookies, ownHosts = [], renderRefusal } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   // Plain text is how a page elsewhere would send JSON without asking.
   app.removeContentTypeParser('text/plain');
@@ -97,7 +100,7 @@ export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options
       const { code, message } = view;
       return reply.send({ error: { code, message, ...(fields && { fields }) } });
     }
-    const page = await renderRefusal(view);
+    const page = (await renderRefusal?.(view)) ?? refusalPage(view);
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   }
 

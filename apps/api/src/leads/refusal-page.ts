@@ -5,8 +5,6 @@ import type { RefusalPage, RefusalView } from './refusal.ts';
 
 const WORDS = {
   en: {
-    wrong: 'Almost. One more look',
-    refused: 'That did not go through',
     send: 'Send again',
     home: 'Go to the home page',
     email: 'Email',
@@ -15,8 +13,6 @@ const WORDS = {
     zip: 'ZIP code',
   },
   es: {
-    wrong: 'Casi. Échale otro vistazo',
-    refused: 'No se pudo enviar',
     send: 'Enviar de nuevo',
     home: 'Ir al inicio',
     email: 'Correo electrónico',
@@ -91,8 +87,7 @@ function formOf(view: RefusalView): string {
 
 /** A small page with the form filled in again, for hosts that draw none of their own. */
 export function refusalPage(view: RefusalView): RefusalPage {
-  const words = WORDS[view.language];
-  const title = view.code === 'invalid_fields' ? words.wrong : words.refused;
+  const { title } = view;
   const html =
     `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +

@@ -1,6 +1,11 @@
 import type { FormField, FormValues, MessageKey } from '@skein/forms/contract';
 import type { Language } from './language.ts';
 
+const TITLES = {
+  wrong: { en: 'Almost. One more look', es: 'Casi. Échale otro vistazo' },
+  refused: { en: 'That did not go through', es: 'No se pudo enviar' },
+} as const;
+
 /** Texts of refusals that are not about a field. */
 const MESSAGES = {
   cross_site: {
@@ -103,6 +108,9 @@ export class Refusal extends Error {
   get status(): number {
     return MESSAGES[this.code].status;
   }
+  title(language: Language): string {
+    return TITLES[this.code === 'invalid_fields' ? 'wrong' : 'refused'][language];
+  }
   text(language: Language): string {
     return MESSAGES[this.code][language];
   }
@@ -112,6 +120,8 @@ export class Refusal extends Error {
 export interface RefusalView {
   readonly status: number;
   readonly code: RefusalCode;
+  /** What happened, in a few words. */
+  readonly title: string;
   readonly message: string;
   readonly fields: Readonly<Partial<Record<FormField, MessageKey>>>;
   /** As it was typed, by whoever it was: to be escaped. */
@@ -121,6 +131,8 @@ export interface RefusalView {
   /** Names of the fields in the form. */
   readonly names: Readonly<Record<FormField, string>>;
   readonly language: Language;
+  /** Path of the page that the form stood on, where that is known. */
+  readonly page: string | undefined;
   /** Where the form is sent. */
   readonly action: string;
 }
@@ -130,5 +142,5 @@ export interface RefusalPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Draws the page that a visitor without script gets. */
-export type RenderRefusal = (view: RefusalView) => RefusalPage | Promise<RefusalPage>;
+/** Draws the page that a visitor without script gets; undefined: it cannot, a page of the services' own will do. */
+export type RenderRefusal = (view: RefusalView) => RefusalPage | undefined | Promise<RefusalPage | undefined>;

@@ -179,6 +179,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       delivery,
       exportFile: config.content.exportFile ?? folders.contentExport,
       webhookSecret,
+      renderRefusal: pages.renderRefused,
     });
     await scope.register(staticFiles, {
       clientFolder: folders.client,

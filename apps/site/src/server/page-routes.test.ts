@@ -14,6 +14,7 @@ async function site() {
       exists: async () => true,
       render: async () => ({ ...page, status: 200 }),
       renderStatus: async () => undefined,
+      renderRefused: async () => undefined,
     },
   });
   return app;

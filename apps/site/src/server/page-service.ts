@@ -1,4 +1,5 @@
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
+import type { RenderRefusal } from '@skein/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -7,11 +8,12 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { ContentSource } from '../content/content-source.ts';
+import type { ContentSource, LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
+import { withRefusedForm } from './refused-form.ts';
 
 export interface PageServiceOptions {
   readonly source: ContentSource;
@@ -27,6 +29,8 @@ export interface PageService {
   render(path: string, search: string): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
+  /** The page that a refused form was sent from, with the form filled in again; undefined when that cannot be had. */
+  renderRefused: RenderRefusal;
 }
 
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
@@ -65,6 +69,17 @@ export function createPageService({ source, renderDocument, log, preview }: Page
   async function draw(path: string, search: string, status: 200 | PageStatus): Promise<RenderedPage> {
     const { context, data } = await route(path, search);
     const { loaded } = data;
+    const drawn = await document(path, search, status, context, loaded);
+    return { ...drawn, status, tags: loaded.dependencies, stale: loaded.stale };
+  }
+
+  async function document(
+    path: string,
+    search: string,
+    status: number,
+    context: StaticHandlerContext,
+    loaded: LoadedPage,
+  ) {
     const page = createElement(StaticRouterProvider, {
       router: createStaticRouter(handler.dataRoutes, context),
       context,
@@ -82,13 +97,30 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     });
     for (const { entryId, type, error } of problems)
       log.error({ entryId, type, err: error }, 'a block could not be drawn');
-    return { status, html, csp, tags: loaded.dependencies, stale: loaded.stale };
+    return { html, csp };
   }
 
+  const exists = async (path: string) => {
+    const bare = splitLocale(path).path;
+    return !standIns.includes(bare) && source.slugs.has(bare);
+  };
+
   return {
-    async exists(path) {
-      const bare = splitLocale(path).path;
-      return !standIns.includes(bare) && source.slugs.has(bare);
+    exists,
+    async renderRefused(view) {
+      const { page: path, status } = view;
+      try {
+        if (path === undefined || !(await exists(path))) return undefined;
+        const { context, data } = await route(path, '');
+        const loaded = withRefusedForm(data.loaded, view);
+        if (!loaded) return undefined;
+        const changed = { ...context, loaderData: { ...context.loaderData, page: { ...data, loaded } } };
+        const { html, csp } = await document(path, '', status, changed, loaded);
+        return { html, headers: { 'content-security-policy': csp } };
+      } catch (error) {
+        log.warn({ err: error }, 'the page of a refused form could not be drawn');
+        return undefined;
+      }
     },
     render: (path, search) => draw(path, search, 200),
     async renderStatus(status, locale) {

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { registerServices, remoteForms, SERVICE_PREFIXES } from '@skein/api';
+import { registerServices, remoteForms, SERVICE_PREFIXES, type RenderRefusal } from '@skein/api';
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -9,6 +9,7 @@ export interface SiteServicesOptions {
   readonly delivery: DeliveryConfig;
   readonly exportFile: string;
   readonly webhookSecret: string;
+  readonly renderRefusal: RenderRefusal;
 }
 
 /** Where the forms of an embedded CMS are, the services know. */
@@ -23,7 +24,7 @@ function formsElsewhere({ content }: Config, delivery: DeliveryConfig) {
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
 export async function services(
   app: FastifyInstance,
-  { config, delivery, exportFile, webhookSecret }: SiteServicesOptions,
+  { config, delivery, exportFile, webhookSecret, renderRefusal }: SiteServicesOptions,
 ) {
   const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
   if (servicesUrl !== undefined) {
@@ -48,7 +49,7 @@ export async function services(
     dataDir,
     production,
     leads,
-    leadsHost: { ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
+    leadsHost: { renderRefusal, ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
     content: {
       export: exportFile,
       space: content.space,

@@ -1,5 +1,7 @@
 import { choice, flag, longText, one, text, type PropsOfFields } from '@skein/cms-client';
+import type { FormIssue } from '../contract/check-form.ts';
 import { ADDRESS_FORMS_PATH } from '../contract/constants.ts';
+import type { FormValues } from '../contract/form-fields.ts';
 import { errorMessages } from './error-messages.content.ts';
 
 /** What every address or email form says, and where it sends what was entered. */
@@ -23,4 +25,20 @@ export const addressFormFields = {
   eventLabel: text('eventLabel').optional().help('Label of the analytics event'),
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
-export type AddressFormContent = PropsOfFields<typeof addressFormFields> & { readonly id: string };
+
+/** A post that the server did not take. */
+export interface RefusedPost {
+  /** What was typed. */
+  readonly values: FormValues;
+  readonly issues: readonly FormIssue[];
+  /** Path of the page that the form stands on: the address of the document is now that of the service. */
+  readonly page: string;
+  /** Why it was not taken, where no field is to blame. */
+  readonly message?: string | undefined;
+}
+
+export type AddressFormContent = PropsOfFields<typeof addressFormFields> & {
+  readonly id: string;
+  /** Set by a server that shows the form again to somebody without script. */
+  readonly refused?: RefusedPost | undefined;
+};

@@ -1,6 +1,6 @@
 import { TextField, useLanguage, type TextFieldProps } from '@skein/ui';
 import type { ReactElement } from 'react';
-import { MAX_LENGTHS, type FormField } from '../contract/form-fields.ts';
+import { MAX_LENGTHS, type FormField, type FormValues } from '../contract/form-fields.ts';
 import type { LoadFormServices } from '../services/form-services-provider.tsx';
 import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
 import { FieldPlace } from './form.styles.ts';
@@ -32,6 +32,8 @@ export interface AddressFieldsProps {
   /** What is wrong with a field, in words. */
   readonly messageOf: (field: FormField) => string | undefined;
   readonly place: PlaceChoice;
+  /** What was typed before, and where to go on. */
+  readonly refused?: { readonly values: FormValues; readonly focus: FormField | undefined } | undefined;
   readonly load: LoadFormServices;
 }
 
@@ -39,7 +41,7 @@ export const issueId = (idPrefix: string, field: FormField) => `${idPrefix}-${fi
 
 /** The fields of a form, in their order. */
 export function AddressFields(props: AddressFieldsProps): ReactElement[] {
-  const { idPrefix, shown, required, names, labels, look, messageOf, place, load } = props;
+  const { idPrefix, shown, required, names, labels, look, messageOf, place, load, refused } = props;
   const language = useLanguage();
 
   const findPlaces: SuggestionSource = async (query, signal) =>
@@ -74,6 +76,9 @@ export function AddressFields(props: AddressFieldsProps): ReactElement[] {
       required: required.includes(field),
       error: elsewhere ? undefined : message,
       invalid: elsewhere,
+      defaultValue: refused?.values[field],
+      // The only help in finding the field for somebody without script.
+      autoFocus: refused?.focus === field ? true : undefined,
       'aria-describedby': elsewhere ? issueId(idPrefix, field) : undefined,
     };
     const suggest =

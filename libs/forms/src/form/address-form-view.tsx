@@ -1,7 +1,8 @@
 import { Alert, Button, Heading, useHydrated, useLanguage } from '@skein/ui';
 import { useEffect, useId, useRef, type FocusEvent, type ReactElement, type SubmitEvent } from 'react';
-import type { AddressFormContent } from '../address-form/address-form.shared.ts';
+import type { AddressFormContent, RefusedPost } from '../address-form/address-form.shared.ts';
 import { shownByContent } from '../address-form/shown-by-content.ts';
+import { fieldToFocus } from '../contract/check-form.ts';
 import type { FormField } from '../contract/form-fields.ts';
 import { forms, type FormId } from '../contract/forms.ts';
 import type { FormDefinition } from '../contract/form-definition.ts';
@@ -26,7 +27,18 @@ export interface AddressFormViewProps extends AddressFormContent {
 
 /** Any address or email form: its fields, what is wrong with them, and the way to the service. */
 export function AddressFormView({ form: formId, ...content }: AddressFormViewProps): ReactElement {
-  const { id, title, description, note, button, messages, post: variant, humanCheck, eventLabel } = content;
+  const {
+    id,
+    title,
+    description,
+    note,
+    button,
+    messages,
+    post: variant,
+    humanCheck,
+    eventLabel,
+    refused,
+  } = content;
   const language = useLanguage();
   const idPrefix = useId();
   const scripted = useHydrated();
@@ -46,6 +58,7 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
     humanCheck,
     entryId: id,
     eventLabel,
+    refused,
   });
   const place = usePlaceChoice(form, load);
   const busy = form.status === 'busy';
@@ -112,7 +125,13 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
           {description && <Small>{description}</Small>}
         </Words>
       )}
-      <HiddenFields variant={variant} humanCheck={humanCheck} entryId={id} eventLabel={eventLabel} />
+      <HiddenFields
+        variant={variant}
+        humanCheck={humanCheck}
+        entryId={id}
+        eventLabel={eventLabel}
+        page={refused?.page}
+      />
       <Fields $look={look} $shown={shown}>
         <AddressFields
           idPrefix={idPrefix}
@@ -127,6 +146,7 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
           }}
           look={look}
           messageOf={messageOf}
+          refused={refused && { values: refused.values, focus: focusAfter(refused, definition, shown) }}
           place={place}
           load={load}
         />
@@ -146,17 +166,25 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
         <Alert
           tone="danger"
           action={
-            <Button variant="outline" size="small" onClick={form.submit}>
-              {formTexts.retry[language]}
-            </Button>
+            scripted && (
+              <Button variant="outline" size="small" onClick={form.submit}>
+                {formTexts.retry[language]}
+              </Button>
+            )
           }
         >
-          {messages?.failed ?? formTexts.failed[language]}
+          {form.reason ?? messages?.failed ?? formTexts.failed[language]}
         </Alert>
       )}
       {note && <Small>{note}</Small>}
     </Sheet>
   );
 }
+
+const focusAfter = (
+  { values, issues }: RefusedPost,
+  definition: FormDefinition,
+  shown: readonly FormField[],
+) => fieldToFocus(definition, values, issues, shown) ?? shown[0];
 
 const isAddress = (shown: readonly FormField[]) => shown.includes('street') && !shown.includes('email');

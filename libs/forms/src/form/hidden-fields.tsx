@@ -17,13 +17,22 @@ export interface HiddenFieldsProps {
   readonly humanCheck: boolean;
   readonly entryId: string;
   readonly eventLabel: string | undefined;
+  /** Path of the page, where the browser would not tell it. */
+  readonly page: string | undefined;
 }
 
 /** What a post without script carries beside the address. A field that must stay empty tells visitors from machines. */
-export function HiddenFields({ variant, humanCheck, entryId, eventLabel }: HiddenFieldsProps): ReactElement {
+export function HiddenFields({
+  variant,
+  humanCheck,
+  entryId,
+  eventLabel,
+  page,
+}: HiddenFieldsProps): ReactElement {
   const language = useLanguage();
   const values: readonly (readonly [string, string])[] = [
     [FORM_ENTRY_FIELD, entryId],
+    ...(page === undefined ? [] : ([['pageSource', page]] as const)),
     ...(variant === 'legacy'
       ? ([
           ['event_label', eventLabel ?? ''],

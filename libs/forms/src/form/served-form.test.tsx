@@ -3,6 +3,7 @@ import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { RefusedPost } from '../address-form/address-form.shared.ts';
 import * as fixtures from '../address-form/address-form.fixtures.ts';
 import { fixtureForms } from '../testing/fixture-forms.ts';
 import { formElement } from '../testing/show-form.tsx';
@@ -10,8 +11,8 @@ import { standInServices } from '../testing/stand-in-services.ts';
 import { keepStreetInView } from './keep-street-in-view.ts';
 import { postAddress } from './post-address.ts';
 
-function served(fixture: AuthoredEntry, locale?: SiteLocale): HTMLFormElement {
-  const html = renderToString(formElement(fixture, standInServices(), locale));
+function served(fixture: AuthoredEntry, locale?: SiteLocale, extra?: object): HTMLFormElement {
+  const html = renderToString(formElement(fixture, standInServices(), locale, extra));
   expect(html).not.toContain('style="');
   const form = new JSDOM(html).window.document.querySelector('form');
   if (!form) throw new Error('no form');
@@ -80,6 +81,50 @@ describe('a form as it is served', () => {
   it('demands no field that its rules do not', () => {
     const { streetAddress, zipCode } = fieldsOf(served(fixtures.bottomSearch));
     expect([streetAddress?.required, zipCode?.required]).toEqual([false, true]);
+  });
+});
+
+describe('a form that the server did not take', () => {
+  const HOSTILE = '"><script>alert(1)</script>';
+  const refused: RefusedPost = {
+    page: '/check-address',
+    values: { email: HOSTILE, street: '12 Juniper Street', unit: '', zip: '972' },
+    issues: [
+      { field: 'email', message: 'emailInvalid' },
+      { field: 'zip', message: 'zipInvalid' },
+    ],
+  };
+
+  it('holds what was typed, says what is wrong at each field, and goes on at the first', () => {
+    const { email, streetAddress, zipCode } = fieldsOf(served(fixtures.cityEmail, 'en-US', { refused }));
+    expect([email?.value, streetAddress?.value, zipCode?.value]).toEqual([
+      HOSTILE,
+      '12 Juniper Street',
+      '972',
+    ]);
+    const wrong = [email, streetAddress, zipCode].map((field) => field?.getAttribute('aria-invalid'));
+    expect(wrong).toEqual(['true', null, 'true']);
+    const ids = email?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const message = ids.map((id) => email?.ownerDocument.getElementById(id)?.textContent).join('');
+    // The words of the form's own content.
+    expect(message).toMatch(/^That email is missing something/);
+    expect(email?.autofocus).toBe(true);
+    expect([streetAddress, zipCode].some((field) => field?.autofocus)).toBe(false);
+  });
+
+  it('says which page it stands on, for the address of the document is that of the service', () => {
+    expect(fieldsOf(served(fixtures.cityEmail))['pageSource']).toBeUndefined();
+    expect(fieldsOf(served(fixtures.cityEmail, 'en-US', { refused }))['pageSource']?.value).toBe(
+      '/check-address',
+    );
+  });
+
+  it('says why where no field is to blame, without a button that only script could answer', () => {
+    const why = { ...refused, issues: [], message: 'That was a lot of forms.' };
+    const form = served(fixtures.cityEmail, 'en-US', { refused: why });
+    expect(form.querySelector('[role=alert]')?.textContent).toContain('That was a lot of forms.');
+    expect(form.querySelectorAll('button')).toHaveLength(1);
+    expect(fieldsOf(form)['email']?.autofocus).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { pushEvent } from '@skein/analytics';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { RefusedPost } from '../address-form/address-form.shared.ts';
 import { checkForm, fieldToFocus, type FormIssue } from '../contract/check-form.ts';
 import { EVENT_ACTION, EVENT_CATEGORY, HONEYPOT_FIELD } from '../contract/constants.ts';
 import type { FormDefinition } from '../contract/form-definition.ts';
@@ -19,11 +20,14 @@ export interface AddressFormOptions {
   readonly humanCheck: boolean;
   readonly entryId: string;
   readonly eventLabel: string | undefined;
+  readonly refused: RefusedPost | undefined;
 }
 
 export interface AddressFormState {
   readonly status: 'idle' | 'busy' | 'failed';
   readonly issues: readonly FormIssue[];
+  /** What the server said of a failure. */
+  readonly reason?: string | undefined;
   /** Gets the focus when the state is shown. */
   readonly focus?: FormField | undefined;
 }
@@ -40,14 +44,20 @@ export interface AddressFormControl extends AddressFormState {
 
 const idle: AddressFormState = { status: 'idle', issues: [] };
 
+const stateAfter = ({ issues, message }: RefusedPost): AddressFormState => ({
+  status: message === undefined ? 'idle' : 'failed',
+  issues,
+  reason: message,
+});
+
 /** The life of a form: what stands in it stays in the document; here is what is wrong with it and where its post is. */
 export function useAddressForm(options: AddressFormOptions): AddressFormControl {
-  const { form, definition, shown, load, url, variant, humanCheck, entryId, eventLabel } = options;
+  const { form, definition, shown, load, url, variant, humanCheck, entryId, eventLabel, refused } = options;
   const addressId = useRef<string>(undefined);
   const busy = useRef(false);
   const reported = useRef('');
   const [keyFor] = useState(() => idempotencyKeys());
-  const [state, setState] = useState(idle);
+  const [state, setState] = useState(() => (refused ? stateAfter(refused) : idle));
   const { focus } = state;
 
   useEffect(() => {

@@ -12,12 +12,13 @@ export function formElement(
   fixture: AuthoredEntry,
   services: FormServices,
   locale: SiteLocale = 'en-US',
+  extra: object = {},
 ): ReactElement {
   const Form = formComponents[fixture.type.id] as ComponentType<object>;
   return (
     <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
       <FormServicesProvider load={async () => services}>
-        <Form {...fixtureProps(fixture.type as EntryType<object>, fixture, locale)} />
+        <Form {...fixtureProps(fixture.type as EntryType<object>, fixture, locale)} {...extra} />
       </FormServicesProvider>
     </LanguageProvider>
   );

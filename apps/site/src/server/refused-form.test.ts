@@ -1,0 +1,78 @@
+import type { RefusalView } from '@skein/api';
+import { buildExport } from '@skein/cms-client';
+import { contentTypes, roots } from '@skein/content/entries';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteInMemory, type Exported } from '../testing/site-in-memory.ts';
+
+const demo = buildExport({
+  types: contentTypes,
+  roots,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  fileUrl: ({ fileName }) => `/assets/${fileName}`,
+}) as unknown as Exported;
+let site: Awaited<ReturnType<typeof siteInMemory>>;
+beforeAll(async () => {
+  site = await siteInMemory(demo);
+});
+
+const HOSTILE = '"><script>alert(1)</script>';
+const view: RefusalView = {
+  status: 422,
+  code: 'invalid_fields',
+  title: 'Almost. One more look',
+  message: 'Something is missing or cannot be right.',
+  fields: { zip: 'zipInvalid' },
+  values: { street: HOSTILE, zip: '972' },
+  hidden: { formEntryId: 'form-check-address' },
+  names: { email: 'email', street: 'streetAddress', unit: 'unitNumber', zip: 'zipCode' },
+  language: 'en',
+  page: '/check-address',
+  action: '/address-forms',
+};
+const draw = async (changed: Partial<RefusalView> = {}) => site.pages.renderRefused({ ...view, ...changed });
+
+describe('a form that was not taken, for somebody without script', () => {
+  it('stands on its own page again, with what was typed and what is wrong', async () => {
+    const page = await draw();
+    const { document } = new JSDOM(page?.html).window;
+    expect(document.title).toMatch(/^Almost\. One more look – /);
+    expect(document.querySelector('header')).not.toBeNull();
+    const form = document.querySelector('main form');
+    const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    expect(field('streetAddress')?.value).toBe(HOSTILE);
+    expect(field('zipCode')?.value).toBe('972');
+    expect(field('zipCode')?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('script:not([src]):not([type])')).toBeNull();
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('wakes with what it was served with', async () => {
+    const { document } = new JSDOM((await draw())?.html).window;
+    const props = [...document.querySelectorAll('script[type="application/json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as { id?: string; refused?: { values: unknown } },
+    );
+    expect(props.find(({ id }) => id === 'form-check-address')?.refused?.values).toEqual(view.values);
+  });
+
+  it('speaks the language of that page', async () => {
+    const page = await draw({ page: '/intl/es/check-address', language: 'es' });
+    expect(new JSDOM(page?.html).window.document.documentElement.lang).toBe('es-US');
+  });
+
+  it.each<[string, Partial<RefusalView>]>([
+    ['is not known', { page: undefined }],
+    ['does not exist', { page: '/nowhere' }],
+    ['stands in for others', { page: '/404' }],
+    ['has no such form', { page: '/legal/terms' }],
+    ['is known, but not the form', { hidden: {} }],
+  ])('is left to the services when the page %s', async (_, changed) => {
+    expect(await draw(changed)).toBeUndefined();
+  });
+
+  it('is left to the services while the CMS is away', async () => {
+    const away = await siteInMemory(demo, { away: true });
+    expect(await away.pages.renderRefused(view)).toBeUndefined();
+  });
+});
