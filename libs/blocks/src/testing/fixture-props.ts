@@ -1,49 +1,13 @@
-import {
-  createSanitize,
-  parseAuthored,
-  parseEntry,
-  type AnyEntryType,
-  type AuthoredEntry,
-  type EntryType,
-  type Parsed,
-  type RawEntry,
-  type SiteLocale,
-} from '@skein/cms-client';
+import { createSanitize } from '@skein/cms-client';
+import { fixtureParser } from '@skein/cms-client/testing';
 import { colorTokens } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { slotBlocks } from './slot-blocks.ts';
 
-const slotTypes = slotBlocks.map(({ type }) => type);
-const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
-
-/** Props of a fixture, by the way that real content takes. Throws when the fixture has a problem. */
-export function fixtureProps<P extends object>(
-  type: EntryType<P>,
-  authored: AuthoredEntry,
-  locale: SiteLocale = 'en-US',
-): Parsed<P> {
-  const { props, problems } = parseAuthored(type, authored, {
-    locale,
-    palette: colorTokens,
-    sanitize,
-    types: slotTypes,
-  });
-  if (props === undefined || problems.length > 0)
-    throw new Error(`${authored.id}: ${JSON.stringify(problems)}`);
-  return props;
-}
-
-/** Props of a raw entry, broken or not. */
-export const parseRaw = <P extends object>(type: EntryType<P>, raw: RawEntry): Parsed<P> | undefined =>
-  parseEntry(
-    type,
-    raw,
-    { lookup: () => undefined },
-    {
-      types: [...slotTypes, type as unknown as AnyEntryType],
-      locale: 'en-US',
-      palette: colorTokens,
-      sanitize,
-    },
-  ).value;
+/** Reads the fixtures of this library, for its tests. */
+export const { fixtureProps, parseRaw } = fixtureParser({
+  palette: colorTokens,
+  sanitize: createSanitize(createDOMPurify(new JSDOM('').window)),
+  types: slotBlocks.map(({ type }) => type),
+});

@@ -1,3 +1,4 @@
 export { brokenEntry } from './arbitrary.ts';
+export { fixtureParser, type FixtureParser, type FixtureParserOptions } from './fixture-parser.ts';
 export { fixtureStories, type FixtureStory, type FixtureStoryOptions } from './fixture-story.tsx';
 export { spoiledEntries, type SpoiledEntry } from './spoiled.ts';

@@ -1,0 +1,45 @@
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import { parseAuthored } from '../authoring/parse-authored.ts';
+import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { Palette } from '../model/fields/color.ts';
+import type { RawEntry } from '../model/raw.ts';
+import type { SiteLocale } from '../parse/locale-path.ts';
+import { parseEntry } from '../parse/parser.ts';
+import type { Sanitize } from '../parse/sanitize.ts';
+
+export interface FixtureParserOptions {
+  readonly palette: Palette;
+  readonly sanitize: Sanitize;
+  /** Types that slots inside the fixtures may hold; a fixture's own type is always known. */
+  readonly types?: readonly AnyEntryType[];
+}
+
+export interface FixtureParser {
+  /** Props of a fixture, by the way that real content takes. Throws when the fixture has a problem. */
+  fixtureProps<P extends object>(
+    type: EntryType<P, never>,
+    authored: AuthoredEntry,
+    locale?: SiteLocale,
+  ): Parsed<P>;
+  /** Props of a raw entry, broken or not. */
+  parseRaw<P extends object>(type: EntryType<P>, raw: RawEntry): Parsed<P> | undefined;
+}
+
+/** Reads the fixtures of a library for its tests. */
+export function fixtureParser({ palette, sanitize, types = [] }: FixtureParserOptions): FixtureParser {
+  return {
+    fixtureProps(type, authored, locale = 'en-US') {
+      const { props, problems } = parseAuthored(type, authored, { locale, palette, sanitize, types });
+      if (props === undefined || problems.length > 0)
+        throw new Error(`${authored.id}: ${JSON.stringify(problems)}`);
+      return props;
+    },
+    parseRaw: (type, raw) =>
+      parseEntry(
+        type,
+        raw,
+        { lookup: () => undefined },
+        { types: [...types, type as unknown as AnyEntryType], locale: 'en-US', palette, sanitize },
+      ).value,
+  };
+}
