@@ -45,6 +45,13 @@ export const Bar = styled.div`
   block-size: var(--header-height);
   margin-inline: auto;
   padding-inline: var(--space-gutter);
+
+  @media print {
+    & > :not(:first-child),
+    & nav {
+      display: none;
+    }
+  }
 `;
 
 export const Start = styled.div`
