@@ -51,6 +51,13 @@ describe('an outage', () => {
     );
   });
 
+  it('is what an answer without end counts as', async () => {
+    const body = entriesBody(['long']);
+    cms.answer(() => ({ body: { ...body, padding: 'x'.repeat(5000) } }));
+    await expect(delivery({ maxAnswerBytes: 4000 }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
+    expect(await delivery({ maxAnswerBytes: 6000 }).ask(QUESTION)).toMatchObject({ stale: false });
+  });
+
   it('does not take a damaged file for an answer', async () => {
     const lastGood = { read: async () => ({ items: 'no list' }), write: async () => undefined };
     cms.answer(() => ({ status: 500, body: {} }));

@@ -6,6 +6,11 @@ import type { EntriesResponse } from '../parse/graph.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import type { LastGood } from './last-good.ts';
 
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
+/** The SDK hands this on to its HTTP client, though its types do not say so. */
+const answersUpTo = (maxContentLength: number): object => ({ maxContentLength });
+
 export interface DeliveryConfig {
   /** `host[:port]` with no scheme: the SDK ignores a host that has one and asks the vendor instead. */
   readonly host: string;
@@ -18,6 +23,8 @@ export interface DeliveryConfig {
   readonly token: string;
   /** One request, ms. */
   readonly timeoutMs: number;
+  /** Longer answers count as failures. 32 MB by default: the vendor's own limit is 7. */
+  readonly maxAnswerBytes?: number;
   /** Tries after the first, for network errors, 429 and 5xx. */
   readonly retries: number;
   /**
@@ -130,6 +137,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     retryLimit: config.retries,
     retryOnError: config.retries > 0,
     logHandler: () => undefined,
+    ...answersUpTo(config.maxAnswerBytes ?? MAX_ANSWER_BYTES),
     httpAgent: new HttpAgent({ keepAlive: true }),
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   }).withoutLinkResolution;
