@@ -61,17 +61,18 @@ export async function registerServices(
     previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
   await app.register(imagesApi, { dataDir });
+  const limiter = limiterFor(leads, app.log);
+  app.addHook('onClose', () => limiter.close());
   const portalSecret = installationSecret(dataDir, 'portal');
   await app.register(portalApi, {
     secret: portalSecret,
     secureCookies: production,
     demoAccounts: !production,
+    limiter,
   });
   await app.register(speedTestApi);
-  const limiter = limiterFor(leads, app.log);
-  app.addHook('onClose', () => limiter.close());
   const addresses = addressBookService({ dataDir });
-  await app.register(addressApi, { addresses });
+  await app.register(addressApi, { addresses, limiter, secureCookies: production });
   await leadsService(app, {
     settings: leads,
     dataDir,
