@@ -3,11 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
+import { noAccounts } from './forgot-email/account-directory.ts';
+import { demoAccountDirectory } from './forgot-email/demo-account-directory.ts';
 import { imagesApi } from './images/images-api.ts';
 import { embeddedForms } from './leads/form-lookup.ts';
 import { leadsService, type LeadsHost } from './leads/leads-service.ts';
 import { defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
 import { portalApi } from './portal/index.ts';
+import { limiterFor } from './rate-limit/limiter-for.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
 import { speedTestApi } from './speed-test/speed-test-api.ts';
 
@@ -38,6 +41,7 @@ export const SERVICE_PREFIXES = [
   '/api/places',
   '/address-forms',
   '/address-check',
+  '/api/forgot-email',
   '/api/human-check',
 ] as const;
 
@@ -57,21 +61,26 @@ export async function registerServices(
     previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
   await app.register(imagesApi, { dataDir });
+  const limiter = limiterFor(leads, app.log);
+  app.addHook('onClose', () => limiter.close());
   const portalSecret = installationSecret(dataDir, 'portal');
   await app.register(portalApi, {
     secret: portalSecret,
     secureCookies: production,
     demoAccounts: !production,
+    limiter,
   });
   await app.register(speedTestApi);
   const addresses = addressBookService({ dataDir });
-  await app.register(addressApi, { addresses });
+  await app.register(addressApi, { addresses, limiter, secureCookies: production });
   await leadsService(app, {
     settings: leads,
     dataDir,
     secret: portalSecret,
     secureCookies: production,
     addresses: addresses.book,
+    accounts: leadsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
+    limiter,
     host: { formOf: embeddedForms(() => app.content), ...leadsHost },
   });
 }

@@ -3,17 +3,20 @@ import Fastify from 'fastify';
 import type { ServerEnvironment } from './environment.ts';
 import { healthApi } from './health/health-api.ts';
 import { believes, pickLeadsSettings } from './leads/settings.ts';
+import { answerBadAddress, answerTheRest } from './plain-answers.ts';
 import { registerServices } from './register-services.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: believes(environment.TRUST_PROXY),
+    frameworkErrors: (error, request, reply) => void answerBadAddress(error, request, reply),
     logger:
       environment.LOG_LEVEL === 'silent'
         ? false
         : { level: environment.LOG_LEVEL, serializers: { req: withoutQuery } },
   });
+  answerTheRest(app);
   const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = environment;
   await registerServices(app, {
     dataDir: environment.DATA_DIR,

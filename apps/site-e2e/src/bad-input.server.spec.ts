@@ -72,3 +72,15 @@ test('a flood of unknown addresses leaves the memory of pages alone', async () =
   for (let i = 0; i < 200; i++) expect((await raw(`/flood-${i}`)).status).toBe(404);
   expect((await raw('/')).headers['x-skein-cache']).toBe('hit');
 });
+
+for (const [path, status, code] of [
+  ['/api/places/%ff', 400, 'malformed_address'],
+  ['/api/places/suggest?q=%ff', 400, 'malformed_query'],
+  [`/api/places/${'a'.repeat(300)}`, 414, 'address_too_long'],
+] as const) {
+  test(`a service says ${code} to a script`, async () => {
+    const answer = await raw(path);
+    expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([status, code]);
+    expect(answer.body).not.toMatch(NO_LEAK);
+  });
+}

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { unlimited, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
 import { addressBookService } from './address-book-service.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -22,9 +23,12 @@ const DOORS = '/buyflow_load_address_assocs/';
 async function serve(
   dataDir = temporaryFolder(),
   app: FastifyInstance = Fastify(),
+  limiter: RateLimiter = unlimited,
 ): Promise<FastifyInstance> {
   await app.register(addressApi, {
     addresses: addressBookService({ dataDir, addresses: 500, seed: 'test' }),
+    limiter,
+    secureCookies: false,
   });
   onTestFinished(() => app.close());
   return app;

@@ -1,5 +1,6 @@
 import { HUMAN_CHECK_CHALLENGE_PATH } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { languageOf } from '../leads/language.ts';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import type { EmbeddedHumanCheck } from './altcha.ts';
 
@@ -8,6 +9,10 @@ export interface HumanCheckApiOptions {
   readonly limiter: RateLimiter;
 }
 
+const MANY = {
+  en: 'Too many in a short time. Try again later.',
+  es: 'Demasiadas en poco tiempo. Inténtalo más tarde.',
+} as const;
 const CHALLENGES = { name: 'challenges', limit: 120, windowMs: 10 * 60 * 1000 };
 
 /** Puzzles for browsers. */
@@ -19,6 +24,6 @@ export const humanCheckApi: FastifyPluginAsync<HumanCheckApiOptions> = async (ap
     return reply
       .code(429)
       .header('retry-after', String(waitS))
-      .send({ error: { code: 'too_many_requests', message: 'Too many in a short time. Try again later.' } });
+      .send({ error: { code: 'too_many_requests', message: MANY[languageOf(request.headers.referer)] } });
   });
 };

@@ -5,9 +5,9 @@ import {
   EVENT_CATEGORY,
   addressCheckSchema,
   addressFormSchema,
-  type FormField,
 } from '@skein/forms/contract';
 import * as v from 'valibot';
+import type { VisitorRoute } from './visitor-post.ts';
 
 /** An address post, whichever way it came. */
 export interface AddressPost {
@@ -32,10 +32,8 @@ export type ReadPost =
   { readonly post: AddressPost } | { readonly post?: undefined; readonly wrong: readonly string[] };
 
 /** One of the two ways in which addresses are posted. */
-export interface AddressRoute {
-  readonly path: string;
+export interface AddressRoute extends VisitorRoute {
   readonly kind: string;
-  readonly names: Readonly<Record<FormField, string>>;
   read(body: unknown): ReadPost;
 }
 

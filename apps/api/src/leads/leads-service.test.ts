@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf } from '../outbox/deliver.ts';
+import { noAccounts } from '../forgot-email/account-directory.ts';
+import { limiterFor } from '../rate-limit/limiter-for.ts';
 import { leadsService, type LeadsServiceOptions } from './leads-service.ts';
 import { believes, defaultLeadsSettings, type LeadsSettings } from './settings.ts';
 
@@ -20,8 +22,11 @@ async function serve(
   options: Partial<LeadsServiceOptions> = {},
   app: FastifyInstance = Fastify(),
 ): Promise<FastifyInstance> {
+  const all = { ...defaultLeadsSettings, ...settings };
   await leadsService(app, {
-    settings: { ...defaultLeadsSettings, ...settings },
+    settings: all,
+    limiter: limiterFor(all, app.log),
+    accounts: noAccounts,
     dataDir: mkdtempSync(path.join(folder, 'data-')),
     secureCookies: false,
     secret: 'a secret for tests, long enough to pass',

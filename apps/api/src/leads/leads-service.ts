@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressBook } from '../address/index.ts';
+import type { AccountDirectory } from '../forgot-email/account-directory.ts';
+import { accountFinder } from '../forgot-email/find-account.ts';
+import { forgotEmailApi } from '../forgot-email/forgot-email-api.ts';
 import { altcha } from '../human-check/altcha.ts';
 import { humanCheckApi } from '../human-check/human-check-api.ts';
 import { recaptcha } from '../human-check/recaptcha.ts';
 import { outboxWorker } from '../outbox/worker.ts';
-import { memoryCounters } from '../rate-limit/memory-counters.ts';
-import { rateLimiter, unlimited, type RateLimiter } from '../rate-limit/rate-limit.ts';
-import { redisCounters } from '../rate-limit/redis-counters.ts';
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { installationSecret } from '../secrets/installation-secret.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FormOf } from './form-rules.ts';
@@ -22,6 +23,8 @@ export interface LeadsHost {
   readonly renderRefusal?: RenderRefusal | undefined;
   /** Finds the form of an entry, whose rules then hold; without it, those of any form. */
   readonly formOf?: FormOf | undefined;
+  /** The accounts of the provider, for visitors who forgot their email. */
+  readonly accounts?: AccountDirectory | undefined;
   /** Hosts under which the site is reached, beside the one that a request names. */
   readonly ownHosts?: readonly string[] | undefined;
 }
@@ -33,15 +36,9 @@ export interface LeadsServiceOptions {
   /** The portal's secret. */
   readonly secret: string | Buffer;
   readonly addresses: () => Promise<Pick<AddressBook, 'outcome'>>;
+  readonly accounts: AccountDirectory;
+  readonly limiter: RateLimiter;
   readonly host?: LeadsHost | undefined;
-}
-
-function limiterFor({ RATE_LIMIT, CACHE_URL }: LeadsSettings, log: FastifyInstance['log']): RateLimiter {
-  if (RATE_LIMIT === 'off') return unlimited;
-  if (CACHE_URL === undefined) return rateLimiter(memoryCounters());
-  const onError = (error: Error) =>
-    log.warn({ reason: error.message }, 'the cache is away: limits hold for each process by itself');
-  return rateLimiter(redisCounters({ url: CACHE_URL, onError }));
 }
 
 /**
@@ -49,14 +46,13 @@ function limiterFor({ RATE_LIMIT, CACHE_URL }: LeadsSettings, log: FastifyInstan
  * @throws StorageError when the database cannot be used
  */
 export async function leadsService(app: FastifyInstance, options: LeadsServiceOptions): Promise<void> {
-  const { settings, dataDir, secret, secureCookies, host = {} } = options;
+  const { settings, dataDir, secret, secureCookies, accounts, limiter, host = {} } = options;
   const { log } = app;
   const storage = await openStorage({
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     onError: (error) => log.error({ reason: error.message }, 'database'),
   });
-  const limiter = limiterFor(settings, log);
 
   const url = settings.LEADS_WEBHOOK_URL;
   const receiver = url === undefined ? undefined : { url, secret: settings.LEADS_WEBHOOK_SECRET };
@@ -69,6 +65,12 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
   const humanCheck = RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
   await app.register(humanCheckApi, { check: embedded, limiter });
 
+  const visitors = {
+    onTaken: () => worker?.wake(),
+    secureCookies,
+    ownHosts: host.ownHosts,
+    renderRefusal: host.renderRefusal,
+  };
   await app.register(leadsApi, {
     take: addressTaker({
       storage,
@@ -87,17 +89,17 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
         }
       },
     }),
-    onTaken: () => worker?.wake(),
-    secureCookies,
-    ownHosts: host.ownHosts ?? [],
-    renderRefusal: host.renderRefusal,
+    ...visitors,
+  });
+  await app.register(forgotEmailApi, {
+    find: accountFinder({ accounts, storage, humanCheck, limiter, now: Date.now }),
+    ...visitors,
   });
 
   // After the last request has been answered.
   app.addHook('onClose', async () => {
     stopRetention();
     await worker?.stop();
-    await limiter.close();
     await storage.close();
   });
 }

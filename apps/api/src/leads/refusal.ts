@@ -28,6 +28,11 @@ const MESSAGES = {
     en: 'This form is sent form-encoded or as JSON.',
     es: 'Este formulario se envía codificado como formulario o como JSON.',
   },
+  unsupported_encoding: {
+    status: 415,
+    en: 'This form is sent as it is, not compressed.',
+    es: 'Este formulario se envía tal cual, sin comprimir.',
+  },
   invalid_characters: {
     status: 400,
     en: 'There are characters in it that we cannot keep. Please type it again.',
@@ -73,6 +78,16 @@ const MESSAGES = {
     en: 'The check that you are a person has run out. Please send the form again.',
     es: 'La comprobación de que eres una persona caducó. Envía el formulario de nuevo.',
   },
+  human_check_required: {
+    status: 403,
+    en: 'First we need to check that you are a person, and that takes JavaScript. Please switch it on and load the page again.',
+    es: 'Primero tenemos que comprobar que eres una persona, y para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.',
+  },
+  human_check_unavailable: {
+    status: 503,
+    en: 'We cannot check right now that you are a person. Please try again in a few minutes.',
+    es: 'En este momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos.',
+  },
   too_many_requests: {
     status: 429,
     en: 'That was a lot of forms in a short time. Please try again in a few minutes.',
@@ -80,8 +95,8 @@ const MESSAGES = {
   },
   unavailable: {
     status: 503,
-    en: 'We could not keep this just now. Nothing was sent. Please try again.',
-    es: 'No pudimos guardarlo en este momento. No se envió nada. Inténtalo de nuevo.',
+    en: 'That did not work just now. Nothing was sent. Please try again.',
+    es: 'No funcionó en este momento. No se envió nada. Inténtalo de nuevo.',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { AddressOutcome } from '../address/index.ts';
 import type { HumanCheck } from '../human-check/human-check.ts';
-import { networkOf, type RateLimiter, type RateLimitRule } from '../rate-limit/rate-limit.ts';
+import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { UsedTokenError } from '../storage/one-time-tokens.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { findSubmission, recordSubmission } from '../storage/submissions.ts';
@@ -9,6 +9,7 @@ import { checkPost, type FormOf } from './form-rules.ts';
 import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import { languageOf, localised } from './language.ts';
 import { LIMITS, RESULT_PAGES } from './leads.constants.ts';
+import { limitTo } from './limit-to.ts';
 import { Refusal } from './refusal.ts';
 import { judge } from './trust.ts';
 
@@ -44,15 +45,8 @@ export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sende
 
 /** Checks an address post and keeps it, once. It is on the disk when this resolves. */
 export function addressTaker(options: TakeAddressOptions): TakeAddress {
-  const { storage, limiter, now, formOf } = options;
-
-  async function limit(rules: readonly (readonly [RateLimitRule, string])[]): Promise<void> {
-    for (const [rule, subject] of rules) {
-      if (subject === '') continue;
-      const retryAfterS = await limiter.take(rule, subject);
-      if (retryAfterS > 0) throw new Refusal('too_many_requests', { retryAfterS });
-    }
-  }
+  const { storage, now, formOf } = options;
+  const limit = limitTo(options.limiter);
 
   async function check(post: AddressPost): Promise<void> {
     if (post.honeypot !== '') throw new Refusal('not_a_visitor');

@@ -3,7 +3,10 @@ import { ANTI_HIJACKING_PREFIX, anonymousPortalData, portalDataSchema } from '@s
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import { memoryCounters } from '../rate-limit/memory-counters.ts';
+import { rateLimiter } from '../rate-limit/rate-limit.ts';
 import type { PortalOptions } from './portal-options.ts';
+import { PORTAL_LIMITS } from './portal.constants.ts';
 import { portalApi } from './portal-api.ts';
 import { assignVariations } from './assign-variations.ts';
 import { verifyXsrfToken } from './xsrf-token.ts';
@@ -37,6 +40,20 @@ const visitorOf = (response: LightMyRequestResponse) =>
   response.cookies.find(({ name }) => name.endsWith('skein_visitor'));
 
 describe('portal data', () => {
+  it('is not for who asks without end, and says so in the language asked for', async () => {
+    const server = await serve({ limiter: rateLimiter(memoryCounters(), () => NOW_MS) });
+    const ask = (cookie: string, url = URL_EN) => server.inject({ url, headers: { cookie } });
+    const visitor = 'skein_visitor=visitor-number-one-aaa';
+    for (let index = 0; index < PORTAL_LIMITS.visitor.limit; index += 1)
+      expect((await ask(visitor)).statusCode).toBe(200);
+    const refused = await ask(visitor, URL_EN.replace('en-US', 'es'));
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.json()).toEqual({
+      error: { code: 'too_many_requests', message: expect.stringContaining('Inténtalo') },
+    });
+    expect((await ask('skein_visitor=visitor-number-two-bbb')).statusCode).toBe(200);
+  });
+
   it('stands behind the prefix, as JSON that nobody stores', async () => {
     const response = await (await serve()).inject(URL_EN);
     expect(response.statusCode).toBe(200);

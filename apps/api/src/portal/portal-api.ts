@@ -8,12 +8,19 @@ import {
   type UserDetails,
 } from '@skein/analytics/contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { networkOf, secondsToWait, unlimited } from '../rate-limit/rate-limit.ts';
 import { assignVariations } from './assign-variations.ts';
 import { demoPhotoPath, type DemoAccount } from './demo/demo-accounts.ts';
 import { currentDemoAccount, registerDemoRoutes } from './demo/demo-routes.ts';
 import { assertPortalOptions, type PortalOptions } from './portal-options.ts';
-import { ensureVisitorId } from './visitor.ts';
+import { PORTAL_LIMITS } from './portal.constants.ts';
+import { ensureVisitorId, readVisitorId } from './visitor.ts';
 import { issueXsrfToken } from './xsrf-token.ts';
+
+const MANY = {
+  en: 'That was a lot in a short time. Please try again in a minute.',
+  es: 'Fue mucho en poco tiempo. Inténtalo de nuevo en un minuto.',
+} as const;
 
 /** The language asked for; English for anything that is not Spanish. */
 function localeOf(hl: unknown): string {
@@ -47,11 +54,12 @@ export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options)
     secureCookies,
     experiments = {},
     liveChatLicence = '',
+    limiter = unlimited,
     now = Date.now,
   } = options;
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
 
-  app.get<{ Querystring: { fmt?: unknown; hl?: unknown } }>(PORTAL_DATA_PATH, (request, reply) => {
+  app.get<{ Querystring: { fmt?: unknown; hl?: unknown } }>(PORTAL_DATA_PATH, async (request, reply) => {
     reply
       .headers({ 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' })
       .type('application/json');
@@ -60,6 +68,17 @@ export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options)
       return reply.code(400).send({
         error: { code: 'unsupported_format', message: 'Portal data is available with fmt=json only.' },
       });
+    }
+    const waitS = await secondsToWait(limiter, PORTAL_LIMITS, {
+      network: networkOf(request.ip),
+      visitor: readVisitorId(request, { secureCookies }),
+    });
+    if (waitS > 0) {
+      const message = MANY[localeOf(hl) === PORTAL_HL.es ? 'es' : 'en'];
+      return reply
+        .code(429)
+        .header('retry-after', String(waitS))
+        .send({ error: { code: 'too_many_requests', message } });
     }
     const visitorId = ensureVisitorId(request, reply, { secureCookies });
     const data: PortalData = {

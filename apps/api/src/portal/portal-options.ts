@@ -1,3 +1,4 @@
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { SECRET_MIN_BYTES } from './portal.constants.ts';
 import type { ExperimentsConfig } from './assign-variations.ts';
 
@@ -13,6 +14,8 @@ export interface PortalOptions {
   experiments?: ExperimentsConfig;
   /** Licence of the chat vendor; without one the site uses its own panel. */
   liveChatLicence?: string;
+  /** Counts who asks; without it nobody is counted. */
+  limiter?: RateLimiter;
   /** Time in ms since 1970; the clock by default. */
   now?: () => number;
 }

@@ -21,3 +21,11 @@ export const DEMO_ACCOUNTS_PATH = '/demo/accounts';
 export const DEMO_SIGN_OUT_PATH = '/demo/sign-out';
 export const DEMO_AVATAR_PATH = '/demo/avatar';
 export const SPANISH_PREFIX = '/intl/es';
+
+const MINUTE_MS = 60 * 1000;
+
+/** How often portal data may be asked for; a page asks once. A network may be an office behind one address. */
+export const PORTAL_LIMITS = {
+  visitor: { name: 'visitor-portal', limit: 300, windowMs: MINUTE_MS },
+  network: { name: 'portal', limit: 1500, windowMs: MINUTE_MS },
+} as const;

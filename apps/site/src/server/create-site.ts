@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { believes, healthApi } from '@skein/api';
+import { answerBadAddress, believes, healthApi } from '@skein/api';
 import {
   createDelivery,
   createServerSanitize,
@@ -110,7 +110,10 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     bodyLimit: 1024 * 1024,
     trustProxy: believes(config.trustProxy),
-    frameworkErrors: (_error, request, reply) => void sendFallback(reply, 404, request.raw.url ?? '/', 400),
+    frameworkErrors: (error, request, reply) =>
+      void (request.raw.url?.startsWith('/api/')
+        ? answerBadAddress(error, request, reply)
+        : sendFallback(reply, 404, request.raw.url ?? '/', 400)),
   });
   const { production, origin } = config;
   const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');

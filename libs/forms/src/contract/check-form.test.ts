@@ -1,9 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formCases } from '../testing/form-cases.ts';
+import { forgotEmailCases, formCases } from '../testing/form-cases.ts';
 import { checkForm, fieldToFocus, shownFields } from './check-form.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { forgotEmailForm } from './forgot-email-form.ts';
 import { formByNumber, forms, type FormId } from './forms.ts';
 
 const definitions = Object.values<FormDefinition<FormId>>(forms);
@@ -13,9 +14,14 @@ describe('what a form says', () => {
     expect(checkForm(forms[form], values)).toEqual(issues);
   });
 
+  it.each(forgotEmailCases)('forgotEmail: $about', ({ values, issues }) => {
+    expect(checkForm(forgotEmailForm, values)).toEqual(issues);
+  });
+
   it('has a case for each form, and for each rule of it', () => {
-    for (const form of definitions) {
-      const said = formCases.filter((one) => one.form === form.id).flatMap(({ issues }) => issues);
+    const cases = [...formCases, ...forgotEmailCases.map((one) => ({ form: forgotEmailForm.id, ...one }))];
+    for (const form of [...definitions, forgotEmailForm]) {
+      const said = cases.filter((one) => one.form === form.id).flatMap(({ issues }) => issues);
       for (const { field, message } of form.rules)
         expect(said, `${form.id} ${field}:${message}`).toContainEqual({ field, message });
     }

@@ -19,8 +19,14 @@ const issueOf = (text: IssueText): FormIssue => {
   return { field, message };
 };
 
+export const readLine = ([about, values, ...issues]: CaseLine): Omit<FormCase, 'form'> => ({
+  about,
+  values,
+  issues: issues.map(issueOf),
+});
+
 export const casesOf = (form: FormId, lines: readonly CaseLine[]): readonly FormCase[] =>
-  lines.map(([about, values, ...issues]) => ({ form, about, values, issues: issues.map(issueOf) }));
+  lines.map((line) => ({ form, ...readLine(line) }));
 
 export const EMAIL = 'sam@example.com';
 export const STREET = '12 Juniper Street';

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ADDRESSES } from '../address.constants.ts';
+import { unlimited } from '../../rate-limit/rate-limit.ts';
 import { addressApi } from '../address-api.ts';
 import { addressBookService } from '../address-book-service.ts';
 import { typedQueries } from './typed-queries.ts';
@@ -38,7 +39,7 @@ async function measure(dataDir: string) {
   });
 
   const app = Fastify();
-  await app.register(addressApi, { addresses });
+  await app.register(addressApi, { addresses, limiter: unlimited, secureCookies: false });
   const requests: number[] = [];
   for (const [index, q] of queries.entries()) {
     if (index % REQUEST_EVERY !== 0) continue;

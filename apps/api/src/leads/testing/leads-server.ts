@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AddressOutcome } from '../../address/index.ts';
+import type { AccountDirectory } from '../../forgot-email/account-directory.ts';
+import { accountFinder } from '../../forgot-email/find-account.ts';
+import { forgotEmailApi } from '../../forgot-email/forgot-email-api.ts';
 import type { HumanCheck } from '../../human-check/human-check.ts';
 import { memoryCounters } from '../../rate-limit/memory-counters.ts';
 import { rateLimiter, unlimited } from '../../rate-limit/rate-limit.ts';
@@ -24,6 +27,12 @@ const humanCheck: HumanCheck = {
       ? { outcome: 'human', token: { tokenId: token, expiresAtMs: NOW + 60_000 } }
       : { outcome: 'invalid' };
   },
+};
+
+/** One account, at 12 Juniper Street. */
+export const ACCOUNT_EMAIL = 'maya@example.com';
+const oneAccount: AccountDirectory = {
+  emailAt: async ({ streetAddress }) => (streetAddress === '12 Juniper Street' ? ACCOUNT_EMAIL : undefined),
 };
 
 export interface LeadsServer {
@@ -49,6 +58,7 @@ export interface LeadsServerOptions {
   readonly api?: Partial<LeadsApiOptions>;
   readonly limited?: boolean;
   readonly outcome?: AddressOutcome;
+  readonly accounts?: AccountDirectory;
   readonly app?: FastifyInstance;
 }
 
@@ -59,18 +69,23 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
   const now = () => nowMs;
   const woken = { count: 0 };
   const app = options.app ?? Fastify();
+  const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
+  const shared = { onTaken: () => void (woken.count += 1), secureCookies: false };
+  await app.register(forgotEmailApi, {
+    find: accountFinder({ storage, humanCheck, limiter, now, accounts: options.accounts ?? oneAccount }),
+    ...shared,
+  });
   await app.register(leadsApi, {
     take: addressTaker({
       storage,
       humanCheck,
-      limiter: options.limited ? rateLimiter(memoryCounters(), now) : unlimited,
+      limiter,
       secret: SECRET,
       outcomeOf: async () => options.outcome ?? 'available',
       now,
       ...options.take,
     }),
-    onTaken: () => void (woken.count += 1),
-    secureCookies: false,
+    ...shared,
     ...options.api,
   });
   return {

@@ -10,6 +10,8 @@ export interface DemoAccount {
   description: Record<DemoLocale, string>;
   /** Nothing for a signed-out visitor. */
   user?: { name: string; givenName: string; email: string; hasAccount: boolean; hasPhoto: boolean };
+  /** Where the service of the account is, as a visitor would type it: one of the named demo addresses. */
+  serviceAddress?: { streetAddress: string; unitNumber: string; zipCode: string };
 }
 
 /** Every state that the header can be in, the awkward one included. */
@@ -51,6 +53,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       hasAccount: true,
       hasPhoto: true,
     },
+    serviceAddress: { streetAddress: '1 Ready Rd', unitNumber: '', zipCode: '78704' },
   },
   {
     id: 'long-name',
@@ -69,6 +72,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       hasAccount: true,
       hasPhoto: true,
     },
+    serviceAddress: { streetAddress: '100 Many Doors Blvd', unitNumber: '101', zipCode: '78702' },
   },
 ];
 

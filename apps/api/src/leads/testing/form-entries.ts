@@ -1,0 +1,56 @@
+import {
+  addressForm,
+  comingSoonSignUp,
+  faqAddressForm,
+  heroEmailForm,
+  heroSearchForm,
+  stayConnectedForm,
+} from '@skein/forms/content';
+import { forms, type FormDefinition, type FormField, type FormId } from '@skein/forms/contract';
+import { embeddedForms } from '../form-lookup.ts';
+import type { FormOf } from '../form-rules.ts';
+
+/** Forms with a content type of their own; the others are address forms with a number. */
+const OWN_TYPES: Readonly<Partial<Record<FormId, { readonly id: string }>>> = {
+  heroSearch: heroSearchForm,
+  heroEmail: heroEmailForm,
+  faqAddress: faqAddressForm,
+  comingSoonSignUp,
+  stayConnected: stayConnectedForm,
+};
+
+const LABELS: Readonly<Record<FormField, string>> = {
+  email: 'gfEmailAddress',
+  street: 'gfAddress',
+  unit: 'gfUnit',
+  zip: 'gfZip',
+};
+
+/** An entry as the CMS holds it: a form, with labels for the fields that it asks for. */
+function entryOf(form: FormId, shown: readonly FormField[]) {
+  const own = OWN_TYPES[form];
+  const { number }: FormDefinition = forms[form];
+  return {
+    sys: { id: entryIdOf(form, shown), contentType: { sys: { id: own?.id ?? addressForm.id } } },
+    fields: {
+      ...(own === undefined && { [addressForm.by]: number }),
+      ...Object.fromEntries(shown.map((field) => [LABELS[field], field])),
+    },
+  };
+}
+
+/** The id of the entry of a form that asks for these fields. */
+export const entryIdOf = (form: FormId, shown: readonly FormField[]): string => [form, ...shown].join('-');
+
+/** A CMS that holds every form with every choice of fields, named by `entryIdOf`. */
+export const formsInCms: FormOf = embeddedForms(() => ({
+  problems: [],
+  assetFile: () => undefined,
+  publishedEntry(id) {
+    const [form, ...shown] = id.split('-');
+    return Object.hasOwn(forms, form ?? '')
+      ? (entryOf(form as FormId, shown as FormField[]) as never)
+      : undefined;
+  },
+  onEdit: () => () => undefined,
+}));

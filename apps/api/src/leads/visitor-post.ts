@@ -1,0 +1,141 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { FORM_ENTRY_FIELD, formFields, type FormField, type FormValues } from '@skein/forms/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrossSite } from './cross-site.ts';
+import { languageOf, pathOf } from './language.ts';
+import { BODY_MAX_BYTES } from './leads.constants.ts';
+import { isUnusable, parseForm } from './read-form.ts';
+import { refusalPage } from './refusal-page.ts';
+import { Refusal, type RefusalCode, type RefusalView, type RenderRefusal } from './refusal.ts';
+
+/** Where a form of visitors is posted. */
+export interface VisitorRoute {
+  readonly path: string;
+  /** What the fields are called there. */
+  readonly names: Readonly<Record<FormField, string>>;
+}
+
+export interface VisitorPostOptions {
+  /** Hosts of the site beside the one that is asked. */
+  readonly ownHosts?: readonly string[] | undefined;
+  readonly renderRefusal?: RenderRefusal | undefined;
+  /** What a script that is refused finds beside `error`. */
+  readonly beside?: (code: RefusalCode) => object;
+}
+
+/** What was posted: an object with whatever in it, but no text that cannot be kept. */
+export type PostedBody = Readonly<Record<string, unknown>>;
+
+export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' } as const;
+/** Longer texts are not shown again. */
+const SHOWN_MAX_LENGTH = 500;
+
+const isRecord = (value: unknown): value is PostedBody =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (request: FastifyRequest) => (isRecord(request.body) ? request.body : {});
+
+export const wantsJson = ({ headers }: FastifyRequest) =>
+  headers.accept?.includes('application/json') ?? false;
+const wantsPage = (request: FastifyRequest) =>
+  !wantsJson(request) && (request.headers.accept?.includes('text/html') ?? false);
+
+/** Without script the field for the page is empty; then the browser says where it comes from. */
+export const languageFor = (request: FastifyRequest) =>
+  languageOf(fieldsOf(request)['pageSource'] || request.headers.referer);
+
+/** What a failed request means; undefined when it is our own failure. */
+function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media_type');
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 && statusCode < 500 ? new Refusal('malformed_body') : undefined;
+}
+
+const nameOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
+
+function viewOf(refusal: Refusal, request: FastifyRequest, { path, names }: VisitorRoute): RefusalView {
+  const body = fieldsOf(request);
+  const shown = (name: string): string | undefined => {
+    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    return typeof value === 'string' && !isUnusable(value) ? value.slice(0, SHOWN_MAX_LENGTH) : undefined;
+  };
+  const values = Object.fromEntries(formFields.map((name) => [name, shown(names[name])])) as FormValues;
+  const page = pathOf(shown('pageSource') || request.headers.referer);
+  const entryId = shown(FORM_ENTRY_FIELD);
+  const hidden = {
+    ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
+    // Of the next try the browser will say that it comes from here.
+    ...(page !== undefined && { pageSource: page }),
+  };
+  const language = languageFor(request);
+  return {
+    status: refusal.status,
+    code: refusal.code,
+    title: refusal.title(language),
+    message: refusal.text(language),
+    fields: refusal.details.fields ?? {},
+    values,
+    hidden,
+    names,
+    language,
+    page,
+    action: path,
+  };
+}
+
+/** Makes a scope read what forms and scripts post, and nothing else. */
+export async function readVisitorPosts(app: FastifyInstance): Promise<void> {
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  // Plain text is how a page elsewhere would send JSON without asking.
+  app.removeContentTypeParser('text/plain');
+  if (app.hasContentTypeParser('application/x-www-form-urlencoded'))
+    app.removeContentTypeParser('application/x-www-form-urlencoded');
+  // Its type wants an object; null says that there is none.
+  const parser = (body: string) => parseForm(body) as Record<string, unknown>;
+  await app.register(formbody, { bodyLimit: BODY_MAX_BYTES, parser });
+}
+
+/** A route for a form of visitors, in a scope that reads them. What `handle` throws becomes JSON or a page. */
+export function visitorPost(
+  app: FastifyInstance,
+  route: VisitorRoute,
+  { ownHosts = [], renderRefusal, beside = () => ({}) }: VisitorPostOptions,
+  handle: (body: PostedBody, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+    const view = viewOf(refusal, request, route);
+    const { fields, retryAfterS } = refusal.details;
+    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+    reply.code(view.status).headers(PRIVATE);
+    if (!wantsPage(request)) {
+      const { code, message } = view;
+      return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
+    }
+    const page = (await renderRefusal?.(view)) ?? refusalPage(view);
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  }
+
+  app.post(route.path, {
+    bodyLimit: BODY_MAX_BYTES,
+    errorHandler(error: FastifyError | Refusal, request, reply) {
+      const refusal = refusalOf(error);
+      // What a database says may quote what it was given.
+      if (!refusal) request.log.error({ reason: nameOf(error) }, 'submission was not stored');
+      return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
+    },
+    // Before the body is read, so that nobody else's page makes us read one.
+    async onRequest(request) {
+      if (isCrossSite(request, ownHosts)) throw new Refusal('cross_site');
+      if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw new Refusal('unsupported_encoding');
+    },
+    async handler(request, reply) {
+      const { body } = request;
+      if (!isRecord(body)) throw new Refusal('malformed_body');
+      if (Object.values(body).some(isUnusable)) throw new Refusal('invalid_characters');
+      return handle(body, request, reply);
+    },
+  });
+}

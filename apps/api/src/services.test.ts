@@ -1,0 +1,91 @@
+import { HUMAN_CHECK_CHALLENGE_PATH } from '@skein/forms/contract';
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportPath } from './content/fixtures/fixtures.ts';
+import { readEnvironment } from './environment.ts';
+import { SERVICE_PREFIXES } from './register-services.ts';
+import { createServices } from './services.ts';
+
+let dataDir = '';
+let app: FastifyInstance;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'skein-all-services-'));
+  app = await createServices(
+    readEnvironment({
+      CONTENT_EXPORT: exportPath('travelBlog'),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('addresses that cannot be read', () => {
+  it.each([
+    ['/api/places/%ff', 400, 'malformed_address'],
+    ['/api/places/%e', 400, 'malformed_address'],
+    ['/api/forgot-email/%', 400, 'malformed_address'],
+    [`/api/places/${'a'.repeat(300)}`, 414, 'address_too_long'],
+    ['/api/nothing?email=ana@example.com', 404, 'not_found'],
+    ['/api/human-check/challenge/more', 404, 'not_found'],
+  ])('such as %s are answered by name, in both languages, and not repeated', async (url, status, code) => {
+    for (const [referer, said] of [
+      ['', 'address'],
+      ['http://localhost/intl/es', 'dirección'],
+    ] as const) {
+      const response = await app.inject({ url, headers: { referer } });
+      expect([response.statusCode, response.json()]).toEqual([
+        status,
+        { error: { code, message: expect.stringContaining(said) } },
+      ]);
+    }
+  });
+});
+
+describe('the challenge of the human check', () => {
+  it.each(['', '?', '?%ff', '?__proto__[a]=1', '?cost=1&cost=2', `?x=${'a'.repeat(10_000)}`, '?a%00b'])(
+    'takes nothing from %j',
+    async (query) => {
+      const response = await app.inject(HUMAN_CHECK_CHALLENGE_PATH + query);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 1000 });
+    },
+  );
+
+  it('is not for posts', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: HUMAN_CHECK_CHALLENGE_PATH,
+      payload: 'x'.repeat(1024),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'malformed_body']);
+  });
+});
+
+describe('the services together', () => {
+  it('look up a forgotten email with a proof of our own', async () => {
+    expect(SERVICE_PREFIXES).toContain('/api/forgot-email');
+    const { solveChallenge } = await import('altcha-lib');
+    const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2');
+    const challenge = (await app.inject(HUMAN_CHECK_CHALLENGE_PATH)).json();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const ask = (streetAddress: string, recaptchaToken: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/forgot-email',
+        payload: { streetAddress, zipCode: '78704', recaptchaToken, recaptchaAction: 'forgot_email' },
+        headers: { accept: 'application/json' },
+      });
+    expect((await ask('1 Ready Rd', 'test')).json().error.code).toBe('human_check_required');
+    expect((await ask('1 Ready Rd', proof)).json()).toEqual({ status: 'SUCCESS', action: 'PROCEED' });
+    expect((await ask('1 Ready Rd', proof)).json().error.code).toBe('token_used');
+  });
+});
