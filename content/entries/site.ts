@@ -29,6 +29,22 @@ const salesNumber = entry(callToAction, 'cta-sales-number', {
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
   entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
 
+type NavCity = readonly [id: string, name: string, mark?: 'soon'];
+
+/** A state of the city menu; names are the same in both languages. */
+const state = (id: string, name: string, cities: readonly NavCity[], url?: string) =>
+  entry(navigationGroup, `nav-state-${id}`, {
+    label: t(name, name),
+    url,
+    items: cities.map(([city, label, mark]) =>
+      entry(navigationLeaf, `nav-city-${city}`, {
+        label: t(label, label),
+        url: `/cities/${city}`,
+        comingSoon: mark === 'soon',
+      }),
+    ),
+  });
+
 const siteNavigation = entry(navigation, 'navigation', {
   internalName: 'Main navigation',
   items: [
@@ -71,16 +87,14 @@ const siteNavigation = entry(navigation, 'navigation', {
       title: t('All cities', 'Todas las ciudades'),
       url: citiesLink,
       items: [
-        entry(navigationGroup, 'nav-state-texas', {
-          label: t('Texas', 'Texas'),
-          items: [
-            entry(navigationLeaf, 'nav-city-austin', { label: t('Austin', 'Austin'), url: '/cities/austin' }),
-          ],
-        }),
+        state('arizona', 'Arizona', [['chandler', 'Chandler', 'soon']]),
+        state('colorado', 'Colorado', [['westminster', 'Westminster', 'soon']]),
+        state('nevada', 'Nevada', [['lasvegas', 'Las Vegas', 'soon']]),
+        state('texas', 'Texas', [['austin', 'Austin']], '/states/texas'),
       ],
       notes: t(
-        'We serve some 35 cities; Austin has its pages already. <a href="/check-address">Check any address</a>.',
-        'Estamos en unas 35 ciudades; Austin ya tiene sus páginas. <a href="/check-address">Consulta cualquier dirección</a>.',
+        'We serve some 35 cities; these have pages already. <a href="/check-address">Check any address</a>.',
+        'Estamos en unas 35 ciudades; estas ya tienen página. <a href="/check-address">Consulta cualquier dirección</a>.',
       ),
     }),
     entry(navigationItem, 'nav-business', {

@@ -3,9 +3,9 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationHeading, plansHeading } from '../anchors.ts';
 import { art } from '../art.ts';
-import { callSalesSecond, checkMyAddress } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
+import { internetForm } from '../forms.ts';
 import {
   internetClosing,
   internetPrices,
@@ -24,8 +24,7 @@ const top = entry(hero, 'internet-hero', {
   theme: 'mist',
   layout: 'right',
   image: art('router'),
-  cta: checkMyAddress,
-  secondCta: callSalesSecond,
+  form: internetForm,
   analyticsId: 'internet-hero',
 });
 

@@ -1,5 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
+import { notifyForm } from '../testing/notify-form.content.ts';
 import { textBlock } from './text-block.content.ts';
 
 /** Sections of the text start one level below the title of the block. */
@@ -62,4 +63,17 @@ export const withDialog = entry(textBlock, 'text-with-dialog', {
     look: 'outline',
     modal: speedNote,
   }),
+});
+
+export const withForm = entry(textBlock, 'text-with-form', {
+  title: t('Questions about moving', 'Preguntas sobre la mudanza'),
+  content: t(
+    '<h3>Can I take the line along?</h3><p>The account, yes. The glass stays in the wall for whoever comes after you.</p>',
+    '<h3>¿Puedo llevarme la línea?</h3><p>La cuenta, sí. El vidrio se queda en la pared para quien llegue después.</p>',
+  ),
+  form: entry(notifyForm, 'form-text-moving', {
+    label: t('Your new street address', 'Tu dirección nueva'),
+    button: t('Check', 'Consultar'),
+  }),
+  notes: t('<p>Demo data.</p>', '<p>Datos de demostración.</p>'),
 });
