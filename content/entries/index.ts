@@ -1,5 +1,6 @@
 import {
   accountNotFound,
+  accountNotFoundModal,
   addressStatusHero,
   coloredText,
   contentBlock,
@@ -121,6 +122,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   textBlock,
   addressStatusHero,
   accountNotFound,
+  accountNotFoundModal,
   heroPortrait,
   socialItem,
   tvChoice,

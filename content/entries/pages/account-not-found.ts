@@ -1,13 +1,15 @@
-import { accountNotFound, hero } from '@skein/blocks/content';
+import { accountNotFound, accountNotFoundModal, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
+
+const title = t('We can’t find that account.', 'No encontramos esa cuenta.');
 
 const top = entry(hero, 'account-not-found-hero', {
   variant: 'imageHero',
   face: 'noAccount',
-  title: t('We can’t find that account.', 'No encontramos esa cuenta.'),
+  title,
   theme: 'mist',
   image: art('desk-coral'),
   texts: t(
@@ -56,6 +58,17 @@ const ways = entry(accountNotFound, 'account-not-found-ways', {
     'El correo es ese, seguro, y te llega nuestra factura.',
   ),
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
+});
+
+/** The same in short, over the page to which a sign-in without an account leads back. */
+export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-dialog', {
+  title,
+  subtitle: t(
+    'Nobody is signed up with that email. Try another one of yours; or, if you are new here, begin with the address.',
+    'Nadie se registró con ese correo. Prueba con otro de los tuyos o, si apenas llegas, empieza por la dirección.',
+  ),
+  cta: checkMyAddress,
+  analyticsId: 'account-not-found-dialog',
 });
 
 export const accountNotFoundPage = entry(page, 'page-account-not-found', {
