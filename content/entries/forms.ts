@@ -69,6 +69,13 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
   analyticsId: 'form-sign-up',
 });
 
+export const monthForm = entry(comingSoonSignUp, 'form-month', {
+  emailLabel,
+  button: t('Send me the month', 'Mándenme el mes'),
+  eventLabel: 'almost-there',
+  analyticsId: 'form-month',
+});
+
 /** Type 1. */
 export const roofForm = entry(addressForm, 'form-roof', {
   variant: 'email',

@@ -1,6 +1,8 @@
 import { accountNotFound, accountNotFoundModal, hero } from '@skein/blocks/content';
+import { accountNotFoundFixtures } from '@skein/blocks/fixtures';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { ACCOUNTS } from '../account.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 
@@ -36,27 +38,9 @@ const top = entry(hero, 'account-not-found-hero', {
 });
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
-  title: t('The thread goes on two ways', 'El hilo sigue por dos lados'),
-  subtitle: t(
-    'Nothing is lost. We only do not know you by this email.',
-    'No se perdió nada. Solo que no te conocemos por este correo.',
-  ),
+  ...accountNotFoundFixtures.accountNotFoundBasic.values,
   theme: 'paper',
-  tryAgainText: t(
-    'You have another email in mind, or saw a typo as you read this.',
-    'Recordaste otro correo, o viste la errata al leer esto.',
-  ),
-  tryAgainCta: goTo(
-    'account-again',
-    'Check an address',
-    'Consultar una dirección',
-    '/check-address',
-    'button',
-  ),
-  troubleshootText: t(
-    'You are sure of the email, and you get a bill from us.',
-    'El correo es ese, seguro, y te llega nuestra factura.',
-  ),
+  tryAgainCta: goTo('account-again', 'Try again', 'Intentar de nuevo', ACCOUNTS, 'button'),
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
 });
 
