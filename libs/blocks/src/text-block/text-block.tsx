@@ -18,15 +18,15 @@ export function TextBlock(props: TextBlockProps) {
           </Heading>
         )}
         <RichText html={content} />
-        {cta && (
-          <Action>
-            <BlockCta cta={cta} />
-          </Action>
-        )}
         {form && (
           <FormPlace>
             <SlotInset node={form} />
           </FormPlace>
+        )}
+        {cta && (
+          <Action>
+            <BlockCta cta={cta} />
+          </Action>
         )}
         {notes !== undefined && (
           <Notes>
