@@ -107,6 +107,13 @@ export const neighborhoodPictures = {
     'Un mapa de unas cuadras del centro con hilos ámbar a lo largo de las calles.',
     { seed: 21, hue: 'amber' },
   ),
+  'network-map-night': picture(
+    networkMap,
+    [960, 640],
+    'A night map of city blocks beside a river, with coral threads along the streets and one pin.',
+    'Un mapa nocturno de manzanas junto a un río, con hilos coral por las calles y un marcador.',
+    { seed: 17, theme: 'dark', hue: 'coral' },
+  ),
   'threads-night': picture(
     heroAbstract,
     [1200, 700],

@@ -165,6 +165,25 @@ export const placePictures = {
     'Torres altas y escalonadas con antenas gemelas junto a un lago, dibujadas con un solo hilo.',
     { hue: 'violet', theme: 'dark' },
   ),
+  'skyline-las-vegas': cityPicture(
+    'lasVegas',
+    'Las Vegas at night in one thread: a needle, a great wheel and a pyramid under dry mountains.',
+    'Las Vegas de noche con un solo hilo: una aguja, una gran rueda y una pirámide al pie de montañas secas.',
+    { hue: 'coral', theme: 'dark' },
+  ),
+  'skyline-texas': cityPicture(
+    'texas',
+    'Texas at night in one thread: a town at either end, and wind turbines, a barn and a fence between them.',
+    'Texas de noche con un solo hilo: una ciudad en cada extremo y, en medio, molinos de viento, un granero y una cerca.',
+    { hue: 'amber', theme: 'dark' },
+  ),
+  'street-amber': picture(
+    street,
+    LANDSCAPE,
+    'A sunlit street with amber threads from door to door.',
+    'Una calle al sol, con hilos ámbar de puerta en puerta.',
+    { seed: 43, hue: 'amber', theme: 'light' },
+  ),
   geese: picture(
     geese,
     WIDE,

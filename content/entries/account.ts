@@ -2,7 +2,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 import { userDetails } from '@skein/shell/content';
 
 /** Where the demo lets a visitor choose who to be; a real provider's sign-in stands here. */
-const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
+export const ACCOUNTS = t('/demo/accounts', '/intl/es/demo/accounts');
 
 export const signIn = entry(callToAction, 'cta-sign-in', {
   internalName: 'Header: sign in',

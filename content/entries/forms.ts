@@ -1,5 +1,12 @@
 import { entry, t } from '@skein/cms-client';
-import { addressForm, comingSoonSignUp } from '@skein/forms/content';
+import {
+  addressForm,
+  comingSoonSignUp,
+  faqAddressForm,
+  heroEmailForm,
+  heroSearchForm,
+  stayConnectedForm,
+} from '@skein/forms/content';
 
 const labels = {
   streetLabel: t('Street address', 'Dirección'),
@@ -60,4 +67,158 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
   button: t('Tell me', 'Avísame'),
   eventLabel: 'not-yet',
   analyticsId: 'form-sign-up',
+});
+
+export const monthForm = entry(comingSoonSignUp, 'form-month', {
+  emailLabel,
+  button: t('Send me the month', 'Mándenme el mes'),
+  eventLabel: 'almost-there',
+  analyticsId: 'form-month',
+});
+
+/** Type 1. */
+export const roofForm = entry(addressForm, 'form-roof', {
+  variant: 'email',
+  emailLabel,
+  streetLabel: t('The building’s address', 'Dirección del edificio'),
+  zipLabel: labels.zipLabel,
+  button: t('Put my roof on the list', 'Anotar mi azotea'),
+  note: t(
+    'We write once, when there is a disc on it, or when the owner says no.',
+    'Escribimos una sola vez: cuando haya disco, o cuando el dueño diga que no.',
+  ),
+  eventLabel: 'webpass-roof',
+  analyticsId: 'form-roof',
+});
+
+/** Type 2. */
+export const chandlerForm = entry(addressForm, 'form-chandler', {
+  variant: 'cityEmail',
+  title: t('Where should we write?', '¿A dónde escribimos?'),
+  emailLabel,
+  ...labels,
+  button: t('Send it to Chandler', 'Mandarla a Chandler'),
+  note: t(
+    'We keep both until your street is lit, and then forget the street.',
+    'Guardamos las dos cosas hasta que se encienda tu calle; luego olvidamos la calle.',
+  ),
+  eventLabel: 'chandler-hero',
+  analyticsId: 'form-chandler',
+});
+
+/** Type 7. */
+export const texasForm = entry(addressForm, 'form-texas', {
+  variant: 'stateEmail',
+  title: t('Ask for your town', 'Pide tu ciudad'),
+  emailLabel,
+  zipLabel: labels.zipLabel,
+  button: t('Put my ZIP on the list', 'Anotar mi código postal'),
+  note: t(
+    'We write once, when a crew is booked for that ZIP code.',
+    'Escribimos una sola vez, cuando haya cuadrilla para ese código postal.',
+  ),
+  eventLabel: 'texas-hero',
+  analyticsId: 'form-texas',
+});
+
+/** Type 9. */
+export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
+  variant: 'overlappingEmail',
+  title: t('Is your block in the first round?', '¿Tu cuadra va en la primera vuelta?'),
+  emailLabel,
+  ...labels,
+  button: t('Save my spot', 'Apartar mi lugar'),
+  eventLabel: 'las-vegas-hero',
+  analyticsId: 'form-las-vegas',
+});
+
+/** Type 10. */
+export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
+  variant: 'tooltipEmail',
+  emailLabel,
+  zipLabel: labels.zipLabel,
+  button: t('Tell me the week', 'Díganme la semana'),
+  eventLabel: 'austin-trench',
+  analyticsId: 'form-austin-trench',
+});
+
+/** Type 11. */
+export const phoneForm = entry(addressForm, 'form-phone', {
+  variant: 'addressAndEmailSearch',
+  emailLabel,
+  ...labels,
+  button: t('See if it reaches me', 'Ver si me llega'),
+  note: t(
+    'The answer is on the next page, and in your mail.',
+    'La respuesta sale en la otra página y te llega por correo.',
+  ),
+  eventLabel: 'phone-hero',
+  analyticsId: 'form-phone',
+});
+
+/** Type 12. */
+export const labsForm = entry(addressForm, 'form-labs', {
+  variant: 'emailOnlySearch',
+  emailLabel,
+  button: t('Send me the notes', 'Mándenme los apuntes'),
+  note: t(
+    'Four times a year. Every one has a way out at the bottom.',
+    'Cuatro veces al año. Cada uno trae abajo cómo dejar de recibirlo.',
+  ),
+  eventLabel: 'labs-notes',
+  analyticsId: 'form-labs',
+});
+
+/** Street, unit and ZIP in a hero. */
+export const internetForm = entry(heroSearchForm, 'form-internet', {
+  ...labels,
+  button: check,
+  eventLabel: 'internet-hero',
+  analyticsId: 'form-internet',
+});
+
+/** Email and ZIP in a hero. */
+export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
+  emailLabel,
+  zipLabel: labels.zipLabel,
+  button: t('Tell me when', 'Avísenme cuándo'),
+  eventLabel: 'westminster-hero',
+  analyticsId: 'form-westminster',
+});
+
+/** Among the questions of the support page. */
+export const questionsForm = entry(faqAddressForm, 'form-questions', {
+  title: t('Moving? Try the new address.', '¿Te mudas? Prueba la dirección nueva.'),
+  ...labels,
+  button: t('Check the new place', 'Consultar la casa nueva'),
+  eventLabel: 'support-questions',
+  analyticsId: 'form-questions',
+});
+
+/** Stay connected, under a text. */
+export const westminsterMovingForm = entry(stayConnectedForm, 'form-westminster-moving', {
+  emailLabel,
+  ...labels,
+  button: t('Keep an eye on it', 'Vigílenla por mí'),
+  eventLabel: 'westminster-moving',
+  analyticsId: 'form-westminster-moving',
+});
+
+/** Stay connected, as a module of its own. */
+export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
+  title: t('Stay on the line', 'No cuelgues'),
+  description: t(
+    'Moving to Texas, or within it? Leave the address that you are after, and we watch the map for you.',
+    '¿Te mudas a Texas o cambias de casa en el estado? Déjanos la dirección que te interesa y vigilamos el mapa por ti.',
+  ),
+  emailLabel,
+  ...labels,
+  button: t('Watch the map for me', 'Vigilen el mapa por mí'),
+  note: t(
+    'One email per change, and none when nothing changes.',
+    'Un correo por cada cambio, y ninguno si no cambia nada.',
+  ),
+  isModule: true,
+  eventLabel: 'texas-module',
+  analyticsId: 'form-texas-module',
 });

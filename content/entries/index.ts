@@ -1,5 +1,6 @@
 import {
   accountNotFound,
+  accountNotFoundModal,
   addressStatusHero,
   coloredText,
   contentBlock,
@@ -47,6 +48,9 @@ import { business } from './pages/business.ts';
 import { checkAddress } from './pages/check-address.ts';
 import { citiesAustinSupport } from './pages/cities-austin-support.ts';
 import { citiesAustin } from './pages/cities-austin.ts';
+import { citiesChandler } from './pages/cities-chandler.ts';
+import { citiesLasVegas } from './pages/cities-lasvegas.ts';
+import { citiesWestminster } from './pages/cities-westminster.ts';
 import { community } from './pages/community.ts';
 import { gaming } from './pages/gaming.ts';
 import { home } from './pages/home.ts';
@@ -58,6 +62,7 @@ import { productPhone } from './pages/product-phone.ts';
 import { productTvChoice } from './pages/product-tv-choice.ts';
 import { productTv } from './pages/product-tv.ts';
 import { serverError } from './pages/server-error.ts';
+import { statesTexas } from './pages/states-texas.ts';
 import { support } from './pages/support.ts';
 import { webpass } from './pages/webpass.ts';
 import { wifi } from './pages/wifi.ts';
@@ -79,6 +84,10 @@ export const pages = [
   labs,
   citiesAustin,
   citiesAustinSupport,
+  citiesWestminster,
+  citiesLasVegas,
+  citiesChandler,
+  statesTexas,
   support,
   legalTerms,
   checkAddress,
@@ -113,6 +122,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   textBlock,
   addressStatusHero,
   accountNotFound,
+  accountNotFoundModal,
   heroPortrait,
   socialItem,
   tvChoice,

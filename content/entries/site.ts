@@ -29,6 +29,22 @@ const salesNumber = entry(callToAction, 'cta-sales-number', {
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
   entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
 
+type NavCity = readonly [id: string, name: string, mark?: 'soon'];
+
+/** A state of the city menu; names are the same in both languages. */
+const state = (id: string, name: string, cities: readonly NavCity[], url?: string) =>
+  entry(navigationGroup, `nav-state-${id}`, {
+    label: t(name, name),
+    url,
+    items: cities.map(([city, label, mark]) =>
+      entry(navigationLeaf, `nav-city-${city}`, {
+        label: t(label, label),
+        url: `/cities/${city}`,
+        comingSoon: mark === 'soon',
+      }),
+    ),
+  });
+
 const siteNavigation = entry(navigation, 'navigation', {
   internalName: 'Main navigation',
   items: [
@@ -71,16 +87,14 @@ const siteNavigation = entry(navigation, 'navigation', {
       title: t('All cities', 'Todas las ciudades'),
       url: citiesLink,
       items: [
-        entry(navigationGroup, 'nav-state-texas', {
-          label: t('Texas', 'Texas'),
-          items: [
-            entry(navigationLeaf, 'nav-city-austin', { label: t('Austin', 'Austin'), url: '/cities/austin' }),
-          ],
-        }),
+        state('arizona', 'Arizona', [['chandler', 'Chandler', 'soon']]),
+        state('colorado', 'Colorado', [['westminster', 'Westminster', 'soon']]),
+        state('nevada', 'Nevada', [['lasvegas', 'Las Vegas', 'soon']]),
+        state('texas', 'Texas', [['austin', 'Austin']], '/states/texas'),
       ],
       notes: t(
-        'We serve some 35 cities; Austin has its pages already. <a href="/check-address">Check any address</a>.',
-        'Estamos en unas 35 ciudades; Austin ya tiene sus páginas. <a href="/check-address">Consulta cualquier dirección</a>.',
+        'We serve some 35 cities; these have pages already. <a href="/check-address">Check any address</a>.',
+        'Estamos en unas 35 ciudades; estas ya tienen página. <a href="/check-address">Consulta cualquier dirección</a>.',
       ),
     }),
     entry(navigationItem, 'nav-business', {
@@ -137,7 +151,7 @@ const siteFooter = entry(footer, 'footer', {
     column('internet', t('Internet', 'Internet'), [
       ['internet', t('Skein Internet', 'Skein Internet'), '/product/internet'],
       ['plans', t('Plans and prices', 'Planes y precios'), plansLink],
-      ['wifi', t('Wi-Fi', 'Wi-Fi'), '/wifi'],
+      ['wifi', t('Wi\u2011Fi', 'Wi\u2011Fi'), '/wifi'],
       ['webpass', t('Webpass', 'Webpass'), '/webpass'],
       ['business', t('Business', 'Negocios'), '/business'],
       ['installation', t('Installation day', 'El día de la instalación'), installationLink],
@@ -174,9 +188,9 @@ const siteFooter = entry(footer, 'footer', {
     ]),
   ],
   text: t(
-    `<p>Speeds are measured by wire at the router; Wi-Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
+    `<p>Speeds are measured by wire at the router; Wi\u2011Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
     <p><strong>Skein Fiber is a fictional provider; this is a demonstration.</strong> Numbers, people, addresses and offers are invented.</p>`,
-    `<p>Las velocidades se miden por cable en el router; por Wi-Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
+    `<p>Las velocidades se miden por cable en el router; por Wi\u2011Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
     <p><strong>Skein Fiber es un proveedor ficticio; esto es una demostración.</strong> Los números, las personas, las direcciones y las ofertas son inventados.</p>`,
   ),
   copyright: t(

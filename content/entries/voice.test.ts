@@ -4,7 +4,7 @@ import { bothOf, hasWords, where, words } from './testing/collected-words.ts';
 describe('the two languages', () => {
   /** Names, and words that both languages share. */
   const SAME =
-    /^(Internet|Texas|Austin|Legal|Fiberspace|Wi-Fi|(Skein )?Webpass|Skein (Fiber|Internet)|Celia Arrington|Error (404|500)|Austin: [()\d\s-]+|© .+)$/u;
+    /^(Internet|Texas|Austin|Westminster|Las Vegas|Chandler|Arizona|Colorado|Nevada|Legal|Fiberspace|Wi[-\u2011]Fi|(Skein )?Webpass|Skein (Fiber|Internet)|Celia Arrington|Error (404|500)|Austin: [()\d\s-]+|© .+)$/u;
 
   it('are both written, wherever a visitor reads words', () => {
     expect(words.filter(({ spanish }) => spanish === undefined || !hasWords(spanish)).map(where)).toEqual([]);
@@ -43,6 +43,14 @@ describe('the voice', () => {
       bothOf(one).some((text) => pattern.test(text.replace(/<[^>]*>/g, '\n'))),
     );
     expect(offending.map(where)).toEqual([]);
+  });
+
+  it('lets Wi\u2011Fi stand on one line; titles for search engines keep the plain hyphen', () => {
+    const shown = words.filter(({ entryId }) => !entryId.startsWith('page-'));
+    expect(shown.filter((one) => bothOf(one).some((text) => text.includes('Wi-Fi'))).map(where)).toEqual([]);
+    expect(
+      shown.filter((one) => bothOf(one).some((text) => text.includes('Wi\u2011Fi'))).length,
+    ).toBeGreaterThan(5);
   });
 
   it('says in the footer, in both languages, that all of this is a demonstration', () => {

@@ -1,5 +1,6 @@
 import {
   accountNotFound,
+  accountNotFoundModal,
   addressStatusHero,
   contentBlock,
   hero,
@@ -91,6 +92,10 @@ export const registry = createRegistry([
     { when: 'interaction', island: 'stay-connected-form' },
   ),
   register(accountNotFound, () => import('@skein/blocks').then(({ AccountNotFound }) => AccountNotFound)),
+  // Opened by the first script: see libs/shell/src/enhance.
+  register(accountNotFoundModal, () =>
+    import('@skein/blocks').then(({ AccountNotFoundModal }) => AccountNotFoundModal),
+  ),
 ]);
 
 /** Content types that an editor may put on a page. */

@@ -1,6 +1,15 @@
 import { arc, type Point } from '../path.ts';
 
-export type City = 'austin' | 'denver' | 'saltLake' | 'kansasCity' | 'nashville' | 'sanAntonio' | 'chicago';
+export type City =
+  | 'austin'
+  | 'denver'
+  | 'saltLake'
+  | 'kansasCity'
+  | 'nashville'
+  | 'sanAntonio'
+  | 'chicago'
+  | 'lasVegas'
+  | 'texas';
 
 /** What a city's line is made of. Heights grow upwards from the ground at 0; x runs from 0 to 1200. */
 export interface CityPlan {

@@ -1,13 +1,17 @@
-import { accountNotFound, hero } from '@skein/blocks/content';
+import { accountNotFound, accountNotFoundModal, hero } from '@skein/blocks/content';
+import { accountNotFoundFixtures } from '@skein/blocks/fixtures';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { ACCOUNTS } from '../account.ts';
 import { art } from '../art.ts';
-import { goTo } from '../calls-to-action.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
+
+const title = t('We can’t find that account.', 'No encontramos esa cuenta.');
 
 const top = entry(hero, 'account-not-found-hero', {
   variant: 'imageHero',
   face: 'noAccount',
-  title: t('We can’t find that account.', 'No encontramos esa cuenta.'),
+  title,
   theme: 'mist',
   image: art('desk-coral'),
   texts: t(
@@ -34,28 +38,21 @@ const top = entry(hero, 'account-not-found-hero', {
 });
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
-  title: t('The thread goes on two ways', 'El hilo sigue por dos lados'),
-  subtitle: t(
-    'Nothing is lost. We only do not know you by this email.',
-    'No se perdió nada. Solo que no te conocemos por este correo.',
-  ),
+  ...accountNotFoundFixtures.accountNotFoundBasic.values,
   theme: 'paper',
-  tryAgainText: t(
-    'You have another email in mind, or saw a typo as you read this.',
-    'Recordaste otro correo, o viste la errata al leer esto.',
-  ),
-  tryAgainCta: goTo(
-    'account-again',
-    'Check an address',
-    'Consultar una dirección',
-    '/check-address',
-    'button',
-  ),
-  troubleshootText: t(
-    'You are sure of the email, and you get a bill from us.',
-    'El correo es ese, seguro, y te llega nuestra factura.',
-  ),
+  tryAgainCta: goTo('account-again', 'Try again', 'Intentar de nuevo', ACCOUNTS, 'button'),
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),
+});
+
+/** The same in short, over the page to which a sign-in without an account leads back. */
+export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-dialog', {
+  title,
+  subtitle: t(
+    'Nobody is signed up with that email. Try another one of yours; or, if you are new here, begin with the address.',
+    'Nadie se registró con ese correo. Prueba con otro de los tuyos o, si apenas llegas, empieza por la dirección.',
+  ),
+  cta: checkMyAddress,
+  analyticsId: 'account-not-found-dialog',
 });
 
 export const accountNotFoundPage = entry(page, 'page-account-not-found', {

@@ -1,19 +1,19 @@
 import { addressStatusHero, contentBlock, textBlock } from '@skein/blocks/content';
+import { addressStatusFixtures as said } from '@skein/blocks/fixtures';
 import { entry, t, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationLink, plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSalesSecond, goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
-import { signUpForm } from '../forms.ts';
+import { monthForm, signUpForm } from '../forms.ts';
 
 /** The pictures that the hero chooses from, by what came of the check. */
 const statusPictures = {
   notYetImage: art('month-line'),
   almostThereImage: art('coming-soon'),
-  tryAgainImage: art('lab-map'),
+  tryAgainImage: art('network-map-night'),
 } as const;
-const addressNotice = t('You asked about', 'Preguntaste por');
 const again = goTo(
   'address-again',
   'Check another address',
@@ -23,16 +23,10 @@ const again = goTo(
 );
 
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
-  kicker: t('Good news', 'Buenas noticias'),
-  title: t('Yes. Fiber passes your door.', 'Sí. La fibra pasa por tu puerta.'),
-  subtitle: t(
-    'Installation takes about two hours and is included. The hole is as wide as a pencil.',
-    'La instalación dura unas dos horas y va incluida. El agujero es del ancho de un lápiz.',
-  ),
-  theme: 'teal',
+  ...said.addressAvailable.values,
   image: art('porch'),
-  addressNotice,
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
+  chatCta: callSalesSecond,
   analyticsId: 'address-available',
 });
 
@@ -53,17 +47,10 @@ const nextSteps = entry(textBlock, 'address-available-next', {
 });
 
 const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
+  ...said.addressNotYet.values,
   ...statusPictures,
-  status: 'not-yet',
-  kicker: t('Not yet', 'Todavía no'),
-  title: t('Our threads end before your door.', 'Nuestros hilos no llegan a tu puerta.'),
-  subtitle: t(
-    'There is no plan for your street so far. We have noted the address; where many people ask, we go and look.',
-    'Por ahora no hay plan para tu calle. Anotamos la dirección; donde pregunta mucha gente, vamos a ver.',
-  ),
-  theme: 'mist',
+  description: undefined,
   image: art('apartment-block-light'),
-  addressNotice,
   cta: again,
   chatCta: callSalesSecond,
   analyticsId: 'address-not-yet',
@@ -83,21 +70,9 @@ const signUp = entry(contentBlock, 'address-not-yet-sign-up', {
 });
 
 const almostThereHero = entry(addressStatusHero, 'address-almost-there-hero', {
+  ...said.addressAlmostThere.values,
   ...statusPictures,
-  status: 'almost-there',
-  kicker: t('Almost there', 'Ya casi'),
-  title: t('We are digging our way to you.', 'Vamos cavando hacia tu casa.'),
-  subtitle: t(
-    'Your street is on the plan. You get the month we expect, and a call if it moves.',
-    'Tu calle está en el plan. Te damos el mes que calculamos, y te llamamos si cambia.',
-  ),
-  description: t(
-    '<p>Orange marks on your sidewalk show where we mean to go. The yellow ones are the gas line, where we mean not to.</p>',
-    '<p>Las marcas naranjas en tu acera dicen por dónde queremos pasar. Las amarillas son la línea de gas, por donde no.</p>',
-  ),
-  theme: 'amber',
   image: art('street-coral'),
-  addressNotice,
   cta: goTo(
     'address-almost-visit',
     'What the visit is like',
@@ -109,32 +84,22 @@ const almostThereHero = entry(addressStatusHero, 'address-almost-there-hero', {
   analyticsId: 'address-almost-there',
 });
 
-const tryAgainHero = entry(addressStatusHero, 'address-try-again-hero', {
-  ...statusPictures,
-  status: 'try-again',
-  kicker: t('One more try', 'Un intento más'),
-  title: t('We could not find that address.', 'No encontramos esa dirección.'),
-  subtitle: t(
-    'It is more often a slip of the thumb than a missing house.',
-    'Suele ser un desliz del pulgar, no una casa que falta.',
-  ),
+const month = entry(contentBlock, 'address-almost-there-month', {
+  variant: 'comingSoonInterest',
+  title: t('Where should the month go?', '¿A dónde mandamos el mes?'),
   description: t(
-    `<ul>
-      <li>The number as it stands on the house, and the street after it</li>
-      <li>The apartment in its own field, as it stands on the door</li>
-      <li>The ZIP code, all five digits</li>
-    </ul>
-    <p>A building younger than our map may really be missing. Then a person can look.</p>`,
-    `<ul>
-      <li>El número tal como está en la casa, y después la calle</li>
-      <li>El apartamento en su propio campo, tal como está en la puerta</li>
-      <li>El código postal, con sus cinco cifras</li>
-    </ul>
-    <p>Un edificio más nuevo que nuestro mapa puede faltar de verdad. Entonces lo busca una persona.</p>`,
+    '<p>We write when your street has one, and once more if it moves. Then we ring, with shoe covers on.</p>',
+    '<p>Te escribimos cuando tu calle tenga uno, y otra vez si cambia. Después tocamos el timbre, con cubrezapatos.</p>',
   ),
-  theme: 'paper',
+  form: monthForm,
+  image: art('geese'),
+  imageSide: 'left',
+});
+
+const tryAgainHero = entry(addressStatusHero, 'address-try-again-hero', {
+  ...said.addressTryAgain.values,
+  ...statusPictures,
   image: art('street-violet'),
-  addressNotice,
   cta: goTo('address-type-again', 'Type it again', 'Escribirla otra vez', '/check-address', 'button'),
   chatCta: callSalesSecond,
   analyticsId: 'address-try-again',
@@ -163,7 +128,7 @@ export const addressNotYet = result('not-yet', t('Not yet at your address', 'Tod
 export const addressAlmostThere = result(
   'almost-there',
   t('Fiber is almost at your address', 'La fibra ya casi llega a tu dirección'),
-  [almostThereHero],
+  [almostThereHero, month],
 );
 export const addressTryAgain = result(
   'try-again',

@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { austinTrenchForm } from '../forms.ts';
 import { austinOffers } from './cities-austin.offers.ts';
 
 const top = entry(hero, 'austin-hero', {
@@ -75,6 +76,19 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
   ),
 });
 
+const trench = entry(contentBlock, 'austin-trench', {
+  variant: 'comingSoonInterest',
+  title: t('Orange paint on your curb?', '¿Pintura naranja en tu banqueta?'),
+  description: t(
+    '<p>Then we are on our way to Crestview, Wooten or Montopolis. Leave an email, and you hear the week before the noise begins.</p>',
+    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos un correo y te avisamos una semana antes de que empiece el ruido.</p>',
+  ),
+  form: austinTrenchForm,
+  image: art('coming-soon'),
+  imageSide: 'right',
+  backgroundColor: 'amber-soft',
+});
+
 const apartments = entry(contentBlock, 'austin-apartments', {
   variant: 'textWithImage',
   title: t('Your own line, on the fourth floor too', 'Tu propia línea, también en el cuarto piso'),
@@ -139,5 +153,5 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
   ),
   breadcrumb: t('Austin', 'Austin'),
   city: austin,
-  blocks: [top, statement, ...austinOffers, apartments, neighborhoods, crew, support, closing],
+  blocks: [top, statement, ...austinOffers, apartments, neighborhoods, trench, crew, support, closing],
 });

@@ -1,14 +1,15 @@
 import { cityItem } from '@skein/cities/content';
 import { entry, t, type Localized } from '@skein/cms-client';
 
-type CityLine = readonly [id: string, name: string, mark?: 'soon' | 'page'];
+type Mark = 'soon' | 'page';
+type CityLine = readonly [id: string, name: string, ...marks: readonly Mark[]];
 
 /** Only a city with pages of its own is a link. */
-const city = ([id, name, mark]: CityLine) =>
+const city = ([id, name, ...marks]: CityLine) =>
   entry(cityItem, `listed-city-${id}`, {
     name,
-    url: mark === 'page' ? `/cities/${id}` : undefined,
-    comingSoon: mark === 'soon',
+    url: marks.includes('page') ? `/cities/${id}` : undefined,
+    comingSoon: marks.includes('soon'),
     analyticsId: `city-list-${id}`,
   });
 
@@ -24,7 +25,7 @@ export const cities = [
   ]),
   state('arizona', t('Arizona', 'Arizona'), [
     ['mesa', 'Mesa'],
-    ['chandler', 'Chandler', 'soon'],
+    ['chandler', 'Chandler', 'soon', 'page'],
   ]),
   state('california', t('California', 'California'), [
     ['oakland', 'Oakland'],
@@ -35,7 +36,7 @@ export const cities = [
   state('colorado', t('Colorado', 'Colorado'), [
     ['denver', 'Denver'],
     ['lakewood', 'Lakewood'],
-    ['westminster', 'Westminster', 'soon'],
+    ['westminster', 'Westminster', 'soon', 'page'],
   ]),
   state('florida', t('Florida', 'Florida'), [['miami', 'Miami']]),
   state('georgia', t('Georgia', 'Georgia'), [
@@ -61,7 +62,7 @@ export const cities = [
     ['springfield', 'Springfield', 'soon'],
   ]),
   state('nebraska', t('Nebraska', 'Nebraska'), [['omaha', 'Omaha']]),
-  state('nevada', t('Nevada', 'Nevada'), [['lasvegas', 'Las Vegas', 'soon']]),
+  state('nevada', t('Nevada', 'Nevada'), [['lasvegas', 'Las Vegas', 'soon', 'page']]),
   state('northcarolina', t('North Carolina', 'Carolina del Norte'), [
     ['charlotte', 'Charlotte'],
     ['durham', 'Durham'],

@@ -5,6 +5,7 @@ import { installationLink, plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { accountNotFoundDialog } from './account-not-found.ts';
 import { homeCities } from './home.cities.ts';
 
 const top = entry(hero, 'home-hero', {
@@ -143,5 +144,16 @@ export const home = entry(page, 'page-home', {
     'Internet de fibra que sube igual de rápido que baja, desde $55 al mes. Sin contrato ni límite de datos, con router e instalación incluidos.',
   ),
   breadcrumb: t('Home', 'Inicio'),
-  blocks: [top, statement, plans, upload, kitchen, installation, ...homeCities, support, closing],
+  blocks: [
+    top,
+    statement,
+    plans,
+    upload,
+    kitchen,
+    installation,
+    ...homeCities,
+    support,
+    closing,
+    accountNotFoundDialog,
+  ],
 });

@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { heroFilm } from '../films.ts';
+import { labsForm } from '../forms.ts';
 
 const top = entry(hero, 'labs-hero', {
   variant: 'labsHero',
@@ -97,6 +98,18 @@ const instrument = entry(contentBlock, 'labs-speed-test', {
   title: t('Our cheapest instrument', 'Nuestro instrumento más barato'),
 });
 
+const notes = entry(contentBlock, 'labs-notes', {
+  variant: 'comingSoonInterest',
+  title: t('Ten gigs leave the lab next year', 'Diez gigas salen del laboratorio el año que viene'),
+  description: t(
+    '<p>Until then we write down what held, what melted and what the neighbors said. You can read along.</p>',
+    '<p>Mientras tanto, apuntamos qué aguantó, qué se fundió y qué dijeron los vecinos. Puedes leerlo con nosotros.</p>',
+  ),
+  form: labsForm,
+  image: art('prism-bench'),
+  imageSide: 'left',
+});
+
 const closing = entry(contentBlock, 'labs-closing', {
   variant: 'centeredText',
   title: t('Have you broken something interesting?', '¿Rompiste algo interesante?'),
@@ -123,5 +136,5 @@ export const labs = entry(page, 'page-labs', {
     'El taller detrás de nuestra oficina en Austin: empalmes, una cámara fría, pruebas de diez gigas en tres calles y puerta abierta cada mes.',
   ),
   breadcrumb: t('Labs', 'Laboratorio'),
-  blocks: [top, splice, bench, openDoor, cold, instrument, closing],
+  blocks: [top, splice, bench, openDoor, cold, instrument, notes, closing],
 });

@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { ratesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSales, goTo } from '../calls-to-action.ts';
+import { phoneForm } from '../forms.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
 
@@ -17,8 +18,11 @@ const top = entry(hero, 'phone-hero', {
   ),
   theme: 'amber',
   image: art('hallway-phone'),
-  cta: callSales,
-  secondCta: goTo('phone-hero-rates', 'See the rates', 'Ver las tarifas', ratesLink, 'outline'),
+  description: t(
+    '<p>It runs on our fiber, so the fiber comes first. Does it reach you?</p>',
+    '<p>Va por nuestra fibra, así que primero va la fibra. ¿Llega a tu casa?</p>',
+  ),
+  form: phoneForm,
   analyticsId: 'phone-hero',
 });
 
@@ -33,6 +37,7 @@ const statement = entry(contentBlock, 'phone-statement', {
     '<p>Nunca está entre los cojines del sofá ni pide actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 sabe dónde está.</p>',
   ),
   backgroundColor: 'ink',
+  cta: goTo('phone-rates', 'See the rates', 'Ver las tarifas', ratesLink, 'button'),
 });
 
 const ownPhone = entry(contentBlock, 'phone-own', {

@@ -1,6 +1,7 @@
 import { textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
+import { questionsForm } from '../forms.ts';
 
 export const billQuestions = entry(textBlock, 'support-questions-bill', {
   title: t('Questions about the bill', 'Preguntas sobre la factura'),
@@ -44,6 +45,7 @@ export const homeQuestions = entry(textBlock, 'support-questions-home', {
     <h3>¿Qué pasa si se va la luz?</h3>
     <p>Nuestra red tiene baterías y generadores. Tu router no, así que conviene una batería pequeña de respaldo si dependes de la línea para hacer llamadas, incluido el 911.</p>`,
   ),
+  form: questionsForm,
   backgroundColor: 'amber-soft',
   notes: t(
     '<p>The full rules are in the terms of service; they are shorter than most.</p>',

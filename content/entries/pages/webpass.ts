@@ -1,11 +1,10 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { webpassForm } from '../forms.ts';
+import { roofForm, webpassForm } from '../forms.ts';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
-import { HELP_MAIL } from '../contacts.ts';
 
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
@@ -86,14 +85,16 @@ const moving = entry(contentBlock, 'webpass-moving', {
 });
 
 const closing = entry(contentBlock, 'webpass-closing', {
-  variant: 'centeredText',
+  variant: 'comingSoonInterest',
   title: t('No disc on your roof yet?', '¿Aún no hay disco en tu azotea?'),
   description: t(
     '<p>One email from the owner gets us onto it, and one note from a tenant gets us the owner. Tell us the building; we do the asking.</p>',
     '<p>Con un correo del dueño subimos, y con una nota de un inquilino llegamos al dueño. Dinos cuál es el edificio; de preguntar nos encargamos nosotros.</p>',
   ),
-  backgroundColor: 'teal',
-  cta: goTo('webpass-write', 'Tell us the building', 'Dinos cuál es', `mailto:${HELP_MAIL}`, 'button'),
+  form: roofForm,
+  image: art('roof-antenna'),
+  imageSide: 'left',
+  backgroundColor: 'teal-soft',
 });
 
 export const webpass = entry(page, 'page-webpass', {

@@ -1,5 +1,9 @@
 export { accountNotFound, type AccountNotFoundProps } from './account-not-found/account-not-found.content.ts';
 export {
+  accountNotFoundModal,
+  type AccountNotFoundModalProps,
+} from './account-not-found-modal/account-not-found-modal.content.ts';
+export {
   addressStatusHero,
   type AddressStatusHeroProps,
 } from './address-status-hero/address-status-hero.content.ts';

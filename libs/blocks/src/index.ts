@@ -1,5 +1,6 @@
 export * from './content.ts';
 export { AccountNotFound } from './account-not-found/account-not-found.tsx';
+export { AccountNotFoundModal } from './account-not-found-modal/account-not-found-modal.tsx';
 export { AddressStatusHero } from './address-status-hero/address-status-hero.tsx';
 export { AddressStatusHeroAwake } from './address-status-hero/address-status-hero-awake.tsx';
 export type { CheckedAddress } from './address-status-hero/address-lines.ts';

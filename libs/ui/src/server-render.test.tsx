@@ -30,6 +30,11 @@ const samples: Record<string, ReactElement> = {
       Text
     </ui.Dialog>
   ),
+  ServedDialog: (
+    <ui.ServedDialog title="Title" openAt="#here">
+      Text
+    </ui.ServedDialog>
+  ),
   Disclosure: <ui.Disclosure summary="Question">Text</ui.Disclosure>,
   Drawer: (
     <ui.Drawer open={false} onClose={nothing} title="Title" footer="End">

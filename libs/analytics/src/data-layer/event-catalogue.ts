@@ -133,7 +133,7 @@ export const EVENT_CATALOGUE = {
     category: 'account_not_found',
     actions: ['click'],
     label: ['Try again', 'Troubelshoot'],
-    when: 'a button of the account-not-found page is followed',
+    when: 'a button of the account-not-found page is followed, or the link of its dialog (Try again)',
   },
   ineligible_page: {
     category: 'ineligible_page',

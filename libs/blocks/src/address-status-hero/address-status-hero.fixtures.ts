@@ -23,12 +23,12 @@ const chatCta = entry(callToAction, 'cta-address-status-chat', {
 
 /** Service is there: none of the three pictures for what keeps it away. */
 export const addressAvailable = entry(addressStatusHero, 'address-status-available', {
-  ...statusPictures,
+  image: pictures.networkMap,
   kicker: t('Good news', 'Buenas noticias'),
-  title: t('Yes, fiber passes your door', 'Sí, la fibra pasa por tu puerta'),
+  title: t('Yes. Fiber passes your door.', 'Sí. La fibra pasa por tu puerta.'),
   subtitle: t(
     'Installation takes about two hours and is included. The hole is as wide as a pencil.',
-    'La instalación dura unas dos horas y está incluida. El agujero es del ancho de un lápiz.',
+    'La instalación dura unas dos horas y va incluida. El agujero es del ancho de un lápiz.',
   ),
   theme: 'teal',
   addressNotice,
@@ -43,7 +43,7 @@ export const addressNotYet = entry(addressStatusHero, 'address-status-not-yet', 
   ...statusPictures,
   status: 'not-yet',
   kicker: t('Not yet', 'Todavía no'),
-  title: t('Our threads end before your door', 'Nuestros hilos no llegan a tu puerta'),
+  title: t('Our threads end before your door.', 'Nuestros hilos no llegan a tu puerta.'),
   subtitle: t(
     'There is no plan for your street so far. We have noted the address; where many people ask, we go and look.',
     'Por ahora no hay plan para tu calle. Anotamos la dirección; donde pregunta mucha gente, vamos a ver.',
@@ -62,10 +62,10 @@ export const addressAlmostThere = entry(addressStatusHero, 'address-status-almos
   ...statusPictures,
   status: 'almost-there',
   kicker: t('Almost there', 'Ya casi'),
-  title: t('We are digging our way to you', 'Vamos cavando hacia tu casa'),
+  title: t('We are digging our way to you.', 'Vamos cavando hacia tu casa.'),
   subtitle: t(
-    'Your street is on the plan. You get the month we expect, and a call if it moves.',
-    'Tu calle está en el plan. Te damos el mes que calculamos, y te llamamos si cambia.',
+    'Your street is on the plan, and the trench is on its way. We know the month before you hear the drill.',
+    'Tu calle está en el plan y la zanja viene en camino. Sabemos el mes antes de que oigas el taladro.',
   ),
   description: t(
     '<p>Orange marks on your sidewalk show where we mean to go. The yellow ones are the gas line, where we mean not to.</p>',
@@ -81,7 +81,7 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
   ...statusPictures,
   status: 'try-again',
   kicker: t('One more try', 'Un intento más'),
-  title: t('We could not find that address', 'No encontramos esa dirección'),
+  title: t('We could not find that address.', 'No encontramos esa dirección.'),
   subtitle: t(
     'It is more often a slip of the thumb than a missing house.',
     'Suele ser un desliz del pulgar, no una casa que falta.',

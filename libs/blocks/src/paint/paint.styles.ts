@@ -6,16 +6,18 @@ export interface Paint {
   readonly $text: string | undefined;
 }
 
+const isDark = (hex: string | undefined) => hex !== undefined && parseInt(hex.slice(1, 3), 16) < 128;
+
 /**
  * On a colour from content every role that sets text falls back to the one colour known to be readable there, and
- * every tint is mixed from those two.
+ * every tint is mixed from those two. What is raised, such as a field, is lighter than the ground.
  */
 export const paint = css<Paint>`
   ${({ $fill, $text }) =>
     $fill !== undefined &&
     css`
       --color-surface: ${$fill};
-      --color-surface-raised: color-mix(in srgb, ${$fill} 94%, ${$text});
+      --color-surface-raised: color-mix(in srgb, ${$fill} ${isDark($text) ? 40 : 94}%, white);
       --color-surface-sunken: color-mix(in srgb, ${$fill} 90%, ${$text});
       --color-text: ${$text};
       --color-text-muted: ${$text};

@@ -6,6 +6,7 @@ import {
   flag,
   html,
   one,
+  slot,
   text,
   type PropsFrom,
 } from '@skein/cms-client';
@@ -24,6 +25,9 @@ export const textBlock = entryType(
     notes: html('gfTextNotes').optional().help('Small print under the text'),
     align: choice('gfTextAlignment', ['left', 'center', 'right']).default('left'),
     cta: one('gfCta', callToAction).optional(),
+    form: slot('gfForm')
+      .optional()
+      .help('A form entry, under the text: such as an address check among questions'),
     backgroundColor: color('gfBackgroundColor').optional(),
     isModule: flag('isModule').default(false),
     moduleColor: color('moduleBackgroundColor').optional(),

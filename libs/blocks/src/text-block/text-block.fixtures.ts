@@ -1,5 +1,6 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
+import { notifyForm } from '../testing/notify-form.content.ts';
 import { textBlock } from './text-block.content.ts';
 
 /** Sections of the text start one level below the title of the block. */
@@ -49,8 +50,8 @@ export const long = entry(textBlock, 'text-long', {
 export const speedNote = entry(textBlock, 'text-speed-note', {
   title: t('About these speeds', 'Sobre estas velocidades'),
   content: t(
-    '<p>Speeds are measured at the socket, over a cable. Over Wi-Fi, walls, neighbors and the age of the device have their say.</p>',
-    '<p>Las velocidades se miden en la toma, por cable. Por Wi-Fi también opinan las paredes, los vecinos y la edad del aparato.</p>',
+    '<p>Speeds are measured at the socket, over a cable. Over Wi\u2011Fi, walls, neighbors and the age of the device have their say.</p>',
+    '<p>Las velocidades se miden en la toma, por cable. Por Wi\u2011Fi también opinan las paredes, los vecinos y la edad del aparato.</p>',
   ),
 });
 export const withDialog = entry(textBlock, 'text-with-dialog', {
@@ -62,4 +63,17 @@ export const withDialog = entry(textBlock, 'text-with-dialog', {
     look: 'outline',
     modal: speedNote,
   }),
+});
+
+export const withForm = entry(textBlock, 'text-with-form', {
+  title: t('Questions about moving', 'Preguntas sobre la mudanza'),
+  content: t(
+    '<h3>Can I take the line along?</h3><p>The account, yes. The glass stays in the wall for whoever comes after you.</p>',
+    '<h3>¿Puedo llevarme la línea?</h3><p>La cuenta, sí. El vidrio se queda en la pared para quien llegue después.</p>',
+  ),
+  form: entry(notifyForm, 'form-text-moving', {
+    label: t('Your new street address', 'Tu dirección nueva'),
+    button: t('Check', 'Consultar'),
+  }),
+  notes: t('<p>Demo data.</p>', '<p>Datos de demostración.</p>'),
 });

@@ -35,6 +35,7 @@ export const WithDialog: Story = {
     await expect(canvas.getByRole('dialog')).toContainElement(note);
   },
 };
+export const WithForm: Story = { ...show(fixtures.withForm), name: 'Questions, with a form' };
 export const Spanish: Story = {
   ...show(fixtures.pageTitle),
   name: 'In Spanish',

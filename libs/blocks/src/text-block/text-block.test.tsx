@@ -39,4 +39,11 @@ describe('TextBlock', () => {
     const html = draw(fixtures.pageTitle);
     expect(html.indexOf('Last changed')).toBeGreaterThan(html.indexOf('The terms'));
   });
+
+  it('puts a form between the text and the small print', () => {
+    const html = draw(fixtures.withForm);
+    expect(html.indexOf('<form')).toBeGreaterThan(html.indexOf('whoever comes after you'));
+    expect(html.indexOf('Demo data')).toBeGreaterThan(html.indexOf('</form>'));
+    expect(draw(fixtures.plain)).not.toContain('<form');
+  });
 });

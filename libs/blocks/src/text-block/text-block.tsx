@@ -2,12 +2,13 @@ import { Heading, RichText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../content-block/frame/content-block-frame.tsx';
+import { SlotInset } from '../slot-inset/slot-inset.tsx';
 import { titleSize } from '../title/title-size.ts';
 import type { TextBlockProps } from './text-block.content.ts';
 
-/** Running text: terms, explanations, answers. */
+/** Running text: terms, explanations, answers; and a form that belongs to them. */
 export function TextBlock(props: TextBlockProps) {
-  const { title, isPageTitle, content, notes, align, cta } = props;
+  const { title, isPageTitle, content, notes, align, cta, form } = props;
   return (
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
       <Column $align={align}>
@@ -17,6 +18,11 @@ export function TextBlock(props: TextBlockProps) {
           </Heading>
         )}
         <RichText html={content} />
+        {form && (
+          <FormPlace>
+            <SlotInset node={form} />
+          </FormPlace>
+        )}
         {cta && (
           <Action>
             <BlockCta cta={cta} />
@@ -47,6 +53,13 @@ const Column = styled.div<{ $align: TextBlockProps['align'] }>`
 
 const Action = styled.div`
   margin-block-start: var(--space-2);
+`;
+
+/** Set apart from the text above by a hairline. */
+const FormPlace = styled.div`
+  inline-size: 100%;
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
 `;
 
 const Notes = styled.div`

@@ -1,3 +1,4 @@
+import { Container, Section } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { AddressFormView } from '../form/address-form-view.tsx';
@@ -31,7 +32,14 @@ export function StayConnectedForm({ isModule, ...content }: StayConnectedContent
       <AddressFormView {...content} form="stayConnected" />
     </Width>
   );
-  return isModule ? <Module>{form}</Module> : form;
+  if (!isModule) return form;
+  return (
+    <Section as="div">
+      <Container>
+        <Panel>{form}</Panel>
+      </Container>
+    </Section>
+  );
 }
 
 /** From 768 px on as wide as its words need: Spanish ones need more. */
@@ -46,10 +54,13 @@ const Width = styled.div`
   }
 `;
 
-const Module = styled.section`
+/** Its title is set larger: here it is that of a whole section. */
+const Panel = styled.div`
+  --heading-4: var(--heading-3);
   display: grid;
-  justify-items: center;
-  padding: clamp(var(--space-8), 6vw, var(--space-16)) var(--space-gutter, var(--space-5));
+  grid-template-columns: minmax(0, auto);
+  justify-content: center;
+  padding: clamp(var(--space-8), 6vw, var(--space-16)) clamp(var(--space-5), 4vw, var(--space-12));
   border-radius: var(--radius-large);
   background: var(--color-surface-sunken);
 `;

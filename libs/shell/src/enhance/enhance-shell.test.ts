@@ -1,5 +1,6 @@
 import { onPageEvent } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubModalDialogs } from '../testing/modal-dialogs.ts';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 
 let woken: string[] = [];
@@ -86,6 +87,20 @@ describe('the hash', () => {
     location.hash = '#CheckAddress';
     dispatchEvent(new HashChangeEvent('hashchange'));
     expect(woken).toContain('open-address-check');
+  });
+
+  it('opens the served dialog that names it, on load and on change', async () => {
+    stubModalDialogs();
+    document.body.innerHTML = '<dialog data-open-at="#here"></dialog>';
+    const dialog = document.querySelector('dialog');
+    location.hash = '#here';
+    await enhance();
+    expect(dialog?.open).toBe(true);
+    dialog?.close();
+    location.hash = '#here';
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(dialog?.open).toBe(true);
+    expect(woken).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from '../shell.constants.ts';
 import { announcePortalData, type AnnounceOptions } from './announce-portal-data.ts';
 import { askPage } from './ask-page.ts';
+import { openDialogByHash } from './open-by-hash.ts';
 
 export { announcePortalData, type AnnounceOptions };
 
@@ -34,12 +35,13 @@ function watchScroll() {
 }
 
 function answerHash() {
+  openDialogByHash();
   if (location.hash.toLowerCase() === ADDRESS_CHECK_HASH) askPage('open-address-check', { source: 'hash' });
 }
 
 /**
  * What the shell needs from script on every page, without a framework: the header's elevation, the sticky call to
- * action, and the address check by hash. Call it once, at any time, after `startIslands`.
+ * action, the address check by hash, and served dialogs by theirs. Call it once, at any time, after `startIslands`.
  */
 export function enhanceShell(): void {
   watchScroll();

@@ -5,13 +5,15 @@ import { closeGlyph } from '../icon/glyph-paths.ts';
 
 export type CloseButtonProps = {
   label: string;
-  onClick: () => void;
+  onClick?: (() => void) | undefined;
+  /** `submit` closes the dialog around a `<form method="dialog">`, also without script. Default `button`. */
+  type?: 'button' | 'submit' | undefined;
 };
 
 /** The round × of everything that can be put away. */
-export function CloseButton({ label, onClick }: CloseButtonProps): ReactElement {
+export function CloseButton({ label, onClick, type = 'button' }: CloseButtonProps): ReactElement {
   return (
-    <Round type="button" aria-label={label} onClick={onClick}>
+    <Round type={type} aria-label={label} onClick={onClick}>
       <Glyph path={closeGlyph} size={20} />
     </Round>
   );

@@ -1,0 +1,78 @@
+import { contentBlock, hero } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { citiesLink } from '../anchors.ts';
+import { art } from '../art.ts';
+import { goTo } from '../calls-to-action.ts';
+import { texasForm, texasModule } from '../forms.ts';
+
+const top = entry(hero, 'texas-hero', {
+  variant: 'stateInterestHero',
+  kicker: t('Skein in Texas', 'Skein en Texas'),
+  title: t('Three cities down, one state to go.', 'Van tres ciudades. Falta el estado.'),
+  subtitle: t(
+    'We dig where people ask. A ZIP code with two hundred names on it gets a planner, a map and a date.',
+    'Cavamos donde nos lo piden. Un código postal con doscientos nombres recibe un planificador, un mapa y una fecha.',
+  ),
+  theme: 'ink',
+  image: art('skyline-texas'),
+  form: texasForm,
+  analyticsId: 'texas-hero',
+});
+
+const austin = entry(contentBlock, 'texas-austin', {
+  variant: 'cityOffer',
+  title: t('Austin, since 2014', 'Austin, desde 2014'),
+  description: t(
+    '<p>Where it started: ten neighborhoods with service, three under construction, and a support team down the road.</p>',
+    '<p>Donde empezó todo: diez vecindarios con servicio, tres en construcción y un equipo de ayuda a la vuelta.</p>',
+  ),
+  image: art('skyline-austin'),
+  imageSide: 'right',
+  cta: goTo('texas-austin', 'Skein in Austin', 'Skein en Austin', '/cities/austin', 'button'),
+});
+
+const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
+  variant: 'cityOffer',
+  title: t('San Antonio, north to south', 'San Antonio, de norte a sur'),
+  description: t(
+    '<p>We came in along the river and are working outward. Four streets in five have light; the address check knows which.</p>',
+    '<p>Entramos por el río y vamos hacia afuera. Cuatro de cada cinco calles tienen luz; la consulta de dirección sabe cuáles.</p>',
+  ),
+  image: art('skyline-san-antonio'),
+  imageSide: 'left',
+  backgroundColor: 'teal-soft',
+  cta: goTo(
+    'texas-san-antonio',
+    'Check an address in San Antonio',
+    'Consultar una dirección en San Antonio',
+    '/check-address',
+  ),
+});
+
+const roundRock = entry(contentBlock, 'texas-round-rock', {
+  variant: 'textWithImage',
+  title: t('Round Rock took eleven months', 'Round Rock tomó once meses'),
+  description: t(
+    `<p>From the first two hundred names to the first lit house. Rock, as it turned out, was not only a name; we bought a second drill.</p>
+    <p>If your town is smaller, it goes faster: fewer permits, and somebody at city hall who picks up.</p>`,
+    `<p>De los primeros doscientos nombres a la primera casa conectada. Lo de roca no era solo el nombre: compramos otro taladro.</p>
+    <p>Si tu ciudad es más chica, va más rápido: menos permisos, y alguien en el ayuntamiento que contesta.</p>`,
+  ),
+  image: art('crew'),
+  imageSide: 'right',
+  cta: goTo('texas-cities', 'Every city, by state', 'Todas las ciudades, por estado', citiesLink),
+});
+
+/** The cards of the state's cities will stand here too; the path and the model stay. */
+export const statesTexas = entry(page, 'page-states-texas', {
+  internalName: 'State: Texas',
+  slug: '/states/texas',
+  title: t('Fiber internet in Texas', 'Internet de fibra en Texas'),
+  description: t(
+    'Skein Fiber in Texas: Austin, San Antonio and Round Rock today, and how a ZIP code gets onto the map next.',
+    'Skein Fiber en Texas: hoy Austin, San Antonio y Round Rock, y cómo entra en el mapa el siguiente código postal.',
+  ),
+  breadcrumb: t('Texas', 'Texas'),
+  blocks: [top, austin, sanAntonio, roundRock, texasModule],
+});

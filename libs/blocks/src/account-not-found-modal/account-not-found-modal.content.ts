@@ -1,0 +1,20 @@
+import { callToAction, entryType, longText, one, text, type PropsFrom } from '@skein/cms-client';
+
+/** On load and on change, this hash opens the dialog (3§2.8). */
+export const ACCOUNT_NOT_FOUND_HASH = '#/?accountnotfound=1';
+
+export const accountNotFoundModal = entryType(
+  'gfAccountNotFoundModal',
+  {
+    name: 'Account not found, dialog',
+    description: `Opens over its page when the address ends in ${ACCOUNT_NOT_FOUND_HASH}`,
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    subtitle: longText('gfSubTitle', 300).optional(),
+    cta: one('gfCta', callToAction).help('With #! it closes the dialog and opens the address check'),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+export type AccountNotFoundModalProps = PropsFrom<typeof accountNotFoundModal>;
