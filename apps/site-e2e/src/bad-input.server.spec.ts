@@ -76,7 +76,8 @@ test('a flood of unknown addresses leaves the memory of pages alone', async () =
 for (const [path, status, code] of [
   ['/api/places/%ff', 400, 'malformed_address'],
   ['/api/places/suggest?q=%ff', 400, 'malformed_query'],
-  [`/api/places/${'a'.repeat(300)}`, 414, 'address_too_long'],
+  [`/api/places/${'a'.repeat(300)}`, 404, 'not_found'],
+  [`/api/places/${'a'.repeat(600)}`, 400, 'too_long'],
 ] as const) {
   test(`a service says ${code} to a script`, async () => {
     const answer = await raw(path);
