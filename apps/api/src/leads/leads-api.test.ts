@@ -194,17 +194,6 @@ describe('the rules of the form', () => {
     expect(refused.json().error.fields).toEqual({ email: 'emailMissing' });
   });
 
-  it('ask for no part of the address that the form does not show', async () => {
-    const { script } = await serve({ take: { formOf: () => ({ form: forms.email, shown: ['email'] }) } });
-    const response = await script({
-      email: 'ana@example.com',
-      streetAddress: '',
-      zipCode: '',
-      formEntryId: 'a',
-    });
-    expect(response.statusCode).toBe(200);
-  });
-
   it.each([
     [{ email: '', zipCode: '78701' }, { email: 'emailRequired' }],
     [{ email: 'ana@example', zipCode: '78701' }, { email: 'emailInvalid' }],
