@@ -4,6 +4,8 @@ export type { ContentApiOptions, ContentService } from './content/content-api.ts
 export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './content/content.types.ts';
 export type { Edit, EditAction } from './content/management/edit-content.ts';
 export type { WebhookInput } from './content/webhook-sender/webhook-sender.ts';
+export { DataDirError, prepareDataDir } from './data-dir.ts';
+export { StorageError } from './storage/open-storage.ts';
 export { imagesApi } from './images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';

@@ -49,6 +49,11 @@ describe('the process', () => {
       { CONTENT_EXPORT: '/nowhere/export.json' },
       /The services cannot start\. The content export \/nowhere\/export\.json cannot be read: there is no such file\./u,
     ],
+    [
+      'a folder that it cannot write',
+      { CONTENT_EXPORT: exportPath('travelBlog'), DATA_DIR: path.join(import.meta.filename, 'data') },
+      /^The services cannot start\. DATA_DIR \S+ cannot be written: .+, or name another folder, such as DATA_DIR=\S+\.\n$/u,
+    ],
     ['a setting it does not understand', { PORT: 'many' }, /PORT must be a number/u],
   ])('does not start with %s, and says so without a stack', async (_what, variables, message) => {
     const { output, closed } = start(variables);

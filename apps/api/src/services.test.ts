@@ -31,7 +31,7 @@ describe('addresses that cannot be read', () => {
     ['/api/places/%ff', 400, 'malformed_address'],
     ['/api/places/%e', 400, 'malformed_address'],
     ['/api/forgot-email/%', 400, 'malformed_address'],
-    [`/api/places/${'a'.repeat(300)}`, 414, 'address_too_long'],
+    [`/demo/avatar/${'a'.repeat(300)}.svg`, 414, 'address_too_long'],
     ['/api/nothing?email=ana@example.com', 404, 'not_found'],
     ['/api/human-check/challenge/more', 404, 'not_found'],
   ])('such as %s are answered by name, in both languages, and not repeated', async (url, status, code) => {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
+import { prepareDataDir } from './data-dir.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { healthApi } from './health/health-api.ts';
 import { believes, pickLeadsSettings } from './leads/settings.ts';
 import { answerBadAddress, answerTheRest } from './plain-answers.ts';
 import { registerServices } from './register-services.ts';
 
-/** The services of this package as one server, not yet listening. @throws ContentExportError */
+/** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
+  prepareDataDir(environment.DATA_DIR);
   const app = Fastify({
     trustProxy: believes(environment.TRUST_PROXY),
     frameworkErrors: (error, request, reply) => void answerBadAddress(error, request, reply),

@@ -75,10 +75,12 @@ test('a flood of unknown addresses leaves the memory of pages alone', async () =
 
 for (const [path, status, code] of [
   ['/api/places/%ff', 400, 'malformed_address'],
+  ['/buyflow_load_address_assocs/%ff', 400, 'malformed_address'],
   ['/api/places/suggest?q=%ff', 400, 'malformed_query'],
-  [`/api/places/${'a'.repeat(300)}`, 414, 'address_too_long'],
+  [`/api/places/${'a'.repeat(300)}`, 404, 'not_found'],
+  [`/api/places/${'a'.repeat(600)}`, 400, 'too_long'],
 ] as const) {
-  test(`a service says ${code} to a script`, async () => {
+  test(`a service says ${code} to a script at ${path.slice(0, 40)}, ${path.length} characters`, async () => {
     const answer = await raw(path);
     expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([status, code]);
     expect(answer.body).not.toMatch(NO_LEAK);

@@ -109,8 +109,9 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
     return reply.headers(BRIEFLY).send(answer);
   });
 
-  app.get<{ Params: { placeId: string } }>(`${PLACES_PATH}/:placeId`, chosen, async (request, reply) => {
-    const placeId = readable(request.params.placeId, PARAMETER_MAX_LENGTH);
+  // Not a named parameter: those have a limit of their own, and beyond it the request would be somebody else's.
+  app.get<{ Params: { '*': string } }>(`${PLACES_PATH}/*`, chosen, async (request, reply) => {
+    const placeId = readable(request.params['*'], PARAMETER_MAX_LENGTH);
     const place: PlaceSelection | undefined = (await addresses.book()).place(placeId);
     if (!place) throw new LookupRefusal('no_such_place');
     return reply.headers(BRIEFLY).send(place);

@@ -97,6 +97,9 @@ describe('a place', () => {
     ['constructor', 404, 'not_found'],
     ['..%2f..%2fetc%2fpasswd', 404, 'not_found'],
     ['demo-place-zzzzzzzzzzz', 404, 'not_found'],
+    ['a'.repeat(300), 404, 'not_found'],
+    ['a'.repeat(513), 400, 'too_long'],
+    ['a/b', 404, 'not_found'],
     ['DEMO-PLACE-1', 404, 'not_found'],
     ['', 404, 'not_found'],
   ])('%j is answered with %i %s', async (id, status, code) => {

@@ -82,6 +82,7 @@ describe('a token of somebody else', () => {
     ['of the day before', xsrf(VISITOR, NOW - DAY_MS - 1), 'token_expired'],
     ['of tomorrow', xsrf(VISITOR, NOW + DAY_MS), 'token_invalid'],
     ['that is a page token', page(VISITOR, '/address-check'), 'token_invalid'],
+    ['that is forged', 'abc.def.ghi', 'token_invalid'],
     ['that is a prototype', '__proto__', 'token_invalid'],
   ])('a form token %s is refused', async (_what, token, code) => {
     const response = await send(ENDPOINTS[1], { token });

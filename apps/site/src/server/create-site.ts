@@ -111,7 +111,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     bodyLimit: 1024 * 1024,
     trustProxy: believes(config.trustProxy),
     frameworkErrors: (error, request, reply) =>
-      void (request.raw.url?.startsWith('/api/')
+      void (/^\/(?:api\/|buyflow_)/.test(request.raw.url ?? '')
         ? answerBadAddress(error, request, reply)
         : sendFallback(reply, 404, request.raw.url ?? '/', 400)),
   });

@@ -1,3 +1,4 @@
+import { DataDirError, prepareDataDir, StorageError } from '@skein/api';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
@@ -17,13 +18,17 @@ const FOLDERS = {
 /** An error at start is told in a line, not in a stack: whoever starts the site set something that cannot be. */
 function quit(error: unknown): never {
   const plain =
-    error instanceof ConfigError || (error instanceof Error && /Missing|Export/.test(error.constructor.name));
+    error instanceof ConfigError ||
+    error instanceof DataDirError ||
+    error instanceof StorageError ||
+    (error instanceof Error && /Missing|Export/.test(error.constructor.name));
   console.error(plain ? `\n${(error as Error).message}\n` : error);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  prepareDataDir(config.dataDir);
   const app = await createSite(config, FOLDERS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
