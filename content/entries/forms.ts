@@ -136,7 +136,6 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
-  zipLabel: labels.zipLabel,
   button: t('Tell me the week', 'Díganme la semana'),
   eventLabel: 'austin-trench',
   analyticsId: 'form-austin-trench',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { formStory } from '../testing/form-story.tsx';
 import { seesFailure, sendEmpty } from '../testing/play-form.ts';
 import { addressForm } from './address-form.content.ts';
@@ -111,7 +112,16 @@ export const Type10Errors: Story = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
   tags: ['form-10'],
   name: '10 · Sent empty',
-  play: sendEmpty,
+  play: async (context) => {
+    await sendEmpty(context);
+    const canvas = within(context.canvasElement);
+    const bubble = canvas.getByRole('tooltip').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    // On a phone the button stands under the field, beside it elsewhere: never under the bubble.
+    await expect(
+      bubble.bottom <= button.top || bubble.top >= button.bottom || bubble.right <= button.left,
+    ).toBe(true);
+  },
 };
 export const Type10Spanish: Story = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem' }),

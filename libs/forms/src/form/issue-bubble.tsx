@@ -1,6 +1,7 @@
 import { Glyph, warningGlyph } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SMALL_SCREEN } from './form.styles.ts';
 
 export interface IssueBubbleProps {
   readonly id: string;
@@ -34,6 +35,14 @@ const Bubble = styled.div`
   font-size: var(--text-small);
   font-weight: 600;
   line-height: 1.4;
+
+  /* Where fields stand under each other it takes room, or it would lie on the next one. */
+  @media ${SMALL_SCREEN} {
+    position: relative;
+    inset-block-start: auto;
+    inline-size: fit-content;
+    margin-block-start: 0.625rem;
+  }
 
   &::before {
     content: '';
