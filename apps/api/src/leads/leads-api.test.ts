@@ -109,9 +109,9 @@ describe('an address form', () => {
     expect(response.headers['location']).toBe(`${prefix}/address/available`);
   });
 
-  it('with an email and no address is about news', async () => {
+  it.each(['', '78701'])('with an email, no street and ZIP "%s" is about news', async (zipCode) => {
     const { post } = await serve({ outcome: 'tryAgain' });
-    const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode: '' });
+    const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode });
     expect(response.headers['location']).toBe('/address/not-yet');
   });
 });
