@@ -109,6 +109,13 @@ describe('an address form', () => {
     expect(response.headers['location']).toBe(`${prefix}/address/available`);
   });
 
+  it('refused without script, keeps the page that it stood on for the next try', async () => {
+    const { post } = await serve();
+    const referer = 'http://localhost/intl/es/plans?email=ana';
+    const refused = await post({ ...FIELDS, pageSource: '', zipCode: '1' }, { headers: { referer } });
+    expect(refused.body).toContain('name="pageSource" value="/intl/es/plans"');
+  });
+
   it.each(['', '78701'])('with an email, no street and ZIP "%s" is about news', async (zipCode) => {
     const { post } = await serve({ outcome: 'tryAgain' });
     const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode });

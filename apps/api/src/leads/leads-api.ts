@@ -38,6 +38,9 @@ const wantsPage = (request: FastifyRequest) =>
 const languageFor = (request: FastifyRequest) =>
   languageOf(fieldsOf(request)['pageSource'] || request.headers.referer);
 
+/** The path of a page, without its query: that may be personal. */
+const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : undefined);
+
 /** What a failed request means; undefined when it is our own failure. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -56,12 +59,10 @@ function viewOf(refusal: Refusal, request: FastifyRequest, { path, names }: Addr
     return typeof value === 'string' && !isUnusable(value) ? value.slice(0, SHOWN_MAX_LENGTH) : undefined;
   };
   const values = Object.fromEntries(formFields.map((name) => [name, shown(names[name])])) as FormValues;
-  const hidden = Object.fromEntries(
-    [FORM_ENTRY_FIELD, 'pageSource'].flatMap((name) => {
-      const value = shown(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const entry = shown(FORM_ENTRY_FIELD);
+  // Of the next try the browser will say that it comes from here.
+  const page = shown('pageSource') || pathOf(request.headers.referer);
+  const hidden = { ...(entry && { [FORM_ENTRY_FIELD]: entry }), ...(page && { pageSource: page }) };
   const language = languageFor(request);
   return {
     status: refusal.status,
