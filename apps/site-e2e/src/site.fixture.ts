@@ -8,12 +8,12 @@ export interface Complaints {
   expect(what: RegExp): void;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly site: Running;
   /** Settings of the site's process. */
   readonly siteEnv: Readonly<Record<string, string>>;
 }
-interface TestFixtures {
+export interface TestFixtures {
   readonly complaints: Complaints;
 }
 

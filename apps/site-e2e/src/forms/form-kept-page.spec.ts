@@ -8,7 +8,8 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-for (const row of FORM_ROWS)
+// A post that leads to its own page leaves nothing to go back to.
+for (const row of FORM_ROWS.filter(({ path, result }) => path !== result))
   test(
     `${titleOf(row)}: Back from the answer, what was typed is there and can be sent`,
     { tag: '@full' },

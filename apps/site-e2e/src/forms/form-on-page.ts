@@ -1,10 +1,9 @@
-import type { FormField } from '@skein/forms/contract';
+import type { FormField, FormValues } from '@skein/forms/contract';
 import type { Locator, Page, Request } from '@playwright/test';
 import { inSpanish } from '../pages.ts';
 import type { FormRow } from './form-rows.ts';
 
 export type Language = 'en' | 'es';
-export type Typed = Partial<Record<FormField, string>>;
 
 const LABELS: Readonly<Record<FormField, Readonly<Record<Language, string>>>> = {
   email: { en: 'Email', es: 'Correo electrónico' },
@@ -21,7 +20,7 @@ export const POST = '**/address-forms';
 export const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
 
 /** Typed into each shown field, whatever else is in `typed`. */
-export const shownOf = ({ shown }: FormRow, typed: Typed = GOOD): Typed =>
+export const shownOf = ({ shown }: FormRow, typed: FormValues = GOOD): FormValues =>
   Object.fromEntries(shown.map((field) => [field, typed[field] ?? '']));
 
 /** One form of a page, as a visitor finds it: by its labels. */
@@ -79,12 +78,12 @@ export class FormOnPage {
     return this.root.locator('[aria-live="polite"] > *');
   }
 
-  async fill(typed: Typed = GOOD): Promise<void> {
+  async fill(typed: FormValues = GOOD): Promise<void> {
     for (const field of this.row.shown) await this.field(field).fill(typed[field] ?? '');
   }
 
   /** As a browser fills forms in: past React, without focus, with the events that it sends. */
-  async autofill(typed: Typed = GOOD): Promise<void> {
+  async autofill(typed: FormValues = GOOD): Promise<void> {
     for (const field of this.row.shown)
       await this.field(field).evaluate((control: HTMLInputElement, text) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
@@ -93,7 +92,7 @@ export class FormOnPage {
   }
 
   /** What stands in its fields. */
-  async typed(): Promise<Typed> {
+  async typed(): Promise<FormValues> {
     return Object.fromEntries(
       await Promise.all(
         this.row.shown.map(async (field) => [field, await this.field(field).inputValue()] as const),
