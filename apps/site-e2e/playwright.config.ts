@@ -31,6 +31,7 @@ export default defineConfig({
       ],
     },
   },
+  ...(full ? {} : { grepInvert: /@full/ }),
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/*.server.spec.ts' },
     { name: 'laptop', use: laptop, testIgnore: '**/*.server.spec.ts', ...(full ? {} : { grep: /@laptop/ }) },

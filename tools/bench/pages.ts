@@ -123,7 +123,7 @@ async function figuresOf(browser: Browser, origin: string, path: string): Promis
 }
 
 /** Starts the site and a browser, and leaves neither behind. */
-async function onSite<T>(
+export async function onSite<T>(
   env: Readonly<Record<string, string>>,
   work: (browser: Browser, origin: string) => Promise<T>,
 ): Promise<T> {

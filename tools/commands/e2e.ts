@@ -24,6 +24,8 @@ const tested = await run(
   ],
   {
     CHROMIUM_PATH: path,
+    // Tests share their tables with the libraries, as sources.
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,
   },
 );
 process.exit(tested.ok ? 0 : 1);

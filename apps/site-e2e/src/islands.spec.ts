@@ -151,6 +151,19 @@ test('a script that never arrives leaves the form to the browser, with what was 
     .toMatch(/\/posted\?name=Di&how=send$/);
 });
 
+test('a call to action whose island never arrives leads where its link leads', async ({ page, open }) => {
+  await page.route(/\/client\/.*listener/, (route) => route.abort());
+  await page.clock.install();
+  await open();
+  await page.getByRole('link', { name: 'Link' }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.url();
+    })
+    .toMatch(/\/elsewhere$/);
+});
+
 test('an island that owns the query string is drawn anew after reload and Back', async ({ page, open }) => {
   await open();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -4,20 +4,25 @@ import { startSite, type Running } from './site-process.ts';
 /** What a page complained about: console errors and warnings, uncaught errors, refused scripts and styles. */
 export interface Complaints {
   readonly list: string[];
+  /** Takes out what a test has brought about itself. */
+  expect(what: RegExp): void;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly site: Running;
+  /** Settings of the site's process. */
+  readonly siteEnv: Readonly<Record<string, string>>;
 }
-interface TestFixtures {
+export interface TestFixtures {
   readonly complaints: Complaints;
 }
 
 /** Tests of the built site. One process per worker; a test that leaves complaints behind fails. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ siteEnv }, use) => {
+      const site = await startSite({ env: siteEnv });
       await use(site);
       await site.stop();
     },
@@ -27,9 +32,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];
+      const expected: RegExp[] = [];
       watch(page, list);
-      await use({ list });
-      expect(list, 'complaints of the page').toEqual([]);
+      await use({ list, expect: (what) => void expected.push(what) });
+      const unexpected = list.filter((complaint) => !expected.some((what) => what.test(complaint)));
+      expect(unexpected, 'complaints of the page').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,6 +6,7 @@ export { DEFAULT_LOCALE, LOCALES, t, type LocaleCode, type Localized } from './a
 export { parseAuthored } from './authoring/parse-authored.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
 export { ADDRESS_CHECK_PATH, linkTarget, type LinkTarget } from './elements/link-target.ts';
+export { whenParsed, whenShown } from './islands/moments.ts';
 export {
   actionAttributes,
   emitPageEvent,

@@ -108,9 +108,16 @@ describe('an address form', () => {
     expect(response.headers['location']).toBe(`${prefix}/address/available`);
   });
 
-  it('with an email and no address is about news', async () => {
+  it('refused without script, keeps the page that it stood on for the next try', async () => {
+    const { post } = await serve();
+    const referer = 'http://localhost/intl/es/plans?email=ana';
+    const refused = await post({ ...FIELDS, pageSource: '', zipCode: '1' }, { headers: { referer } });
+    expect(refused.body).toContain('name="pageSource" value="/intl/es/plans"');
+  });
+
+  it.each(['', '78701'])('with an email, no street and ZIP "%s" is about news', async (zipCode) => {
     const { post } = await serve({ outcome: 'tryAgain' });
-    const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode: '' });
+    const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode });
     expect(response.headers['location']).toBe('/address/not-yet');
   });
 });

@@ -41,7 +41,7 @@ const post = (app: FastifyInstance, email: string, remoteAddress = '203.0.113.7'
     method: 'POST',
     url: '/address-forms',
     remoteAddress,
-    payload: { email, zipCode: '78701' },
+    payload: { email, streetAddress: '1 Ready Rd', zipCode: '78701' },
     headers: { accept: 'application/json', ...headers },
   });
 
@@ -72,7 +72,7 @@ describe('the leads service', () => {
   it('keeps what it took over a restart', async () => {
     const dataDir = path.join(folder, 'kept');
     const first = await serve({}, { dataDir });
-    const fields = { email: 'ana@example.com', zipCode: '78701', idempotencyKey: 'key-1' };
+    const fields = { streetAddress: '1 Ready Rd', zipCode: '78701', idempotencyKey: 'key-1' };
     const send = (app: FastifyInstance) =>
       app.inject({
         method: 'POST',

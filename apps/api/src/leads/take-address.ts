@@ -58,9 +58,9 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
     throw new Refusal('invalid_fields', { fields });
   }
 
-  /** An email without an address is about news, and there is news only where service is yet to come. */
-  const outcomeOf = ({ street, unit, zip }: AddressPost): Promise<AddressOutcome> =>
-    street === '' && zip === ''
+  /** An email without a street is about news, and there is news only where service is yet to come. */
+  const outcomeOf = ({ email = '', street, unit, zip }: AddressPost): Promise<AddressOutcome> =>
+    street === '' && (zip === '' || email !== '')
       ? Promise.resolve('notYet')
       : options.outcomeOf({ streetAddress: street, unitNumber: unit, zipCode: zip });
 

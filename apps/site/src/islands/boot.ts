@@ -1,5 +1,5 @@
 import { trackPageView } from '@skein/analytics';
-import { startIslands } from '@skein/cms-client/islands';
+import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
 
 /** Counting and asking who is there wait for a quiet moment, but no longer than this, ms. */
@@ -17,8 +17,4 @@ function whenQuiet() {
   trackPageView();
   announcePortalData(hosts === '' ? {} : { hostnames: hosts.split(' ') });
 }
-document.addEventListener('DOMContentLoaded', () => {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(whenQuiet, { timeout: PATIENCE_MS });
-  else setTimeout(whenQuiet, 200);
-});
+whenParsed(() => whenIdle(whenQuiet, PATIENCE_MS));

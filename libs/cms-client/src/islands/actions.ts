@@ -10,9 +10,10 @@ function parsed(json: string | null): unknown {
 
 /**
  * One listener for the whole page: `data-analytics` pushes to the data layer, `data-action` sends a page event.
- * @param wakeFor wakes the islands that answer an event
+ * @param wakeFor wakes the islands that answer an event; false when there are none. The second argument is called when
+ * one turns out not to come.
  */
-export function listenForActions(wakeFor: (name: PageEventName) => boolean): void {
+export function listenForActions(wakeFor: (name: PageEventName, natively?: () => void) => boolean): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const tracked = target?.closest('[data-analytics]');
@@ -20,11 +21,14 @@ export function listenForActions(wakeFor: (name: PageEventName) => boolean): voi
       ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(
         parsed(tracked.getAttribute('data-analytics')),
       );
-    const actor = target?.closest('[data-action]');
+    const actor = target?.closest<HTMLAnchorElement>('[data-action]');
     // A visitor who asks for a new tab gets the page behind the link.
     if (!actor || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const name = actor.getAttribute('data-action') as PageEventName;
-    if (!wakeFor(name)) return;
+    const follow = () => {
+      if (actor.href && !wakeFor(name)) location.assign(actor.href);
+    };
+    if (!wakeFor(name, follow)) return;
     event.preventDefault();
     emitPageEvent(name, parsed(actor.getAttribute('data-detail')) as PageEvents[typeof name]);
   });

@@ -1,4 +1,5 @@
 import { listenForActions } from './actions.ts';
+import { whenIdle, whenParsed, whenShown } from './moments.ts';
 import type { PageEventName } from './page-events.ts';
 import type { MountIsland } from './runtime.tsx';
 
@@ -12,15 +13,8 @@ const RETRY_WAITS_MS = [500, 3000];
 type State = 'asleep' | 'waking' | 'awake' | 'given-up';
 interface Island {
   state: State;
-  /** Clicks and submits made before it woke, replayed once it has. */
+  /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
   readonly queue: (() => void)[];
-}
-
-declare global {
-  interface Document {
-    /** True while the page is prerendered; absent where the browser cannot. */
-    readonly prerendering?: boolean;
-  }
 }
 
 const islands = new WeakMap<Element, Island>();
@@ -34,14 +28,14 @@ function islandOf(element: Element): Island {
 
 function preload(element: Element, runtimeUrl: string) {
   for (const href of [runtimeUrl, attribute(element, 'src'), ...attribute(element, 'deps').split(' ')]) {
-    if (href === '' || document.querySelector(`link[href="${href}"]`)) continue;
+    if (!href || document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
 
 /** A failed module stays failed under its address, so a retry asks under another. */
 const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
-  import(/* @vite-ignore */ attempt === 0 ? href : `${href}?retry=${attempt}`);
+  import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -50,12 +44,10 @@ async function hydrate(element: Element, island: Island, runtimeUrl: string, att
     load(runtimeUrl, attempt),
     load(attribute(element, 'src'), attempt),
   ]);
-  const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
-  const mount = runtime['mount'] as MountIsland;
-  await mount({
+  await (runtime['mount'] as MountIsland)({
     element,
     Component: module['default'] as never,
-    props: props as object,
+    props: JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object,
     prefix: attribute(element, 'prefix'),
     onReady: async () => {
       island.state = 'awake';
@@ -87,7 +79,7 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
         return await hydrate(element, island, runtimeUrl, attempt);
       } catch (error) {
         const pause = RETRY_WAITS_MS[attempt];
-        if (pause !== undefined) {
+        if (pause) {
           await wait(pause);
           continue;
         }
@@ -101,10 +93,15 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
   }
 
   const all = (selector = '') => document.querySelectorAll(ISLAND + selector);
-  function wakeFor(name: PageEventName): boolean {
-    const listeners = all(`[on~="${name}"]`);
-    for (const element of listeners) void wake(element);
-    return [...listeners].some((element) => islandOf(element).state !== 'given-up');
+  function wakeFor(name: PageEventName, natively?: () => void): boolean {
+    let hope = false;
+    for (const element of all(`[on~="${name}"]`)) {
+      void wake(element);
+      const { state, queue } = islandOf(element);
+      if (state === 'waking' && natively) queue.push(natively);
+      hope ||= state !== 'given-up';
+    }
+    return hope;
   }
 
   schedule(all, (element) => void wake(element));
@@ -129,19 +126,15 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
       },
       { rootMargin: VISIBLE_MARGIN },
     ));
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const start = () => {
     for (const element of all()) {
       const when = attribute(element, 'when');
       if (when === 'load') wake(element);
-      else if (when === 'idle') idle(() => wake(element));
+      else if (when === 'idle') whenIdle(() => wake(element));
       else if (when === 'visible') watch().observe(element);
     }
   };
-  const ready = () =>
-    document.prerendering ? document.addEventListener('prerenderingchange', start, { once: true }) : start();
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
-  else ready();
+  whenParsed(() => whenShown(start));
 }
 
 /** Elements whose native behaviour is right at once: links, text fields, boxes, labels, disclosure headings. */
@@ -173,8 +166,9 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
   };
   listen(['pointerover'], warm);
   listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element));
-  listen(['compositionstart'], (element) => element.setAttribute('composing', ''));
-  listen(['compositionend'], (element) => element.removeAttribute('composing'));
+  listen(['compositionstart', 'compositionend'], (element, { type }) =>
+    element.toggleAttribute('composing', type === 'compositionstart'),
+  );
   listen(
     ['click', 'submit'],
     (element, event) => {
@@ -184,7 +178,7 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
       if (event.type === 'click' && native && !native.matches(BUTTON_INPUT)) return;
       event.preventDefault();
       event.stopPropagation();
-      const submitter = event instanceof SubmitEvent ? event.submitter : null;
+      const { submitter } = event as SubmitEvent;
       islandOf(element).queue.push(() => {
         if (!target.isConnected) return;
         if (target instanceof HTMLFormElement) target.requestSubmit(submitter);

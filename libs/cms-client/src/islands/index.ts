@@ -1,3 +1,4 @@
 export { ISLAND, startIslands, type IslandsOptions } from './bootstrap.ts';
+export { whenIdle, whenParsed, whenShown } from './moments.ts';
 export { emitPageEvent, onPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
 export { mountIsland, type MountIsland, type MountOptions } from './runtime.tsx';

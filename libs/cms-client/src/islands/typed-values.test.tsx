@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
 
 function Form({ report }: { readonly report?: (values: object) => void }) {
@@ -40,6 +40,7 @@ function Form({ report }: { readonly report?: (values: object) => void }) {
         />
       ))}
       <input name="city" defaultValue="austin" />
+      <input name="email" type="email" />
     </form>
   );
 }
@@ -96,6 +97,16 @@ describe('what a visitor entered before an island woke', () => {
     control('name').setSelectionRange(2, 4);
     await wake();
     expect([control('name').selectionStart, control('name').selectionEnd]).toEqual([2, 4]);
+  });
+
+  it('is not written again into an email that is being typed, whose caret would jump', async () => {
+    const email = control('email');
+    email.value = 'sam@example.com';
+    email.focus();
+    const writes = vi.spyOn(email, 'value', 'set');
+    await wake();
+    expect(email.value).toBe('sam@example.com');
+    expect(writes).not.toHaveBeenCalled();
   });
 
   it('stays in a field that React does not control', async () => {

@@ -34,10 +34,13 @@ export function noteTyped(island: Element, typed: Map<Control, Typed>): void {
 }
 
 function putBackText(control: HTMLInputElement | HTMLTextAreaElement, { value, start, end }: Typed) {
+  const focused = document.activeElement === control;
+  // A field such as an email does not tell where its caret is. Written to, it would jump to the end.
+  if (focused && start === null && control.value === value) return;
   // First through React's value tracker, then past it, so that React sees the next input event as a change.
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  if (document.activeElement === control && start !== null) control.setSelectionRange(start, end);
+  if (focused && start !== null) control.setSelectionRange(start, end);
 }
 
 /** One tick between controls lets React render between them, as it does between real events. */

@@ -19,7 +19,13 @@ const attributes = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
   street: { autoComplete: 'address-line1', 'data-street': '', placeholder: ' ' },
   unit: { autoComplete: 'address-line2' },
-  zip: { inputMode: 'numeric', autoComplete: 'postal-code', pattern: String.raw`\d{5}(-\d{4})?` },
+  zip: {
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    // Spaces that are pasted along have room, and are no mistake.
+    maxLength: MAX_LENGTHS.zip + 6,
+    pattern: String.raw`\s*\d{5}(-\d{4})?\s*`,
+  },
 } as const;
 
 export interface AddressFieldsProps {
@@ -67,10 +73,10 @@ export function AddressFields(props: AddressFieldsProps): ReactElement[] {
     const message = messageOf(field);
     const elsewhere = look.issues !== 'field' && message !== undefined;
     const common: TextFieldProps = {
+      maxLength: MAX_LENGTHS[field],
       ...attributes[field],
       id: `${idPrefix}-${field}`,
       name: names[field],
-      maxLength: MAX_LENGTHS[field],
       label: labels[field] ?? fieldLabels[field][language],
       optional: field === 'unit',
       required: required.includes(field),

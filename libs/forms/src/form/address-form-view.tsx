@@ -44,6 +44,7 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
   const scripted = useHydrated();
   const load = useFormServices();
   const sheet = useRef<HTMLFormElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const definition: FormDefinition = forms[formId];
   const shown = shownByContent(definition, content);
   const look = lookOf(formId, shown);
@@ -84,6 +85,11 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
     if (sheet.current?.contains(document.activeElement)) touched();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
+
+  useEffect(() => {
+    // The button that was pressed went away or was disabled, and the focus with it.
+    if (form.status === 'failed' && document.activeElement === document.body) again.current?.focus();
+  }, [form.status]);
 
   function focused({ target }: FocusEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement)) return;
@@ -167,7 +173,7 @@ export function AddressFormView({ form: formId, ...content }: AddressFormViewPro
           tone="danger"
           action={
             scripted && (
-              <Button variant="outline" size="small" onClick={form.submit}>
+              <Button ref={again} variant="outline" size="small" onClick={form.submit}>
                 {formTexts.retry[language]}
               </Button>
             )

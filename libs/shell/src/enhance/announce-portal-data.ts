@@ -1,12 +1,6 @@
 import { hasAccount, isSignedIn, isVariationOn, loadPortalData, type PortalData } from '@skein/analytics';
+import { whenShown } from '@skein/cms-client';
 import { askPage } from './ask-page.ts';
-
-declare global {
-  interface Document {
-    /** True while the page is prerendered; absent where the browser cannot. */
-    readonly prerendering?: boolean;
-  }
-}
 
 export interface AnnounceOptions {
   /** Hosts of the provider, each with its subdomains; elsewhere nothing is asked. Localhost by default. */
@@ -33,13 +27,10 @@ function isWorthWaking(portal: PortalData): boolean {
  * nothing wakes. Call it once the document is parsed, when there is nothing more urgent to do.
  */
 export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
-  const ask = async () => {
+  // A page that is only prerendered may never be seen.
+  whenShown(async () => {
     const locale = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
     const portal = await loadPortalData({ ...(hostnames && { hostnames }), locale });
     if (isWorthWaking(portal)) askPage('portal-data', portal);
-  };
-  // A page that is only prerendered may never be seen.
-  if (document.prerendering)
-    document.addEventListener('prerenderingchange', () => void ask(), { once: true });
-  else void ask();
+  });
 }

@@ -1,3 +1,4 @@
+import { whenParsed } from '@skein/cms-client';
 import {
   ADDRESS_CHECK_HASH,
   HEADER_ELEVATION_SCROLL_PX,
@@ -47,6 +48,5 @@ export function enhanceShell(): void {
   watchScroll();
   addEventListener('hashchange', answerHash);
   // The block that answers has to be in the document.
-  if (document.readyState !== 'loading') answerHash();
-  else if (location.hash !== '') document.addEventListener('DOMContentLoaded', answerHash, { once: true });
+  whenParsed(answerHash);
 }

@@ -1,0 +1,164 @@
+import type { Page, Route } from '@playwright/test';
+import { GOOD, POST, shownOf, type FormOnPage } from './form-on-page.ts';
+import { FORM_ROWS, titleOf } from './form-rows.ts';
+import { expect, test } from './forms.fixture.ts';
+
+const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;
+/** Longer than a form waits for an answer, ms. */
+const BEYOND_PATIENCE_MS = 25_000;
+
+interface Failure {
+  readonly what: string;
+  /** Breaks the service before the page is opened. Returns how it is mended. */
+  readonly breaks: (page: Page) => Promise<() => Promise<unknown>>;
+  /** Brings the failure about once the form is filled in. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** Brings it about once the form is on its way. */
+  readonly then?: (page: Page, form: FormOnPage) => Promise<void>;
+}
+
+const routed = (answer: (route: Route) => unknown) => async (page: Page) => {
+  await page.route(POST, async (route) => void (await answer(route)));
+  return () => page.unroute(POST);
+};
+
+const FAILURES: readonly Failure[] = [
+  {
+    what: 'the service answers 500',
+    breaks: routed((route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Down</h1>' }),
+    ),
+  },
+  {
+    what: 'the service answers 429',
+    breaks: routed((route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', message: 'Slowly.' } } }),
+    ),
+  },
+  {
+    what: 'the service answers with something else',
+    breaks: routed((route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Portal</p>' }),
+    ),
+  },
+  {
+    what: 'nobody answers',
+    async breaks(page) {
+      await page.clock.install();
+      return routed(() => undefined)(page);
+    },
+    async then(page, form) {
+      await expect.poll(() => form.posts.length).toBe(1);
+      await expect(form.button).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(BEYOND_PATIENCE_MS);
+    },
+  },
+  {
+    what: 'there is no network',
+    breaks: async (page) => () => page.context().setOffline(false),
+    before: (page) => page.context().setOffline(true),
+  },
+];
+
+for (const row of FORM_ROWS) {
+  test.describe(titleOf(row), { tag: '@full' }, () => {
+    for (const { what, breaks, before, then } of FAILURES) {
+      test(`${what}: it is said, what was typed stays, and the next try is the same post`, async ({
+        page,
+        openForm,
+        complaints,
+      }) => {
+        complaints.expect(BROUGHT_ABOUT);
+        const mend = await breaks(page);
+        const form = await openForm(row);
+        // The last thing that is fetched before the post.
+        const checked = page.waitForResponse('**/api/human-check/challenge');
+        await form.fill();
+        await checked;
+        await before?.(page);
+        await form.button.click();
+        await then?.(page, form);
+        await expect(form.alert).toContainText('That did not go through.');
+        await expect(form.button).toBeEnabled();
+        expect(await form.typed()).toEqual(shownOf(row));
+
+        await mend();
+        await form.follow(() => form.alert.getByRole('button', { name: 'Try again' }).click());
+        expect(form.posts).toHaveLength(2);
+        const [first, second] = form.posts.map((post) => post.get('idempotencyKey'));
+        expect(second).toBe(first);
+        expect(first).toMatch(/^\w{32}$/);
+      });
+    }
+
+    test('the next try fails, too: it is said again, and the focus is where it was', async ({
+      page,
+      openForm,
+      complaints,
+    }) => {
+      complaints.expect(BROUGHT_ABOUT);
+      await page.route(POST, (route) => route.fulfill({ status: 500, body: 'down' }));
+      const form = await openForm(row);
+      await form.fill();
+      await form.button.click();
+      const again = form.alert.getByRole('button', { name: 'Try again' });
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => form.posts.length).toBe(2);
+      await expect(again).toBeVisible();
+      expect(await form.root.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+    });
+
+    test('its services cannot be fetched: it is said, and the next try fetches them', async ({
+      page,
+      openForm,
+      complaints,
+    }) => {
+      complaints.expect(BROUGHT_ABOUT);
+      const services = /\/static\/browser-services-/;
+      await page.route(services, (route) => route.abort());
+      const form = await openForm(row);
+      await form.fill();
+      await form.button.click();
+      await expect(form.alert).toBeVisible();
+      expect(form.posts).toHaveLength(0);
+      await page.unroute(services);
+      await form.follow(() => form.alert.getByRole('button').click());
+      expect(form.posts).toHaveLength(1);
+    });
+
+    test('a double click is one post', async ({ page, openForm }) => {
+      const form = await openForm(row);
+      await form.fill();
+      await form.follow(() => form.button.dblclick());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(form.posts).toHaveLength(1);
+    });
+
+    test('sent by Enter and by click while it is on its way, it is one post', async ({ page, openForm }) => {
+      const answers: Route[] = [];
+      await page.route(POST, (route) => void answers.push(route));
+      const form = await openForm(row);
+      await form.fill();
+      const last = form.field(row.shown.at(-1) ?? 'zip');
+      await last.press('Enter');
+      await expect.poll(() => answers.length).toBe(1);
+      await last.press('Enter');
+      await form.button.click({ force: true });
+      await expect(form.button).toHaveAttribute('aria-busy', 'true');
+      await form.follow(async () => answers[0]?.continue());
+      expect(form.posts).toHaveLength(1);
+    });
+
+    test('in Spanish a failure is said in Spanish', async ({ page, openForm, complaints }) => {
+      complaints.expect(BROUGHT_ABOUT);
+      await page.route(POST, (route) => route.fulfill({ status: 503, body: '' }));
+      const form = await openForm(row, 'es');
+      await form.fill(GOOD);
+      await form.button.click();
+      await expect(form.alert).toContainText('No se pudo enviar.');
+      await page.unroute(POST);
+      await form.follow(() => form.alert.getByRole('button', { name: 'Intentar de nuevo' }).click());
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { shownOf } from './form-on-page.ts';
+import { FORM_ROWS, titleOf } from './form-rows.ts';
+import { expect, test } from './forms.fixture.ts';
+
+// Pages that are left are kept as they are: the back/forward cache, which Playwright switches off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+// A post that leads to its own page leaves nothing to go back to.
+for (const row of FORM_ROWS.filter(({ path, result }) => path !== result))
+  test(
+    `${titleOf(row)}: Back from the answer, what was typed is there and can be sent`,
+    { tag: '@full' },
+    async ({ page, openForm }) => {
+      const form = await openForm(row);
+      await form.fill();
+      await page.evaluate(() => ((globalThis as unknown as { kept: boolean }).kept = true));
+      await form.follow(() => form.button.click());
+      await page.evaluate(() => history.back());
+      await expect
+        .poll(
+          () => page.evaluate(() => (globalThis as unknown as { kept?: boolean }).kept),
+          'is the kept page',
+        )
+        .toBe(true);
+      await expect(form.button).toBeVisible();
+      await expect(form.button).not.toHaveAttribute('aria-busy');
+      expect(await form.typed()).toEqual(shownOf(row));
+      await form.follow(() => form.button.click());
+      expect(form.posts).toHaveLength(2);
+    },
+  );

@@ -1,0 +1,135 @@
+import type { FormField, FormValues } from '@skein/forms/contract';
+import type { Locator, Page, Request } from '@playwright/test';
+import { inSpanish } from '../pages.ts';
+import type { FormRow } from './form-rows.ts';
+
+export type Language = 'en' | 'es';
+
+const LABELS: Readonly<Record<FormField, Readonly<Record<Language, string>>>> = {
+  email: { en: 'Email', es: 'Correo electrónico' },
+  street: { en: 'Street address', es: 'Dirección' },
+  unit: { en: 'Unit', es: 'Unidad' },
+  zip: { en: 'ZIP code', es: 'Código postal' },
+};
+
+/** Fits every form. */
+export const GOOD = { email: 'sam@example.com', street: '1 Ready Rd', unit: '4', zip: '78704' } as const;
+
+export const POST = '**/address-forms';
+
+export const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
+
+/** Typed into each shown field, whatever else is in `typed`. */
+export const shownOf = ({ shown }: FormRow, typed: FormValues = GOOD): FormValues =>
+  Object.fromEntries(shown.map((field) => [field, typed[field] ?? '']));
+
+/** One form of a page, as a visitor finds it: by its labels. */
+export class FormOnPage {
+  readonly page: Page;
+  readonly row: FormRow;
+  readonly language: Language;
+  readonly root: Locator;
+  /** Bodies of what it has posted, oldest first. */
+  readonly posts: URLSearchParams[] = [];
+
+  constructor(page: Page, row: FormRow, language: Language = 'en') {
+    this.page = page;
+    this.row = row;
+    this.language = language;
+    this.root = page.locator('form').filter({ has: page.locator(`[value="${row.entry}"]`) });
+    page.on('request', (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname === '/address-forms')
+        this.posts.push(new URLSearchParams(request.postData() ?? ''));
+    });
+  }
+
+  /** Goes to its page, and to where it can be typed into. */
+  async open(): Promise<this> {
+    await this.page.goto(pathIn(this.language, this.row.path));
+    await this.show();
+    return this;
+  }
+
+  async show(): Promise<void> {
+    if (this.row.place === 'page') return;
+    await this.page.getByRole('main').locator('[data-action="open-address-check"]').first().click();
+    await this.root.waitFor();
+  }
+
+  label(field: FormField): string {
+    return LABELS[field][this.language];
+  }
+
+  field(field: FormField): Locator {
+    return this.root.getByLabel(this.label(field));
+  }
+
+  get button(): Locator {
+    return this.root.locator('button[type="submit"]').filter({ hasText: this.row.button[this.language] });
+  }
+
+  get alert(): Locator {
+    return this.root.getByRole('alert');
+  }
+
+  /** Where it says what is wrong. */
+  get issues(): Locator {
+    return this.root.locator('[aria-live="polite"] > *');
+  }
+
+  async fill(typed: FormValues = GOOD): Promise<void> {
+    for (const field of this.row.shown) await this.field(field).fill(typed[field] ?? '');
+  }
+
+  /** As a browser fills forms in: past React, without focus, with the events that it sends. */
+  async autofill(typed: FormValues = GOOD): Promise<void> {
+    for (const field of this.row.shown)
+      await this.field(field).evaluate((control: HTMLInputElement, text) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
+        for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+      }, typed[field] ?? '');
+  }
+
+  /** What stands in its fields. */
+  async typed(): Promise<FormValues> {
+    return Object.fromEntries(
+      await Promise.all(
+        this.row.shown.map(async (field) => [field, await this.field(field).inputValue()] as const),
+      ),
+    );
+  }
+
+  /** Touched, so that its script is fetched, and taken over by it. */
+  async awake(): Promise<void> {
+    await this.field(this.row.shown[0] ?? 'street').focus();
+    await this.isAwake();
+  }
+
+  async isAwake(): Promise<void> {
+    await this.page.locator('skein-island[awake]').filter({ has: this.root }).waitFor({ state: 'attached' });
+  }
+
+  /** Waits for the page that an act leads to, which may be the one it is on. */
+  async follow(act: () => Promise<unknown>, result?: string): Promise<void> {
+    const left = this.page.waitForEvent('framenavigated', (frame) => frame === this.page.mainFrame());
+    await act();
+    await left;
+    await this.page.waitForURL(this.resultUrl(result));
+  }
+
+  resultUrl(path: string = this.row.result): RegExp {
+    return new RegExp(`${pathIn(this.language, path)}$`);
+  }
+}
+
+/** Lets scripts other than the first one through only when the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((open) => (release = open));
+  await page.route(/\/static\/(?!boot-)[^/]*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,50 @@
+import { checkForm, forms, messageTexts, type FormDefinition } from '@skein/forms/contract';
+import { GOOD, type Language } from './form-on-page.ts';
+import { SERVED_ROWS, titleOf } from './form-rows.ts';
+import { expect, test } from './forms.fixture.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const HEADINGS = { en: 'Almost. One more look', es: 'Casi. Échale otro vistazo' };
+/** The same form again within minutes is the same post, and gets the answer of the first. */
+const OWN: Record<Language, typeof GOOD | object> = { en: {}, es: { email: 'ana@example.com', unit: '5' } };
+const BAD = { email: 'sam@example', street: '1 Ready Rd', unit: '4', zip: '7870' };
+
+for (const row of SERVED_ROWS) {
+  test.describe(`${titleOf(row)}, without script`, { tag: '@full' }, () => {
+    for (const language of ['en', 'es'] as const) {
+      const typed = { ...GOOD, ...OWN[language] };
+
+      test(`posts as a page, and the answer is a page in ${language}`, async ({ page, openForm }) => {
+        const form = await openForm(row, language);
+        await form.fill(typed);
+        await form.follow(() => form.button.click());
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        expect(form.posts).toHaveLength(1);
+      });
+
+      test(`a refused post comes back filled in, in ${language}, and can be sent`, async ({
+        page,
+        openForm,
+        complaints,
+      }) => {
+        complaints.expect(/status of 422/);
+        const issues = checkForm(forms[row.form] as FormDefinition, BAD, row.shown);
+        const form = await openForm(row, language);
+        await form.fill(BAD);
+        // Stands in for a browser that checks nothing itself.
+        await form.root.evaluate((root: HTMLFormElement) => (root.noValidate = true));
+        await form.button.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[language]);
+        await expect(page.locator('.wrong')).toHaveText(
+          issues.map(({ message }) => messageTexts[message][language]),
+        );
+        for (const field of row.shown)
+          await expect(page.getByLabel(form.label(field))).toHaveValue(BAD[field]);
+        for (const field of row.shown) await page.getByLabel(form.label(field)).fill(typed[field]);
+        await form.follow(() => page.getByRole('button').click());
+      });
+    }
+  });
+}

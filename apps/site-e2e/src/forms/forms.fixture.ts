@@ -1,0 +1,17 @@
+import { test as base } from '../site.fixture.ts';
+import { FormOnPage, type Language } from './form-on-page.ts';
+import type { FormRow } from './form-rows.ts';
+
+interface Fixtures {
+  readonly openForm: (row: FormRow, language?: Language) => Promise<FormOnPage>;
+}
+
+/** Tests of the forms of the built site. All post from the same address, so nobody counts. */
+export const test = base.extend<Fixtures>({
+  siteEnv: [async ({}, use) => use({ RATE_LIMIT: 'off' }), { scope: 'worker' }],
+  openForm: async ({ page }, use) => {
+    await use((row, language = 'en') => new FormOnPage(page, row, language).open());
+  },
+});
+
+export { expect } from '../site.fixture.ts';
