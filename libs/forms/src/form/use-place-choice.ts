@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../contract/lookups.ts';
-import { streetOf } from '../contract/street-of.ts';
+import { streetIn, streetOf } from '../contract/street-of.ts';
 import type { LoadFormServices } from '../services/form-services-provider.tsx';
 import type { AddressFormControl } from './use-address-form.ts';
 
@@ -48,8 +48,8 @@ export function usePlaceChoice(form: FilledForm, load: LoadFormServices): PlaceC
     forget,
     choose(suggestion) {
       const street = form.control('street');
-      // At once; number and route follow with the place.
-      if (street) street.value = suggestion.text;
+      // At once; what the place says of itself follows, unless it cannot be had.
+      if (street) street.value = streetIn(suggestion);
       choose(suggestion).catch((error: unknown) =>
         console.error('The address could not be looked up.', error),
       );
