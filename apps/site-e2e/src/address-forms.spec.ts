@@ -93,32 +93,6 @@ for (const [name, fail] of [
   });
 }
 
-test('a double click is one submission', async ({ page }) => {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/address-forms')) keys.push(request.postData() ?? undefined);
-  });
-  const form = await openPageForm(page);
-  await form.getByLabel('Street address').fill('1 Ready Rd');
-  await form.getByLabel('ZIP code').fill('78704');
-  await form.getByRole('button', { name: 'Check my address' }).dblclick();
-  await expect(page).toHaveURL(/\/address\/available$/);
-  expect(keys).toHaveLength(1);
-});
-
-test('Back from the answer: what was typed is there, and can be sent again', async ({ page }) => {
-  const form = await openPageForm(page);
-  await form.getByLabel('Street address').fill('4 Try Again Trl');
-  await form.getByLabel('ZIP code').fill('78704');
-  await form.getByRole('button', { name: 'Check my address' }).click();
-  await expect(page).toHaveURL(/\/address\/try-again$/);
-  await page.goBack();
-  await expect(pageForm(page).getByLabel('Street address')).toHaveValue('4 Try Again Trl');
-  await pageForm(page).getByLabel('Street address').fill('1 Ready Rd');
-  await pageForm(page).getByRole('button', { name: 'Check my address' }).click();
-  await expect(page).toHaveURL(/\/address\/available$/);
-});
-
 test('nothing personal stands in an address of a page', async ({ page }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
