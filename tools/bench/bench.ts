@@ -22,7 +22,9 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 /** What each figure must keep to. */
 const LIMITS = {
   scriptBefore: 8 * 1024,
-  scriptAwake: 95 * 1024,
+  homeAwake: 95 * 1024,
+  /** Of any other page: a form and a film beside what home has. */
+  scriptAwake: 125 * 1024,
   scriptTimeMs: 15,
   layoutShift: 0,
   /** Of the page of 40 mixed blocks. */
@@ -142,8 +144,8 @@ for (const page of mixedPage ? [...pages, mixedPage] : pages) {
   rows.push({
     what: `${path}  script with all islands awake, gzip`,
     figure: kb(page.scriptAwake),
-    limit: isMixed ? '' : '≤ 95 KB',
-    ok: isMixed ? undefined : page.scriptAwake <= LIMITS.scriptAwake,
+    limit: path === '/' ? `≤ ${kb(LIMITS.homeAwake)}` : `≤ ${kb(LIMITS.scriptAwake)}`,
+    ok: page.scriptAwake <= (path === '/' ? LIMITS.homeAwake : LIMITS.scriptAwake),
   });
   rows.push({
     what: `${path}  script time at 4× CPU`,
