@@ -58,7 +58,7 @@ export class FormOnPage {
   }
 
   label(field: FormField): string {
-    return LABELS[field][this.language];
+    return (this.row.labels?.[field] ?? LABELS[field])[this.language];
   }
 
   field(field: FormField): Locator {

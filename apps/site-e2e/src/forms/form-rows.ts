@@ -11,12 +11,15 @@ export interface FormRow {
   /** `dialog`: behind the first call to action of the page; only script draws it. */
   readonly place: 'page' | 'dialog';
   readonly shown: readonly FormField[];
+  /** Labels of its own. */
+  readonly labels?: Readonly<Partial<Record<FormField, Readonly<Record<'en' | 'es', string>>>>>;
   /** Path of the page that follows when it is filled in well. */
   readonly result: string;
   readonly button: { readonly en: string; readonly es: string };
 }
 
 const ADDRESS = ['street', 'unit', 'zip'] as const;
+const EVERYTHING = ['email', ...ADDRESS] as const;
 const CHECK = { en: 'Check my address', es: 'Consultar mi dirección' };
 const AVAILABLE = '/address/available';
 const NOT_YET = '/address/not-yet';
@@ -75,6 +78,106 @@ export const FORM_ROWS: readonly FormRow[] = [
     shown: ['email'],
     result: NOT_YET,
     button: { en: 'Tell me', es: 'Avísame' },
+  },
+  {
+    entry: 'form-roof',
+    form: 'email',
+    path: '/webpass',
+    place: 'page',
+    shown: ['email', 'street', 'zip'],
+    labels: { street: { en: 'The building’s address', es: 'Dirección del edificio' } },
+    result: AVAILABLE,
+    button: { en: 'Put my roof on the list', es: 'Anotar mi azotea' },
+  },
+  {
+    entry: 'form-chandler',
+    form: 'cityEmail',
+    path: '/cities/chandler',
+    place: 'page',
+    shown: EVERYTHING,
+    result: AVAILABLE,
+    button: { en: 'Send it to Chandler', es: 'Mandarla a Chandler' },
+  },
+  {
+    entry: 'form-texas',
+    form: 'stateEmail',
+    path: '/states/texas',
+    place: 'page',
+    shown: ['email', 'zip'],
+    result: NOT_YET,
+    button: { en: 'Put my ZIP on the list', es: 'Anotar mi código postal' },
+  },
+  {
+    entry: 'form-las-vegas',
+    form: 'overlappingEmail',
+    path: '/cities/lasvegas',
+    place: 'page',
+    shown: EVERYTHING,
+    result: AVAILABLE,
+    button: { en: 'Save my spot', es: 'Apartar mi lugar' },
+  },
+  {
+    entry: 'form-austin-trench',
+    form: 'tooltipEmail',
+    path: '/cities/austin',
+    place: 'page',
+    shown: ['email'],
+    result: NOT_YET,
+    button: { en: 'Tell me the week', es: 'Díganme la semana' },
+  },
+  {
+    entry: 'form-phone',
+    form: 'addressAndEmailSearch',
+    path: '/product/phone',
+    place: 'page',
+    shown: EVERYTHING,
+    result: AVAILABLE,
+    button: { en: 'See if it reaches me', es: 'Ver si me llega' },
+  },
+  {
+    entry: 'form-labs',
+    form: 'emailOnlySearch',
+    path: '/labs',
+    place: 'page',
+    shown: ['email'],
+    result: NOT_YET,
+    button: { en: 'Send me the notes', es: 'Mándenme los apuntes' },
+  },
+  {
+    entry: 'form-internet',
+    form: 'heroSearch',
+    path: '/product/internet',
+    place: 'page',
+    shown: ADDRESS,
+    result: AVAILABLE,
+    button: CHECK,
+  },
+  {
+    entry: 'form-westminster',
+    form: 'heroEmail',
+    path: '/cities/westminster',
+    place: 'page',
+    shown: ['email', 'zip'],
+    result: NOT_YET,
+    button: { en: 'Tell me when', es: 'Avísenme cuándo' },
+  },
+  {
+    entry: 'form-westminster-moving',
+    form: 'stayConnected',
+    path: '/cities/westminster',
+    place: 'page',
+    shown: EVERYTHING,
+    result: AVAILABLE,
+    button: { en: 'Keep an eye on it', es: 'Vigílenla por mí' },
+  },
+  {
+    entry: 'form-questions',
+    form: 'faqAddress',
+    path: '/support',
+    place: 'page',
+    shown: ADDRESS,
+    result: AVAILABLE,
+    button: { en: 'Check the new place', es: 'Consultar la casa nueva' },
   },
 ];
 
