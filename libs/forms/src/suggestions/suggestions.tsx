@@ -15,6 +15,9 @@ export interface SuggestionsProps {
   readonly minLength: number;
 }
 
+/** Whether a browser filled in the field: the address is known then, and a list would lie over the rest of it. */
+const isFilledIn = (event: Event) => !('inputType' in event) || event.inputType === 'insertReplacementText';
+
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
 /** Suggestions under a field, by the combobox pattern of the WAI: typed freely, chosen by key or pointer. */
@@ -70,15 +73,16 @@ export function Suggestions({
       suggester.stop();
       setSuggestions([]);
     };
+    const edited = (event: Event) => (isFilledIn(event) ? leave() : type());
     // Typed, or about to be, while this was fetched.
     if (document.activeElement === input) type();
-    input.addEventListener('input', type);
+    input.addEventListener('input', edited);
     if (minLength === 0) input.addEventListener('focus', type);
     input.addEventListener('keydown', press);
     input.addEventListener('blur', leave);
     return () => {
       suggester.stop();
-      input.removeEventListener('input', type);
+      input.removeEventListener('input', edited);
       input.removeEventListener('focus', type);
       input.removeEventListener('keydown', press);
       input.removeEventListener('blur', leave);
