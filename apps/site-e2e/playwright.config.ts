@@ -34,7 +34,12 @@ export default defineConfig({
   ...(full ? {} : { grepInvert: /@full/ }),
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/*.server.spec.ts' },
-    { name: 'laptop', use: laptop, testIgnore: '**/*.server.spec.ts', ...(full ? {} : { grep: /@laptop/ }) },
+    {
+      name: 'laptop',
+      use: laptop,
+      testIgnore: '**/*.server.spec.ts',
+      ...(full ? { grepInvert: /@phone/ } : { grep: /@laptop/ }),
+    },
     { name: 'server', testMatch: '**/*.server.spec.ts' },
   ],
 });

@@ -123,6 +123,18 @@ describe('an address form', () => {
 });
 
 describe('the same form again', () => {
+  it('is answered in the language of the page that it comes from now', async () => {
+    const { post, rows } = await serve();
+    const english = await post({ ...FIELDS, pageSource: '/check-address' });
+    const spanish = await post({ ...FIELDS, pageSource: '/intl/es/check-address' });
+    expect([english, spanish].map(({ headers }) => headers['location'])).toEqual([
+      '/address/available',
+      '/intl/es/address/available',
+    ]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+
   it('with its key gets the same answer, and is kept once', async () => {
     const { script, rows, woken } = await serve();
     const fields = { ...FIELDS, idempotencyKey: 'key-1' };

@@ -68,12 +68,14 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
     const network = networkOf(ip);
     await limit([[LIMITS.address, network]]);
     await check(post);
+    /** The page that follows, in the language of whoever asks now. */
+    const localize = (page: string) => localised(page, languageOf(post.pageSource));
 
     const { identity, earlier } = identify(route.kind, post, visitorId || network, now());
     const known =
       (await findSubmission(storage, identity)) ??
       (earlier && (await findSubmission(storage, earlier, now() - KEYLESS_WINDOW_MS)));
-    if (known) return { location: known.answer, repeated: true };
+    if (known) return { location: localize(known.answer), repeated: true };
 
     await limit([[LIMITS.visitor, visitorId]]);
     const { checked, flags, tokens } = await judge(post, {
@@ -91,14 +93,14 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
       ]);
 
     const outcome = await outcomeOf(post);
-    const answer = localised(RESULT_PAGES[outcome], languageOf(post.pageSource));
+    const answer = RESULT_PAGES[outcome];
     try {
       const recorded = await recordSubmission(
         storage,
         { ...identity, payload: { ...post.payload, outcome }, flags, answer, tokens },
         now(),
       );
-      return { location: recorded.answer, repeated: recorded.repeated };
+      return { location: localize(recorded.answer), repeated: recorded.repeated };
     } catch (error) {
       if (error instanceof UsedTokenError) throw new Refusal('token_used');
       throw error;

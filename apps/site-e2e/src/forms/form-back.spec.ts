@@ -1,10 +1,10 @@
 import { POST, shownOf } from './form-on-page.ts';
-import { SERVED_ROWS, titleOf } from './form-rows.ts';
+import { SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 // A post that leads to its own page leaves nothing to go back to.
 for (const row of SERVED_ROWS.filter(({ path, result }) => path !== result))
-  test.describe(titleOf(row), { tag: '@full' }, () => {
+  test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
     test('Back to a page that was not kept: what was typed is there and can be sent', async ({
       page,
       openForm,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { GOOD, POST, shownOf, type FormOnPage } from './form-on-page.ts';
-import { FORM_ROWS, titleOf } from './form-rows.ts';
+import { FORM_ROWS, tagsOf, titleOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;
@@ -61,7 +61,7 @@ const FAILURES: readonly Failure[] = [
 ];
 
 for (const row of FORM_ROWS) {
-  test.describe(titleOf(row), { tag: '@full' }, () => {
+  test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
     for (const { what, breaks, before, then } of FAILURES) {
       test(`${what}: it is said, what was typed stays, and the next try is the same post`, async ({
         page,

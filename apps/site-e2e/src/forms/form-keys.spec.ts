@@ -1,9 +1,9 @@
 import { GOOD } from './form-on-page.ts';
-import { FORM_ROWS, titleOf, type FormRow } from './form-rows.ts';
+import { FORM_ROWS, tagsOf, titleOf, type FormRow } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** What a screen reader is told of a form: names, roles and states. */
-function outline({ shown, button }: FormRow, language: 'en' | 'es'): string {
+function outline({ shown, button, title, labels }: FormRow, language: 'en' | 'es'): string {
   const optional = { en: 'Unit (optional)', es: 'Unidad (opcional)' }[language];
   const names = {
     email: { en: 'Email', es: 'Correo electrónico' }[language],
@@ -11,12 +11,18 @@ function outline({ shown, button }: FormRow, language: 'en' | 'es'): string {
     unit: optional,
     zip: { en: 'ZIP code', es: 'Código postal' }[language],
   };
-  const fields = shown.map((field) => `  - textbox "${names[field]}"`);
-  return [`- form "${button[language]}":`, ...fields, `  - button "${button[language]}"`].join('\n');
+  const fields = shown.map((field) => `  - textbox "${labels?.[field]?.[language] ?? names[field]}"`);
+  const heading = title ? [`  - heading "${title[language]}" [level=2]`] : [];
+  return [
+    `- form "${(title ?? button)[language]}":`,
+    ...heading,
+    ...fields,
+    `  - button "${button[language]}"`,
+  ].join('\n');
 }
 
 for (const row of FORM_ROWS) {
-  test.describe(titleOf(row), { tag: '@full' }, () => {
+  test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
     test('by keyboard alone: fields in their order, the button, Enter', async ({ page, openForm }) => {
       const form = await openForm(row);
       await form.field(row.shown[0] ?? 'street').focus();

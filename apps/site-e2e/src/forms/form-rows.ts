@@ -16,6 +16,10 @@ export interface FormRow {
   /** Path of the page that follows when it is filled in well. */
   readonly result: string;
   readonly button: { readonly en: string; readonly es: string };
+  /** Its heading, where it has one; it is named by it. */
+  readonly title?: { readonly en: string; readonly es: string };
+  /** Whether it stands for its kind on a laptop, too: forms of one look behave alike there. */
+  readonly onLaptop?: true;
 }
 
 const ADDRESS = ['street', 'unit', 'zip'] as const;
@@ -32,6 +36,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'dialog',
     shown: ADDRESS,
     result: AVAILABLE,
+    onLaptop: true,
     button: CHECK,
   },
   {
@@ -41,6 +46,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: ADDRESS,
     result: AVAILABLE,
+    onLaptop: true,
     button: CHECK,
   },
   {
@@ -77,6 +83,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: ['email'],
     result: NOT_YET,
+    onLaptop: true,
     button: { en: 'Tell me', es: 'Avísame' },
   },
   {
@@ -96,6 +103,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: EVERYTHING,
     result: AVAILABLE,
+    title: { en: 'Where should we write?', es: '¿A dónde escribimos?' },
     button: { en: 'Send it to Chandler', es: 'Mandarla a Chandler' },
   },
   {
@@ -105,6 +113,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: ['email', 'zip'],
     result: NOT_YET,
+    title: { en: 'Ask for your town', es: 'Pide tu ciudad' },
     button: { en: 'Put my ZIP on the list', es: 'Anotar mi código postal' },
   },
   {
@@ -114,6 +123,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: EVERYTHING,
     result: AVAILABLE,
+    title: { en: 'Is your block in the first round?', es: '¿Tu cuadra va en la primera vuelta?' },
     button: { en: 'Save my spot', es: 'Apartar mi lugar' },
   },
   {
@@ -123,6 +133,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: ['email'],
     result: NOT_YET,
+    onLaptop: true,
     button: { en: 'Tell me the week', es: 'Díganme la semana' },
   },
   {
@@ -150,6 +161,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: ADDRESS,
     result: AVAILABLE,
+    onLaptop: true,
     button: CHECK,
   },
   {
@@ -168,6 +180,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: EVERYTHING,
     result: AVAILABLE,
+    onLaptop: true,
     button: { en: 'Keep an eye on it', es: 'Vigílenla por mí' },
   },
   {
@@ -177,11 +190,15 @@ export const FORM_ROWS: readonly FormRow[] = [
     place: 'page',
     shown: ADDRESS,
     result: AVAILABLE,
+    title: { en: 'Moving? Try the new address.', es: '¿Te mudas? Prueba la dirección nueva.' },
     button: { en: 'Check the new place', es: 'Consultar la casa nueva' },
   },
 ];
 
 /** Forms that are in the served page: they can be used before any script is there. */
 export const SERVED_ROWS = FORM_ROWS.filter(({ place }) => place === 'page');
+
+/** All of it is for the full run; on a laptop what stands for the rest. */
+export const tagsOf = ({ onLaptop }: FormRow) => (onLaptop ? ['@full'] : ['@full', '@phone']);
 
 export const titleOf = ({ entry, path }: FormRow) => `${entry} on ${path}`;

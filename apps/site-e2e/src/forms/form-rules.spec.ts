@@ -7,7 +7,7 @@ import {
 } from '@skein/forms/contract';
 import { formCases } from '@skein/forms/testing';
 import { GOOD } from './form-on-page.ts';
-import { FORM_ROWS, titleOf, type FormRow } from './form-rows.ts';
+import { FORM_ROWS, tagsOf, titleOf, type FormRow } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** What is refused of what this form asks for. */
@@ -19,7 +19,7 @@ const refused = ({ form, shown }: FormRow) =>
 
 for (const row of FORM_ROWS) {
   const cases = refused(row);
-  test.describe(titleOf(row), { tag: '@full' }, () => {
+  test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
     for (const language of ['en', 'es'] as const) {
       test(`says in ${language} what is wrong, where, once, and sends nothing`, async ({ openForm }) => {
         expect(cases.length).toBeGreaterThan(0);

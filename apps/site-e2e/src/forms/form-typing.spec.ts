@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GOOD, shownOf, FormOnPage } from './form-on-page.ts';
-import { FORM_ROWS, SERVED_ROWS, titleOf } from './form-rows.ts';
+import { FORM_ROWS, SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** Pastes as a visitor does, with whatever else stood in the clipboard. */
@@ -17,7 +17,7 @@ async function paste(page: Page, text: string) {
 
 for (const row of FORM_ROWS) {
   const first = row.shown[0] ?? 'street';
-  test.describe(titleOf(row), { tag: '@full' }, () => {
+  test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
     test('pasted with spaces around it, it is sent without them', async ({ page, openForm }) => {
       const form = await openForm(row);
       for (const field of row.shown) {

@@ -1,5 +1,5 @@
 import { GOOD, holdScripts, shownOf } from './form-on-page.ts';
-import { SERVED_ROWS, titleOf } from './form-rows.ts';
+import { SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** Island that has given up, or never arrived: what the browser says of it. */
@@ -9,7 +9,7 @@ for (const row of SERVED_ROWS) {
   const first = row.shown[0] ?? 'street';
   const last = row.shown.at(-1) ?? 'zip';
 
-  test.describe(`${titleOf(row)}, before its script is there`, { tag: '@full' }, () => {
+  test.describe(`${titleOf(row)}, before its script is there`, { tag: tagsOf(row) }, () => {
     test('what is typed stays, with the caret where it was', async ({ page, openForm }) => {
       const release = await holdScripts(page);
       const form = await openForm(row);
@@ -103,7 +103,7 @@ for (const row of SERVED_ROWS) {
     });
   });
 
-  test.describe(`${titleOf(row)}, awake`, { tag: '@full' }, () => {
+  test.describe(`${titleOf(row)}, awake`, { tag: tagsOf(row) }, () => {
     test('filled in by the browser, it is sent with that', async ({ openForm }) => {
       const form = await openForm(row);
       await form.awake();

@@ -1,6 +1,6 @@
 import { checkForm, forms, messageTexts, type FormDefinition } from '@skein/forms/contract';
 import { GOOD, type Language } from './form-on-page.ts';
-import { SERVED_ROWS, titleOf } from './form-rows.ts';
+import { SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ const OWN: Record<Language, typeof GOOD | object> = { en: {}, es: { email: 'ana@
 const BAD = { email: 'sam@example', street: '1 Ready Rd', unit: '4', zip: '7870' };
 
 for (const row of SERVED_ROWS) {
-  test.describe(`${titleOf(row)}, without script`, { tag: '@full' }, () => {
+  test.describe(`${titleOf(row)}, without script`, { tag: tagsOf(row) }, () => {
     for (const language of ['en', 'es'] as const) {
       const typed = { ...GOOD, ...OWN[language] };
 
