@@ -134,7 +134,6 @@ describe('the same form again', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-
   it('with its key gets the same answer, and is kept once', async () => {
     const { script, rows, woken } = await serve();
     const fields = { ...FIELDS, idempotencyKey: 'key-1' };
