@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-
-/** Largest width. */
-export const sizes = { small: '28rem', medium: '42rem', large: '60rem' } as const;
+import { sizes, type DialogSize } from './dialog.sizes.ts';
 
 /** Hidden until it is opened; comes up from a little below. */
-export const Panel = styled.dialog<{ $size: keyof typeof sizes }>`
+export const Panel = styled.dialog<{ $size: DialogSize }>`
   inline-size: min(${({ $size }) => sizes[$size]}, 100% - 2rem);
   max-block-size: calc(100dvb - 2rem);
   padding: 0;

@@ -6,7 +6,8 @@ import { uiTexts } from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';
-import { Body, Bottom, Inside, Panel, Title, Top, type sizes } from './dialog.styles.ts';
+import { Body, Bottom, Inside, Panel, Title, Top } from './dialog.styles.ts';
+import type { DialogSize } from './dialog.sizes.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -21,7 +22,7 @@ export type DialogProps = {
   /** Whether a click beside the panel closes. Say false where typed text could be lost. Default true. */
   closeOnBackdrop?: boolean | undefined;
   /** Largest width: 28, 42 or 60 rem. */
-  size?: keyof typeof sizes | undefined;
+  size?: DialogSize | undefined;
   /** Buttons at the end. */
   footer?: ReactNode;
   theme?: ThemeName | undefined;

@@ -4,7 +4,8 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { uiTexts } from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import type { ThemeName } from '../tokens/themes.ts';
-import { Body, Inside, Panel, Title, Top, type sizes } from './dialog.styles.ts';
+import { Body, Inside, Panel, Title, Top } from './dialog.styles.ts';
+import type { DialogSize } from './dialog.sizes.ts';
 
 export type ServedDialogProps = {
   /** Hash of the address at which the page opens it, such as `#/?accountnotfound=1`. */
@@ -13,7 +14,7 @@ export type ServedDialogProps = {
   title: ReactNode;
   children: ReactNode;
   /** Largest width: 28, 42 or 60 rem. */
-  size?: keyof typeof sizes | undefined;
+  size?: DialogSize | undefined;
   theme?: ThemeName | undefined;
   /** CSS-free hook for analytics and tests. */
   analyticsId?: string | undefined;
