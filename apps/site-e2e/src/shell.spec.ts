@@ -67,6 +67,11 @@ test('the drawer opens, holds the focus, and closes on Escape', async ({ page, i
   await opener.click();
   const link = page.getByRole('link', { name: /support/i }).first();
   await expect(link).toBeVisible();
+  // Opened as a popover first; from here on it is the drawer that script makes of it.
+  await page
+    .locator('skein-island[awake]')
+    .filter({ has: page.locator('header') })
+    .waitFor();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
