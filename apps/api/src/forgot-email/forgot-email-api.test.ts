@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ACCOUNT_EMAIL,
+  cookieOf,
   leadsServer,
   OTHER_VISITOR,
   VISITOR,
@@ -23,7 +24,6 @@ const ASKED = {
   eventLabel: 'x',
 };
 const FOUND = { status: 'SUCCESS', action: 'PROCEED' };
-const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
 
 let server: LeadsServer;
 const servers: LeadsServer[] = [];

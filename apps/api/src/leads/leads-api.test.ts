@@ -1,15 +1,7 @@
 import { forms } from '@skein/forms/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueXsrfToken } from '../portal/xsrf-token.ts';
-import {
-  leadsServer,
-  NOW,
-  OTHER_VISITOR,
-  SECRET,
-  VISITOR,
-  type LeadsServer,
-  type LeadsServerOptions,
-} from './testing/leads-server.ts';
+import { NOW, OTHER_VISITOR, SECRET, VISITOR, cookieOf, serveLeads } from './testing/leads-server.ts';
 
 const FIELDS = {
   email: 'Ana.Gil@example.com',
@@ -29,21 +21,10 @@ const LEGACY = {
   unit_number: '',
   zip_code: '78701',
 };
-const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
-
-let server: LeadsServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-async function serve(options?: LeadsServerOptions): Promise<LeadsServer> {
-  server = await leadsServer(options);
-  return server;
-}
 
 describe('an address form', () => {
   it('is kept, and leads to the page that says what comes next', async () => {
-    const { post, rows, storage, woken } = await serve();
+    const { post, rows, storage, woken } = await serveLeads();
     const response = await post({ ...FIELDS, idempotencyKey: 'key-1', somethingElse: 'not ours' });
     expect(response.statusCode).toBe(303);
     expect(response.headers).toMatchObject({
@@ -74,7 +55,7 @@ describe('an address form', () => {
   });
 
   it('answers a script with the address of that page', async () => {
-    const { script } = await serve();
+    const { script } = await serveLeads();
     const response = await script(FIELDS);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ location: '/address/available' });
@@ -87,7 +68,7 @@ describe('an address form', () => {
     ['tryAgain', '/address/try-again'],
     ['accountNotFound', '/account-not-found'],
   ] as const)('with outcome %s leads to %s', async (outcome, location) => {
-    const { post } = await serve({ outcome });
+    const { post } = await serveLeads({ outcome });
     expect((await post(FIELDS)).headers['location']).toBe(location);
     expect(
       (await post({ ...FIELDS, zipCode: '78702', recaptchaToken: 'human-2', pageSource: '/intl/es/cities' }))
@@ -103,20 +84,20 @@ describe('an address form', () => {
     [{ pageSource: '' }, { referer: 'http://localhost/intl/es/plans' }, '/intl/es'],
     [{ pageSource: 'http://[' }, {}, ''],
   ])('from %j leads to the language of its page and never elsewhere', async (fields, headers, prefix) => {
-    const { post } = await serve();
+    const { post } = await serveLeads();
     const response = await post({ ...FIELDS, ...fields }, { headers });
     expect(response.headers['location']).toBe(`${prefix}/address/available`);
   });
 
   it('refused without script, keeps the page that it stood on for the next try', async () => {
-    const { post } = await serve();
+    const { post } = await serveLeads();
     const referer = 'http://localhost/intl/es/plans?email=ana';
     const refused = await post({ ...FIELDS, pageSource: '', zipCode: '1' }, { headers: { referer } });
     expect(refused.body).toContain('name="pageSource" value="/intl/es/plans"');
   });
 
   it.each(['', '78701'])('with an email, no street and ZIP "%s" is about news', async (zipCode) => {
-    const { post } = await serve({ outcome: 'tryAgain' });
+    const { post } = await serveLeads({ outcome: 'tryAgain' });
     const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode });
     expect(response.headers['location']).toBe('/address/not-yet');
   });
@@ -124,7 +105,7 @@ describe('an address form', () => {
 
 describe('the same form again', () => {
   it('is answered in the language of the page that it comes from now', async () => {
-    const { post, rows } = await serve();
+    const { post, rows } = await serveLeads();
     const english = await post({ ...FIELDS, pageSource: '/check-address' });
     const spanish = await post({ ...FIELDS, pageSource: '/intl/es/check-address' });
     expect([english, spanish].map(({ headers }) => headers['location'])).toEqual([
@@ -135,7 +116,7 @@ describe('the same form again', () => {
   });
 
   it('with its key gets the same answer, and is kept once', async () => {
-    const { script, rows, woken } = await serve();
+    const { script, rows, woken } = await serveLeads();
     const fields = { ...FIELDS, idempotencyKey: 'key-1' };
     const answers = await Promise.all([script(fields), script(fields), script(fields)]);
     answers.push(await script({ ...fields, recaptchaToken: 'human-2' }));
@@ -147,7 +128,7 @@ describe('the same form again', () => {
   });
 
   it('with its key and a corrected address is kept, too', async () => {
-    const { script, rows } = await serve();
+    const { script, rows } = await serveLeads();
     await script({ ...FIELDS, idempotencyKey: 'key-1' });
     await script({ ...FIELDS, idempotencyKey: 'key-1', zipCode: '78702', recaptchaToken: 'human-2' });
     expect((await rows()).map(({ payload }) => payload['zipCode'])).toEqual(['78701', '78702']);
@@ -158,7 +139,7 @@ describe('the same form again', () => {
     ['ten minutes later', 10 * 60_000 - 1, 1],
     ['after that', 10 * 60_000 + 1, 2],
   ])('without a key, %s, makes for %i ms later %i in all', async (_when, ms, kept) => {
-    const { post, rows, advance } = await serve();
+    const { post, rows, advance } = await serveLeads();
     // Near the end of a window, so that the second falls into the next one.
     advance(9 * 60_000);
     const fields = { email: 'ana@example.com', zipCode: '78701' };
@@ -169,7 +150,7 @@ describe('the same form again', () => {
   });
 
   it('without a key, from another visitor, is another one', async () => {
-    const { post, rows } = await serve();
+    const { post, rows } = await serveLeads();
     const fields = { email: '', zipCode: '78701', streetAddress: '1 Main Street' };
     const { email: _, ...withoutEmail } = fields;
     await post(withoutEmail, { headers: cookieOf(VISITOR) });
@@ -182,7 +163,7 @@ describe('the same form again', () => {
 
 describe('the rules of the form', () => {
   it('of the entry that is named hold', async () => {
-    const { script, rows } = await serve({
+    const { script, rows } = await serveLeads({
       take: {
         formOf: (id) =>
           id === 'city-form' ? { form: forms.cityEmail, shown: forms.cityEmail.fields } : undefined,
@@ -203,7 +184,7 @@ describe('the rules of the form', () => {
   });
 
   it('ask for an email where the page shows the field for it', async () => {
-    const { script } = await serve({
+    const { script } = await serveLeads({
       take: { formOf: () => ({ form: forms.header, shown: ['street', 'zip'] }) },
     });
     const address = { streetAddress: '1 Main Street', zipCode: '78701', formEntryId: 'a' };
@@ -220,7 +201,7 @@ describe('the rules of the form', () => {
     [{ zipCode: '7'.repeat(50) }, { zip: 'zipInvalid' }],
     [{ email: `${'a'.repeat(600)}@example.com` }, { email: 'emailInvalid' }],
   ])('of any form refuse %j', async (fields, wrong) => {
-    const { script, rows } = await serve();
+    const { script, rows } = await serveLeads();
     const response = await script(fields);
     expect(response.statusCode).toBe(422);
     expect(response.json().error).toMatchObject({ code: 'invalid_fields', fields: wrong });
@@ -232,7 +213,7 @@ describe('the legacy variant', () => {
   const legacy = { url: '/address-check' };
 
   it('is kept under its own names, with what is left out filled in', async () => {
-    const { post, rows } = await serve();
+    const { post, rows } = await serveLeads();
     const response = await post(LEGACY, legacy);
     expect([response.statusCode, response.headers['location']]).toEqual([303, '/address/available']);
     expect(await rows()).toEqual([
@@ -255,7 +236,7 @@ describe('the legacy variant', () => {
   });
 
   it('with the visitor’s own form token leaves no doubt of it', async () => {
-    const { script, rows } = await serve();
+    const { script, rows } = await serveLeads();
     const token = issueXsrfToken({ secret: SECRET, visitorId: VISITOR, nowMs: NOW });
     const response = await script({ ...LEGACY, token }, { ...legacy, headers: cookieOf(VISITOR) });
     expect(response.statusCode).toBe(200);

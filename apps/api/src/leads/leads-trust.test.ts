@@ -1,14 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issuePageToken } from '../human-check/page-token.ts';
-import {
-  leadsServer,
-  NOW,
-  OTHER_VISITOR,
-  SECRET,
-  VISITOR,
-  type LeadsServer,
-  type LeadsServerOptions,
-} from './testing/leads-server.ts';
+import { NOW, OTHER_VISITOR, SECRET, VISITOR, cookieOf, serveLeads } from './testing/leads-server.ts';
 
 const FIELDS = {
   email: 'ana@example.com',
@@ -17,17 +9,6 @@ const FIELDS = {
   recaptchaAction: 'address_check',
   recaptchaToken: 'human',
 };
-const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
-
-let server: LeadsServer | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-async function serve(options?: LeadsServerOptions): Promise<LeadsServer> {
-  server = await leadsServer(options);
-  return server;
-}
 
 describe('proof that a person is there', () => {
   it.each([
@@ -38,7 +19,7 @@ describe('proof that a person is there', () => {
     ['forged', 403, 'human_check_failed'],
     ['expired', 403, 'human_check_expired'],
   ])('"%s" is answered with %i and %j', async (recaptchaToken, status, result) => {
-    const { script, rows } = await serve();
+    const { script, rows } = await serveLeads();
     const response = await script({ ...FIELDS, recaptchaToken });
     expect(response.statusCode).toBe(status);
     const kept = await rows();
@@ -47,7 +28,7 @@ describe('proof that a person is there', () => {
   });
 
   it('counts for one submission', async () => {
-    const { script, rows } = await serve();
+    const { script, rows } = await serveLeads();
     await script({ ...FIELDS, idempotencyKey: 'key-1' });
     const replay = await script({ ...FIELDS, idempotencyKey: 'key-2', zipCode: '78702' });
     expect([replay.statusCode, replay.json().error.code]).toEqual([403, 'token_used']);
@@ -62,7 +43,7 @@ describe('the token of a page', () => {
   const headers = cookieOf(VISITOR);
 
   it('is good once, for its visitor, after three seconds', async () => {
-    const { post, rows, advance } = await serve();
+    const { post, rows, advance } = await serveLeads();
     const pageToken = tokenFor(VISITOR);
     expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(403);
     advance(3000);
@@ -83,7 +64,7 @@ describe('the token of a page', () => {
 
 describe('limits', () => {
   it('are tight for a visitor who proves nothing, and say how long to wait', async () => {
-    const { script, rows } = await serve({ limited: true });
+    const { script, rows } = await serveLeads({ limited: true });
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
@@ -98,7 +79,7 @@ describe('limits', () => {
   });
 
   it('leave more room to one who does', async () => {
-    const { script } = await serve({ limited: true });
+    const { script } = await serveLeads({ limited: true });
     for (let index = 0; index < 12; index += 1) {
       const fields = { ...FIELDS, zipCode: String(78_701 + index), recaptchaToken: `human-${index}` };
       expect((await script(fields, { headers: cookieOf(VISITOR) })).statusCode).toBe(200);
@@ -106,7 +87,7 @@ describe('limits', () => {
   });
 
   it('hold for an address, whoever asks', async () => {
-    const { script } = await serve({ limited: true });
+    const { script } = await serveLeads({ limited: true });
     let last = 0;
     for (let index = 0; index < 40; index += 1) {
       const visitorId = VISITOR.slice(0, 20) + String(10 + index);
@@ -129,7 +110,7 @@ describe('posts from elsewhere', () => {
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
   ])('with %j are answered with %i', async (headers, status) => {
-    const { post, rows } = await serve({ api: { ownHosts: ['www.skein.example'] } });
+    const { post, rows } = await serveLeads({ api: { ownHosts: ['www.skein.example'] } });
     const response = await post(FIELDS, { headers: { host: 'localhost', ...headers } });
     expect(response.statusCode).toBe(status);
     expect(await rows()).toHaveLength(status === 303 ? 1 : 0);

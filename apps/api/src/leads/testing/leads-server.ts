@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { AddressOutcome } from '../../address/index.ts';
 import type { AccountDirectory } from '../../forgot-email/account-directory.ts';
 import { accountFinder } from '../../forgot-email/find-account.ts';
@@ -18,6 +19,7 @@ export const SECRET = 'a secret for tests, long enough to pass';
 /** 22 characters, as visitor ids are. */
 export const VISITOR = 'visitor-number-one-aaa';
 export const OTHER_VISITOR = 'visitor-number-two-bbb';
+export const cookieOf = (visitorId: string) => ({ cookie: `skein_visitor=${visitorId}` });
 
 /** Takes `human`, `human-2`, …; everything else is a forgery, or what it says. */
 const humanCheck: HumanCheck = {
@@ -128,4 +130,11 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A server for the test that runs; closed with it. */
+export async function serveLeads(options?: LeadsServerOptions): Promise<LeadsServer> {
+  const server = await leadsServer(options);
+  onTestFinished(() => server.close());
+  return server;
 }
