@@ -5,6 +5,7 @@ import { findChromium } from '../browser/find-chromium.ts';
 import { MIXED_PATH } from './mixed-page.ts';
 import { measureScriptTime } from './script-time.ts';
 import { median, ROOT, serve } from './server.ts';
+import { measureLongestTask } from './unwatched-page.ts';
 
 const RUNS = 9;
 const CPU_SLOWDOWN = 4;
@@ -60,12 +61,10 @@ async function wakeAll(page: Page) {
   await page.waitForFunction(() => document.querySelectorAll('skein-island:not([awake])').length === 0);
 }
 
-async function observe(page: Page) {
+async function observeShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = ((globalThis as unknown as { seen: { shift: number; longest: number } }).seen = {
-      shift: 0,
-      longest: 0,
-    });
+    const seen = globalThis as unknown as { shift: number };
+    seen.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -74,13 +73,9 @@ async function observe(page: Page) {
         if (!entry.hadRecentInput) seen.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
-    }).observe({ type: 'longtask', buffered: true });
   });
+  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 }
-const seen = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: { shift: number; longest: number } }).seen);
 
 async function once(browser: Browser, origin: string, path: string, slow: boolean) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -88,28 +83,28 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   const scripts = countScripts(page);
   const session = await context.newCDPSession(page);
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await observe(page);
+  const shiftOf = await observeShift(page);
   const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
   const html = (await response?.body()) ?? Buffer.alloc(0);
   await scrollThrough(page);
   const before = await scripts();
-  const { shift } = await seen(page);
-  await page.evaluate(() => ((globalThis as unknown as { seen: { longest: number } }).seen.longest = 0));
   await wakeAll(page);
   await page.waitForLoadState('networkidle');
   const awake = await scripts();
-  const { longest } = await seen(page);
+  const shift = await shiftOf();
   await context.close();
-  return { html: brotliCompressSync(html).length, before, awake, shift, longest };
+  return { html: brotliCompressSync(html).length, before, awake, shift };
 }
 
 async function figuresOf(browser: Browser, origin: string, path: string): Promise<PageFigures> {
   const plain = await once(browser, origin, path, false);
-  const slow = [];
+  const shifts = [plain.shift];
   const times = [];
+  const longest = [];
   for (let run = 0; run < RUNS; run++) {
     times.push(await measureScriptTime(browser, origin + path, CPU_SLOWDOWN));
-    slow.push(await once(browser, origin, path, true));
+    longest.push(await measureLongestTask(browser, origin + path, CPU_SLOWDOWN));
+    shifts.push((await once(browser, origin, path, true)).shift);
   }
   return {
     path,
@@ -117,8 +112,8 @@ async function figuresOf(browser: Browser, origin: string, path: string): Promis
     scriptBefore: plain.before,
     scriptAwake: plain.awake,
     scriptTime: median(times),
-    longestTask: median(slow.map(({ longest }) => longest)),
-    layoutShift: Math.max(plain.shift, ...slow.map(({ shift }) => shift)),
+    longestTask: median(longest),
+    layoutShift: Math.max(...shifts),
   };
 }
 

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepServedStyles } from './served-styles.ts';
 import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
 
 export interface MountOptions {
@@ -48,6 +49,7 @@ export async function mountIsland(
 ): Promise<void> {
   await takeTurn();
   await compositionEnd(element);
+  keepServedStyles(element);
   const typed: TypedValues = new Map();
   noteTyped(element, typed);
   const ready = async () => {

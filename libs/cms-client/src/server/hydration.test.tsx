@@ -1,5 +1,5 @@
 import { act, useId, useState, type ComponentType, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { __PRIVATE__, styled } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountIsland } from '../islands/runtime.tsx';
 import type { BlockNode } from '../model/context.ts';
@@ -16,6 +16,12 @@ declare global {
 const Row = styled.div`
   display: flex;
 `;
+const Plain = styled.p<{ $tint: string }>`
+  color: ${({ $tint }) => $tint};
+`;
+const Extended = styled(Plain)`
+  font-weight: 700;
+`;
 interface FormProps {
   readonly title: string;
   readonly inner?: BlockNode;
@@ -30,7 +36,10 @@ function Form({ title, inner }: FormProps) {
     <Row>
       <label htmlFor={first}>{title}</label>
       <input id={first} aria-describedby={second} />
-      <p id={second}>{count}</p>
+      <Plain id={second} $tint={count === 0 ? 'teal' : 'gold'}>
+        {count}
+      </Plain>
+      <Extended $tint="teal">and</Extended>
       <button type="button" onClick={() => setCount((before) => before + 1)}>
         More
       </button>
@@ -96,6 +105,9 @@ const node = (id: string, props: object = {}): BlockNode => ({
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   errors.mockReset().mockImplementation(() => undefined);
+  // As on a page that has just been loaded.
+  __PRIVATE__.mainSheet.clearTag();
+  __PRIVATE__.mainSheet.names.clear();
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -125,6 +137,24 @@ describe('an island in the browser', () => {
     act(() => button.click());
     expect(island.querySelector('p')?.textContent).toBe('1');
     expect(island.querySelector('button')).toBe(button);
+  });
+
+  it('inserts no rule that the page has, and those of what is extended together', async () => {
+    const [island] = serve([node('a')]);
+    if (!island) throw new Error('not served');
+    const names = (selector: string) => [...(island.querySelector(selector)?.classList ?? [])].slice(1);
+    const [row, served] = [...names('div'), ...names('p')];
+    const [, , extending] = names('p + p');
+    const sheet = () => document.querySelector('style[data-styled=active]')?.textContent ?? '';
+    expect(document.head.textContent).toContain(`.${row}{`);
+    await wake(island);
+    expect(sheet()).not.toContain(`.${row}{`);
+    expect(sheet()).not.toContain(`.${served}{`);
+    expect(sheet()).toContain(`.${extending}{`);
+    act(() => island.querySelector('button')?.click());
+    const [changed] = names('p');
+    expect(sheet()).toContain(`.${changed}{color:gold;}`);
+    expect(sheet().indexOf(`.${changed}{`)).toBeLessThan(sheet().indexOf(`.${extending}{`));
   });
 
   it('reports what it could not match', async () => {

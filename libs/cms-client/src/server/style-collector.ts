@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** Where the client runtime cuts one rule from the next. */
-const RULE_END = '/*!sc*/\n';
-
 /** Compiled CSS by component id, then class name. A class name is a hash of its rules, so an entry never ages. */
 const compiled = new Map<string, Map<string, string>>();
 let compiledCount = 0;
@@ -25,7 +22,7 @@ function remember(id: string, name: string, css: string) {
 
 export interface StyleCollector {
   collect(node: ReactNode): ReactNode;
-  /** CSS of everything rendered so far, with the marks that the client runtime looks for. */
+  /** CSS of everything rendered so far, in the order of the cascade. */
   css(): string;
   seal(): void;
 }
@@ -60,7 +57,7 @@ export function collectStyles(): StyleCollector {
   };
   instance.insertRules = (id, name, rules) => {
     const list = typeof rules === 'string' ? [rules] : rules;
-    remember(id, name, list.map((rule) => rule + RULE_END).join(''));
+    remember(id, name, list.join(''));
     note(id, name);
   };
   // A global style is written anew each time that it is rendered.
@@ -80,14 +77,8 @@ export function collectStyles(): StyleCollector {
       const known = assembled.get(key);
       if (known !== undefined) return known;
       let css = '';
-      for (const { id, names, place } of inOrder) {
-        let rules = '';
-        let list = '';
-        for (const name of names) {
-          rules += compiled.get(id)?.get(name) ?? '';
-          list += `${name},`;
-        }
-        if (rules !== '') css += `${rules}data-styled.g${place}[id="${id}"]{content:"${list}"}${RULE_END}`;
+      for (const { id, names } of inOrder) {
+        for (const name of names) css += compiled.get(id)?.get(name) ?? '';
       }
       if (assembled.size >= MAX_ASSEMBLED) assembled.clear();
       assembled.set(key, css);

@@ -1,0 +1,115 @@
+import type { Browser, CDPSession } from 'playwright';
+
+/** A page to which no debugger listens. What a visitor's browser never does, it does not do either. */
+export interface UnwatchedPage {
+  /** Opens an address and waits until its network has been quiet. */
+  open(url: string): Promise<void>;
+  /** Runs a function in the page; it can use nothing from outside itself. */
+  run<T>(work: () => T | Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: { readonly name?: string };
+  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: unknown };
+  readonly error?: { readonly message: string };
+}
+
+const VIEWPORT = { width: 390, height: 844 };
+
+/**
+ * Opens an empty page beside those of Playwright, which would switch on the Runtime domain. With that on, V8 notes where
+ * every error object was made; React makes five while its file is evaluated, and for each of them V8 reads the whole
+ * file again: 9 ms of processor time that nobody has who does not debug.
+ * @param slowdown of the processor
+ */
+export async function openUnwatched(browser: Browser, slowdown: number): Promise<UnwatchedPage> {
+  const session: CDPSession = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send('Target.createBrowserContext');
+  const { targetId } = await session.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+    ...VIEWPORT,
+  });
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let quiet = Promise.withResolvers<void>();
+  let sent = 0;
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const answer = JSON.parse(message) as Answer;
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    else if (answer.params?.name === 'networkIdle') quiet.resolve();
+  });
+
+  async function send(method: string, params: object = {}): Promise<Answer['result']> {
+    const id = ++sent;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    await session.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    const { error, result } = await answered;
+    waiting.delete(id);
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+
+  await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await send('Page.enable');
+  await send('Page.setLifecycleEventsEnabled', { enabled: true });
+
+  return {
+    async open(url) {
+      quiet = Promise.withResolvers();
+      await send('Page.navigate', { url });
+      await quiet.promise;
+    },
+    async run<T>(work: () => T | Promise<T>) {
+      const found = await send('Runtime.evaluate', {
+        expression: `(${work.toString()})()`,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (found?.exceptionDetails) throw new Error(JSON.stringify(found.exceptionDetails));
+      return found?.result?.value as T;
+    },
+    async close() {
+      await session.send('Target.disposeBrowserContext', { browserContextId });
+      await session.detach();
+    },
+  };
+}
+
+/** Longest task of the page while all its islands wake, each called in a task of its own, ms; 0 when none took 50. */
+export async function measureLongestTask(browser: Browser, url: string, slowdown: number): Promise<number> {
+  const page = await openUnwatched(browser, slowdown);
+  await page.open(url);
+  const longest = await page.run(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    const nextTask = () => new Promise((next) => setTimeout(next));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await new Promise((next) => requestIdleCallback(next));
+    let longest = 0;
+    const note = ({ duration }: PerformanceEntry) => (longest = Math.max(longest, duration));
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type: 'longtask' });
+    for (const island of document.querySelectorAll('skein-island')) {
+      island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await nextTask();
+    }
+    while (document.querySelector('skein-island:not([awake])')) await nextTask();
+    // Effects and what they paint belong to waking too.
+    for (let frames = 0; frames < 5; frames++) await frame();
+    await new Promise((next) => requestIdleCallback(next));
+    observer.takeRecords().forEach(note);
+    return longest;
+  });
+  await page.close();
+  return longest;
+}
