@@ -56,12 +56,12 @@ const stickingOut = (page: Page) =>
   });
 
 for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
-  test(`${path}: titles of 300 characters fit 320 px, and text twice as large`, async ({ page }) => {
+  test(`${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 900 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await stickingOut(page)).toEqual([]);
   });

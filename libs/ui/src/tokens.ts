@@ -1,3 +1,4 @@
+export { fontFacesCss, type FontFacesOptions, fontFiles } from './fonts/font-faces.ts';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export { contrastRatio, isHexColor, readableText, TEXT_CONTRAST } from './tokens/contrast.ts';
 export { isThemeName, type ThemeName, themeNames, themes } from './tokens/themes.ts';

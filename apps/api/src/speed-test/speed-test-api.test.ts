@@ -50,16 +50,20 @@ describe('the page', () => {
     expect(body).not.toMatch(/<script(?! src="page-[\da-f]+\.js" defer><\/script>)/u);
   });
 
-  it('brings its style and its script, for good', async () => {
+  it('brings its style, its script and its fonts, for good', async () => {
     const server = await serve();
     const { body } = await server.inject('/speed-test/');
     const names = [...body.matchAll(/(?:href|src)="(page-[^"]+)"/gu)].map(([, name]) => name);
+    const style = await server.inject(`/speed-test/${names[0] ?? ''}`);
+    const fonts = [...style.body.matchAll(/url\("([^"]+)"\)/gu)].map(([, name]) => name);
     expect(names).toHaveLength(2);
-    for (const name of names) {
+    expect(fonts).toHaveLength(2);
+    for (const name of [...names, ...fonts]) {
       const { statusCode, headers } = await server.inject(`/speed-test/${name}`);
       expect(statusCode).toBe(200);
       expect(headers['cache-control']).toMatch(/immutable/u);
-      expect(headers['content-type']).toMatch(/^text\/(css|javascript); charset=utf-8$/u);
+      expect(headers['content-type']).toMatch(/^(text\/(css|javascript); charset=utf-8|font\/woff2)$/u);
+      expect(headers['access-control-allow-origin']).toBe('*');
     }
   });
 

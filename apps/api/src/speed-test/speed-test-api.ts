@@ -10,7 +10,8 @@ import {
   TRAFFIC_LIMITS,
   UPLOAD_MAX_BYTES,
 } from './speed-test.constants.ts';
-import { SCRIPT, SPEED_TEST_CSP, speedTestPage, STYLE } from './speed-test-page.ts';
+import { SPEED_TEST_CSP, speedTestPage } from './speed-test-page.ts';
+import { PAGE_PARTS } from './speed-test-parts.ts';
 import { createTraffic, type TrafficLimits } from './traffic.ts';
 
 export interface SpeedTestOptions {
@@ -71,15 +72,17 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
   for (const path of [SPANISH_SPEED_TEST_PATH, `${SPANISH_SPEED_TEST_PATH}/`])
     app.get(path, (_request, reply) => reply.redirect(`${SPEED_TEST_PATH}?lang=es`, 308));
 
-  for (const { name, type, text } of [STYLE, SCRIPT])
+  for (const { name, type, body } of PAGE_PARTS)
     app.get(`${SPEED_TEST_PATH}${name}`, (_request, reply) =>
       reply
         .headers({
           'cache-control': `public, max-age=${PART_AGE_S}, immutable`,
+          // Fonts come only with leave, and the page in its sandbox has no origin of its own.
+          'access-control-allow-origin': '*',
           'x-content-type-options': 'nosniff',
         })
         .type(type)
-        .send(text),
+        .send(body),
     );
 
   app.get(`${SPEED_TEST_PATH}ping`, { exposeHeadRoute: false }, (request, reply) =>

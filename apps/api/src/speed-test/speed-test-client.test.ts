@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MEASURING, TRAFFIC_LIMITS } from './speed-test.constants.ts';
 import { speedTestApi } from './speed-test-api.ts';
-import { SCRIPT } from './speed-test-page.ts';
+import { SCRIPT } from './speed-test-parts.ts';
 import { SPEED_TEST_TEXTS } from './speed-test-texts.ts';
 
 let app: FastifyInstance;
@@ -47,7 +47,7 @@ function openPage({ beforeFetch = () => {} }: { beforeFetch?: (address: string) 
     querySelectorAll: () => [element('thread')],
     setAttribute: (key: string, value: string) => attributes.set(`root ${key}`, value),
   };
-  runInNewContext(SCRIPT.text, {
+  runInNewContext(String(SCRIPT.body), {
     document: { querySelector: () => root },
     performance: { now: () => (ms += 1) },
     crypto: globalThis.crypto,

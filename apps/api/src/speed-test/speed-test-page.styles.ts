@@ -3,9 +3,9 @@ export const SPEED_TEST_CSS = `
 :root { color-scheme: dark; --ink: #0e1729; --sunken: #080f1d; --line: #2b3852; --text: #fbf7f0; --muted: #b7c0cf; --accent: #4fe3cb; --on-accent: #06231f; --focus: #ffc65c; }
 * { box-sizing: border-box; }
 html, body { margin: 0; min-block-size: 100%; }
-body { display: grid; min-block-size: 100dvh; background: var(--ink); color: var(--text); font: 1rem/1.5 Figtree, system-ui, sans-serif; }
+body { display: grid; min-block-size: 100dvh; background: var(--ink); color: var(--text); font: 1rem/1.5 Figtree, "Figtree Fallback", system-ui, sans-serif; }
 main { display: grid; align-content: center; gap: 1rem; inline-size: min(56rem, 100%); margin-inline: auto; padding: 1.25rem clamp(1rem, 5vw, 2.5rem); }
-h1 { margin: 0; font: 700 1.375rem/1.2 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.02em; text-wrap: balance; }
+h1 { margin: 0; font: 700 1.375rem/1.2 "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif; letter-spacing: -0.02em; text-wrap: balance; }
 .dial { position: relative; inline-size: min(100%, 22rem); margin-inline: auto; }
 .dial svg { display: block; inline-size: 100%; block-size: auto; fill: none; stroke-width: 2.5; overflow: visible; }
 .dial .track { stroke: var(--line); }
@@ -13,7 +13,7 @@ h1 { margin: 0; font: 700 1.375rem/1.2 "Bricolage Grotesque", system-ui, sans-se
 [data-phase="upload"] .dial .live { filter: hue-rotate(75deg); }
 .dial text { fill: var(--muted); stroke: none; font-size: 12px; }
 .reading { position: absolute; inset: auto 0 0; display: grid; justify-items: center; line-height: 1.1; }
-.reading b { font: 700 clamp(2.5rem, 12vw, 3.5rem)/1 "Bricolage Grotesque", system-ui, sans-serif; font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
+.reading b { font: 700 clamp(2.5rem, 12vw, 3.5rem)/1 "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif; font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
 .reading span { color: var(--muted); font-size: 0.9375rem; }
 .side { display: grid; gap: 1rem; }
 dl { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; margin: 0; }
@@ -25,7 +25,7 @@ dt { color: var(--muted); font-size: 0.875rem; }
 dd { margin: 0; font-weight: 650; font-size: 1.25rem; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 dd small { display: block; color: var(--muted); font-size: 0.8125rem; font-weight: 400; }
 .act { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
-button { min-block-size: 2.75rem; padding-inline: 1.5rem; border: 1px solid transparent; border-radius: 999px; background: var(--accent); color: var(--on-accent); font: 650 1rem/1 Figtree, system-ui, sans-serif; cursor: pointer; }
+button { min-block-size: 2.75rem; padding-inline: 1.5rem; border: 1px solid transparent; border-radius: 999px; background: var(--accent); color: var(--on-accent); font: 650 1rem/1 Figtree, "Figtree Fallback", system-ui, sans-serif; cursor: pointer; }
 button:hover { filter: brightness(1.08); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 [role="status"] { flex: 1 1 12rem; min-block-size: 3em; margin: 0; align-content: center; }

@@ -1,35 +1,15 @@
-import { createHash } from 'node:crypto';
-import { dialShare, median } from './dial.ts';
+import { dialShare } from './dial.ts';
 import { DIAL_MARKS_MBPS, MEASURING } from './speed-test.constants.ts';
-import { runSpeedTest, type Setup } from './speed-test-client.ts';
-import { SPEED_TEST_CSS } from './speed-test-page.styles.ts';
+import type { Setup } from './speed-test-client.ts';
+import { SCRIPT, STYLE } from './speed-test-parts.ts';
 import { SPEED_TEST_TEXTS, type SpeedTestLanguage } from './speed-test-texts.ts';
 
-/** A file that belongs to the page; its name changes with its content. */
-export interface PagePart {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
-
-function part(name: string, extension: string, type: string, text: string): PagePart {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { name: `${name}-${hash}.${extension}`, type: `${type}; charset=utf-8`, text };
-}
-
-export const STYLE = part('page', 'css', 'text/css', SPEED_TEST_CSS);
-export const SCRIPT = part(
-  'page',
-  'js',
-  'text/javascript',
-  `'use strict';(${String(runSpeedTest)})(${String(dialShare)},${String(median)});\n`,
-);
-
-/** Nothing but its own two files, and only our own pages may frame it. */
+/** Nothing but its own files, and only our own pages may frame it. */
 export const SPEED_TEST_CSP = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { SCRIPT, speedTestPage, STYLE } from './speed-test-page.ts';
+import { speedTestPage } from './speed-test-page.ts';
+import { PAGE_PARTS } from './speed-test-parts.ts';
 
 /** The address is the same in both languages and says which by its query, so a folder of files has to ask for it. */
 const CHOOSER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Speed test</title>
@@ -12,13 +13,12 @@ async function writeStatic(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const files = [
-    { name: 'index.html', text: CHOOSER },
-    { name: 'en.html', text: speedTestPage('en') },
-    { name: 'es.html', text: speedTestPage('es') },
-    STYLE,
-    SCRIPT,
+    { name: 'index.html', body: CHOOSER },
+    { name: 'en.html', body: speedTestPage('en') },
+    { name: 'es.html', body: speedTestPage('es') },
+    ...PAGE_PARTS,
   ];
-  await Promise.all(files.map(({ name, text }) => writeFile(join(folder, name), text)));
+  await Promise.all(files.map(({ name, body }) => writeFile(join(folder, name), body)));
 }
 
 const [folder] = process.argv.slice(2);

@@ -50,7 +50,7 @@ export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
       {host === undefined ? (
         <Frame src={address} title={texts.title} loading="lazy" sandbox={OWN_SANDBOX} />
       ) : (
-        <>
+        <div>
           <Ask>
             <p>{texts.runsOn(host)}</p>
             <Load href={address} target={name}>
@@ -58,14 +58,14 @@ export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
               {texts.load}
             </Load>
           </Ask>
-          <Frame
+          <AskedFrame
             name={name}
             title={texts.title}
             loading="lazy"
             sandbox={FOREIGN_SANDBOX}
             referrerPolicy="no-referrer"
           />
-        </>
+        </div>
       )}
       <figcaption>
         <TextLink href={address} external={host !== undefined}>
@@ -112,17 +112,28 @@ const Frame = styled.iframe`
   }
 `;
 
+/** The bar on top of the frame. It cannot lie in the frame, since nothing would take it away when the test has come. */
 const Ask = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--color-line);
+  border-block-end: 0;
+  border-radius: var(--radius-large) var(--radius-large) 0 0;
+  background: var(--color-surface-raised);
 
   p {
-    flex: 1 1 18rem;
+    flex: 1 1 14rem;
     margin: 0;
   }
+`;
+
+const AskedFrame = styled(Frame)`
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
 `;
 
 const Load = styled.a`

@@ -10,7 +10,7 @@ const meta = {
   title: 'Blocks/Video',
   component: Video,
   tags: ['video'],
-  parameters: { contentType: video },
+  parameters: { contentType: video, layout: 'padded' },
 } satisfies Meta<typeof Video>;
 export default meta;
 type Story = StoryObj;

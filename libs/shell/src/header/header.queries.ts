@@ -18,5 +18,8 @@ export const headerBelow = (px: number) => `@container ${HEADER_CONTAINER} (widt
 /** Telephones: the city of the page is named in the drawer. */
 export const PHONE_HEADER = headerBelow(600);
 
-/** Telephones of the smallest kind: the bar keeps the logo and the menu. */
-export const TINY_HEADER = `@container ${HEADER_CONTAINER} (width < 340px)`;
+/**
+ * Telephones of the smallest kind, and any on which text has been enlarged: the bar keeps the logo and the menu.
+ * 340 px at the usual size of text.
+ */
+export const TINY_HEADER = `@container ${HEADER_CONTAINER} (width < 21.25rem)`;

@@ -157,6 +157,7 @@ const PillShape = styled.button`
   letter-spacing: -0.005em;
   text-align: center;
   text-decoration: none;
+  white-space: normal;
   text-wrap: balance;
   cursor: pointer;
   transition-property: background-color, color, border-color, box-shadow, scale;

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /** Prose from content. Written with `:where` so that a block around it can still have the last word. */
 export const proseStyles = css`
   max-inline-size: 100%;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   & :where(p, ul, ol, dl, blockquote, figure, pre, hr, [data-table-scroll]) {
     max-inline-size: var(--measure);
@@ -112,8 +112,10 @@ export const proseStyles = css`
     background-repeat: no-repeat;
   }
 
+  /* A table scrolls sooner than it breaks its words. */
   & :where(table) {
     inline-size: 100%;
+    overflow-wrap: break-word;
     font-variant-numeric: tabular-nums;
     border-block-end: 1px solid var(--color-line);
   }

@@ -37,11 +37,21 @@ function heightAt(pattern: ThreadPattern, thread: number, count: number, along: 
   return THREAD_FIELD.height / 2 + swing + drift + offset * SPREAD * spreadAt(pattern, along);
 }
 
+/** Every page shows the same few dividers, so each is worked out once. */
+const worked = new Map<string, readonly string[]>();
+
 /**
  * The threads of a divider as SVG path data, one per thread, running from edge to edge.
  * @param count number of threads, at least 1
  */
-export function threadPaths(pattern: ThreadPattern, count: number): string[] {
+export function threadPaths(pattern: ThreadPattern, count: number): readonly string[] {
+  const key = `${pattern} ${count}`;
+  let paths = worked.get(key);
+  if (!paths) worked.set(key, (paths = workOut(pattern, count)));
+  return paths;
+}
+
+function workOut(pattern: ThreadPattern, count: number): string[] {
   const steps = 16;
   return Array.from({ length: count }, (_, thread) => {
     const points = Array.from({ length: steps + 1 }, (_unused, step) => ({

@@ -42,6 +42,7 @@ const Thread = styled.div`
 
   ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0;
     max-inline-size: none;
     margin: 0;
@@ -91,6 +92,7 @@ const Thread = styled.div`
   li > strong:first-child {
     display: block;
     margin-block-end: 0.35em;
+    overflow-wrap: anywhere;
     color: var(--color-text);
     font-family: var(--font-heading);
     font-size: var(--heading-4);
