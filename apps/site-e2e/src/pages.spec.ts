@@ -60,6 +60,21 @@ for (const language of ['en', 'es']) {
   });
 }
 
+test('the speed test shows the brand’s type in its frame, whose sandbox has no origin', async ({ page }) => {
+  await page.goto('/gaming');
+  await page.locator('iframe[src^="/speed-test/"]').first().scrollIntoViewIfNeeded();
+  const framed = () => page.frames().find((frame) => frame.url().includes('/speed-test/'));
+  await expect.poll(() => framed()?.getByRole('button').isVisible()).toBe(true);
+  await expect
+    .poll(() =>
+      framed()?.evaluate(async () => {
+        await document.fonts.ready;
+        return ['Figtree', 'Bricolage Grotesque'].every((family) => document.fonts.check(`16px "${family}"`));
+      }),
+    )
+    .toBe(true);
+});
+
 for (const [path, status] of [
   ['/no-such-page', 404],
   ['/intl/es/no-such-page', 404],

@@ -29,7 +29,7 @@ button { min-block-size: 2.75rem; padding-inline: 1.5rem; border: 1px solid tran
 button:hover { filter: brightness(1.08); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 [role="status"] { flex: 1 1 12rem; min-block-size: 3em; margin: 0; align-content: center; }
-.note, noscript p { margin: 0; color: var(--muted); font-size: 0.8125rem; }
+.note, noscript p { margin: 0; text-wrap: pretty; color: var(--muted); font-size: 0.8125rem; }
 noscript p { color: var(--text); font-size: 1rem; }
 @media (min-width: 44rem) {
   main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); align-items: center; column-gap: 3rem; }

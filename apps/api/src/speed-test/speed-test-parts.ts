@@ -19,18 +19,27 @@ function part(name: string, extension: string, type: string, body: string | Buff
 }
 
 const { resolve } = createRequire(import.meta.url);
-const FONTS = new Map(
+const FONTS = new Map<string, PagePart>(
   fontFiles.map((file) => {
     const bytes = readFileSync(resolve(`@skein/ui/fonts/${file}`));
-    return [file as string, part(file.replace('.woff2', ''), 'woff2', 'font/woff2', bytes)];
+    return [file, part(file.replace('.woff2', ''), 'woff2', 'font/woff2', bytes)];
   }),
 );
+
+/** The page's style sheet, with its fonts at the addresses that are asked for. */
+function cssWith(urlOf: (font: PagePart) => string): string {
+  const fonts = fontFacesCss((file) => {
+    const font = FONTS.get(file);
+    return font ? urlOf(font) : file;
+  });
+  return `${fonts}\n${SPEED_TEST_CSS}`;
+}
 
 export const STYLE = part(
   'page',
   'css',
   'text/css; charset=utf-8',
-  `${fontFacesCss((file) => FONTS.get(file)?.name ?? file)}\n${SPEED_TEST_CSS}`,
+  cssWith(({ name }) => name),
 );
 export const SCRIPT = part(
   'page',
@@ -39,3 +48,15 @@ export const SCRIPT = part(
   `'use strict';(${String(runSpeedTest)})(${String(dialShare)},${String(median)});\n`,
 );
 export const PAGE_PARTS: readonly PagePart[] = [STYLE, SCRIPT, ...FONTS.values()];
+
+/**
+ * The same for a folder of files: fonts within the style sheet. Whoever serves the folder would not give a font to a
+ * page in a sandbox, which has no origin.
+ */
+export const STATIC_PAGE_PARTS: readonly PagePart[] = [
+  {
+    ...STYLE,
+    body: cssWith(({ type, body }) => `data:${type};base64,${Buffer.from(body).toString('base64')}`),
+  },
+  SCRIPT,
+];

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { speedTestPage } from './speed-test-page.ts';
-import { PAGE_PARTS } from './speed-test-parts.ts';
+import { STATIC_PAGE_PARTS } from './speed-test-parts.ts';
 
 /** The address is the same in both languages and says which by its query, so a folder of files has to ask for it. */
 const CHOOSER = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Speed test</title>
@@ -16,7 +16,7 @@ async function writeStatic(folder: string): Promise<void> {
     { name: 'index.html', body: CHOOSER },
     { name: 'en.html', body: speedTestPage('en') },
     { name: 'es.html', body: speedTestPage('es') },
-    ...PAGE_PARTS,
+    ...STATIC_PAGE_PARTS,
   ];
   await Promise.all(files.map(({ name, body }) => writeFile(join(folder, name), body)));
 }

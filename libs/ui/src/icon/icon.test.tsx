@@ -50,7 +50,7 @@ describe('ThreadDivider', () => {
   });
 
   /** Heights at which the threads leave the field. */
-  const ends = (paths: string[], edge: 'start' | 'end'): number[] =>
+  const ends = (paths: readonly string[], edge: 'start' | 'end'): number[] =>
     paths.map((path) => Number((edge === 'start' ? /^M\S+ ([\d.-]+)/ : / ([\d.-]+)$/).exec(path)?.[1]));
   const extent = (values: number[]): number => Math.max(...values) - Math.min(...values);
 
