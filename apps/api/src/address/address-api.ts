@@ -70,10 +70,10 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
 
   /** @throws LookupRefusal */
   async function limit(request: FastifyRequest, rules: (typeof LOOKUP_LIMITS)[keyof typeof LOOKUP_LIMITS]) {
-    const retryAfterS = await secondsToWait(limiter, rules, {
-      network: networkOf(request.ip),
-      visitor: readVisitorId(request, { secureCookies }),
-    });
+    const retryAfterS = await secondsToWait(limiter, [
+      [rules.network, networkOf(request.ip)],
+      [rules.visitor, readVisitorId(request, { secureCookies })],
+    ]);
     if (retryAfterS > 0) throw new LookupRefusal('too_many_requests', { retryAfterS });
   }
 

@@ -69,10 +69,10 @@ export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options)
         error: { code: 'unsupported_format', message: 'Portal data is available with fmt=json only.' },
       });
     }
-    const waitS = await secondsToWait(limiter, PORTAL_LIMITS, {
-      network: networkOf(request.ip),
-      visitor: readVisitorId(request, { secureCookies }),
-    });
+    const waitS = await secondsToWait(limiter, [
+      [PORTAL_LIMITS.network, networkOf(request.ip)],
+      [PORTAL_LIMITS.visitor, readVisitorId(request, { secureCookies })],
+    ]);
     if (waitS > 0) {
       const message = MANY[localeOf(hl) === PORTAL_HL.es ? 'es' : 'en'];
       return reply

@@ -44,17 +44,12 @@ export const unlimited: RateLimiter = {
  * Counts a request under several rules at once, each for its own subject. A subject that is not known is not counted.
  * @returns how many seconds to wait; 0 when the request may pass
  */
-export async function secondsToWait<Name extends string>(
+export async function secondsToWait(
   limiter: RateLimiter,
-  rules: Readonly<Record<Name, RateLimitRule>>,
-  subjects: Readonly<Record<NoInfer<Name>, string | undefined>>,
+  counts: readonly (readonly [RateLimitRule, subject: string | undefined])[],
 ): Promise<number> {
-  const names = Object.keys(rules) as Name[];
-  const waits = names.map((name) => {
-    const subject = subjects[name];
-    return subject ? limiter.take(rules[name], subject) : 0;
-  });
-  return Math.max(...(await Promise.all(waits)));
+  const waits = counts.map(([rule, subject]) => (subject ? limiter.take(rule, subject) : 0));
+  return Math.max(0, ...(await Promise.all(waits)));
 }
 
 /** What counts as one address: of IPv6, the network that one household gets. */
