@@ -101,14 +101,17 @@ export const proseStyles = css`
     max-inline-size: 100%;
     overflow-x: auto;
     border-radius: 2px;
-    /* A shadow at each edge; the end of the table, which scrolls along, covers the one beside it. */
+    /*
+     * A shadow at each edge; the end of the table, which scrolls along, covers the one beside it. A pixel further in,
+     * so that nothing of it looks out where the box ends between two pixels.
+     */
     background:
       linear-gradient(to right, var(--color-surface) 30%, transparent) left / 3rem 100% local,
       linear-gradient(to left, var(--color-surface) 30%, transparent) right / 3rem 100% local,
-      linear-gradient(to right, color-mix(in srgb, var(--color-text) 26%, transparent), transparent) left /
-        0.75rem 100%,
-      linear-gradient(to left, color-mix(in srgb, var(--color-text) 26%, transparent), transparent) right /
-        0.75rem 100%;
+      linear-gradient(to right, color-mix(in srgb, var(--color-text) 26%, transparent), transparent) 1px 50% /
+        0.75rem calc(100% - 2px),
+      linear-gradient(to left, color-mix(in srgb, var(--color-text) 26%, transparent), transparent)
+        calc(100% - 1px) 50% / 0.75rem calc(100% - 2px);
     background-repeat: no-repeat;
   }
 
