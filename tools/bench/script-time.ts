@@ -12,7 +12,10 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** Everything in which the page's script is compiled or runs. */
+/**
+ * Everything in which the page's script is compiled or runs. Not `EventDispatch`: every vector picture is a document
+ * of its own, whose events are dispatched to nobody; a listener that is there shows as a call within it.
+ */
 const SCRIPT_EVENTS = new Set([
   'EvaluateScript',
   'FunctionCall',
@@ -21,7 +24,7 @@ const SCRIPT_EVENTS = new Set([
   'RunMicrotasks',
   'TimerFire',
   'FireIdleCallback',
-  'EventDispatch',
+  'v8.callFunction',
 ]);
 
 /**
