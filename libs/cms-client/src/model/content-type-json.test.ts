@@ -1,46 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { modelArgTypes } from './arg-types.ts';
 import { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './content-type-json.ts';
-import { entryType, variantType, type AnyEntryType } from './entry-type.ts';
+import { entryType, variantType } from './entry-type.ts';
 import { file, image } from './fields/asset.ts';
-import { color } from './fields/color.ts';
-import { list, one, slots } from './fields/reference.ts';
-import { choice, flag, integer } from './fields/scalar.ts';
+import { one, slots } from './fields/reference.ts';
+import { flag } from './fields/scalar.ts';
 import { longText, text, textList } from './fields/text.ts';
+import { any, block, info, leaf } from './model-types.test-support.ts';
 
-const PALETTE = { ink: '#101820', paper: '#ffffff', teal: '#0b7a75' };
 const AT = '2026-01-01T00:00:00.000Z';
-const info = { name: 'Test', description: 'For tests' };
-const any = (type: unknown) => type as AnyEntryType;
 const fieldOf = (type: unknown, id: string) =>
   contentTypeJson(any(type), AT).fields.find((field) => field.id === id);
-
-const leaf = entryType('leaf', info, { label: text('gfLabel') });
-const twig = entryType('twig', info, { label: text('gfLabel') });
-const block = variantType(
-  'block',
-  { ...info, displayField: 'gfTitle' },
-  'gfKind',
-  { title: text('gfTitle'), wide: flag('gfWide').default(false).help('Edge to edge') },
-  {
-    quote: {
-      number: 10,
-      label: 'Quote',
-      fields: { author: text('gfName'), side: choice('gfSide', ['left', 'right']).default('left') },
-    },
-    tiles: {
-      number: 2,
-      label: 'Tiles',
-      fields: {
-        size: integer('gfSize', 1, 6).default(3),
-        items: list('gfItems', leaf),
-        side: choice('gfSide', ['left', 'center']).optional(),
-      },
-    },
-    twigs: { number: 3, label: 'Twigs', fields: { items: list('gfItems', twig) } },
-  },
-);
 
 describe('a content type for the CMS', () => {
   it('has a name, a field to be listed by, and every field once', () => {
@@ -204,53 +174,4 @@ describe('what an editor reads under a field', () => {
     ['gfName', 'Only for: quote.'],
     ['gfSide', 'Only for: quote, tiles. Left empty: "left".'],
   ])('%s: %s', (id, text) => expect(helpOf(id)).toBe(text));
-});
-
-describe('controls of a story', () => {
-  it('offer the colours of the brand by name, and hand on what each was resolved to', () => {
-    const painted = entryType('gfPainted', info, { ground: color('gfGround').optional() });
-    expect(modelArgTypes(any(painted), PALETTE)['ground']).toMatchObject({
-      control: { type: 'select' },
-      options: ['ink', 'paper', 'teal'],
-      mapping: { teal: { value: '#0b7a75', readable: '#ffffff' } },
-    });
-  });
-
-  it('are as the field is: words, switches, numbers, choices; none for what cannot be typed', () => {
-    const rows = modelArgTypes(any(block), PALETTE, 'tiles');
-    expect(Object.fromEntries(Object.entries(rows).map(([prop, { control }]) => [prop, control]))).toEqual({
-      variant: false,
-      title: { type: 'text' },
-      wide: { type: 'boolean' },
-      size: { type: 'number' },
-      side: { type: 'select' },
-      items: false,
-    });
-  });
-
-  it('are of one variant, or of all', () => {
-    expect(Object.keys(modelArgTypes(any(block), PALETTE, 'quote'))).toEqual([
-      'variant',
-      'title',
-      'wide',
-      'author',
-      'side',
-    ]);
-    expect(Object.keys(modelArgTypes(any(block), PALETTE))).toContain('author');
-    expect(Object.keys(modelArgTypes(any(block), PALETTE))).toContain('size');
-  });
-
-  it('say which CMS field it is, what it may hold and what it is when empty', () => {
-    const { wide, variant, title } = modelArgTypes(any(block), PALETTE);
-    expect(wide).toMatchObject({
-      description: 'CMS field `gfWide`. Edge to edge',
-      table: { category: 'Content', type: { summary: 'Boolean' }, defaultValue: { summary: 'false' } },
-    });
-    expect(variant).toMatchObject({
-      table: { type: { summary: 'quote | tiles | twigs' } },
-      options: ['quote', 'tiles', 'twigs'],
-    });
-    expect(title?.description).toBe('CMS field `gfTitle`, required.');
-    expect(title?.table).not.toHaveProperty('defaultValue');
-  });
 });

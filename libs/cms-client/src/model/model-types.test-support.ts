@@ -1,0 +1,34 @@
+import { entryType, variantType, type AnyEntryType } from './entry-type.ts';
+import { list } from './fields/reference.ts';
+import { choice, flag, integer } from './fields/scalar.ts';
+import { text } from './fields/text.ts';
+
+export const info = { name: 'Test', description: 'For tests' };
+export const any = (type: unknown) => type as AnyEntryType;
+
+export const leaf = entryType('leaf', info, { label: text('gfLabel') });
+const twig = entryType('twig', info, { label: text('gfLabel') });
+/** A type with three variants; some of their fields have one id in the CMS. */
+export const block = variantType(
+  'block',
+  { ...info, displayField: 'gfTitle' },
+  'gfKind',
+  { title: text('gfTitle'), wide: flag('gfWide').default(false).help('Edge to edge') },
+  {
+    quote: {
+      number: 10,
+      label: 'Quote',
+      fields: { author: text('gfName'), side: choice('gfSide', ['left', 'right']).default('left') },
+    },
+    tiles: {
+      number: 2,
+      label: 'Tiles',
+      fields: {
+        size: integer('gfSize', 1, 6).default(3),
+        items: list('gfItems', leaf),
+        side: choice('gfSide', ['left', 'center']).optional(),
+      },
+    },
+    twigs: { number: 3, label: 'Twigs', fields: { items: list('gfItems', twig) } },
+  },
+);

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+export const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const street = () => screen.getByLabelText<HTMLInputElement>('Street address');
+export const button = (name: RegExp | string = 'Check my address') => screen.getByRole('button', { name });
+
+/** Types what is asked for into the form that is shown; into one without an email, with `false`. */
+export async function fillIn(email = true): Promise<void> {
+  if (email) await userEvent.type(box('Email'), 'sam@example.com');
+  await userEvent.type(street(), '12 Juniper Street');
+  await userEvent.type(box('ZIP code'), '97205');
+}
