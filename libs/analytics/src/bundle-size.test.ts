@@ -1,38 +1,10 @@
 // @vitest-environment node
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { carriedCode } from '../../carried-code.ts';
 
-/** What an app carries that imports only `names` from an entry point: minified, without React, gzip bytes. */
-async function carried(
-  entry: 'index' | 'flags',
-  names: string,
-): Promise<{ code: string; gzipBytes: number }> {
-  const source = resolve(import.meta.dirname, `${entry}.ts`);
-  const probe = 'virtual:probe.js';
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'probe',
-        resolveId: (id) => (id === probe ? id : undefined),
-        load: (id) => (id === probe ? `export { ${names} } from ${JSON.stringify(source)};` : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2023',
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { input: probe, external: /^react/, preserveEntrySignatures: 'strict' },
-    },
-  });
-  if (!('output' in result)) throw new Error('expected one build');
-  const code = result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
-  return { code, gzipBytes: gzipSync(code).length };
-}
+const carried = (entry: 'index' | 'flags', names: string) =>
+  carriedCode(resolve(import.meta.dirname, `${entry}.ts`), names);
 
 describe('what a page carries', () => {
   it.each([
