@@ -96,6 +96,7 @@ export {
   type FieldTexts,
 } from './field/field.tsx';
 export { CloseButton, type CloseButtonProps } from './modal/close-button.tsx';
+export { modalPanelCss } from './modal/modal-panel-css.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';

@@ -1,5 +1,6 @@
 import { TextField, useLanguage, type TextFieldProps } from '@skein/ui';
 import type { ReactElement } from 'react';
+import type { AddressFormContent } from '../address-form/address-form.shared.ts';
 import { MAX_LENGTHS, type FormField, type FormValues } from '../contract/form-fields.ts';
 import type { LoadFormServices } from '../services/form-services-provider.tsx';
 import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
@@ -33,7 +34,8 @@ export interface AddressFieldsProps {
   readonly shown: readonly FormField[];
   readonly required: readonly FormField[];
   readonly names: Readonly<Record<FormField, string>>;
-  readonly labels: Readonly<Record<FormField, string | undefined>>;
+  /** Labels of editors. */
+  readonly content: Pick<AddressFormContent, `${FormField}Label`>;
   readonly look: FormLook;
   /** What is wrong with a field, in words. */
   readonly messageOf: (field: FormField) => string | undefined;
@@ -47,7 +49,7 @@ export const issueId = (idPrefix: string, field: FormField) => `${idPrefix}-${fi
 
 /** The fields of a form, in their order. */
 export function AddressFields(props: AddressFieldsProps): ReactElement[] {
-  const { idPrefix, shown, required, names, labels, look, messageOf, place, load, refused } = props;
+  const { idPrefix, shown, required, names, content, look, messageOf, place, load, refused } = props;
   const language = useLanguage();
 
   const findPlaces: SuggestionSource = async (query, signal) =>
@@ -77,7 +79,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement[] {
       ...attributes[field],
       id: `${idPrefix}-${field}`,
       name: names[field],
-      label: labels[field] ?? fieldLabels[field][language],
+      label: content[`${field}Label`] ?? fieldLabels[field][language],
       optional: field === 'unit',
       required: required.includes(field),
       error: elsewhere ? undefined : message,

@@ -1,5 +1,6 @@
 import { useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
+import type { AddressFormContent } from '../address-form/address-form.shared.ts';
 import {
   EVENT_ACTION,
   EVENT_CATEGORY,
@@ -8,32 +9,23 @@ import {
   HUMAN_CHECK_ACTION,
   PLACEHOLDER_TOKEN,
 } from '../contract/constants.ts';
-import type { PostVariant } from '../submit/wire-names.ts';
 import { Trap } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
 
-export interface HiddenFieldsProps {
-  readonly variant: PostVariant;
-  readonly humanCheck: boolean;
-  readonly entryId: string;
-  readonly eventLabel: string | undefined;
-  /** Path of the page, where the browser would not tell it. */
-  readonly page: string | undefined;
-}
-
 /** What a post without script carries beside the address. A field that must stay empty tells visitors from machines. */
 export function HiddenFields({
-  variant,
+  id,
+  post,
   humanCheck,
-  entryId,
   eventLabel,
-  page,
-}: HiddenFieldsProps): ReactElement {
+  refused,
+}: Pick<AddressFormContent, 'id' | 'post' | 'humanCheck' | 'eventLabel' | 'refused'>): ReactElement {
   const language = useLanguage();
   const values: readonly (readonly [string, string])[] = [
-    [FORM_ENTRY_FIELD, entryId],
-    ...(page === undefined ? [] : ([['pageSource', page]] as const)),
-    ...(variant === 'legacy'
+    [FORM_ENTRY_FIELD, id],
+    // The browser would not tell it.
+    ...(refused ? ([['pageSource', refused.page]] as const) : []),
+    ...(post === 'legacy'
       ? ([
           ['event_label', eventLabel ?? ''],
           ['event_category', EVENT_CATEGORY],

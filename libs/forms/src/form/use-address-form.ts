@@ -1,13 +1,12 @@
 import { pushEvent } from '@skein/analytics';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { RefusedPost } from '../address-form/address-form.shared.ts';
+import type { AddressFormContent, RefusedPost } from '../address-form/address-form.shared.ts';
 import { checkForm, fieldToFocus, type FormIssue } from '../contract/check-form.ts';
 import { EVENT_ACTION, EVENT_CATEGORY, HONEYPOT_FIELD } from '../contract/constants.ts';
 import type { FormDefinition } from '../contract/form-definition.ts';
 import type { FormField, FormValues } from '../contract/form-fields.ts';
 import type { LoadFormServices } from '../services/form-services-provider.tsx';
 import { idempotencyKeys } from '../submit/idempotency-key.ts';
-import type { PostVariant } from '../submit/wire-names.ts';
 import { controlOf, fieldOf, valuesOf } from './controls.ts';
 
 export interface AddressFormOptions {
@@ -16,11 +15,7 @@ export interface AddressFormOptions {
   readonly shown: readonly FormField[];
   readonly load: LoadFormServices;
   readonly url: string;
-  readonly variant: PostVariant;
-  readonly humanCheck: boolean;
-  readonly entryId: string;
-  readonly eventLabel: string | undefined;
-  readonly refused: RefusedPost | undefined;
+  readonly content: Pick<AddressFormContent, 'id' | 'post' | 'humanCheck' | 'eventLabel' | 'refused'>;
 }
 
 export interface AddressFormState {
@@ -52,7 +47,8 @@ const stateAfter = ({ issues, message }: RefusedPost): AddressFormState => ({
 
 /** The life of a form: what stands in it stays in the document; here is what is wrong with it and where its post is. */
 export function useAddressForm(options: AddressFormOptions): AddressFormControl {
-  const { form, definition, shown, load, url, variant, humanCheck, entryId, eventLabel, refused } = options;
+  const { form, definition, shown, load, url, content } = options;
+  const { id: entryId, post: variant, humanCheck, eventLabel, refused } = content;
   const addressId = useRef<string>(undefined);
   const busy = useRef(false);
   const reported = useRef('');

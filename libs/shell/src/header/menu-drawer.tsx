@@ -1,4 +1,4 @@
-import { Glyph, menuGlyph, closeGlyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { Glyph, menuGlyph, closeGlyph, modalPanelCss, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { shellTexts } from '../shell.texts.ts';
@@ -90,6 +90,9 @@ const Close = styled.button`
 `;
 
 const Panel = styled.dialog`
+  ${modalPanelCss}
+  --modal-fade: 1;
+  --modal-away: 100% 0;
   inset: 0;
   inset-inline-start: auto;
   inline-size: min(28rem, 100%);
@@ -97,42 +100,7 @@ const Panel = styled.dialog`
   block-size: 100dvb;
   max-block-size: none;
   margin: 0;
-  padding: 0;
   border: 0;
-  background: var(--color-surface);
-  color: var(--color-text);
-  box-shadow: var(--shadow-float);
-  overscroll-behavior: contain;
-  translate: 100% 0;
-  transition:
-    translate var(--duration-slow) var(--ease-out),
-    overlay var(--duration-slow) allow-discrete,
-    display var(--duration-slow) allow-discrete;
-
-  &:is([open], :popover-open) {
-    translate: 0 0;
-
-    @starting-style {
-      translate: 100% 0;
-    }
-  }
-
-  &::backdrop {
-    background: #0a1120b3;
-    opacity: 0;
-    transition:
-      opacity var(--duration-slow) var(--ease-out),
-      overlay var(--duration-slow) allow-discrete,
-      display var(--duration-slow) allow-discrete;
-  }
-
-  &:is([open], :popover-open)::backdrop {
-    opacity: 1;
-
-    @starting-style {
-      opacity: 0;
-    }
-  }
 `;
 
 const Inside = styled.div`

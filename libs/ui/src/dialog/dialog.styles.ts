@@ -1,51 +1,16 @@
 import { styled } from 'styled-components';
+import { modalPanelCss } from '../modal/modal-panel-css.ts';
 import { sizes, type DialogSize } from './dialog.sizes.ts';
 
-/** Hidden until it is opened; comes up from a little below. */
+/** Fades in while it comes up from a little below. */
 export const Panel = styled.dialog<{ $size: DialogSize }>`
+  ${modalPanelCss}
+  --modal-fade: 0;
+  --modal-away: 0 1rem;
   inline-size: min(${({ $size }) => sizes[$size]}, 100% - 2rem);
   max-block-size: calc(100dvb - 2rem);
-  padding: 0;
   border: 1px solid transparent;
   border-radius: var(--radius-large);
-  background: var(--color-surface);
-  color: var(--color-text);
-  box-shadow: var(--shadow-float);
-  overscroll-behavior: contain;
-  opacity: 0;
-  translate: 0 1rem;
-  transition:
-    opacity var(--duration-slow) var(--ease-out),
-    translate var(--duration-slow) var(--ease-out),
-    overlay var(--duration-slow) allow-discrete,
-    display var(--duration-slow) allow-discrete;
-
-  &[open] {
-    opacity: 1;
-    translate: 0 0;
-
-    @starting-style {
-      opacity: 0;
-      translate: 0 1rem;
-    }
-  }
-
-  &::backdrop {
-    background: #0a1120b3;
-    opacity: 0;
-    transition:
-      opacity var(--duration-slow) var(--ease-out),
-      overlay var(--duration-slow) allow-discrete,
-      display var(--duration-slow) allow-discrete;
-  }
-
-  &[open]::backdrop {
-    opacity: 1;
-
-    @starting-style {
-      opacity: 0;
-    }
-  }
 `;
 
 /** Fills the dialog, so that a click on the dialog itself is a click beside the panel. */

@@ -5,6 +5,7 @@ import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
+import { modalPanelCss } from '../modal/modal-panel-css.ts';
 import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -54,49 +55,16 @@ export function Drawer(props: DrawerProps): ReactElement {
 }
 
 const Panel = styled.dialog<{ $side: DrawerSide }>`
-  --drawer-away: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')};
+  ${modalPanelCss}
+  --modal-fade: 1;
+  --modal-away: ${({ $side }) => ($side === 'start' ? '-100%' : '100%')} 0;
   inline-size: min(26rem, 100% - 2.5rem);
   max-inline-size: none;
   block-size: 100dvb;
   max-block-size: none;
   margin: 0;
   margin-inline-start: ${({ $side }) => ($side === 'start' ? '0' : 'auto')};
-  padding: 0;
   border: 0;
-  background: var(--color-surface);
-  color: var(--color-text);
-  box-shadow: var(--shadow-float);
-  overscroll-behavior: contain;
-  translate: var(--drawer-away) 0;
-  transition:
-    translate var(--duration-slow) var(--ease-out),
-    overlay var(--duration-slow) allow-discrete,
-    display var(--duration-slow) allow-discrete;
-
-  &[open] {
-    translate: 0 0;
-
-    @starting-style {
-      translate: var(--drawer-away) 0;
-    }
-  }
-
-  &::backdrop {
-    background: #0a1120b3;
-    opacity: 0;
-    transition:
-      opacity var(--duration-slow) var(--ease-out),
-      overlay var(--duration-slow) allow-discrete,
-      display var(--duration-slow) allow-discrete;
-  }
-
-  &[open]::backdrop {
-    opacity: 1;
-
-    @starting-style {
-      opacity: 0;
-    }
-  }
 `;
 
 const Inside = styled.div`
