@@ -40,6 +40,10 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
       expect(attributes).toMatch(/src="\/static\/|type="application\/(ld\+)?json"/);
     }
+    // What the browser waits for before it shows anything is there, once, among the blocks.
+    const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
   });
 }
 

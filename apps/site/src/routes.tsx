@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Outlet, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
 import { BlockSlot } from '@skein/cms-client';
 import type { ContentSource, LoadedPage } from './content/content-source.ts';
+import { FIRST_VIEW_BLOCKS, FIRST_VIEW_END } from './document/first-view.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 
 /** What the page loader hands to the page component, the document and the cache. */
@@ -19,10 +21,15 @@ export class NoSuchPage extends Error {}
 
 function ContentPage() {
   const { loaded, path } = useLoaderData<PageData>();
+  const { blocks } = loaded.page;
+  const lastInView = Math.min(blocks.length, FIRST_VIEW_BLOCKS) - 1;
   return (
     <SiteLayout loaded={loaded} path={path}>
-      {loaded.page.blocks.map((node) => (
-        <BlockSlot key={node.id} node={node} />
+      {blocks.map((node, place) => (
+        <Fragment key={node.id}>
+          <BlockSlot node={node} />
+          {place === lastInView && <template id={FIRST_VIEW_END} />}
+        </Fragment>
       ))}
     </SiteLayout>
   );

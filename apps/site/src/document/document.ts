@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FIRST_VIEW_END } from './first-view.ts';
 import { SETTING_ATTRIBUTES, type PageSettings } from './page-settings.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,7 +22,7 @@ export interface DocumentParts {
   readonly jsonLd: readonly object[];
   /** CSS that all pages share: tokens, fonts, base. */
   readonly baseCss: string;
-  /** CSS of the components on this page, with the marks of the style runtime. */
+  /** CSS of the components on this page. */
   readonly componentCss: string;
   readonly bootUrl: string;
   readonly runtimeUrl: string;
@@ -48,6 +49,12 @@ function settingAttributes({ portalHosts, googleMapsKey, recaptchaSiteKey }: Pag
     .join('');
 }
 
+/**
+ * Nothing is shown before all of the first view has been read. A slow device reads a page in slices, and what stands in
+ * the middle of a part that is still growing would move.
+ */
+const WHOLE_FIRST_VIEW = `<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`;
+
 const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
@@ -56,6 +63,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts;
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
+    WHOLE_FIRST_VIEW +
     `<title>${escapeHtml(title)}</title>` +
     head.map(tag).join('') +
     preloads +
