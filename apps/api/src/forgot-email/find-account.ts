@@ -90,9 +90,9 @@ export function accountFinder({
   }
 
   return async (request, { visitorId, ip, language }) => {
-    await limit([FORGOT_EMAIL_LIMITS.network, networkOf(ip)]);
+    await limit(FORGOT_EMAIL_LIMITS.network, networkOf(ip));
     checkFields(request);
-    await limit([FORGOT_EMAIL_LIMITS.visitor, visitorId]);
+    await limit(FORGOT_EMAIL_LIMITS.visitor, visitorId);
     await useUp(await proofOf(request, ip));
 
     const { streetAddress, unitNumber, zipCode, eventLabel } = request;

@@ -86,6 +86,17 @@ describe('limits', () => {
     }
   });
 
+  it('of one visitor, once passed, take nothing from others at the same address', async () => {
+    const { script } = await serveLeads({ limited: true });
+    const send = async (visitorId: string, index: number) => {
+      const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
+      return (await script(fields, { headers: cookieOf(visitorId) })).statusCode;
+    };
+    for (let index = 0; index < 32; index += 1) await send(VISITOR, index);
+    expect(await send(VISITOR, 32)).toBe(429);
+    expect(await send(OTHER_VISITOR, 33)).toBe(200);
+  });
+
   it('hold for an address, whoever asks', async () => {
     const { script } = await serveLeads({ limited: true });
     let last = 0;

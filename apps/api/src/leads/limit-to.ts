@@ -1,10 +1,10 @@
 import { secondsToWait, type RateLimiter, type RateLimitRule } from '../rate-limit/rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
-/** Counts a post under each rule for its subject; an empty subject is nobody and not counted. @throws Refusal */
+/** Counts a post under a rule for its subject; an empty subject is nobody and not counted. @throws Refusal */
 export const limitTo =
   (limiter: RateLimiter) =>
-  async (...counts: readonly (readonly [RateLimitRule, subject: string])[]): Promise<void> => {
-    const retryAfterS = await secondsToWait(limiter, counts);
+  async (rule: RateLimitRule, subject: string): Promise<void> => {
+    const retryAfterS = await secondsToWait(limiter, [[rule, subject]]);
     if (retryAfterS > 0) throw new Refusal('too_many_requests', { retryAfterS });
   };

@@ -66,7 +66,7 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
 
   return async (route, post, { visitorId, ip }) => {
     const network = networkOf(ip);
-    await limit([LIMITS.address, network]);
+    await limit(LIMITS.address, network);
     await check(post);
     /** The page that follows, in the language of whoever asks now. */
     const localize = (page: string) => localised(page, languageOf(post.pageSource));
@@ -77,7 +77,7 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
       (earlier && (await findSubmission(storage, earlier, now() - KEYLESS_WINDOW_MS)));
     if (known) return { location: localize(known.answer), repeated: true };
 
-    await limit([LIMITS.visitor, visitorId]);
+    await limit(LIMITS.visitor, visitorId);
     const { checked, flags, tokens } = await judge(post, {
       humanCheck: options.humanCheck,
       secret: options.secret,
@@ -86,7 +86,11 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
       path: route.path,
       nowMs: now(),
     });
-    if (!checked) await limit([LIMITS.uncheckedVisitor, visitorId], [LIMITS.uncheckedAddress, network]);
+    if (!checked) {
+      await limit(LIMITS.uncheckedVisitor, visitorId);
+      // Not for who has been refused: a whole household or office shares it.
+      await limit(LIMITS.uncheckedAddress, network);
+    }
 
     const outcome = await outcomeOf(post);
     const answer = RESULT_PAGES[outcome];
