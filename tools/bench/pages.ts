@@ -6,6 +6,7 @@ import { MIXED_PATH } from './mixed-page.ts';
 import { measureScriptTime } from './script-time.ts';
 import { median, ROOT, serve } from './server.ts';
 import { measureLongestTask } from './unwatched-page.ts';
+import { scrollThrough, VIEWPORT } from './visit.ts';
 
 const RUNS = 9;
 const CPU_SLOWDOWN = 4;
@@ -41,17 +42,6 @@ function countScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise((next) => requestAnimationFrame(next));
-    }
-    scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-}
-
 async function wakeAll(page: Page) {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('skein-island')) {
@@ -78,7 +68,7 @@ async function observeShift(page: Page): Promise<() => Promise<number>> {
 }
 
 async function once(browser: Browser, origin: string, path: string, slow: boolean) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const scripts = countScripts(page);
   const session = await context.newCDPSession(page);
@@ -86,7 +76,8 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   const shiftOf = await observeShift(page);
   const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
   const html = (await response?.body()) ?? Buffer.alloc(0);
-  await scrollThrough(page);
+  await page.evaluate(scrollThrough);
+  await page.waitForLoadState('networkidle');
   const before = await scripts();
   await wakeAll(page);
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { median } from './server.ts';
+import { VIEWPORT } from './visit.ts';
 
 const RUNS = 9;
 const STREET = '[data-street]';
@@ -23,7 +24,7 @@ function watchList() {
 }
 
 async function once(browser: Browser, origin: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.goto(`${origin}/check-address`);
   await page.locator(STREET).focus();

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { VIEWPORT } from './visit.ts';
 
 /** A complete event of Chromium's trace, as much as is read here. Times in µs; `tdur` is time on the processor. */
 interface TraceEvent {
@@ -68,7 +69,7 @@ async function trace(session: CDPSession, work: () => Promise<void>): Promise<Tr
 
 /** Script time of a page up to the moment in which the network is quiet, at a CPU slowdown. Nothing is injected. */
 export async function measureScriptTime(browser: Browser, url: string, slowdown: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { scrollThrough, VIEWPORT } from './visit.ts';
 
 /** A page to which no debugger listens. What a visitor's browser never does, it does not do either. */
 export interface UnwatchedPage {
@@ -17,12 +18,10 @@ interface Answer {
   readonly error?: { readonly message: string };
 }
 
-const VIEWPORT = { width: 390, height: 844 };
-
 /**
  * Opens an empty page beside those of Playwright, which would switch on the Runtime domain. With that on, V8 notes where
- * every error object was made; React makes five while its file is evaluated, and for each of them V8 reads the whole
- * file again: 9 ms of processor time that nobody has who does not debug.
+ * every error object was made; React makes some while its file is evaluated, and V8 reads the whole file once more for
+ * it: 9 ms of processor time that nobody has who does not debug.
  * @param slowdown of the processor
  */
 export async function openUnwatched(browser: Browser, slowdown: number): Promise<UnwatchedPage> {
@@ -62,8 +61,9 @@ export async function openUnwatched(browser: Browser, slowdown: number): Promise
 
   return {
     async open(url) {
-      quiet = Promise.withResolvers();
       await send('Page.navigate', { url });
+      // Only now: the empty page before it falls quiet, too.
+      quiet = Promise.withResolvers();
       await quiet.promise;
     },
     async run<T>(work: () => T | Promise<T>) {
@@ -86,20 +86,18 @@ export async function openUnwatched(browser: Browser, slowdown: number): Promise
 export async function measureLongestTask(browser: Browser, url: string, slowdown: number): Promise<number> {
   const page = await openUnwatched(browser, slowdown);
   await page.open(url);
+  await page.run(scrollThrough);
   const longest = await page.run(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const nextTask = () => new Promise((next) => setTimeout(next));
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await frame();
-    }
-    scrollTo(0, 0);
     await new Promise((next) => requestIdleCallback(next));
     let longest = 0;
     const note = ({ duration }: PerformanceEntry) => (longest = Math.max(longest, duration));
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
     observer.observe({ type: 'longtask' });
-    for (const island of document.querySelectorAll('skein-island')) {
+    const islands = document.querySelectorAll('skein-island');
+    if (islands.length === 0) throw new Error('no island on the page');
+    for (const island of islands) {
       island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       await nextTask();
     }
