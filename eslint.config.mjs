@@ -42,7 +42,11 @@ export default tseslint.config(
             { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'layer:1', onlyDependOnLibsWithTags: ['layer:0'] },
             { sourceTag: 'layer:2', onlyDependOnLibsWithTags: ['layer:0', 'layer:1'] },
-            { sourceTag: 'layer:content', onlyDependOnLibsWithTags: ['layer:0', 'layer:1', 'layer:2'] },
+            { sourceTag: 'layer:art', onlyDependOnLibsWithTags: [] },
+            {
+              sourceTag: 'layer:content',
+              onlyDependOnLibsWithTags: ['layer:art', 'layer:0', 'layer:1', 'layer:2'],
+            },
             { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },
             { sourceTag: 'layer:tools', onlyDependOnLibsWithTags: ['*'] },
             {

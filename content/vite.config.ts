@@ -8,6 +8,6 @@ export default defineConfig({
     setupFiles: [`${import.meta.dirname}/../libs/vitest.setup.ts`],
     testTimeout: 30_000,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/out-tsc/**'],
+    exclude: ['**/node_modules/**', '**/out-tsc/**', 'art/**'],
   },
 });

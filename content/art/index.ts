@@ -1,6 +1,5 @@
 export type { ArtworkDefinition } from './artwork.ts';
-export { renderArtwork, type ArtworkReport } from './build.ts';
-export { appIcon, favicon, logo, logoSymbol, ogBackground, type LogoOptions } from './logo.ts';
-export { artwork } from './manifest.ts';
-export { palette, hues, type HueName } from './palette.ts';
-export type { Scene, SceneOptions } from './scene.ts';
+export { drawnFiles, filmFiles } from './films/files.ts';
+export { films, type FilmName } from './films/manifest.ts';
+export { logo, type LogoOptions } from './logo.ts';
+export { artwork, type ArtName } from './manifest.ts';

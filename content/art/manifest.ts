@@ -9,6 +9,22 @@ import { statePictures } from './manifest.states.ts';
 import { tvPictures } from './manifest.tv.ts';
 import type { ArtworkDefinition } from './artwork.ts';
 
+/** The names a manifest spells out; families that are made in a loop are named below. */
+type Spelled<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] } & string;
+
+/** A picture of the kit. */
+export type ArtName =
+  | Spelled<typeof peoplePictures>
+  | Spelled<typeof placePictures>
+  | Spelled<typeof neighborhoodPictures>
+  | Spelled<typeof productPictures>
+  | Spelled<typeof statePictures>
+  | Spelled<typeof tvPictures>
+  | Spelled<typeof gamingPictures>
+  | Spelled<typeof phonePictures>
+  | Spelled<typeof labsPictures>
+  | `portrait-${number}`;
+
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */
 export const artwork: Readonly<Record<string, ArtworkDefinition>> = {
   ...placePictures,

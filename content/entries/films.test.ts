@@ -1,3 +1,4 @@
+import { drawnFiles, filmFiles, films, type FilmName } from '@skein/art';
 import { hero } from '@skein/blocks/content';
 import { filmFixtures } from '@skein/blocks/fixtures';
 import { collect, createSanitize, entry, parseAuthored } from '@skein/cms-client';
@@ -6,8 +7,6 @@ import { colorTokens } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { drawnFiles, filmFiles } from '../films/files.ts';
-import { films, type FilmName } from '../films/manifest.ts';
 import { filmVideo, heroFilm } from './films.ts';
 
 const names = Object.keys(films) as FilmName[];

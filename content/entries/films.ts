@@ -1,7 +1,6 @@
+import { filmFiles, films, type FilmName } from '@skein/art';
 import { video } from '@skein/blocks/content';
 import { asset, entry, t, type AuthoredAsset } from '@skein/cms-client';
-import { filmFiles } from '../films/files.ts';
-import { films, type FilmName } from '../films/manifest.ts';
 
 function fileOf(fileName: string, contentType: string, title: AuthoredAsset['title']): AuthoredAsset {
   return asset(fileName.replaceAll('.', '-'), { title, fileName, contentType });

@@ -1,8 +1,9 @@
+import type { ArtName } from '@skein/art';
 import { contentBlock, hero, heroPortrait } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
-import { art, type ArtName } from '../art.ts';
+import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';

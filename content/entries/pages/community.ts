@@ -1,9 +1,10 @@
+import type { ArtName } from '@skein/art';
 import { contentBlock, hero, heroPortrait, socialItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { notListedForm } from '../forms.ts';
 import { citiesLink } from '../anchors.ts';
-import { art, type ArtName } from '../art.ts';
+import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';

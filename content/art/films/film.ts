@@ -1,4 +1,4 @@
-import type { Scene, SceneOptions } from '../art/scene.ts';
+import type { Scene, SceneOptions } from '../scene.ts';
 
 export const FRAMES_PER_SECOND = 24;
 /** The largest file of a film that stands in a block, and of one that a page opens with. */
