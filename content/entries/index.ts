@@ -1,41 +1,8 @@
-import {
-  accountNotFound,
-  accountNotFoundModal,
-  addressStatusHero,
-  coloredText,
-  contentBlock,
-  hero,
-  heroPortrait,
-  socialItem,
-  textBlock,
-  tvChoice,
-  video,
-} from '@skein/blocks/content';
-import { cityItem } from '@skein/cities/content';
-import {
-  addressForm,
-  comingSoonSignUp,
-  errorMessages,
-  faqAddressForm,
-  heroEmailForm,
-  heroSearchForm,
-  stayConnectedForm,
-} from '@skein/forms/content';
+import { contentTypes as blocks } from '@skein/blocks/content';
+import { contentTypes as cities } from '@skein/cities/content';
+import { contentTypes as forms } from '@skein/forms/content';
 import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
-import {
-  addressCheck,
-  city,
-  footer,
-  footerSitelinks,
-  header,
-  navigation,
-  navigationItem,
-  page,
-  site,
-  socialMedia,
-  socialMediaItem,
-  userDetails,
-} from '@skein/shell/content';
+import { contentTypes as shell } from '@skein/shell/content';
 import { about } from './pages/about.ts';
 import { accountNotFoundPage } from './pages/account-not-found.ts';
 import {
@@ -103,38 +70,5 @@ export const pages = [
 /** What the export starts from; everything else is reached by references. */
 export const roots: readonly AuthoredEntry[] = [skeinSite, ...pages];
 
-/** Every content type of the space, used or not. All three levels of the navigation share one. */
-export const contentTypes: readonly AnyEntryType[] = [
-  site,
-  page,
-  header,
-  navigation,
-  navigationItem,
-  userDetails,
-  footer,
-  footerSitelinks,
-  socialMedia,
-  socialMediaItem,
-  addressCheck,
-  city,
-  hero,
-  contentBlock,
-  textBlock,
-  addressStatusHero,
-  accountNotFound,
-  accountNotFoundModal,
-  heroPortrait,
-  socialItem,
-  tvChoice,
-  video,
-  cityItem,
-  addressForm,
-  heroSearchForm,
-  heroEmailForm,
-  faqAddressForm,
-  comingSoonSignUp,
-  stayConnectedForm,
-  errorMessages,
-  coloredText,
-  callToAction,
-];
+/** Every content type of the space, used or not. */
+export const contentTypes: readonly AnyEntryType[] = [...shell, ...blocks, ...cities, ...forms, callToAction];

@@ -4,4 +4,5 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
   fixtures: 'src/fixtures.ts',
+  registrations: 'src/registrations.ts',
 });

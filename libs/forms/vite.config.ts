@@ -4,6 +4,7 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
   fixtures: 'src/fixtures.ts',
+  registrations: 'src/registrations.ts',
   // Named after where the files stand, which is where package.json points and where the types are.
   'contract/index': 'src/contract/index.ts',
   'testing/form-cases': 'src/testing/form-cases.ts',

@@ -1,3 +1,16 @@
+import type { AnyEntryType } from '@skein/cms-client';
+import { accountNotFoundModal } from './account-not-found-modal/account-not-found-modal.content.ts';
+import { accountNotFound } from './account-not-found/account-not-found.content.ts';
+import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
+import { contentBlock } from './content-block/content-block.content.ts';
+import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
+import { hero } from './hero/hero.content.ts';
+import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
+import { textBlock } from './text-block/text-block.content.ts';
+import { coloredText } from './title/title.content.ts';
+import { tvChoice } from './tv-choice/tv-choice.content.ts';
+import { video } from './video/video.content.ts';
+
 export { accountNotFound, type AccountNotFoundProps } from './account-not-found/account-not-found.content.ts';
 export {
   accountNotFoundModal,
@@ -19,3 +32,18 @@ export { tvChoice, type TvChoiceProps } from './tv-choice/tv-choice.content.ts';
 export { textBlock, type TextBlockProps } from './text-block/text-block.content.ts';
 export { coloredText, type ColoredText } from './title/title.content.ts';
 export { video, type VideoProps } from './video/video.content.ts';
+
+/** Every content type of this library, with those that only stand inside others. */
+export const contentTypes: readonly AnyEntryType[] = [
+  hero,
+  contentBlock,
+  textBlock,
+  addressStatusHero,
+  accountNotFound,
+  accountNotFoundModal,
+  heroPortrait,
+  socialItem,
+  tvChoice,
+  video,
+  coloredText,
+];

@@ -58,8 +58,11 @@ export {
 export {
   createRegistry,
   register,
+  wakes,
   type HydrationMoment,
   type HydrationPolicy,
   type Registry,
   type RegistryEntry,
+  type Waking,
+  type WakingLine,
 } from './registry/registry.ts';

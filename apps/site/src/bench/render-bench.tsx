@@ -7,7 +7,8 @@ import {
   type EntryType,
 } from '@skein/cms-client';
 import { createServerSanitize } from '@skein/cms-client/server';
-import { page, site, siteFooter, siteHeader } from '@skein/shell/content';
+import { page, site } from '@skein/shell/content';
+import { siteFooter, siteHeader } from '@skein/shell/fixtures';
 import { entry } from '@skein/cms-client';
 import { contentBlock } from '@skein/blocks';
 import * as blockFixtures from '@skein/blocks/fixtures';

@@ -5,7 +5,7 @@ import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
 import { text } from '../model/fields/text.ts';
 import { BlockProvider, BlockSlot, renderWith } from './block-slot.ts';
-import { createRegistry, register } from './registry.ts';
+import { createRegistry, register, wakes } from './registry.ts';
 
 const info = { name: 'Quote', description: 'For tests' };
 const quote = entryType('quote', info, { words: text('words'), author: text('author').optional() });
@@ -46,6 +46,41 @@ describe('a registry', () => {
         register(quote, async () => Quote),
       ]),
     ).toThrow('quote is registered twice');
+  });
+
+  it('is told by the host when a line of a library wakes', () => {
+    const listed = [register(quote, async () => Quote), register(note, async () => Quote)];
+    const registry = createRegistry(listed, [
+      wakes(quote, ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' })),
+    ]);
+    expect([...registry.keys()]).toEqual(['quote', 'note']);
+    expect(registry.get('quote')?.hydrate({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
+    expect(registry.get('quote')?.hydrate({ words: 'x' })).toBeUndefined();
+    expect(registry.get('note')?.hydrate({ words: 'x' })).toBeUndefined();
+    // @ts-expect-error the content type has no such field
+    wakes(quote, ({ count }) => (count ? { when: 'load', island: 'quote' } : undefined));
+  });
+
+  it.each([
+    [
+      'nobody registered',
+      [wakes(note, { when: 'load', island: 'n' })],
+      'note is to wake and is not registered',
+    ],
+    [
+      'is told so twice',
+      [wakes(quote, { when: 'load', island: 'q' }), wakes(quote, { when: 'idle', island: 'q' })],
+      'quote is told twice when to wake',
+    ],
+  ] as const)('refuses to wake what %s', (_, moments, reason) => {
+    expect(() => createRegistry([register(quote, async () => Quote)], moments)).toThrow(reason);
+  });
+
+  it('lets a component ask for props of the host, if the line names them', () => {
+    const Framed = ({ words, page }: QuoteProps & { readonly page: string }) => <q cite={page}>{words}</q>;
+    // @ts-expect-error nobody said that the host passes a page
+    register(quote, async () => Framed);
+    expect(register<QuoteProps, { readonly page: string }>(quote, async () => Framed).type).toBe(quote);
   });
 
   it('takes only components of the props that the content type yields', () => {

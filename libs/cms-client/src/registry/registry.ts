@@ -25,25 +25,61 @@ export interface RegistryEntry {
 /** Content type id → how to show it. Frozen: a host states it once. */
 export type Registry = ReadonlyMap<string, RegistryEntry>;
 
-/** One line of the registry. The component's props must be what the content type yields. */
-export function register<P extends object>(
+/** What a host passes to `register` or `wakes`: the same moment for all, or one by the props; undefined: it stays asleep. */
+export type Waking<P extends object> = HydrationPolicy | ((props: Parsed<P>) => HydrationPolicy | undefined);
+
+const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntry['hydrate'] =>
+  typeof waking === 'function' ? (props) => waking(props as Parsed<P>) : () => waking;
+
+/**
+ * One line of a registry. The component's props must be what the content type yields, and what the host adds to it.
+ * A library lists its lines without saying when they wake.
+ * @typeParam H props that do not come from content: the host passes them, as the shell's header gets its page
+ */
+export function register<P extends object, H extends object = object>(
   type: EntryType<P>,
-  load: () => Promise<ComponentType<Parsed<P>>>,
-  hydrate: HydrationPolicy | ((props: Parsed<P>) => HydrationPolicy | undefined) | undefined = undefined,
+  load: () => Promise<ComponentType<Parsed<P> & NoInfer<H>>>,
+  waking: Waking<P> | undefined = undefined,
 ): RegistryEntry {
   return {
     type: type as unknown as AnyEntryType,
     load: load as unknown as RegistryEntry['load'],
-    hydrate: typeof hydrate === 'function' ? (props) => hydrate(props as Parsed<P>) : () => hydrate,
+    hydrate: policyOf(waking),
   };
 }
 
-/** @throws when a content type is registered twice */
-export function createRegistry(lines: readonly RegistryEntry[]): Registry {
+/** When a content type wakes whose line is a library's. */
+export interface WakingLine {
+  readonly id: string;
+  readonly hydrate: RegistryEntry['hydrate'];
+}
+
+/** Says for a line of a library when its component wakes in the browser. */
+export function wakes<P extends object>(type: EntryType<P>, waking: Waking<P>): WakingLine {
+  return { id: type.id, hydrate: policyOf(waking) };
+}
+
+/**
+ * @param lines  the host's own and those that libraries list
+ * @param moments when lines of libraries wake; without one a line never does
+ * @throws when a content type is registered or woken twice, or woken without being registered
+ */
+export function createRegistry(
+  lines: readonly RegistryEntry[],
+  moments: readonly WakingLine[] = [],
+): Registry {
   const registry = new Map<string, RegistryEntry>();
   for (const line of lines) {
     if (registry.has(line.type.id)) throw new Error(`${line.type.id} is registered twice`);
     registry.set(line.type.id, line);
+  }
+  const woken = new Set<string>();
+  for (const { id, hydrate } of moments) {
+    const line = registry.get(id);
+    if (line === undefined) throw new Error(`${id} is to wake and is not registered`);
+    if (woken.has(id)) throw new Error(`${id} is told twice when to wake`);
+    woken.add(id);
+    registry.set(id, { ...line, hydrate });
   }
   return registry;
 }

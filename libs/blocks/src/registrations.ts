@@ -1,0 +1,33 @@
+import { register, type RegistryEntry } from '@skein/cms-client';
+import { accountNotFoundModal } from './account-not-found-modal/account-not-found-modal.content.ts';
+import { accountNotFound } from './account-not-found/account-not-found.content.ts';
+import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
+import { contentBlock } from './content-block/content-block.content.ts';
+import { hero } from './hero/hero.content.ts';
+import { textBlock } from './text-block/text-block.content.ts';
+import { tvChoice } from './tv-choice/tv-choice.content.ts';
+import { video } from './video/video.content.ts';
+
+/** What draws each content type of this library; when it wakes in the browser is for the host to say. */
+export const registrations: readonly RegistryEntry[] = [
+  register(hero, () => import('./hero/hero.tsx').then(({ Hero }) => Hero)),
+  register(tvChoice, () => import('./tv-choice/tv-choice.tsx').then(({ TvChoice }) => TvChoice)),
+  register(video, () => import('./video/video.tsx').then(({ Video }) => Video)),
+  register(contentBlock, () =>
+    import('./content-block/content-block.tsx').then(({ ContentBlock }) => ContentBlock),
+  ),
+  register(textBlock, () => import('./text-block/text-block.tsx').then(({ TextBlock }) => TextBlock)),
+  register(addressStatusHero, () =>
+    import('./address-status-hero/address-status-hero.tsx').then(
+      ({ AddressStatusHero }) => AddressStatusHero,
+    ),
+  ),
+  register(accountNotFound, () =>
+    import('./account-not-found/account-not-found.tsx').then(({ AccountNotFound }) => AccountNotFound),
+  ),
+  register(accountNotFoundModal, () =>
+    import('./account-not-found-modal/account-not-found-modal.tsx').then(
+      ({ AccountNotFoundModal }) => AccountNotFoundModal,
+    ),
+  ),
+];
