@@ -40,7 +40,7 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The routes of the site. Every page is content, so there is one; forms will add actions beside the loader. */
+/** The routes of the site. Every page is content, so there is one; forms post to the services. */
 export function createRoutes(source: ContentSource): RouteObject[] {
   return [
     {
