@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { clientBoundary } from './tools/lint/client-boundary.ts';
 
 /** Names of CMS fields, such as gfTitle: only content definitions and what feeds or tests them may speak them. */
 const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
@@ -79,6 +80,21 @@ export default tseslint.config(
         { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' },
       ],
     },
+  },
+  {
+    // What runs beside the application, not in it, is no server component's business.
+    files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
+    ignores: [
+      '**/server/**',
+      '**/testing/**',
+      '**/readme/**',
+      'libs/cms-client/src/islands/**',
+      '**/*.test.*',
+      '**/*.test-support.*',
+      '**/*.stories.tsx',
+    ],
+    plugins: { skein: { rules: { 'client-boundary': clientBoundary } } },
+    rules: { 'skein/client-boundary': 'error' },
   },
   {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],

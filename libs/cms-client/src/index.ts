@@ -50,11 +50,11 @@ export { createSanitize, type Sanitize } from './parse/sanitize.ts';
 export {
   BlockProvider,
   BlockSlot,
-  renderWith,
   type BlockProviderProps,
   type BlockSlotProps,
   type RenderBlock,
 } from './registry/block-slot.ts';
+export { renderWith } from './registry/render-with.ts';
 export {
   createRegistry,
   register,

@@ -10,10 +10,6 @@ export {
   StayConnectedForm,
 } from './address-form/own-forms.tsx';
 export type { FormServices, FormServicesConfig, PostOrder } from './services/form-services.ts';
-export {
-  FormServicesProvider,
-  formServicesLoader,
-  type FormServicesProviderProps,
-  type LoadFormServices,
-} from './services/form-services-provider.tsx';
+export { formServicesLoader, type LoadFormServices } from './services/form-services-loader.ts';
+export { FormServicesProvider, type FormServicesProviderProps } from './services/form-services-provider.tsx';
 export { STORED_ADDRESS_KEY, readStoredAddress, type StoredAddress } from './submit/stored-address.ts';

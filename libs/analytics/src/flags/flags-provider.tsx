@@ -1,3 +1,5 @@
+'use client';
+
 import { OpenFeature, OpenFeatureProvider, type Provider } from '@openfeature/react-sdk';
 import { createContext, type JSX, type ReactNode } from 'react';
 import type { Experiments } from '../portal/portal-data.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useStringFlagValue } from '@openfeature/react-sdk';
 import { use } from 'react';
 import { FlagsPresence } from './flags-provider.tsx';

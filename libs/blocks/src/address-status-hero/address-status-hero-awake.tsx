@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, useSyncExternalStore } from 'react';
 import type { CheckedAddress } from './address-lines.ts';
 import { addressStatus } from './address-status.ts';

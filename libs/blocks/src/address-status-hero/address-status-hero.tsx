@@ -1,3 +1,5 @@
+'use client';
+
 import { analyticsAttributes } from '@skein/analytics';
 import { Container, Picture, Section, useLanguage, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';

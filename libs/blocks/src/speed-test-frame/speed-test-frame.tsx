@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';

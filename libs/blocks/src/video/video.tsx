@@ -1,3 +1,5 @@
+'use client';
+
 import { Picture, useLanguage, VideoPlayer, type CaptionTrack, type UiText } from '@skein/ui';
 import { embedAddress } from './embed-address.ts';
 import { filmSources } from './film-sources.ts';

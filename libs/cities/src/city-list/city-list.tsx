@@ -1,3 +1,5 @@
+'use client';
+
 import { Heading, useLanguage, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from '../cities.texts.ts';

@@ -1,4 +1,6 @@
-import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+'use client';
+
+import { createContext, createElement, use, type ReactNode } from 'react';
 import type { BlockNode } from '../model/context.ts';
 
 /** Draws one node; undefined when the host knows no component for it. */
@@ -25,14 +27,4 @@ export interface BlockSlotProps {
 export function BlockSlot({ node }: BlockSlotProps) {
   const render = use(RenderBlockContext);
   return node === undefined || render === undefined ? null : render(node);
-}
-
-/** The simplest renderer: a fixed map from content type id to component. For islands, stories and hosts without islands. */
-export function renderWith(components: Readonly<Record<string, ComponentType<never>>>): RenderBlock {
-  return function draw({ id, type, props }) {
-    const Component = Object.hasOwn(components, type)
-      ? (components[type] as ComponentType<object> | undefined)
-      : undefined;
-    return Component === undefined ? null : createElement(Component, { key: id, ...props });
-  };
 }

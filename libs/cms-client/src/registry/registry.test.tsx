@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
 import { text } from '../model/fields/text.ts';
-import { BlockProvider, BlockSlot, renderWith } from './block-slot.ts';
+import { BlockProvider, BlockSlot } from './block-slot.ts';
+import { renderWith } from './render-with.ts';
 import { createRegistry, register, wakes } from './registry.ts';
 
 const info = { name: 'Quote', description: 'For tests' };

@@ -5,7 +5,8 @@ import { mountIsland } from '../islands/runtime.tsx';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
 import { text } from '../model/fields/text.ts';
-import { BlockProvider, BlockSlot, renderWith } from '../registry/block-slot.ts';
+import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
+import { renderWith } from '../registry/render-with.ts';
 import { createRegistry, register } from '../registry/registry.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -7,7 +7,8 @@ import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
 import type { Palette } from '../model/fields/color.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { createSanitize } from '../parse/sanitize.ts';
-import { BlockProvider, renderWith } from '../registry/block-slot.ts';
+import { BlockProvider } from '../registry/block-slot.ts';
+import { renderWith } from '../registry/render-with.ts';
 
 export interface FixtureStoryOptions {
   readonly palette: Palette;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert, Heading, useLanguage } from '@skein/ui';
 import { useRef, type ReactElement } from 'react';
 import type { AddressFormOf } from '../address-form/address-form.content.ts';

@@ -1,9 +1,11 @@
+'use client';
+
 import { useEffect, useState, type RefObject } from 'react';
 import { checkForm, fieldToFocus, type FormIssue } from '../contract/check-form.ts';
 import { forgotEmailForm, type ForgotEmailProblem } from '../contract/forgot-email-form.ts';
 import type { FormField } from '../contract/form-fields.ts';
 import { controlOf, fieldOf, valuesOf } from '../form/controls.ts';
-import type { LoadFormServices } from '../services/form-services-provider.tsx';
+import type { LoadFormServices } from '../services/form-services-loader.ts';
 
 interface EmailLookupState {
   readonly status: 'idle' | 'busy' | 'found';

@@ -1,12 +1,15 @@
+'use client';
+
 import { TextField, useLanguage, type TextFieldProps } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AddressFormContent } from '../address-form/address-form.shared.ts';
 import { MAX_LENGTHS, type FormField, type FormValues } from '../contract/form-fields.ts';
-import type { LoadFormServices } from '../services/form-services-provider.tsx';
+import type { LoadFormServices } from '../services/form-services-loader.ts';
 import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
 import { FieldPlace } from './form.styles.ts';
 import { fieldLabels } from './form.texts.ts';
 import { IssueBubble } from './issue-bubble.tsx';
+import { issueId } from './issue-id.ts';
 import { SuggestedInput } from './suggested-input.tsx';
 import type { PlaceChoice } from './use-place-choice.ts';
 import type { FormLook } from './form-look.ts';
@@ -44,8 +47,6 @@ export interface AddressFieldsProps {
   readonly refused?: { readonly values: FormValues; readonly focus: FormField | undefined } | undefined;
   readonly load: LoadFormServices;
 }
-
-export const issueId = (idPrefix: string, field: FormField) => `${idPrefix}-${field}-issue`;
 
 /** The fields of a form, in their order. */
 export function AddressFields(props: AddressFieldsProps): ReactElement[] {
@@ -112,7 +113,7 @@ export function AddressFields(props: AddressFieldsProps): ReactElement[] {
 }
 
 /** Doors whose number holds what was typed, in the order of the building. */
-export function unitsLike(units: readonly string[], query: string): readonly Suggestion[] {
+function unitsLike(units: readonly string[], query: string): readonly Suggestion[] {
   const typed = query.trim().toLowerCase();
   return units
     .filter((unit) => unit.toLowerCase().includes(typed))

@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert, Button, useHydrated, useLanguage } from '@skein/ui';
 import { useEffect, useRef, type FocusEvent, type ReactElement } from 'react';
 import type { AddressFormContent, RefusedPost } from '../address-form/address-form.shared.ts';

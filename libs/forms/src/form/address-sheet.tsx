@@ -1,8 +1,11 @@
+'use client';
+
 import { Button, Heading, useHydrated, useLanguage } from '@skein/ui';
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import type { AddressFormContent } from '../address-form/address-form.shared.ts';
 import { messageTexts, type BothLanguages, type MessageKey } from '../contract/messages.ts';
-import { AddressFields, issueId, type AddressFieldsProps } from './address-fields.tsx';
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+import { issueId } from './issue-id.ts';
 import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
 import { IssueList } from './issue-list.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AddressFormContent } from '../address-form/address-form.shared.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { TextField, type TextFieldProps } from '@skein/ui';
 import type { SuggestionsProps } from '../suggestions/suggestions.tsx';

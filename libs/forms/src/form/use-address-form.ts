@@ -1,3 +1,5 @@
+'use client';
+
 import { pushEvent } from '@skein/analytics';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { AddressFormContent, RefusedPost } from '../address-form/address-form.shared.ts';
@@ -5,7 +7,7 @@ import { checkForm, fieldToFocus, type FormIssue } from '../contract/check-form.
 import { EVENT_ACTION, EVENT_CATEGORY, HONEYPOT_FIELD } from '../contract/constants.ts';
 import type { FormDefinition } from '../contract/form-definition.ts';
 import type { FormField, FormValues } from '../contract/form-fields.ts';
-import type { LoadFormServices } from '../services/form-services-provider.tsx';
+import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { idempotencyKeys } from '../submit/idempotency-key.ts';
 import { controlOf, fieldOf, valuesOf } from './controls.ts';
 

@@ -1,7 +1,9 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../contract/lookups.ts';
 import { streetIn, streetOf } from '../contract/street-of.ts';
-import type { LoadFormServices } from '../services/form-services-provider.tsx';
+import type { LoadFormServices } from '../services/form-services-loader.ts';
 import type { AddressFormControl } from './use-address-form.ts';
 
 export interface PlaceChoice {

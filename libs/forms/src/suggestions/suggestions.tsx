@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden, useLanguage } from '@skein/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';

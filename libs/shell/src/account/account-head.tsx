@@ -1,3 +1,5 @@
+'use client';
+
 import type { UserDetails } from '@skein/analytics';
 import type { CallToActionContent } from '@skein/cms-client';
 import { TextLink, useLanguage } from '@skein/ui';

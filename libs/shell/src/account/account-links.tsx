@@ -1,3 +1,5 @@
+'use client';
+
 import type { CallToActionContent } from '@skein/cms-client';
 import { ExternalMark, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { UserDetails } from '@skein/analytics';
 import { useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';

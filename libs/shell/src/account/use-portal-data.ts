@@ -1,3 +1,5 @@
+'use client';
+
 import type { PortalData } from '@skein/analytics';
 import { onPageEvent } from '@skein/cms-client';
 import { useEffect, useState } from 'react';

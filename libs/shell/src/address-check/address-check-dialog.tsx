@@ -1,3 +1,5 @@
+'use client';
+
 import { pushEvent } from '@skein/analytics';
 import { BlockSlot, onPageEvent } from '@skein/cms-client';
 import { ButtonLink, Dialog, useLanguage } from '@skein/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ExternalMark, Icon, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';

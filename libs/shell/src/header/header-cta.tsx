@@ -1,3 +1,5 @@
+'use client';
+
 import { analyticsAttributes } from '@skein/analytics';
 import { localizePath, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage, type ButtonSize, type ButtonVariant } from '@skein/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LanguageProvider } from '@skein/ui';
 import { useRef, type ReactNode } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Glyph, menuGlyph, closeGlyph, modalPanelCss, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon, useLanguage } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ExternalMark, Icon, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { shellTexts } from '../shell.texts.ts';

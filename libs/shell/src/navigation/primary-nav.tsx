@@ -1,3 +1,5 @@
+'use client';
+
 import { useLanguage } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

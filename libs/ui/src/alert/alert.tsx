@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IconName } from '../icon/icon-paths.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import type { UiLanguage } from './ui-language.ts';
 

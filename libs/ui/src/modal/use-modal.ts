@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffect, useRef } from 'react';
 

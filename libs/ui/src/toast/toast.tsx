@@ -1,3 +1,5 @@
+'use client';
+
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactElement } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +8,8 @@ import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { play, useAmbientPlayback } from './use-ambient-playback.ts';
+import { play } from './play.ts';
+import { useAmbientPlayback } from './use-ambient-playback.ts';
 import { useHydrated } from '../environment/use-hydrated.ts';
 import { VideoFrame } from './video-frame.tsx';
 

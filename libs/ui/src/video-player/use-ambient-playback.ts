@@ -1,6 +1,9 @@
+'use client';
+
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMotionAllowed } from '../environment/use-motion-allowed.ts';
+import { play } from './play.ts';
 
 /** Share of the video that must be in view before it moves by itself. */
 const VISIBLE_SHARE = 0.4;
@@ -44,13 +47,4 @@ export function useAmbientPlayback(
       wanted.current = value;
     },
   };
-}
-
-/** Starts a video. A browser that refuses leaves the poster and the play button, which is all right. */
-export async function play(video: HTMLVideoElement): Promise<void> {
-  try {
-    await video.play();
-  } catch {
-    // Refused by the browser's autoplay policy, or overtaken by a pause.
-  }
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { ADDRESS_CHECK_PATH, actionAttributes, localizePath } from '@skein/cms-client';
 import { Badge, ButtonLink, Picture, useLanguage, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';

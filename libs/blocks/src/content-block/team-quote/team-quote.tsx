@@ -1,3 +1,5 @@
+'use client';
+
 import { Picture, RichText, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
