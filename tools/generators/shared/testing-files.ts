@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 
-const STORY = `import { fixtureStories } from '@skein/cms-client/testing';
+const STORY = `import { fixtureStories } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
 
 /** Makes stories of this library's blocks out of their fixtures. */
@@ -8,7 +8,7 @@ export const story = fixtureStories({ palette: colorTokens });
 `;
 
 const FIXTURE_PROPS = `import { createSanitize } from '@skein/cms-client';
-import { fixtureParser } from '@skein/cms-client/testing';
+import { fixtureParser } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';

@@ -1,4 +1,3 @@
 export { brokenEntry } from './arbitrary.ts';
-export { fixtureParser, type FixtureParser, type FixtureParserOptions } from './fixture-parser.ts';
-export { fixtureStories, type FixtureStory, type FixtureStoryOptions } from './fixture-story.tsx';
+export { describeContract, type LibraryContract } from './describe-contract.ts';
 export { spoiledEntries, type SpoiledEntry } from './spoiled.ts';

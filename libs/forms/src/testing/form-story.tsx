@@ -1,5 +1,5 @@
 import type { AuthoredEntry, EntryType } from '@skein/cms-client';
-import type { FixtureStory } from '@skein/cms-client/testing';
+import type { FixtureStory } from '@skein/cms-client/stories';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';

@@ -1,4 +1,4 @@
-import { fixtureStories } from '@skein/cms-client/testing';
+import { fixtureStories } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
 
 /** Makes stories of this library's blocks out of their fixtures. */

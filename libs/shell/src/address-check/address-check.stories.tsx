@@ -33,6 +33,7 @@ function Stage({ locale, withForm }: StageProps) {
 const meta: Meta<typeof Stage> = {
   title: 'Shell/AddressCheckDialog',
   component: Stage,
+  parameters: { contentType: addressCheck },
   args: { locale: 'en-US', withForm: false },
 };
 export default meta;

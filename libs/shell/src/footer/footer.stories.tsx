@@ -14,7 +14,7 @@ function Stage({ fixture, path, locale }: StageProps) {
 const meta: Meta<typeof Stage> = {
   title: 'Shell/Footer',
   component: Stage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', contentType: footer },
   args: { fixture: siteFooter, path: '/plans', locale: 'en-US' },
   argTypes: { fixture: { control: false } },
 };

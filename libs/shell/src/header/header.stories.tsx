@@ -42,7 +42,7 @@ function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps)
 const meta: Meta<typeof Stage> = {
   title: 'Shell/Header',
   component: Stage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', contentType: header },
   args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
   argTypes: { fixture: { control: false }, city: { control: false }, portal: { control: false } },
 };

@@ -1,5 +1,5 @@
 import { createSanitize } from '@skein/cms-client';
-import { fixtureParser } from '@skein/cms-client/testing';
+import { fixtureParser } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 

@@ -1,0 +1,2 @@
+export { fixtureParser, type FixtureParser, type FixtureParserOptions } from './fixture-parser.ts';
+export { fixtureStories, type FixtureStory, type FixtureStoryOptions } from './fixture-story.tsx';

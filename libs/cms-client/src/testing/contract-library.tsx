@@ -1,0 +1,94 @@
+import createDOMPurify from 'dompurify';
+import type { ComponentType, ReactNode } from 'react';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import { parseAuthored } from '../authoring/parse-authored.ts';
+import type { SafeHtml } from '../model/context.ts';
+import type { AnyEntryType } from '../model/entry-type.ts';
+import type { Palette } from '../model/fields/color.ts';
+import type { RawEntry } from '../model/raw.ts';
+import type { EntryGraph } from '../parse/graph.ts';
+import { localizePath, type SiteLocale } from '../parse/locale-path.ts';
+import { parseEntry } from '../parse/parser.ts';
+import { createSanitize } from '../parse/sanitize.ts';
+import { BlockProvider, BlockSlot, renderWith } from '../registry/block-slot.ts';
+import type { RegistryEntry } from '../registry/registry.ts';
+import { fixturesOf, type Fixture } from './fixture-modules.ts';
+import { storiesOf, type Story } from './story-modules.ts';
+
+/** A library as its contract sees it. The globs are written out in the test: Vite reads them there. */
+export interface LibraryContract {
+  /** `contentTypes` of the library's `content.ts`. */
+  readonly contentTypes: readonly AnyEntryType[];
+  /** `registrations` of the library. A content type that is not among them only stands inside others. */
+  readonly registrations: readonly RegistryEntry[];
+  /** `import.meta.glob` of every stories file, `eager`. */
+  readonly stories: Readonly<Record<string, unknown>>;
+  /** The same files with `query: '?raw', import: 'default'`. */
+  readonly storySources: Readonly<Record<string, unknown>>;
+  /** `import.meta.glob` of every fixtures file, `eager`. */
+  readonly fixtures: Readonly<Record<string, unknown>>;
+  readonly palette: Palette;
+  /** Content types that fixtures hold and other libraries, or stand-ins, draw. */
+  readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
+  /** Props that do not come from content, for components that the host gives some. */
+  readonly hostProps?: object;
+  /** What the catalogue puts around every story, such as the language of built-in texts. */
+  readonly wrap?: (children: ReactNode, language: 'en' | 'es') => ReactNode;
+}
+
+export interface ReadLibrary {
+  readonly stories: readonly Story[];
+  readonly fixtures: readonly Fixture[];
+  /** Content types with a component of this library. */
+  readonly drawn: readonly AnyEntryType[];
+  readonly slotTypes: readonly AnyEntryType[];
+  parseFixture(authored: AuthoredEntry, locale: SiteLocale): ReturnType<typeof parseAuthored>;
+  parseRaw(type: AnyEntryType, raw: RawEntry, lookup?: EntryGraph['lookup']): ReturnType<typeof parseEntry>;
+  /** A parsed entry as the host would draw it. */
+  block(type: AnyEntryType, props: object): Promise<ReactNode>;
+}
+
+/** Sanitises each text once: the contract reads the same entries hundreds of times. */
+function sanitizeOnce() {
+  const sanitize = createSanitize(createDOMPurify(window));
+  const known = new Map<string, SafeHtml>();
+  return (locale: SiteLocale) => (html: string) => {
+    const key = locale + html;
+    const clean = known.get(key) ?? sanitize(html, (href) => localizePath(href, locale));
+    known.set(key, clean);
+    return clean;
+  };
+}
+
+/** Loads what the contract asks about, once for all of its tests. */
+export function readLibrary(library: LibraryContract): ReadLibrary {
+  const { contentTypes, registrations, palette, slots = [], hostProps = {} } = library;
+  const slotTypes = slots.map(({ type }) => type);
+  const types = [...new Map([...contentTypes, ...slotTypes].map((type) => [type.id, type])).values()];
+  const sanitize = sanitizeOnce();
+  let components: Promise<Record<string, ComponentType<never>>> | undefined;
+  const load = async () => {
+    const own = await Promise.all(
+      registrations.map(async ({ type, load: get }) => [type.id, await get()] as const),
+    );
+    return Object.fromEntries([...slots.map(({ type, component }) => [type.id, component] as const), ...own]);
+  };
+  return {
+    stories: storiesOf(library.stories),
+    fixtures: fixturesOf(library.fixtures),
+    drawn: registrations.map(({ type }) => type),
+    slotTypes,
+    parseFixture: (authored, locale) =>
+      parseAuthored(authored.type, authored, { locale, palette, sanitize: sanitize(locale), types }),
+    parseRaw: (type, raw, lookup = () => undefined) =>
+      parseEntry(type, raw, { lookup }, { types, locale: 'en-US', palette, sanitize: sanitize('en-US') }),
+    async block({ id: type }, props) {
+      components ??= load();
+      return (
+        <BlockProvider render={renderWith(await components)}>
+          <BlockSlot node={{ id: 'contract', type, props: { ...props, ...hostProps } }} />
+        </BlockProvider>
+      );
+    },
+  };
+}

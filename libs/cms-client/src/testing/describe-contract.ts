@@ -1,0 +1,210 @@
+import * as fc from 'fast-check';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentTypeJson } from '../model/content-type-json.ts';
+import type { AnyEntryType, VariantRow } from '../model/entry-type.ts';
+import { brokenEntry } from './arbitrary.ts';
+import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
+import { sharedIds, withoutSpanish, type Fixture } from './fixture-modules.ts';
+import { runningMarkup } from './running-markup.ts';
+import { spoiledEntries } from './spoiled.ts';
+import { standInForBrowser } from './what-jsdom-lacks.ts';
+
+export type { LibraryContract } from './contract-library.tsx';
+
+const LOCALES = ['en-US', 'es'] as const;
+const LANGUAGES = ['en', 'es'] as const;
+const BROKEN_RUNS = 60;
+/** What a reader would see of a value that nobody checked. */
+const LEAKED = />undefined<|\[object Object\]/;
+/** What no reader of a field takes for its own: always reported. */
+const ALWAYS_WRONG = 'of a wrong type';
+
+const kebab = (words: string) =>
+  words
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, type] as const);
+/** A file of the library, as a terminal opens it. */
+const at = (file: string) => new URL(file, `file://${expect.getState().testPath ?? '/'}`).pathname;
+const variantOf = ({ authored }: Fixture) => (authored.values as { readonly variant?: string }).variant;
+
+/**
+ * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
+ * each that is registered has stories and fixtures, one for each variant; every story draws on the server in both
+ * languages and wakes up without a complaint; fixtures are whole and in two languages; and whatever an editor breaks or
+ * spoils leaves the rest of a page standing, runs nothing, and is reported. Failures name the file to edit.
+ */
+export function describeContract(contract: LibraryContract): void {
+  const library = readLibrary(contract);
+  describe('the contract of the library', () => {
+    describeLists(contract, library);
+    describeFixtures(library);
+    if (library.stories.length > 0) describeStories(contract, library);
+    if (library.drawn.length > 0) describeBadContent(library);
+  });
+}
+
+function describeLists(
+  { contentTypes, storySources }: LibraryContract,
+  { stories, drawn, slotTypes }: ReadLibrary,
+) {
+  it('lists each content type once, and everything that it draws', () => {
+    const ids = contentTypes.map(({ id }) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(twice, `listed twice in ${at('./content.ts')}`).toEqual([]);
+    const unlisted = drawn.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+    expect(unlisted, `add to contentTypes in ${at('./content.ts')}`).toEqual([]);
+  });
+
+  it('registers every content type that has stories of its own', () => {
+    const known = new Set([...drawn, ...slotTypes].map(({ id }) => id));
+    const shown = stories.flatMap(({ contentType }) => (contentType ? [contentType.id] : []));
+    const missing = [...new Set(shown)].filter((id) => !known.has(id));
+    expect(missing, `register in ${at('./registrations.ts')}`).toEqual([]);
+  });
+
+  if (contentTypes.length > 0)
+    it.each(named(contentTypes))('%s is a content type that the CMS takes', (_, type) => {
+      expect(contentTypeJson(type, '2026-01-01T00:00:00.000Z').fields.length).toBeGreaterThan(0);
+      const { displayField } = type;
+      if (displayField !== undefined) expect(type.rows().map(({ gf }) => gf)).toContain(displayField);
+    });
+
+  if (drawn.length > 0)
+    it.each(named(drawn))('%s has stories, and one for each of its variants', (_, type) => {
+      const own = stories.filter(({ contentType }) => contentType?.id === type.id);
+      const file = `${kebab(type.name)}.stories.tsx`;
+      expect(own.length, `${file}: write a story with parameters.contentType = ${type.id}`).toBeGreaterThan(
+        0,
+      );
+      // Spelled out, because the catalogue's index is made without running the stories.
+      const isTagged = ({ number }: VariantRow) =>
+        own.some(({ tags, file: path }) =>
+          tags.some((tag) => tag.endsWith(`-${number}`) && String(storySources[path]).includes(`'${tag}'`)),
+        );
+      const missing = type.variants
+        .filter((variant) => !isTagged(variant))
+        .map(({ name, number }) => `${kebab(name)}.stories.tsx: write tags: ['…-${number}'] as a literal`);
+      expect(missing).toEqual([]);
+    });
+}
+
+function describeFixtures({ fixtures, drawn, parseFixture }: ReadLibrary) {
+  it('has a fixture for everything that it draws', () => {
+    const isShown = (type: AnyEntryType, variant?: string) =>
+      fixtures.some((one) => one.authored.type.id === type.id && (!variant || variantOf(one) === variant));
+    const missing = drawn.flatMap((type) =>
+      type.variants.length === 0
+        ? isShown(type)
+          ? []
+          : [`${kebab(type.name)}.fixtures.ts`]
+        : type.variants
+            .filter(({ name }) => !isShown(type, name))
+            .map(({ name }) => `${kebab(name)}.fixtures.ts`),
+    );
+    expect(missing, 'write an entry in').toEqual([]);
+  });
+
+  it('gives each fixture an id of its own', () => expect(sharedIds(fixtures)).toEqual([]));
+
+  it('writes fixtures without a mistake, in English and in Spanish', () => {
+    const mistakes = fixtures.flatMap((fixture) => {
+      const where = `${at(fixture.file)}, ${fixture.name}`;
+      const problems = LOCALES.flatMap((locale) => parseFixture(fixture.authored, locale).problems);
+      return [
+        ...problems.map(({ entryId, field, reason }) => `${where}: ${entryId}.${field} ${reason}`),
+        ...withoutSpanish(fixture).map((prop) => `${where}: ${prop} has no Spanish; write t('…', '…')`),
+      ];
+    });
+    expect([...new Set(mistakes)]).toEqual([]);
+  });
+}
+
+function describeStories({ wrap = (children) => children }: LibraryContract, { stories }: ReadLibrary) {
+  const complaints = vi.fn<(...words: unknown[]) => void>();
+  beforeEach(() => {
+    complaints.mockReset();
+    vi.spyOn(console, 'error').mockImplementation(complaints);
+    vi.spyOn(console, 'warn').mockImplementation(complaints);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    standInForBrowser();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  it.each(stories.map((story) => [story.title, story] as const))(
+    '%s draws on the server, and wakes up as it was drawn',
+    async (_, story) => {
+      for (const language of LANGUAGES) {
+        const about = `${at(story.file)}, in ${language}`;
+        const html = renderToString(wrap(story.element(language), language));
+        expect(html, about).not.toContain('style="');
+        const root = document.body.appendChild(document.createElement('div'));
+        root.innerHTML = html;
+        // A browser's parser does this by itself.
+        for (const video of root.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
+        const mounted = await act(async () =>
+          hydrateRoot(root, wrap(story.element(language), language), { onRecoverableError: complaints }),
+        );
+        expect(complaints.mock.calls, about).toEqual([]);
+        await act(async () => mounted.unmount());
+      }
+    },
+  );
+}
+
+/** Of each variant of what is drawn, the fixture that fills most fields. */
+function fullest({ fixtures, drawn }: ReadLibrary) {
+  const found = new Map<string, { readonly type: AnyEntryType; readonly fixture: Fixture }>();
+  const filled = ({ authored }: Fixture) => Object.keys(authored.values as object).length;
+  for (const fixture of fixtures) {
+    const type = drawn.find(({ id }) => id === fixture.authored.type.id);
+    if (!type) continue;
+    const name = [type.id, variantOf(fixture)].filter((part) => part !== undefined).join(', ');
+    const before = found.get(name);
+    if (!before || filled(fixture) > filled(before.fixture)) found.set(name, { type, fixture });
+  }
+  return [...found];
+}
+
+function describeBadContent(library: ReadLibrary) {
+  it.each(named(library.drawn))('%s draws whatever is left of a broken entry', async (_, type) => {
+    await fc.assert(
+      fc.asyncProperty(brokenEntry(type), async (raw) => {
+        const { value } = library.parseRaw(type, raw);
+        if (value) expect(renderToString(await library.block(type, value))).not.toMatch(LEAKED);
+      }),
+      { numRuns: BROKEN_RUNS },
+    );
+  });
+
+  it.each(fullest(library))(
+    '%s, with any field spoiled, breaks nothing, runs nothing and is reported by entry, field and reason',
+    async (_, { type, fixture: { authored } }) => {
+      // Many a mistake leaves the same of an entry; it is drawn once.
+      const drawn = new Set<string>();
+      for (const { row, spoil, raw, lookup } of spoiledEntries(type, authored)) {
+        const about = `${row.gf} ${spoil}`;
+        const { value, problems } = library.parseRaw(type, raw, lookup);
+        for (const problem of problems) {
+          expect(problem.entryId, about).not.toBe('');
+          expect(problem.reason, about).toMatch(/\w/);
+        }
+        const own = problems.filter(({ entryId, field }) => entryId === authored.id && field === row.gf);
+        if (value === undefined || spoil === ALWAYS_WRONG) expect(own, about).not.toEqual([]);
+        if (value === undefined) continue;
+        const left = JSON.stringify(value);
+        if (drawn.has(left)) continue;
+        drawn.add(left);
+        expect(runningMarkup(renderToString(await library.block(type, value))), about).toEqual([]);
+      }
+    },
+  );
+}
