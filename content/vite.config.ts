@@ -5,6 +5,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@skein/source'] } },
   test: {
     environment: 'node',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     setupFiles: [`${import.meta.dirname}/../libs/vitest.setup.ts`],
     testTimeout: 30_000,
     include: ['**/*.test.ts'],

@@ -34,6 +34,13 @@ export const libConfig = (root: string, entry: Record<string, string>) =>
       environment: 'jsdom',
       setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
       include: ['src/**/*.test.{ts,tsx}'],
+      // Rules go into the sheet one by one, as in production: jsdom would read the whole sheet again for each of them.
+      env: { SC_DISABLE_SPEEDY: 'false' },
+      // Files share their worker, so that modules are evaluated once. What a test replaces is put back after it.
+      isolate: false,
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
       globals: false,
       watch: false,
       // Property tests on a busy machine; nothing waits for the clock.

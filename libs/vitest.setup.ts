@@ -5,3 +5,11 @@ import { configureGlobal } from 'fast-check';
  * seed to chance and so searches further.
  */
 if (process.env['FULL'] !== '1') configureGlobal({ seed: 20_261_120 });
+
+/** Files share their worker, and with it the page: each begins with an empty one. */
+if (typeof document !== 'undefined') {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+}

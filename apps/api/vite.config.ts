@@ -10,6 +10,10 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     environment: 'node',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     setupFiles: [`${import.meta.dirname}/../../libs/vitest.setup.ts`],
     include: ['src/**/*.test.ts'],
     globals: false,

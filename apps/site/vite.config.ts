@@ -108,6 +108,10 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     setupFiles: [`${import.meta.dirname}/../../libs/vitest.setup.ts`],
     include: ['src/**/*.test.{ts,tsx}'],
     watch: false,

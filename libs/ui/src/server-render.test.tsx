@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
 
 const image = { url: '/a.jpg', width: 800, height: 600, alt: 'A porch' };
@@ -85,7 +85,9 @@ const samples: Record<string, ReactElement> = {
 };
 
 /** jsdom has no media queries; this visitor has no preferences. */
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
 
 const components = Object.entries(ui)
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && name !== 'GlobalStyle')
