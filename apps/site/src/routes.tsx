@@ -41,7 +41,7 @@ function Rethrow(): never {
 }
 
 /** The routes of the site. Every page is content, so there is one; forms post to the services. */
-export function createRoutes(source: ContentSource): RouteObject[] {
+export function createRoutes(source: Pick<ContentSource, 'loadPage'>): RouteObject[] {
   return [
     {
       element: <Outlet />,

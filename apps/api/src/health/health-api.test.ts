@@ -33,4 +33,12 @@ describe('readiness', () => {
       body: { checks: { content: true, database: false, cache: true } },
     });
   });
+
+  it('is not lost over what works in part, and tells it', async () => {
+    const degraded = { frame: () => ['gfHeader is a built-in one'], locales: async () => [] };
+    expect(await ready({ degraded })).toMatchObject({
+      status: 200,
+      body: { status: 'ready', degraded: { frame: ['gfHeader is a built-in one'] } },
+    });
+  });
 });

@@ -3,12 +3,20 @@ import type { FastifyPluginAsync } from 'fastify';
 /** Whether something is ready to serve; throwing counts as not ready. */
 export type ReadinessCheck = () => boolean | Promise<boolean>;
 
+/** What works but not as it should, in words; nothing when all is well. */
+export type DegradedReport = () => readonly string[] | Promise<readonly string[]>;
+
 export type HealthApiOptions = {
+  /** By name. Told by `/readyz`, which stays 200: no traffic should go elsewhere for it. */
+  readonly degraded?: Readonly<Record<string, DegradedReport>> | undefined;
   /** By name; `content` is checked by itself when the content API runs in the same process. */
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
 
-/** `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not. */
+/**
+ * `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not, `degraded` what is
+ * there in part.
+ */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
   const checks: Record<string, ReadinessCheck> = {
     content: () => app.content !== undefined,
@@ -30,10 +38,18 @@ export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, optio
         return [name, ready] as const;
       }),
     );
+    const reports = await Promise.all(
+      Object.entries(options.degraded ?? {}).map(async ([name, report]) => [name, await report()] as const),
+    );
+    const degraded = Object.fromEntries(reports.filter(([, lines]) => lines.length > 0));
     const ready = results.every(([, result]) => result);
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) });
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        checks: Object.fromEntries(results),
+        ...(Object.keys(degraded).length > 0 && { degraded }),
+      });
   });
 };

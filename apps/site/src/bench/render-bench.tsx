@@ -112,13 +112,7 @@ async function bench() {
     components,
   );
   const loaded = loadedPage();
-  const handler = createStaticHandler(
-    createRoutes({
-      loadPage: async () => loaded,
-      slugs: { has: async () => true, all: async () => [], forget: () => undefined },
-      invalidate: () => undefined,
-    }),
-  );
+  const handler = createStaticHandler(createRoutes({ loadPage: async () => loaded }));
   async function whole() {
     const context = await handler.query(new Request('http://localhost/bench'));
     if (context instanceof Response) throw new Error('A response, not a page');

@@ -1,6 +1,6 @@
 import { DeliveryError, type Answer, type Delivery, type Question } from '@skein/cms-client/server';
 import { describe, expect, it } from 'vitest';
-import { createContentSource, SiteEntryMissing } from './content-source.ts';
+import { createContentSource } from './content-source.ts';
 import { createSlugIndex } from './slug-index.ts';
 
 const raw = (id: string, type: string, fields: object) => ({
@@ -10,7 +10,7 @@ const raw = (id: string, type: string, fields: object) => ({
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const pageEntry = (id: string, gfSlug: string, fields: object = {}) =>
   raw(id, 'gfPage', { gfSlug, gfTitle: id, ...fields });
-/** A frame with everything that a site needs and nothing else; what is missing in it is reported, not fatal here. */
+/** What is missing in this frame is built in. */
 const SITE = raw('site', 'gfSite', { gfTitle: 'Skein' });
 
 /** A CMS in memory that counts what it is asked. */
@@ -137,7 +137,7 @@ describe('the content of pages', () => {
 
   it('is asked for in the language of the address, by the address without it', async () => {
     const { source: pages, asked } = source([pageEntry('plans', '/plans')]);
-    await pages.loadPage('/intl/es/plans').catch(() => undefined);
+    await pages.loadPage('/intl/es/plans');
     expect(asked).toContainEqual({
       contentType: 'gfPage',
       locale: 'es',
@@ -145,16 +145,21 @@ describe('the content of pages', () => {
     });
   });
 
-  it('is missing the site’s frame: that is said in words for the editor', async () => {
-    const { source: pages } = source([pageEntry('home', '/')], []);
-    await expect(pages.loadPage('/')).rejects.toThrow(SiteEntryMissing);
-    await expect(pages.loadPage('/')).rejects.toThrow(/publish one with a header and a footer/);
+  it('is drawn without the site’s frame too: that is said in words for the editor', async () => {
+    const { source: pages, reported } = source([pageEntry('home', '/')], []);
+    expect((await pages.loadPage('/'))?.site.title).toBe('Skein Fiber');
+    expect(reported).toEqual([
+      'site (en-US) *',
+      'site (en-US) gfTitle',
+      'site (en-US) gfHeader',
+      'site (en-US) gfFooter',
+    ]);
   });
 
   it('reports what an editor should mend, with the address', async () => {
     const page = pageEntry('home', '/', { gfBlocks: [link('gone')] });
     const { source: pages, reported } = source([page]);
-    await pages.loadPage('/').catch(() => undefined);
+    await pages.loadPage('/');
     expect(reported).toContain('/ gfBlocks');
   });
 

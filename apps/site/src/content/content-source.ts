@@ -1,20 +1,21 @@
 import {
   entryGraph,
+  LOCALES,
   localizePath,
   parseEntry,
   splitLocale,
   type AnyEntryType,
   type EntryType,
   type Parsed,
-  type ParseResult,
   type Problem,
   type Sanitize,
   type SiteLocale,
 } from '@skein/cms-client';
-import type { Delivery, Question } from '@skein/cms-client/server';
+import type { Delivery, LastGood, Question } from '@skein/cms-client/server';
 import { page, site, type PageContent, type SiteContent } from '@skein/shell/content';
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
+import { frameMemory, wholeFrame, type WholeFrame } from './frame.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 
@@ -34,6 +35,8 @@ export interface ContentSource {
   /** Undefined when there is no such page. Throws a DeliveryError when the CMS has never answered. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
   readonly slugs: SlugIndex;
+  /** Parts of the frame that are not what the CMS says, with their language. */
+  replacedParts(): Promise<readonly string[]>;
   /** Forgets what hangs on an entry or asset. */
   invalidate(id: string, contentType: string | undefined): void;
 }
@@ -45,50 +48,75 @@ export interface ContentSourceOptions {
   /** How long the list of pages and the site's frame are believed, ms. */
   readonly ttlMs: number;
   readonly now?: () => number;
+  /** Keeps the last whole frame, by language; without it, it lives as long as the process. */
+  readonly lastFrames?: LastGood;
   readonly onProblems: (path: string, problems: readonly Problem[]) => void;
 }
 
 interface Frame {
-  readonly result: ParseResult<Parsed<SiteContent>>;
+  readonly whole: WholeFrame;
   readonly stale: boolean;
   readonly until: number;
 }
 
-export class SiteEntryMissing extends Error {
-  constructor() {
-    super('The CMS has no usable entry of type gfSite: publish one with a header and a footer');
-  }
-}
-
 /** Asks the CMS for pages and turns its answers into clean props. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { delivery, sanitize, assetUrl, ttlMs, now = Date.now, onProblems } = options;
+  const { delivery, sanitize, assetUrl, ttlMs, now = Date.now, onProblems, lastFrames } = options;
   const slugs = createSlugIndex({ delivery, ttlMs, now });
   const frames = new Map<SiteLocale, Frame>();
+  const frameLoads = new Map<SiteLocale, Promise<Frame>>();
+  /** Counts edits: an answer that was under way during one is not believed for longer than it takes to use it. */
+  let generation = 0;
+  const memory = frameMemory(lastFrames);
+  const parserOptions = (locale: SiteLocale) => ({
+    types: blockTypes as readonly AnyEntryType[],
+    locale,
+    palette: colorTokens,
+    sanitize,
+    assetUrl,
+  });
 
   async function ask<P extends object>(type: EntryType<P>, question: Question) {
     const answer = await delivery.ask(question);
     const graph = entryGraph(answer);
-    const parserOptions = {
-      types: blockTypes as readonly AnyEntryType[],
-      locale: question.locale,
-      palette: colorTokens,
-      sanitize,
-      assetUrl,
-    };
     const [root] = graph.items;
-    return { result: root && parseEntry(type, root, graph, parserOptions), stale: answer.stale };
+    return {
+      result: root && parseEntry(type, root, graph, parserOptions(question.locale)),
+      stale: answer.stale,
+    };
+  }
+
+  async function askFrame(locale: SiteLocale): Promise<Frame> {
+    const asked = generation;
+    // Whatever the CMS says or does not say, there is a frame: a page of which all else is known must not fall with it.
+    const answer = await delivery.ask({ contentType: site.id, locale }).catch(() => undefined);
+    const whole = await wholeFrame(answer, memory, parserOptions(locale));
+    const stale = answer?.stale ?? true;
+    const until = asked === generation ? now() + (stale ? STALE_RETRY_MS : ttlMs) : 0;
+    const frame = { whole, stale, until };
+    frames.set(locale, frame);
+    onProblems(`site (${locale})`, whole.problems);
+    return frame;
   }
 
   async function loadFrame(locale: SiteLocale): Promise<Frame> {
     const known = frames.get(locale);
     if (known && known.until > now()) return known;
-    const { result, stale } = await ask(site, { contentType: site.id, locale });
-    if (result === undefined) throw new SiteEntryMissing();
-    const frame = { result, stale, until: now() + (stale ? STALE_RETRY_MS : ttlMs) };
-    frames.set(locale, frame);
-    onProblems(`site (${locale})`, result.problems);
-    return frame;
+    const running = frameLoads.get(locale);
+    if (!running) {
+      const load = askFrame(locale).finally(() => {
+        if (frameLoads.get(locale) === load) frameLoads.delete(locale);
+      });
+      frameLoads.set(locale, load);
+      return load;
+    }
+    return running;
+  }
+
+  function forgetFrames(forgotten: (frame: Frame) => boolean) {
+    generation++;
+    frameLoads.clear();
+    for (const [locale, frame] of frames) if (forgotten(frame)) frames.set(locale, { ...frame, until: 0 });
   }
 
   return {
@@ -100,20 +128,27 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       const [frame, { result, stale }] = await Promise.all([loadFrame(locale), ask(page, question)]);
       if (result) onProblems(localizePath(path, locale), result.problems);
       if (result?.value === undefined) return undefined;
-      if (frame.result.value === undefined) throw new SiteEntryMissing();
       return {
         page: result.value,
-        site: frame.result.value,
+        site: frame.whole.site,
         locale,
-        problems: [...frame.result.problems, ...result.problems],
-        dependencies: new Set([...result.dependencies, ...frame.result.dependencies]),
+        problems: [...frame.whole.problems, ...result.problems],
+        dependencies: new Set([...result.dependencies, ...frame.whole.dependencies]),
         stale: stale || frame.stale,
       };
     },
+    async replacedParts() {
+      const found = await Promise.all(
+        LOCALES.map(async ({ code: locale }) => {
+          const { whole } = frames.get(locale) ?? (await loadFrame(locale));
+          return whole.replaced.map((part) => `${part} (${locale})`);
+        }),
+      );
+      return found.flat();
+    },
     invalidate(id, contentType) {
-      for (const [locale, { result }] of frames) if (result.dependencies.has(id)) frames.delete(locale);
+      forgetFrames(({ whole }) => contentType === site.id || whole.dependencies.has(id));
       if (contentType === page.id || contentType === undefined) slugs.forget();
-      if (contentType === site.id) frames.clear();
     },
   };
 }

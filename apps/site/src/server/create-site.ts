@@ -5,6 +5,7 @@ import {
   createServerSanitize,
   lastGoodOnDisk,
   type DeliveryConfig,
+  type LastGood,
 } from '@skein/cms-client/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -63,6 +64,15 @@ function deliveryConfig(config: Config): DeliveryConfig {
     retries: CMS_RETRIES,
     pauseAfterFailureMs: CMS_PAUSE_MS,
     lastGood: lastGoodOnDisk(join(dataDir, 'last-good')),
+  };
+}
+
+/** The last whole frame of each language, beside the CMS's last answers and not overwritten by a broken one. */
+function lastFrames({ host, space, environment, lastGood }: DeliveryConfig): LastGood {
+  const key = (locale: string) => JSON.stringify(['frame', host, space, environment, locale]);
+  return {
+    read: async (locale) => lastGood?.read(key(locale)),
+    write: async (locale, answer) => lastGood?.write(key(locale), answer),
   };
 }
 
@@ -134,6 +144,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     },
     await loadComponents(),
   );
+  const frames = lastFrames(delivery);
   const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
   const sourceFor = (preview: boolean) =>
     createContentSource({
@@ -153,6 +164,8 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       sanitize,
       assetUrl: assetAddresses(config),
       ttlMs: preview ? 0 : config.content.ttlMs,
+      // Drafts fall back on what was published, and are never kept themselves.
+      lastFrames: preview ? { ...frames, write: async () => undefined } : frames,
       onProblems(path, problems) {
         if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
       },
@@ -194,6 +207,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
       checks: { content: async () => (await source.slugs.all()).length > 0 },
+      degraded: { frame: () => source.replacedParts() },
     });
   });
   await app.register(pageRoutes, { pages, cache, preview });

@@ -1,4 +1,5 @@
 import { readWebhook } from '@skein/cms-client/server';
+import { site } from '@skein/shell/content';
 import type { FastifyInstance } from 'fastify';
 import type { ContentSource } from '../content/content-source.ts';
 import type { HtmlCache } from './html-cache.ts';
@@ -35,7 +36,8 @@ export async function webhookRoutes(app: FastifyInstance, { secret, source, cach
     }
     const { id, contentType, kind } = result.change;
     source.invalidate(id, contentType);
-    if (kind === 'ContentType') cache.invalidateAll();
+    // A new frame is on every page, also on those that were drawn before there was an entry to hang on.
+    if (kind === 'ContentType' || contentType === site.id) cache.invalidateAll();
     const pages = cache.invalidate(id);
     request.log.info({ id, kind, pages }, 'content changed');
     return { invalidated: pages };

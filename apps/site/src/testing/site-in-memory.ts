@@ -1,5 +1,11 @@
 import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
-import { createServerSanitize, DeliveryError, type Delivery, type Question } from '@skein/cms-client/server';
+import {
+  createServerSanitize,
+  DeliveryError,
+  type Delivery,
+  type LastGood,
+  type Question,
+} from '@skein/cms-client/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentSource } from '../content/content-source.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
@@ -60,16 +66,23 @@ const ASSETS: BuildAssets = {
 
 const silent = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
 
+/** A disk that forgets when the test ends, and outlives a site. */
+export function memoryLastGood(): LastGood {
+  const files = new Map<string, string>();
+  return {
+    read: async (key) => {
+      const file = files.get(key);
+      return file === undefined ? undefined : JSON.parse(file);
+    },
+    write: async (key, value) => void files.set(key, JSON.stringify(value)),
+  };
+}
+
 /** The whole way from a path to a page, without servers. */
-export async function siteInMemory(exported: Exported, state?: { away: boolean }) {
-  const problems: Problem[] = [];
-  const source = createContentSource({
-    delivery: memoryDelivery(exported, state),
-    sanitize: createServerSanitize(),
-    assetUrl: (url) => url,
-    ttlMs: 0,
-    onProblems: (_, found) => problems.push(...found),
-  });
+export const siteInMemory = (exported: Exported, state?: { away: boolean }, lastFrames?: LastGood) =>
+  siteOn(memoryDelivery(exported, state), lastFrames);
+
+async function makeParts() {
   const renderDocument = createDocumentRenderer(
     {
       assets: ASSETS,
@@ -80,6 +93,24 @@ export async function siteInMemory(exported: Exported, state?: { away: boolean }
     },
     await loadComponents(),
   );
+  return { sanitize: createServerSanitize(), renderDocument };
+}
+/** What all sites of a test file share, because it takes long to make. */
+let made: ReturnType<typeof makeParts> | undefined;
+const parts = () => (made ??= makeParts());
+
+/** The same over any CMS. */
+export async function siteOn(delivery: Delivery, lastFrames?: LastGood) {
+  const { sanitize, renderDocument } = await parts();
+  const problems: Problem[] = [];
+  const source = createContentSource({
+    delivery,
+    ...(lastFrames && { lastFrames }),
+    sanitize,
+    assetUrl: (url) => url,
+    ttlMs: 0,
+    onProblems: (_, found) => problems.push(...found),
+  });
   return {
     pages: createPageService({ source, renderDocument, log: silent, preview: false }),
     problems,

@@ -1,0 +1,43 @@
+import { buildExport } from '@skein/cms-client';
+import { contentTypes, roots } from '@skein/content/entries';
+import type { Exported, ExportedEntry } from './site-in-memory.ts';
+
+/** The demo's export, for tests that spoil it. */
+export const demoExport = buildExport({
+  types: contentTypes,
+  roots,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  fileUrl: ({ fileName }) => `/assets/${fileName}`,
+}) as unknown as Exported;
+
+/** An export with one entry changed, or without it. */
+export const withEntry = (
+  exported: Exported,
+  id: string,
+  change: (entry: ExportedEntry) => ExportedEntry | undefined,
+): Exported => ({
+  ...exported,
+  entries: exported.entries.flatMap((entry) => (entry.sys.id === id ? (change(entry) ?? []) : entry)),
+});
+
+const linkedIds = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const sys = 'sys' in value ? value.sys : undefined;
+  if (typeof sys === 'object' && sys !== null && 'linkType' in sys && sys.linkType === 'Entry' && 'id' in sys)
+    return [String(sys.id)];
+  return Object.values(value).flatMap(linkedIds);
+};
+
+/** An entry and all that hang on it. */
+export function entriesBelow({ entries }: Exported, root: string): ExportedEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
+  const found = new Map<string, ExportedEntry>();
+  const visit = (id: string): void => {
+    const entry = byId.get(id);
+    if (!entry || found.has(id)) return;
+    found.set(id, entry);
+    linkedIds(entry.fields).forEach(visit);
+  };
+  visit(root);
+  return [...found.values()];
+}
