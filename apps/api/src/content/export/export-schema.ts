@@ -30,10 +30,16 @@ export const MetadataSchema = v.looseObject({
   concepts: v.optional(v.array(LinkSchema), []),
 });
 
-/** Field id, then locale code, then value. */
-export const FieldsSchema = v.record(FieldId, v.record(v.string(), v.unknown()));
+/** A field: values by locale code. A list would pass for one, with numbers as its locales. */
+export const FieldSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'Invalid field: values by language expected'),
+  v.record(v.string(), v.unknown()),
+);
+export const FieldsSchema = v.record(FieldId, FieldSchema);
 
-const EntitySys = {
+/** What is known of an entry or asset beside what it says. All but the id may be missing. */
+export const EntitySys = {
   id: EntityId,
   createdAt: v.optional(Timestamp),
   updatedAt: v.optional(Timestamp),

@@ -12,6 +12,8 @@ import type {
   TagRecord,
 } from '../content.types.ts';
 import { entityKey } from '../content.types.ts';
+import { mendItem } from './mend-item.ts';
+import { nestsDeeperThan } from './nesting.ts';
 import { ExportAsset, ExportContentType, ExportEntry, ExportLocale, ExportTag } from './export-schema.ts';
 
 /** The export as a whole cannot be served: a start-up error with a sentence for the operator. */
@@ -25,7 +27,8 @@ const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 type Report = (item: string, reason: string) => void;
 
 /**
- * Takes over what of an export can be served. A broken item is reported and left out.
+ * Takes over what of an export can be served. A broken field is reported and left out; an item, when it has no id or no
+ * type.
  * @throws ContentExportError when there are no usable locales, or the lists are not lists
  */
 export function parseExport(source: ContentExport): ContentModel {
@@ -33,8 +36,8 @@ export function parseExport(source: ContentExport): ContentModel {
   const report: Report = (item, reason) => problems.push({ item, reason });
   const locales = parseLocales(list(source, 'locales'), report);
   const contentTypes = parseContentTypes(list(source, 'contentTypes'), report);
-  const entries = items(list(source, 'entries'), ExportEntry, 'Entry', report);
-  const assets = items(list(source, 'assets'), ExportAsset, 'Asset', report);
+  const entries = items(list(source, 'entries'), ExportEntry, 'Entry', report, mendItem);
+  const assets = items(list(source, 'assets'), ExportAsset, 'Asset', report, mendItem);
   const deliveryShape = ![...entries, ...assets].some((item) => item.sys.publishedVersion != null);
   const records = new Map<string, EntityRecord>();
   const add = (kind: EntityKind, item: RawEntity, contentTypeId?: string): void => {
@@ -202,9 +205,11 @@ function items<S extends v.GenericSchema>(
   schema: S,
   type: string,
   report: Report,
+  mend: (item: unknown, report: (what: string) => void) => unknown = (item) => item,
 ): v.InferOutput<S>[] {
-  return list.flatMap((item, index) => {
-    const label = `${type} ${nameOf(item) ?? `number ${index + 1}`}`;
+  return list.flatMap((given, index) => {
+    const label = `${type} ${nameOf(given) ?? `number ${index + 1}`}`;
+    const item = mend(given, (what) => report(label, what));
     if (nestsDeeperThan(item, MAX_NESTING)) {
       report(label, `is nested more than ${MAX_NESTING} levels deep`);
       return [];
@@ -224,14 +229,4 @@ function nameOf(item: unknown): string | undefined {
   );
   if (!shape.success) return undefined;
   return 'sys' in shape.output ? shape.output.sys.id : shape.output.code;
-}
-
-/** Without recursion, because what it guards against is a stack overflow. */
-export function nestsDeeperThan(value: unknown, limit: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
-  }
-  return false;
 }

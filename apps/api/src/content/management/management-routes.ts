@@ -7,7 +7,7 @@ import { checkToken, requestToken, sameText } from '../delivery/access.ts';
 import { presentLocale } from '../delivery/present.ts';
 import { envelopeErrors, envelopeUnknown } from '../error-envelope.ts';
 import { EntityId, FieldsSchema, MetadataSchema } from '../export/export-schema.ts';
-import { nestsDeeperThan } from '../export/parse-export.ts';
+import { nestsDeeperThan } from '../export/nesting.ts';
 import { readPaging, readParameters } from '../query/parameters.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { ContentStore } from '../store/content-store.ts';

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { MAX_NESTING } from '../content.constants.ts';
+import { EntitySys, FieldSchema, MetadataSchema } from './export-schema.ts';
+import { nestsDeeperThan } from './nesting.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A part of an item lies two levels below it. */
+const MAX_PART_NESTING = MAX_NESTING - 2;
+
+function faultOf(schema: v.GenericSchema, value: unknown): string | undefined {
+  if (nestsDeeperThan(value, MAX_PART_NESTING)) return `is nested more than ${MAX_PART_NESTING} levels deep`;
+  const result = v.safeParse(schema, value);
+  return result.success ? undefined : `cannot be read (${result.issues[0].message})`;
+}
+
+function usable(
+  values: Values,
+  schemaOf: (name: string) => v.GenericSchema | undefined,
+  report: (what: string) => void,
+): Values {
+  const kept = Object.entries(values).filter(([name, value]) => {
+    const schema = schemaOf(name);
+    const fault = name === '__proto__' ? 'has a name that cannot be' : schema && faultOf(schema, value);
+    if (fault !== undefined) report(`${name} ${fault} and is left out`);
+    return fault === undefined;
+  });
+  return Object.fromEntries(kept);
+}
+
+/**
+ * An entry or asset of an export without those parts that cannot be read: fields, their values, counters, tags. What
+ * an item cannot be without (its id, its content type) stays as it is, for the schema to judge.
+ */
+export function mendItem(item: unknown, report: (what: string) => void): unknown {
+  if (!isRecord(item)) return item;
+  const { sys, fields, metadata, ...rest } = item;
+  const optional: Readonly<Record<string, v.GenericSchema>> = EntitySys;
+  if (fields !== undefined && !isRecord(fields)) report('fields cannot be read and are left out');
+  const badMetadata = metadata === undefined ? undefined : faultOf(MetadataSchema, metadata);
+  if (badMetadata !== undefined) report(`metadata ${badMetadata} and is left out`);
+  return {
+    ...rest,
+    sys: isRecord(sys) ? usable(sys, (name) => (name === 'id' ? undefined : optional[name]), report) : sys,
+    ...(isRecord(fields) && { fields: usable(fields, () => FieldSchema, report) }),
+    ...(badMetadata === undefined && metadata !== undefined && { metadata }),
+  };
+}
