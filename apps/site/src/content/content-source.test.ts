@@ -82,6 +82,29 @@ describe('the list of pages', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is answered from what is known while it is renewed, and waited for by whoever asks for a new address', async () => {
+    const { slugs, state, clock } = indexOf([pageEntry('home', '/')]);
+    await slugs.has('/');
+    state.pages = [pageEntry('new', '/new')];
+    clock.now = 1000;
+    expect(await slugs.has('/new')).toBe(false);
+    expect(await slugs.has('/new')).toBe(true);
+    state.pages = [pageEntry('home', '/')];
+    slugs.forget();
+    expect(await slugs.has('/new')).toBe(true);
+    slugs.forget();
+    expect(await slugs.has('/')).toBe(true);
+  });
+
+  it('outlives a CMS that fails, also when an editor had said that it changed', async () => {
+    const { slugs, state } = indexOf([pageEntry('home', '/')]);
+    await slugs.has('/');
+    state.away = true;
+    slugs.forget();
+    expect(await Promise.all([slugs.has('/'), slugs.has('/new')])).toEqual([true, false]);
+    expect(await slugs.all()).toHaveLength(1);
+  });
+
   it('recovers after a failure', async () => {
     const { slugs, state } = indexOf([pageEntry('home', '/')]);
     state.away = true;

@@ -16,8 +16,14 @@ export interface SlugEntry {
 }
 
 export interface SlugIndex {
+  /**
+   * Answered from what is known, and looked up again behind the visitor when that has grown old. Only who asks for an
+   * address that was unknown before an edit waits for the list after it.
+   */
   has(path: string): Promise<boolean>;
+  /** Waits for the list after an edit. */
   all(): Promise<readonly SlugEntry[]>;
+  /** Says that an editor has changed a page. */
   forget(): void;
 }
 
@@ -48,6 +54,8 @@ export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
   let until = 0;
   let running: Promise<ReadonlyMap<string, SlugEntry>> | undefined;
   let generation = 0;
+  /** Of the list that is known. */
+  let knownGeneration = 0;
 
   async function load(): Promise<ReadonlyMap<string, SlugEntry>> {
     const asked = generation;
@@ -85,19 +93,39 @@ export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
       return [[path, entry] as const];
     });
     known = new Map(entries);
+    knownGeneration = asked;
     until = asked === generation ? now() + (answer.stale ? STALE_RETRY_MS : ttlMs) : 0;
     return known;
   }
 
-  async function current(): Promise<ReadonlyMap<string, SlugEntry>> {
+  /** Once at a time. What is known outlives a CMS that does not answer; there is nothing to throw once there is something. */
+  function renew(): Promise<ReadonlyMap<string, SlugEntry>> {
+    if (running) return running;
+    const renewal = load()
+      .catch((error: unknown) => {
+        if (!known) throw error;
+        until = now() + STALE_RETRY_MS;
+        return known;
+      })
+      .finally(() => {
+        if (running === renewal) running = undefined;
+      });
+    running = renewal;
+    return renewal;
+  }
+
+  async function current(mayBeOld: (list: ReadonlyMap<string, SlugEntry>) => boolean) {
     if (known && until > now()) return known;
-    running ??= load().finally(() => (running = undefined));
-    return running;
+    const renewal = renew();
+    if (!known || !(knownGeneration === generation || mayBeOld(known))) return renewal;
+    renewal.catch(() => undefined);
+    return known;
   }
 
   return {
-    has: async (path) => (await current()).has(path),
-    all: async () => [...(await current()).values()],
+    // Whether a page that was there is there still, its drawing will tell.
+    has: async (path) => (await current((list) => list.has(path))).has(path),
+    all: async () => [...(await current(() => false)).values()],
     forget() {
       generation++;
       until = 0;

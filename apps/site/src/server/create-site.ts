@@ -44,6 +44,8 @@ const KEEP_ALIVE_MS = 72_000;
 const CMS_TIMEOUT_MS = 4000;
 const CMS_RETRIES = 1;
 const CMS_PAUSE_MS = 2000;
+/** How long a visitor waits for a CMS whose last answer is at hand, ms. */
+const CMS_PATIENCE_MS = 1500;
 /** Pages in memory; each takes about 60 KB in its three encodings. */
 const PAGES_IN_MEMORY = 2000;
 
@@ -63,6 +65,7 @@ function deliveryConfig(config: Config): DeliveryConfig {
     timeoutMs: CMS_TIMEOUT_MS,
     retries: CMS_RETRIES,
     pauseAfterFailureMs: CMS_PAUSE_MS,
+    patienceMs: CMS_PATIENCE_MS,
     lastGood: lastGoodOnDisk(join(dataDir, 'last-good')),
   };
 }

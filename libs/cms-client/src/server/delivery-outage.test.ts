@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryError, type DeliveryConfig, type Question } from './delivery.ts';
 import {
   deliveryFrom,
@@ -100,5 +100,69 @@ describe('an outage', () => {
     );
     await expect(client.ask({ contentType: 'typo', locale: 'en-US' })).rejects.toThrow('400 InvalidQuery');
     expect(await client.ask(QUESTION)).toMatchObject({ stale: false });
+  });
+
+  describe('in which the CMS accepts and never answers', () => {
+    const kept = { items: [], includes: {} };
+    const lastGood = { read: async () => kept, write: async () => undefined };
+    const nothingKept = { read: async () => undefined, write: async () => undefined };
+    const untilAsked = (count: number) => vi.waitFor(() => expect(cms.requests).toHaveLength(count));
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('costs the first who asks some patience, and those after nothing', async () => {
+      const client = delivery({ lastGood, patienceMs: 1500, timeoutMs: 604_800_000 });
+      cms.answer(() => 'silence');
+      let answered = false;
+      const first = client.ask(QUESTION).finally(() => (answered = true));
+      await vi.advanceTimersByTimeAsync(1499);
+      expect(answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await first).toMatchObject({ stale: true });
+      // The clock stands still: whoever waits would wait for ever.
+      for (const locale of ['en-US', 'es'] as const)
+        expect(await client.ask({ ...QUESTION, locale })).toMatchObject({ stale: true });
+    });
+
+    it('is asked behind the visitor whether it is back, by one question at a time', async () => {
+      vi.useRealTimers();
+      const client = delivery({ lastGood, patienceMs: 1500, timeoutMs: 604_800_000 });
+      cms.answer(() => ({ status: 500, body: {} }));
+      await client.ask(QUESTION);
+      cms.answer(() => 'silence');
+      await Promise.all([client.ask(QUESTION), client.ask(QUESTION), client.ask(QUESTION)]);
+      await untilAsked(2);
+      expect(cms.requests).toHaveLength(2);
+    });
+
+    it('is waited for by a question that has never been answered', async () => {
+      const client = delivery({ lastGood: nothingKept, patienceMs: 10, timeoutMs: 604_800_000 });
+      cms.answer(() => 'silence');
+      let answered = false;
+      void client.ask(QUESTION).then(
+        () => (answered = true),
+        () => (answered = true),
+      );
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(answered).toBe(false);
+    });
+  });
+
+  it('is over with the first answer', async () => {
+    const lastGood = lastGoodOnDisk(folder);
+    const client = delivery({ lastGood, patienceMs: 60_000 });
+    cms.answer(() => ({ body: entriesBody(['a']) }));
+    await client.ask(QUESTION);
+    cms.answer(() => ({ status: 500, body: {} }));
+    expect(await client.ask(QUESTION)).toMatchObject({ stale: true });
+    cms.answer(() => ({ body: entriesBody(['b']) }));
+    expect(await client.ask(QUESTION)).toMatchObject({ stale: true });
+    await vi.waitFor(async () =>
+      expect(await client.ask(QUESTION)).toMatchObject({ stale: false, items: [{ sys: { id: 'b' } }] }),
+    );
   });
 });

@@ -91,6 +91,33 @@ describe('a question', () => {
     expect(cms.requests).toHaveLength(2);
   });
 
+  it('about a bare list is asked in few pages, in an order, and has no end at ten thousand', async () => {
+    cms.answer(({ query }) => {
+      const [skip, limit] = [Number(query['skip']), Number(query['limit'])];
+      const ids = Array.from({ length: Math.min(limit, 10_001 - skip) }, (_, index) => `e${skip + index}`);
+      return { body: entriesBody(ids, { total: 10_001, skip }) };
+    });
+    const { items } = await delivery().ask({ ...QUESTION, include: 0 });
+    expect(items).toHaveLength(10_001);
+    expect(cms.requests).toHaveLength(11);
+    expect(cms.requests[0]?.query).toMatchObject({ order: 'sys.id', limit: '1000' });
+  });
+
+  it('that is never answered to its end keeps what was read, and says so', async () => {
+    const reported: string[] = [];
+    cms.answer(({ query }) => ({
+      body: entriesBody(
+        Array.from({ length: 1000 }, (_, index) => `e${index}`),
+        { total: 10_000_000, skip: Number(query['skip']) },
+      ),
+    }));
+    const client = delivery({ timeoutMs: 60_000, onError: ({ message }) => reported.push(message) });
+    const answer = await client.ask({ ...QUESTION, include: 0 });
+    expect(answer).toMatchObject({ stale: false });
+    expect(answer.items).toHaveLength(100_000);
+    expect(reported).toEqual([expect.stringContaining('more than 100000 entries of type page')]);
+  });
+
   it('leaves links as the CMS sent them, so that the answer can be kept as JSON', async () => {
     const link = { sys: { type: 'Link', linkType: 'Entry', id: 'b' } };
     const item = {

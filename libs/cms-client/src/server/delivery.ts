@@ -4,6 +4,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
+import { EntriesPage, fetchEntries } from './fetch-entries.ts';
 import type { LastGood } from './last-good.ts';
 
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -32,6 +33,11 @@ export interface DeliveryConfig {
    * the CMS refuses (a 4xx) is no outage.
    */
   readonly pauseAfterFailureMs: number;
+  /**
+   * How long a question waits that has been answered before, ms; after that it gets the old answer, and the new one is
+   * kept when it comes. From then on until the CMS answers, such questions do not wait at all. Default: to the end.
+   */
+  readonly patienceMs?: number;
   readonly lastGood?: LastGood;
   /** ms; default `Date.now`. */
   readonly now?: () => number;
@@ -70,22 +76,10 @@ export interface Delivery {
   ask(question: Question): Promise<Answer>;
 }
 
-const PAGE_SIZE = 200;
 /** A timer that is set for longer goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long the SDK pauses before a retry, at the most. */
 const RETRY_WAIT_MAX_MS = 5000;
-/** A CMS that claims more is broken; every answer so far is thrown away. */
-const MAX_PAGES = 50;
-const Response = v.object({
-  items: v.array(v.unknown()),
-  total: v.optional(v.number()),
-  includes: v.optional(
-    v.object({ Entry: v.optional(v.array(v.unknown())), Asset: v.optional(v.array(v.unknown())) }),
-  ),
-});
-type Response = v.InferOutput<typeof Response>;
-
 /** The SDK puts what the CMS answered into the message of its error, as JSON. */
 const SdkMessage = v.pipe(
   v.string(),
@@ -113,14 +107,6 @@ function isOutage(cause: unknown): boolean {
   return status === 429 || status >= 500;
 }
 
-function merge(pages: readonly Response[]): EntriesResponse {
-  const all = (kind: 'Entry' | 'Asset') => pages.flatMap(({ includes }) => includes?.[kind] ?? []);
-  return {
-    items: pages.flatMap(({ items }) => items),
-    includes: { Entry: all('Entry'), Asset: all('Asset') },
-  };
-}
-
 /** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
 export function createDelivery(config: DeliveryConfig): Delivery {
   const { now = Date.now, lastGood, onError } = config;
@@ -142,33 +128,9 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   }).withoutLinkResolution;
   let pausedUntil = 0;
-
-  async function fetchAll({
-    contentType,
-    locale,
-    where,
-    include = 10,
-    select,
-  }: Question): Promise<EntriesResponse> {
-    const pages: Response[] = [];
-    for (let skip = 0; pages.length < MAX_PAGES;) {
-      const answer: unknown = await client.getEntries({
-        content_type: contentType,
-        locale,
-        include: include as 10,
-        limit: PAGE_SIZE,
-        skip,
-        ...(select && { select: [...select] as never }),
-        ...where,
-      } as never);
-      const page = v.parse(Response, answer);
-      pages.push(page);
-      // By what came, not by what was asked for: a server may send shorter pages.
-      skip += page.items.length;
-      if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
-    }
-    throw new Error(`it has more than ${MAX_PAGES * PAGE_SIZE} entries of type ${contentType}`);
-  }
+  /** True from a question that was not answered to one that is. */
+  let silent = false;
+  let probing = false;
 
   /** The SDK's timeout restarts with every byte; this one does not. */
   async function withinDeadline<T>(work: Promise<T>): Promise<T> {
@@ -182,24 +144,68 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
 
+  const keyOf = (question: Question) =>
+    JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
+
+  async function keptAnswer(question: Question): Promise<Answer | undefined> {
+    const kept = v.safeParse(EntriesPage, await lastGood?.read(keyOf(question)));
+    return kept.success ? { ...kept.output, stale: true } : undefined;
+  }
+
+  async function askNow(question: Question): Promise<Answer> {
+    try {
+      if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
+      const answer = await withinDeadline(
+        fetchEntries(client, question, (reason) => onError?.(new DeliveryError(question, new Error(reason)))),
+      );
+      silent = false;
+      await lastGood?.write(keyOf(question), answer).catch(() => undefined);
+      return { ...answer, stale: false };
+    } catch (cause) {
+      const error = new DeliveryError(question, cause);
+      if (!(cause instanceof Paused)) {
+        silent = isOutage(cause);
+        if (silent) pausedUntil = now() + config.pauseAfterFailureMs;
+        onError?.(error);
+      }
+      const kept = await keptAnswer(question);
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  /** The CMS is silent: one question at a time finds out whether it still is, behind the one who asked. */
+  function probe(question: Question): void {
+    if (probing || now() < pausedUntil) return;
+    probing = true;
+    void askNow(question)
+      .catch(() => undefined)
+      .finally(() => (probing = false));
+  }
+
+  async function askWithPatience(question: Question, patienceMs: number): Promise<Answer> {
+    const asked = askNow(question);
+    let timer: NodeJS.Timeout | undefined;
+    const impatient = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, patienceMs, undefined);
+    });
+    const answer = await Promise.race([asked, impatient]).finally(() => clearTimeout(timer));
+    if (answer) return answer;
+    silent = true;
+    asked.catch(() => undefined);
+    return (await keptAnswer(question)) ?? asked;
+  }
+
   return {
     async ask(question) {
-      const key = JSON.stringify([config.host, config.space, config.environment, config.basePath, question]);
-      try {
-        if (now() < pausedUntil) throw new Paused('it did not answer a moment ago');
-        const answer = await withinDeadline(fetchAll(question));
-        await lastGood?.write(key, answer).catch(() => undefined);
-        return { ...answer, stale: false };
-      } catch (cause) {
-        const error = new DeliveryError(question, cause);
-        if (!(cause instanceof Paused)) {
-          if (isOutage(cause)) pausedUntil = now() + config.pauseAfterFailureMs;
-          onError?.(error);
-        }
-        const kept = v.safeParse(Response, await lastGood?.read(key));
-        if (kept.success) return { ...kept.output, stale: true };
-        throw error;
+      const kept = silent ? await keptAnswer(question) : undefined;
+      if (kept) {
+        probe(question);
+        return kept;
       }
+      return config.patienceMs === undefined
+        ? askNow(question)
+        : askWithPatience(question, config.patienceMs);
     },
   };
 }
