@@ -86,6 +86,7 @@ export default tseslint.config(
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
     ignores: [
       '**/server/**',
+      '**/render/**',
       '**/testing/**',
       '**/readme/**',
       'libs/cms-client/src/islands/**',
@@ -98,14 +99,17 @@ export default tseslint.config(
   },
   {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],
-    ignores: ['**/server/**', '**/testing/**', '**/*.test.*'],
+    ignores: ['**/server/**', '**/render/**', '**/testing/**', '**/*.test.*'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             { group: ['node:*'], message: 'Node belongs in a ./server entry point.' },
-            { group: ['@skein/*/server'], message: 'Server code does not belong in browser-safe modules.' },
+            {
+              group: ['@skein/*/server', '@skein/*/render'],
+              message: 'Server code does not belong in browser-safe modules.',
+            },
             { group: ['react-router-dom'], message: 'Blocks know no router: the host routes.' },
           ],
         },

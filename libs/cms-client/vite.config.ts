@@ -4,6 +4,7 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   // Named after where the files stand, which is where package.json points and where the types are.
   'islands/index': 'src/islands/index.ts',
+  'render/index': 'src/render/index.ts',
   'server/index': 'src/server/index.ts',
   'stories/index': 'src/stories/index.ts',
   'testing/index': 'src/testing/index.ts',

@@ -1,3 +1,9 @@
 import { libConfig } from '../vite.lib.ts';
 
-export default libConfig(import.meta.dirname, { index: 'src/index.ts', tokens: 'src/tokens.ts' });
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  tokens: 'src/tokens.ts',
+  // Named after where the files stand, which is where package.json points and where the types are.
+  'next/style-registry': 'src/next/style-registry.tsx',
+  'tabs/tabs': 'src/tabs/tabs.tsx',
+});

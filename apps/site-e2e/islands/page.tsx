@@ -1,6 +1,6 @@
 import { createRegistry, entryType, register, type BlockNode, type HydrationPolicy } from '@skein/cms-client';
 import { BlockSlot } from '@skein/cms-client';
-import { renderPage } from '@skein/cms-client/server';
+import { renderPage } from '@skein/cms-client/render';
 import type { ComponentType } from 'react';
 import { Controlled, Counter, Form, Listener, QueryReader } from './blocks.tsx';
 

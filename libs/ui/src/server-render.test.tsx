@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
+import { Tabs } from './tabs/tabs.tsx';
 
 const image = { url: '/a.jpg', width: 800, height: 600, alt: 'A porch' };
 const html = '<p>Text</p><table><tr><td>1</td></tr></table>' as ui.SafeHtml;
@@ -70,7 +71,7 @@ const samples: Record<string, ReactElement> = {
   SkipLink: <ui.SkipLink href="#main">Skip</ui.SkipLink>,
   Spinner: <ui.Spinner label="Loading" />,
   Stack: <ui.Stack as="ol">Text</ui.Stack>,
-  Tabs: <ui.Tabs label="Where" tabs={[{ id: 'a', label: 'A', content: 'Text' }]} />,
+  Tabs: <Tabs label="Where" tabs={[{ id: 'a', label: 'A', content: 'Text' }]} />,
   TextField: <ui.TextField label="Label" hint="Hint" error="Error" />,
   TextLink: (
     <ui.TextLink href="/" external>
@@ -89,7 +90,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-const components = Object.entries(ui)
+const components = Object.entries({ ...ui, Tabs })
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && name !== 'GlobalStyle')
   .map(([name]) => name);
 

@@ -1,4 +1,4 @@
-import type { IslandAssets } from '@skein/cms-client/server';
+import type { IslandAssets } from '@skein/cms-client/render';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';

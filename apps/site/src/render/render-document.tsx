@@ -1,5 +1,5 @@
 import { splitLocale, type Problem, type RegistryEntry } from '@skein/cms-client';
-import { renderPage, type RenderProblem } from '@skein/cms-client/server';
+import { renderPage, type RenderProblem } from '@skein/cms-client/render';
 import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';

@@ -2,6 +2,9 @@
 
 import { createContext, createElement, use, type ReactNode } from 'react';
 import type { BlockNode } from '../model/context.ts';
+import { noticeSecondCopy } from './second-copy.ts';
+
+noticeSecondCopy(import.meta.url);
 
 /** Draws one node; undefined when the host knows no component for it. */
 export type RenderBlock = (node: BlockNode) => ReactNode;

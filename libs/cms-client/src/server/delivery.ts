@@ -1,4 +1,3 @@
-import { createClient } from 'contentful';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import * as v from 'valibot';
@@ -6,6 +5,9 @@ import type { EntriesResponse } from '../parse/graph.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { EntriesPage, fetchEntries } from './fetch-entries.ts';
 import type { LastGood } from './last-good.ts';
+import { optionalPeer } from './optional-peer.ts';
+
+const { createClient } = await optionalPeer('contentful', () => import('contentful'));
 
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 

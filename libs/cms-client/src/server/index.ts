@@ -7,12 +7,5 @@ export {
   type Question,
 } from './delivery.ts';
 export { lastGoodOnDisk, type LastGood } from './last-good.ts';
-export {
-  renderPage,
-  type IslandAssets,
-  type PageRender,
-  type RenderProblem,
-  type RenderPageOptions,
-} from './render-page.tsx';
 export { createServerSanitize } from './sanitize.ts';
 export { readWebhook, type ContentChange, type WebhookRequest, type WebhookResult } from './webhook.ts';

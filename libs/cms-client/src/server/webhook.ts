@@ -1,5 +1,10 @@
-import { verifyRequest } from '@contentful/node-apps-toolkit/requests';
 import * as v from 'valibot';
+import { optionalPeer } from './optional-peer.ts';
+
+const { verifyRequest } = await optionalPeer(
+  '@contentful/node-apps-toolkit',
+  () => import('@contentful/node-apps-toolkit/requests'),
+);
 
 export interface WebhookRequest {
   /** With its query string: the signature covers both. */

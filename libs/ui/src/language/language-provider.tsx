@@ -1,7 +1,10 @@
 'use client';
 
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { noticeSecondCopy } from './second-copy.ts';
 import type { UiLanguage } from './ui-language.ts';
+
+noticeSecondCopy(import.meta.url);
 
 const LanguageContext = createContext<UiLanguage>('en');
 

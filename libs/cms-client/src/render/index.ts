@@ -1,0 +1,7 @@
+export {
+  renderPage,
+  type IslandAssets,
+  type PageRender,
+  type RenderProblem,
+  type RenderPageOptions,
+} from './render-page.tsx';

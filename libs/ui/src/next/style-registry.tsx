@@ -1,0 +1,26 @@
+'use client';
+
+import { useServerInsertedHTML } from 'next/navigation.js';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+
+export type StyleRegistryProps = {
+  children: ReactNode;
+};
+
+/**
+ * Puts the styles of client components into the HTML that Next serves. Goes around everything in the body of the root
+ * layout. Server components bring their styles along by themselves.
+ */
+export function StyleRegistry({ children }: StyleRegistryProps): ReactElement {
+  const [sheet] = useState(() => new ServerStyleSheet());
+
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement();
+    sheet.instance.clearTag();
+    return styles;
+  });
+
+  if (typeof window !== 'undefined') return <>{children}</>;
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+}
