@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../commands/run.ts';
+import { installLine, optionalPeers, readPackages, requiredPeers } from './manifests.ts';
+
+/** Two copies of these would be two languages, two registries or two visitors on one page. */
+const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
+
+const packages = readPackages();
+const [root] = packages;
+const node = root?.engines?.node ?? '';
+const libraries = packages.filter((own) => own.folder.startsWith('libs/') && !own.private);
+
+describe('the Node that is needed', () => {
+  it.each(packages)('is the same in $name', ({ engines }) => {
+    expect(engines?.node, 'take it from the package.json of the root').toBe(node);
+  });
+
+  it('is the same in every document', () => {
+    const named = [...(node.match(/\d+(\.\d+)*/g) ?? []), root?.devDependencies['node']?.split('.')[0]];
+    const wrong = globSync('{*.md,{docs,libs,apps,content,tools}/**/*.md}', {
+      cwd: ROOT,
+      exclude: (path) => /(^|\/)(node_modules|dist|adr|CHANGELOG\.md)$/.test(String(path)),
+    }).flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bNode(?:\.js)? v?(\d+(?:\.\d+)*)/g)]
+        .filter(([, version]) => !named.includes(version))
+        .map(([words]) => `${file} says "${words}", package.json says "${node}"`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(libraries)('$name', (library) => {
+  it('says whose it is and that everybody may have it', () => {
+    expect(library).toMatchObject({
+      license: root?.license,
+      repository: { url: expect.stringMatching(/^git\+https:/), directory: library.folder },
+      homepage: expect.stringContaining(`${library.folder}#readme`),
+      bugs: expect.stringMatching(/^https:/),
+      publishConfig: { access: 'public' },
+    });
+  });
+
+  it('leaves to the application what may be on a page once only', () => {
+    const own = ONE_COPY.filter((name) => name in library.dependencies);
+    expect(own, `move to peerDependencies in ${library.folder}/package.json`).toEqual([]);
+  });
+
+  it('names in its README what has to be installed beside it, and what only some need', () => {
+    const line = installLine(library.readme);
+    expect(line, 'the first "npm install" of the README').toEqual(
+      expect.arrayContaining([library.name, ...requiredPeers(library)]),
+    );
+    for (const name of optionalPeers(library)) expect(library.readme).toContain(`\`${name}\``);
+  });
+});
