@@ -31,6 +31,12 @@ describe('the Node that is needed', () => {
   });
 });
 
+it.each(packages.filter((own) => own.private))('$name takes the libraries as they stand', (own) => {
+  const ranges = Object.entries({ ...own.dependencies, ...own.devDependencies });
+  const fixed = ranges.filter(([name, range]) => name.startsWith('@skein/') && range !== '*');
+  expect(fixed, 'a release would leave it behind: write "*"').toEqual([]);
+});
+
 describe.each(libraries)('$name', (library) => {
   it('says whose it is and that everybody may have it', () => {
     expect(library).toMatchObject({
