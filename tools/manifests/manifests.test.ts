@@ -13,7 +13,7 @@ const node = root?.engines?.node ?? '';
 const libraries = packages.filter((own) => own.folder.startsWith('libs/') && !own.private);
 
 describe('the Node that is needed', () => {
-  it.each(packages)('is the same in $name', ({ engines }) => {
+  it.each(libraries)('is the same in $name', ({ engines }) => {
     expect(engines?.node, 'take it from the package.json of the root').toBe(node);
   });
 
