@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
   { name: 'packages', run: (env) => script('packages', env) },
+  { name: 'release', run: () => nx('release', '--skip-publish', '--dry-run') },
   stories('stories', {}),
   { name: 'site in a browser', run: (env) => script('e2e', env) },
   ...(full ? MORE_STORIES.map(([name, env]) => stories(`stories, ${name}`, env)) : []),
