@@ -43,13 +43,17 @@ async function rowsOf(
     if (module === undefined) continue;
     const specifier = specifierOf(library, entry);
     const problem = failed.get(specifier);
-    if (problem !== undefined) problems.push({ package: library.name, where: specifier, what: problem });
+    const missing = /^Cannot find package '([^']+)'/.exec(problem ?? '')?.[1];
+    // What this workspace itself has no use for is tried in an application that has.
+    const untried = missing !== undefined && library.optionalPeers.includes(missing);
+    if (problem !== undefined && !untried)
+      problems.push({ package: library.name, where: specifier, what: problem });
     const bytes = await entrySize(join(installed, module)).catch(() => undefined);
     rows.push({
       'entry point': specifier,
       'min+gzip': bytes === undefined ? '?' : kb(bytes),
       tarball: entry.subpath === '.' ? kb(size) : '',
-      imports: problem === undefined ? 'yes' : 'NO',
+      imports: problem === undefined ? 'yes' : untried ? `with ${missing}` : 'NO',
     });
   }
   return rows;

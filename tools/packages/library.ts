@@ -7,6 +7,7 @@ const Manifest = v.object({
   name: v.string(),
   private: v.optional(v.boolean(), false),
   exports: v.record(v.string(), Target),
+  peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.boolean() })), {}),
 });
 
 /** One thing that keeps a package from being published. */
@@ -29,6 +30,8 @@ export interface Library {
   readonly name: string;
   readonly folder: string;
   readonly entries: readonly EntryPoint[];
+  /** Packages that only those install who use what needs them. */
+  readonly optionalPeers: readonly string[];
 }
 
 /** Every library of a folder that is not private. */
@@ -44,7 +47,8 @@ export function findLibraries(folder: string): Library[] {
         subpath,
         targets: typeof target === 'string' ? { default: target } : target,
       }));
-      return [{ name: manifest.name, folder: library, entries }];
+      const optionalPeers = Object.keys(manifest.peerDependenciesMeta);
+      return [{ name: manifest.name, folder: library, entries, optionalPeers }];
     });
 }
 
