@@ -6,6 +6,6 @@ export default libConfig(import.meta.dirname, {
   fixtures: 'src/fixtures.ts',
   registrations: 'src/registrations.ts',
   // Named after where the files stand, which is where package.json points and where the types are.
-  'contract/index': 'src/contract/index.ts',
+  contract: 'src/contract.ts',
   'testing/form-cases': 'src/testing/form-cases.ts',
 });

@@ -1,4 +1,5 @@
 import type { AnyEntryType } from '@skein/cms-client';
+import { errorMessages } from './address/error-messages.content.ts';
 import {
   addressForm,
   comingSoonSignUp,
@@ -7,7 +8,6 @@ import {
   heroSearchForm,
   stayConnectedForm,
 } from './address-form/address-form.content.ts';
-import { errorMessages } from './address-form/error-messages.content.ts';
 
 export {
   addressForm,
@@ -21,8 +21,9 @@ export {
   type FormOfEntry,
   type StayConnectedContent,
 } from './address-form/address-form.content.ts';
-export type { AddressFormContent, RefusedPost } from './address-form/address-form.shared.ts';
-export { errorMessages, type ErrorMessages } from './address-form/error-messages.content.ts';
+export type { AddressFormContent } from './address/address-content.shared.ts';
+export type { AddressRefusal as RefusedPost } from './address/address-content.shared.ts';
+export { errorMessages, type ErrorMessages } from './address/error-messages.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */
 export const contentTypes: readonly AnyEntryType[] = [

@@ -1,7 +1,7 @@
 export * from './content.ts';
 export { AddressForm } from './address-form/address-form.tsx';
 export { AddressPostForm, type AddressPostFormProps } from './address-form/address-post-form.tsx';
-export { ForgotEmailForm } from './forgot-email/forgot-email-form.tsx';
+export { ForgotEmailForm, type ForgotEmailContent } from './forgot-email/forgot-email-form.tsx';
 export {
   ComingSoonSignUp,
   FaqAddressForm,
@@ -9,7 +9,15 @@ export {
   HeroSearchForm,
   StayConnectedForm,
 } from './address-form/own-forms.tsx';
-export type { FormServices, FormServicesConfig, PostOrder } from './services/form-services.ts';
+export type { PostOrder } from './address-form/send-address.ts';
+export type {
+  FormOrder,
+  FormServices,
+  FormServicesConfig,
+  LoadWire,
+  Wire,
+  WireTools,
+} from './services/form-services.ts';
 export { formServicesLoader, type LoadFormServices } from './services/form-services-loader.ts';
 export { FormServicesProvider, type FormServicesProviderProps } from './services/form-services-provider.tsx';
-export { STORED_ADDRESS_KEY, readStoredAddress, type StoredAddress } from './submit/stored-address.ts';
+export { STORED_ADDRESS_KEY, readStoredAddress, type StoredAddress } from './address-form/stored-address.ts';

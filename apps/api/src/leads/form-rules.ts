@@ -15,6 +15,7 @@ export type FormOf = (formEntryId: string) => FormOfEntry | undefined | Promise<
 /** What holds for any form: an email that was asked for, or else a ZIP, and nothing that cannot be right. */
 const anyForm: FormDefinition = {
   id: 'any',
+  order: formFields,
   fields: ['zip'],
   optionalFields: ['email'],
   firstIssueOnly: false,

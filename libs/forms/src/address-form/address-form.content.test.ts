@@ -5,9 +5,9 @@ import { fixtureForms } from '../testing/fixture-forms.ts';
 import { fixtureProps, parseRaw } from '../testing/fixture-props.ts';
 import { addressForm, comingSoonSignUp, formOfEntry, stayConnectedForm } from './address-form.content.ts';
 import { header } from './address-form.fixtures.ts';
-import type { AddressFormContent } from './address-form.shared.ts';
-import { shownByContent } from './shown-by-content.ts';
-import { forms, type FormId } from '../contract/forms.ts';
+import type { AddressFormContent } from '../address/address-content.shared.ts';
+import { shownByContent } from '../address/shown-by-content.ts';
+import { forms, type FormId } from './address-forms.ts';
 
 const raw = (type: string, fields: Record<string, unknown>): RawEntry => ({
   sys: { id: 'f', contentType: { sys: { id: type } } },

@@ -1,14 +1,13 @@
 import { entryType, flag, variantType, type PropsFrom, type RawEntry } from '@skein/cms-client';
-import { shownFields } from '../contract/check-form.ts';
-import type { FormDefinition } from '../contract/form-definition.ts';
-import type { FormField } from '../contract/form-fields.ts';
-import { formByNumber, forms, type FormId } from '../contract/forms.ts';
+import { addressFormFields } from '../address/address-content.shared.ts';
+import type { AddressField, AddressFormRules } from '../address/address-fields.ts';
 import { forgotEmail } from '../forgot-email/forgot-email.content.ts';
-import { addressFormFields } from './address-form.shared.ts';
+import { shownFields } from '../rules/check-form.ts';
+import { formByNumber, forms, type FormId } from './address-forms.ts';
 
 const OPTIONAL_ADDRESS = 'Address fields are asked for where they have a label';
 const numbered = (id: FormId & keyof typeof forms, label: string, help?: string) => ({
-  number: (forms[id] as FormDefinition).number ?? 0,
+  number: (forms[id] as AddressFormRules).number ?? 0,
   label: help === undefined ? label : `${label} (${help})`,
   fields: {},
 });
@@ -87,9 +86,9 @@ const BY_TYPE: Readonly<Record<string, FormId>> = {
 };
 
 export interface FormOfEntry {
-  readonly form: FormDefinition<FormId>;
+  readonly form: AddressFormRules<FormId>;
   /** The fields that this entry asks for. */
-  readonly shown: readonly FormField[];
+  readonly shown: readonly AddressField[];
 }
 
 /** The form that an entry is, as a service that is sent `formEntryId` needs it; undefined for any other entry. */

@@ -7,7 +7,7 @@ import {
   heroSearchForm,
   stayConnectedForm,
 } from './address-form.content.ts';
-import { errorMessages } from './error-messages.content.ts';
+import { errorMessages } from '../address/error-messages.content.ts';
 
 const labels = {
   streetLabel: t('Street address', 'Dirección'),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { AddressFormView } from '../form/address-form-view.tsx';
+import { AddressFormView } from './address-form-view.tsx';
 import type { AddressFormProps } from './address-form.content.ts';
 
 export type AddressPostFormProps = Exclude<AddressFormProps, { readonly variant: 'forgotEmail' }>;

@@ -1,9 +1,9 @@
 import { Container, Section } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { AddressFormView } from '../form/address-form-view.tsx';
+import type { AddressFormContent } from '../address/address-content.shared.ts';
 import type { StayConnectedContent } from './address-form.content.ts';
-import type { AddressFormContent } from './address-form.shared.ts';
+import { AddressFormView } from './address-form-view.tsx';
 
 /** Street, unit and ZIP in a hero. */
 export const HeroSearchForm = (content: AddressFormContent): ReactElement => (

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { forgotEmailRequestSchema } from '../contract/forgot-email.ts';
+import { forgotEmailRequestSchema } from './forgot-email-request.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { findEmail } from './find-email.ts';
 

@@ -3,8 +3,8 @@ import {
   FORGOT_EMAIL_SUCCESS,
   NOT_FOUND_ACTION,
   type ForgotEmailProblem,
-} from '../contract/forgot-email-form.ts';
-import type { ForgotEmailRequest } from '../contract/forgot-email.ts';
+} from './forgot-email-rules.ts';
+import type { ForgotEmailRequest } from './forgot-email-request.ts';
 import type { HumanCheck } from '../human-check/human-check.ts';
 
 export interface EmailLookup {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgotEmail } from '../address-form/address-form.fixtures.ts';
-import type { ForgotEmailProblem } from '../contract/forgot-email-form.ts';
+import type { ForgotEmailProblem } from './forgot-email-rules.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
 

@@ -1,22 +1,26 @@
 'use client';
 
-import { Alert, Heading, useLanguage } from '@skein/ui';
-import { useRef, type ReactElement } from 'react';
-import type { AddressFormOf } from '../address-form/address-form.content.ts';
-import { forgotEmailForm, forgotEmailProblems, forgotEmailTexts } from '../contract/forgot-email-form.ts';
-import type { FormField } from '../contract/form-fields.ts';
-import { messageTexts } from '../contract/messages.ts';
-import { AddressSheet } from '../form/address-sheet.tsx';
+import { useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import type { AddressFormContent } from '../address/address-content.shared.ts';
+import { messageKeys, messageTexts } from '../address/address-messages.ts';
+import { useAddressInputs } from '../address/use-address-inputs.tsx';
+import { WIRE_NAMES } from '../address/wire-names.ts';
+import { FormConfirmation } from '../form/form-confirmation.tsx';
 import type { FormLook } from '../form/form-look.ts';
-import { Small, Words } from '../form/form.styles.ts';
-import { postAddress } from '../form/post-address.ts';
-import { useFormServices } from '../services/form-services-provider.tsx';
-import { WIRE_NAMES } from '../submit/wire-names.ts';
-import { useEmailLookup } from './use-email-lookup.ts';
+import { FormView } from '../form/form-view.tsx';
+import { postUrl } from '../form/post-url.ts';
+import { useForm } from '../form/use-form.ts';
+import {
+  FORGOT_EMAIL_PATH,
+  forgotEmailForm,
+  forgotEmailProblems,
+  forgotEmailTexts,
+} from './forgot-email-rules.ts';
 
-const look: FormLook = { layout: 'stack', issues: 'form', folds: false, hero: false, disablesButton: true };
-const REQUIRED: readonly FormField[] = ['street', 'zip'];
+const look: FormLook = { layout: 'stack', issues: 'form', folds: false, fades: false, disablesButton: true };
 const messages = { ...messageTexts, ...forgotEmailTexts };
+const wire = async () => (await import('./send-lookup.ts')).sendLookup;
 
 const texts = {
   find: { en: 'Find my email', es: 'Buscar mi correo' },
@@ -27,43 +31,44 @@ const texts = {
   },
 };
 
-/** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
-export function ForgotEmailForm(content: AddressFormOf<'forgotEmail'>): ReactElement {
-  const language = useLanguage();
-  const load = useFormServices();
-  const sheet = useRef<HTMLFormElement>(null);
-  const url = postAddress(content.postTo);
-  const lookup = useEmailLookup(sheet, load, url, content.eventLabel ?? '');
+export interface ForgotEmailContent extends Omit<AddressFormContent, 'refused'> {
+  readonly confirmTitle?: string | undefined;
+  readonly confirmSubtitle?: string | undefined;
+}
 
-  if (lookup.status === 'found') {
+/** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
+export function ForgotEmailForm(content: ForgotEmailContent): ReactElement {
+  const language = useLanguage();
+  const form = useForm({
+    name: 'Forgot-email form',
+    rules: forgotEmailForm,
+    shown: forgotEmailForm.fields,
+    names: WIRE_NAMES.recaptcha,
+    messages: messageKeys,
+    url: postUrl(content.postTo, FORGOT_EMAIL_PATH),
+    wire,
+    extra: { eventLabel: content.eventLabel ?? '' },
+    humanCheck: true,
+    confirms: true,
+  });
+  const inputs = useAddressInputs(form, content);
+
+  if (form.status === 'done')
     return (
-      // The form that had the focus is gone; its answer takes the place.
-      <Words ref={(words) => words?.focus()} tabIndex={-1} role="status">
-        <Heading level={2} size={4}>
-          {content.confirmTitle ?? texts.foundTitle[language]}
-        </Heading>
-        <Small>{content.confirmSubtitle ?? texts.foundSubtitle[language]}</Small>
-      </Words>
+      <FormConfirmation
+        title={content.confirmTitle ?? texts.foundTitle[language]}
+        subtitle={content.confirmSubtitle ?? texts.foundSubtitle[language]}
+      />
     );
-  }
   return (
-    <AddressSheet
-      ref={sheet}
+    <FormView
+      {...inputs}
+      form={form}
+      look={look}
       content={content}
-      action={url}
-      form={lookup}
-      fields={{
-        shown: forgotEmailForm.fields,
-        required: REQUIRED,
-        names: WIRE_NAMES.recaptcha,
-        look,
-        load,
-      }}
-      fallback={texts.find[language]}
+      button={texts.find}
       texts={messages}
-      onFocus={lookup.prepare}
-    >
-      {lookup.problem && <Alert tone="danger">{forgotEmailProblems[lookup.problem][language]}</Alert>}
-    </AddressSheet>
+      problems={forgotEmailProblems}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { text } from '@skein/cms-client';
-import { FORGOT_EMAIL_PATH } from '../contract/forgot-email-form.ts';
-import { addressFormFields } from '../address-form/address-form.shared.ts';
+import { FORGOT_EMAIL_PATH } from './forgot-email-rules.ts';
+import { addressFormFields } from '../address/address-content.shared.ts';
 
 /** Type 13. */
 export const forgotEmail = {

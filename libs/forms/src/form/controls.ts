@@ -1,24 +1,27 @@
-import { WIRE_NAMES, type PostVariant } from '../submit/wire-names.ts';
-import type { FormField, FormValues } from '../contract/form-fields.ts';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of a field. */
-export function controlOf(
-  form: HTMLFormElement | null,
-  variant: PostVariant,
-  field: FormField,
-): HTMLInputElement | undefined {
-  const control = form?.elements.namedItem(WIRE_NAMES[variant][field]);
-  return control instanceof HTMLInputElement ? control : undefined;
+/** The control of this name; of a group, its first. */
+export function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
+  const found = form?.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+    ? control
+    : undefined;
 }
 
-/** What stands in the shown fields, without spaces around it. */
-export const valuesOf = (
+/** What stands in the shown fields, without spaces around it. Of a file that was chosen, its name. */
+export function valuesOf<Field extends string>(
   form: HTMLFormElement | null,
-  variant: PostVariant,
-  shown: readonly FormField[],
-): FormValues =>
-  Object.fromEntries(shown.map((field) => [field, controlOf(form, variant, field)?.value.trim() ?? '']));
-
-/** Which field a control belongs to. */
-export const fieldOf = (name: string, variant: PostVariant): FormField | undefined =>
-  (Object.keys(WIRE_NAMES[variant]) as FormField[]).find((field) => WIRE_NAMES[variant][field] === name);
+  names: Readonly<Record<Field, string>>,
+  shown: readonly Field[],
+): { readonly [Name in Field]?: string } {
+  const entered = form ? new FormData(form) : undefined;
+  const values: { [Name in Field]?: string } = {};
+  for (const field of shown) {
+    const value = entered?.get(names[field]) ?? '';
+    values[field] = typeof value === 'string' ? value.trim() : value.name;
+  }
+  return values;
+}

@@ -1,25 +1,18 @@
 import { css, styled } from 'styled-components';
-import type { FormField } from '../contract/form-fields.ts';
-import type { FormLook } from './form-look.ts';
+import type { FieldLook, FormLook } from './form-look.ts';
 
-/** Up to here unit and ZIP of a folding form wait. */
+/** Up to here a form folds. */
 export const SMALL_SCREEN = '(max-width: 599px)';
 export const FADE_MS = 500;
 
-const grow: Readonly<Record<FormField, string>> = {
-  email: '2 1 14rem',
-  street: '3 1 16rem',
-  unit: '1 1 8rem',
-  zip: '1 1 7.5rem',
-};
-
 /**
- * Kept from the eye, not from the keyboard: the focus of a field opens the form for good, and so does a street or
- * something wrong. That of the button does not: it would move away under the finger that presses it.
+ * Fields that wait are kept from the eye, not from the keyboard: the focus of a field opens the form for good, and so
+ * does something wrong, or a text in the field whose placeholder is a single space. The focus of the button does not:
+ * it would move away under the finger that presses it.
  */
 const folded = css<{ $fades: boolean }>`
   @media ${SMALL_SCREEN} {
-    form:not([data-open], :has(input:focus, [data-street]:not(:placeholder-shown), [aria-invalid])) & {
+    form:not([data-open], :has(input:focus, [placeholder=' ']:not(:placeholder-shown), [aria-invalid])) & {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
@@ -39,26 +32,29 @@ const folded = css<{ $fades: boolean }>`
   }
 `;
 
-export const FieldPlace = styled.div<{ $field: FormField; $folds: boolean; $fades: boolean }>`
+export const FieldPlace = styled.div<{
+  $area: string;
+  $look: FieldLook;
+  $folds: boolean;
+  $fades: boolean;
+}>`
   position: relative;
   min-inline-size: 0;
-  grid-area: ${({ $field }) => $field};
-  flex: ${({ $field }) => grow[$field]};
-  ${({ $folds }) => ($folds ? folded : '')}
+  grid-area: ${({ $area }) => $area};
+  flex: ${({ $look }) => $look.flex};
+  ${({ $look, $folds }) => ($folds && $look.waits ? folded : '')}
 `;
 
-/** Rows of an address where there is room: unit and ZIP share one. */
-const rows = (shown: readonly FormField[]) => {
-  const pair = ['unit', 'zip'].filter((field) => shown.includes(field as FormField));
-  return [
-    ...shown.filter((field) => field === 'email' || field === 'street').map((field) => [field]),
-    pair,
-    ['button'],
-  ]
-    .filter((row) => row.length > 0)
-    .map((row) => `'${row.length === 1 ? `${row[0]} ${row[0]}` : row.join(' ')}'`)
-    .join(' ');
-};
+/** Areas of a form with room: halves that follow each other share a row. */
+function rows(shown: readonly string[], halves: readonly string[]): string {
+  const areas: string[][] = [];
+  for (const field of shown) {
+    const last = areas.at(-1);
+    if (last?.length === 1 && [...last, field].every((one) => halves.includes(one))) last.push(field);
+    else areas.push([field]);
+  }
+  return [...areas, ['button']].map(([one, other = one]) => `'${one} ${other}'`).join(' ');
+}
 
 const bar = css`
   display: flex;
@@ -66,14 +62,18 @@ const bar = css`
   align-items: end;
 `;
 
-const stack = css<{ $shown: readonly FormField[] }>`
+const stack = css<{ $shown: readonly string[]; $halves: readonly string[] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  grid-template-areas: ${({ $shown }) => rows($shown)};
+  grid-template-areas: ${({ $shown, $halves }) => rows($shown, $halves)};
   align-items: start;
 `;
 
-export const Fields = styled.div<{ $look: FormLook; $shown: readonly FormField[] }>`
+export const Fields = styled.div<{
+  $look: FormLook;
+  $shown: readonly string[];
+  $halves: readonly string[];
+}>`
   gap: var(--space-4);
   ${({ $look }) => ($look.layout === 'bar' ? bar : stack)}
 `;

@@ -1,17 +1,7 @@
-import type { FormField } from '../contract/form-fields.ts';
-import type { BothLanguages } from '../contract/messages.ts';
+import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** What a form says where the content leaves it open. */
-export const fieldLabels: Readonly<Record<FormField, BothLanguages>> = {
-  email: { en: 'Email', es: 'Correo electrónico' },
-  street: { en: 'Street address', es: 'Dirección' },
-  unit: { en: 'Unit', es: 'Unidad' },
-  zip: { en: 'ZIP code', es: 'Código postal' },
-};
-
+/** What any form says where the content leaves it open. */
 export const formTexts = {
-  checkAddress: { en: 'Check my address', es: 'Consultar mi dirección' },
-  keepPosted: { en: 'Keep me posted', es: 'Mantenme al tanto' },
   sending: { en: 'Sending', es: 'Enviando' },
   failed: {
     en: 'That did not go through. Everything you typed is still here.',

@@ -1,10 +1,9 @@
 import { FieldError } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { FormField } from '../contract/form-fields.ts';
 
 export interface IssueListProps {
-  readonly issues: readonly { readonly field: FormField; readonly id: string; readonly text: string }[];
+  readonly issues: readonly { readonly field: string; readonly id: string; readonly text: string }[];
   /** The messages stand at their fields; here they are only said. */
   readonly hidden: boolean;
 }

@@ -1,5 +1,5 @@
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
-import { HUMAN_CHECK_CHALLENGE_PATH } from '../contract/constants.ts';
+import { HUMAN_CHECK_CHALLENGE_PATH } from './human-check.constants.ts';
 import type { HumanCheck } from './human-check.ts';
 
 /** A solution is not kept longer than this before it is used, ms: challenges expire. */

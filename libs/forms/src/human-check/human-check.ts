@@ -1,4 +1,4 @@
-import { PLACEHOLDER_TOKEN } from '../contract/constants.ts';
+import { PLACEHOLDER_TOKEN } from './human-check.constants.ts';
 
 /** Proof that a person is there. */
 export interface HumanCheck {

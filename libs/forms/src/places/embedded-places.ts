@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { PLACES_PATH, SUGGEST_PATH } from '../contract/constants.ts';
-import { placeSelectionSchema, suggestAnswerSchema } from '../contract/lookups.ts';
+import { PLACES_PATH, SUGGEST_PATH, placeSelectionSchema, suggestAnswerSchema } from './place-lookups.ts';
 import type { PlacesProvider } from './places-provider.ts';
 
 /** Suggestions of our own service. */

@@ -1,4 +1,4 @@
-import { loadScript } from '../services/load-script.ts';
+import { loadScript } from '../outside-script/load-script.ts';
 import type { PlacesLibrary } from './google-places.types.ts';
 
 const READY = 'skeinMapsReady';

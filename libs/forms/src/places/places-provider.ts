@@ -1,4 +1,4 @@
-import type { PlaceSelection, PlaceSuggestion } from '../contract/lookups.ts';
+import type { PlaceSelection, PlaceSuggestion } from './place-lookups.ts';
 
 export type { PlaceSelection, PlaceSuggestion };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStoredAddress } from '../submit/stored-address.ts';
+import { sendAddress, type PostOrder } from '../address-form/send-address.ts';
+import { readStoredAddress } from '../address-form/stored-address.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { browserServices } from './browser-services.ts';
-import type { PostOrder } from './form-services.ts';
 
 const order: PostOrder = {
   url: '/address-forms',
@@ -15,6 +15,7 @@ const order: PostOrder = {
   eventLabel: '',
   page: { pathname: '/', search: '' },
 };
+const wire = async () => sendAddress;
 const portalData = {
   xsrf_token: 'xsrf',
   live_chat_licence: '',
@@ -54,7 +55,7 @@ afterEach(() => {
 describe('the services of a page', () => {
   it('send without a human check that is not there, and remember the address', async () => {
     const { sent } = stage();
-    const result = await (await browserServices()).send(order);
+    const result = await (await browserServices()).send(wire, order);
     expect(result).toEqual({ kind: 'accepted', location: '/address/available' });
     expect(sent()[0]?.get('recaptchaToken')).toBe('test');
     expect(readStoredAddress()).toEqual({
@@ -66,26 +67,26 @@ describe('the services of a page', () => {
 
   it('ask for no human check where the form wants none', async () => {
     const { requests, sent } = stage();
-    await (await browserServices()).send({ ...order, humanCheck: false });
+    await (await browserServices()).send(wire, { ...order, humanCheck: false });
     expect(requests).toEqual(['POST /address-forms']);
     expect(sent()[0]?.has('recaptchaToken')).toBe(false);
   });
 
   it('send the form token of portal data with the legacy variant', async () => {
     const { sent } = stage();
-    await (await browserServices()).send({ ...order, variant: 'legacy', url: '/address-check' });
+    await (await browserServices()).send(wire, { ...order, variant: 'legacy', url: '/address-check' });
     expect(sent()[0]?.get('token')).toBe('xsrf');
   });
 
   it('remember no address that was not taken', async () => {
     stage({ status: 502, body: {} });
-    expect(await (await browserServices()).send(order)).toMatchObject({ kind: 'failed' });
+    expect(await (await browserServices()).send(wire, order)).toMatchObject({ kind: 'failed' });
     expect(readStoredAddress()).toBeUndefined();
   });
 
   it('remember no address where none was asked for', async () => {
     stage();
-    await (await browserServices()).send({ ...order, values: { email: 'sam@example.com' } });
+    await (await browserServices()).send(wire, { ...order, values: { email: 'sam@example.com' } });
     expect(readStoredAddress()).toBeUndefined();
   });
 });

@@ -1,30 +1,49 @@
-import type { EmailLookup, EmailLookupResult } from '../forgot-email/find-email.ts';
+import type { HumanCheck } from '../human-check/human-check.ts';
+import type { PlaceSelection } from '../places/place-lookups.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
-import type { PostResult } from '../submit/send-post.ts';
-import type { AddressPost } from '../submit/address-post.ts';
+import type { PostResult } from '../post/send-post.ts';
 import type { Building } from '../units/building-lookup.ts';
-import type { PlaceSelection } from '../contract/lookups.ts';
 
-/** What a form asks of the world outside it. Loaded when a visitor first touches a form. */
+/** What every form knows of its post when it is sent. */
+export interface FormOrder {
+  readonly url: string;
+  /** Fields that are shown, without spaces around what was typed. */
+  readonly values: Readonly<Partial<Record<string, string>>>;
+  /** The same for a retry, another one when something was edited in between. */
+  readonly idempotencyKey: string;
+  /** What stands in the field that visitors do not see. */
+  readonly honeypot: string;
+  /** Path and query string of the page. */
+  readonly page: { readonly pathname: string; readonly search: string };
+}
+
+/** What a wire may use. */
+export interface WireTools {
+  readonly check: HumanCheck;
+  /** Form token of portal data; empty when there is none. */
+  xsrfToken(): Promise<string>;
+}
+
+/**
+ * How the posts of a form travel: the body that its service wants, and what comes of it. Never rejects. `Extra` is what
+ * this form adds to what every form knows.
+ */
+export type Wire<Extra extends object> = (order: FormOrder & Extra, tools: WireTools) => Promise<PostResult>;
+
+/** Fetches a wire. No page carries one before somebody touches a form. */
+export type LoadWire<Extra extends object> = () => Promise<Wire<Extra>>;
+
+/** What forms ask of the world outside them. Loaded when a visitor first touches a form. */
 export interface FormServices {
   readonly places: PlacesProvider;
   /** What is known of the building at a place. */
   lookUpBuilding(place: PlaceSelection): Promise<Building | undefined>;
   /** Gets the human check ready in the background. */
   prepare(): void;
-  /** Sends an address: gets the tokens, posts, remembers the address. Never rejects. */
-  send(order: PostOrder): Promise<PostResult>;
-  /** Asks which email belongs to an address. Never rejects. */
-  findEmail(lookup: EmailLookup): Promise<EmailLookupResult>;
+  /** Sends an order by its wire. Rejects when the wire cannot be fetched. */
+  send<Extra extends object>(wire: LoadWire<Extra>, order: FormOrder & Extra): Promise<PostResult>;
   /** Goes to a page of this site. */
   open(path: string): void;
-}
-
-/** What a form knows of its post; the tokens come from the services. */
-export interface PostOrder extends Omit<AddressPost, 'humanToken' | 'xsrfToken'> {
-  readonly url: string;
-  /** Whether a human check goes with it. */
-  readonly humanCheck: boolean;
 }
 
 /** Keys and hosts of outside services; without them the embedded ones are used. */

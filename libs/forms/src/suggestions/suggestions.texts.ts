@@ -1,4 +1,4 @@
-import type { BothLanguages } from '../contract/messages.ts';
+import type { BothLanguages } from '../rules/both-languages.ts';
 
 export const listText: BothLanguages = { en: 'Suggestions', es: 'Sugerencias' };
 

@@ -1,12 +1,12 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import * as fixtures from '../address-form/address-form.fixtures.ts';
-import type { FormField } from '../contract/form-fields.ts';
-import type { FormId } from '../contract/forms.ts';
+import type { AddressField } from '../address/address-fields.ts';
+import type { FormId } from '../address-form/address-forms.ts';
 
 interface FixtureForm {
   readonly fixture: AuthoredEntry;
   /** The fields that it asks for. */
-  readonly shown: readonly FormField[];
+  readonly shown: readonly AddressField[];
 }
 
 const address = ['street', 'unit', 'zip'] as const;

@@ -1,5 +1,5 @@
-import type { FormIssue, FormValues } from '../contract/index.ts';
-import type { FormId } from '../contract/index.ts';
+import type { FormIssue, FormValues } from '../contract.ts';
+import type { FormId } from '../contract.ts';
 
 /** What a form says to what was typed into it. A field that is missing from `values` is not shown. */
 export interface FormCase {

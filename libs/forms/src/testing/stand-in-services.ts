@@ -1,7 +1,7 @@
 import type { EmailLookupResult } from '../forgot-email/find-email.ts';
-import type { PlaceSelection, PlaceSuggestion } from '../contract/lookups.ts';
-import type { FormServices, PostOrder } from '../services/form-services.ts';
-import type { PostResult } from '../submit/send-post.ts';
+import type { PlaceSelection, PlaceSuggestion } from '../places/place-lookups.ts';
+import type { FormOrder, FormServices } from '../services/form-services.ts';
+import type { PostResult } from '../post/send-post.ts';
 import type { Building } from '../units/building-lookup.ts';
 
 export const juniper: PlaceSelection = {
@@ -17,7 +17,7 @@ const suggestions: readonly PlaceSuggestion[] = [
 
 export interface StandInServices extends FormServices {
   /** What was sent. */
-  readonly orders: PostOrder[];
+  readonly orders: FormOrder[];
   /** Where the visitor was taken. */
   readonly opened: string[];
   readonly asked: string[];
@@ -25,7 +25,7 @@ export interface StandInServices extends FormServices {
 }
 
 export interface StandInOptions {
-  readonly answer?: (order: PostOrder, attempt: number) => PostResult | Promise<PostResult>;
+  readonly answer?: (order: FormOrder, attempt: number) => PostResult | Promise<PostResult>;
   /** What goes wrong with the lookup of an email. */
   readonly emailProblem?: EmailLookupResult;
   /** What is known of the place; null: nothing. */
@@ -34,8 +34,11 @@ export interface StandInOptions {
 
 /** Services that answer from memory, for tests and stories. */
 export function standInServices({
-  answer = () => ({ kind: 'accepted', location: '/address/available' }),
   emailProblem,
+  answer = () =>
+    emailProblem === undefined
+      ? { kind: 'accepted', location: '/address/available' }
+      : { kind: 'denied', problem: emailProblem },
   building = { addressId: 'a-1', units: ['1', '2', '2B', '10'] },
 }: StandInOptions = {}): StandInServices {
   const services: StandInServices = {
@@ -51,9 +54,8 @@ export function standInServices({
       select: async ({ placeId }) => (placeId === juniper.placeId ? juniper : undefined),
     },
     lookUpBuilding: async () => building ?? undefined,
-    findEmail: async () => emailProblem,
     prepare: () => void services.prepared++,
-    async send(order) {
+    async send(_wire, order) {
       services.orders.push(order);
       return answer(order, services.orders.length);
     },

@@ -1,8 +1,14 @@
 import { isKnownHostname } from '@skein/analytics';
 import * as v from 'valibot';
-import { DOORS_PATH, LOOKUP_PATH } from '../contract/constants.ts';
-import { doorsAnswerSchema, lookupAnswerSchema, unitsOf, type PlaceSelection } from '../contract/lookups.ts';
-import { streetOf } from '../contract/street-of.ts';
+import {
+  DOORS_PATH,
+  LOOKUP_PATH,
+  doorsAnswerSchema,
+  lookupAnswerSchema,
+  unitsOf,
+  type PlaceSelection,
+} from '../places/place-lookups.ts';
+import { streetOf } from '../places/street-of.ts';
 
 export interface Building {
   readonly addressId: string;

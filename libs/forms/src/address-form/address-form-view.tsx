@@ -1,0 +1,101 @@
+'use client';
+
+import { pushEvent } from '@skein/analytics';
+import { useRef, type ReactElement } from 'react';
+import type { AddressFormContent } from '../address/address-content.shared.ts';
+import type { AddressFormRules } from '../address/address-fields.ts';
+import { messageKeys, messageTexts } from '../address/address-messages.ts';
+import {
+  ADDRESS_FORMS_PATH,
+  EVENT_ACTION,
+  EVENT_CATEGORY,
+  HUMAN_CHECK_ACTION,
+} from '../address/address-post.constants.ts';
+import { keepStreetInView } from '../address/keep-street-in-view.ts';
+import { shownByContent } from '../address/shown-by-content.ts';
+import { useAddressInputs } from '../address/use-address-inputs.tsx';
+import { WIRE_NAMES } from '../address/wire-names.ts';
+import { FormView } from '../form/form-view.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
+import { postUrl } from '../form/post-url.ts';
+import { useForm } from '../form/use-form.ts';
+import { PLACEHOLDER_TOKEN } from '../human-check/human-check.constants.ts';
+import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
+import { forms, type FormId } from './address-forms.ts';
+import { lookOf } from './address-looks.ts';
+
+const wire = async () => (await import('./send-address.ts')).sendAddress;
+
+const buttons = {
+  check: { en: 'Check my address', es: 'Consultar mi dirección' },
+  keepPosted: { en: 'Keep me posted', es: 'Mantenme al tanto' },
+};
+
+export interface AddressFormViewProps extends AddressFormContent {
+  readonly form: FormId;
+}
+
+/** Any form that posts an address or an email. */
+export function AddressFormView({ form: formId, ...content }: AddressFormViewProps): ReactElement {
+  const { id, post, humanCheck, eventLabel, refused } = content;
+  const rules: AddressFormRules = forms[formId];
+  const shown = shownByContent(rules, content);
+  const look = lookOf(formId, shown);
+  const addressId = useRef<string>(undefined);
+  const form = useForm({
+    name: 'Address form',
+    rules,
+    shown,
+    names: WIRE_NAMES[post],
+    messages: messageKeys,
+    url: postUrl(content.postTo, ADDRESS_FORMS_PATH),
+    wire,
+    extra: { variant: post, humanCheck, entryId: id, eventLabel: eventLabel ?? '' },
+    humanCheck,
+    refused,
+    onSend: ({ zip }) =>
+      pushEvent({
+        event: 'check_address',
+        category: EVENT_CATEGORY,
+        action: EVENT_ACTION,
+        label: eventLabel,
+        zipCode: zip || undefined,
+        addressId: addressId.current,
+      }),
+  });
+  const inputs = useAddressInputs(form, content, (known) => {
+    addressId.current = known;
+  });
+
+  const isAddress = shown.includes('street') && !shown.includes('email');
+  const legacy = post === 'legacy';
+  return (
+    <FormView
+      {...inputs}
+      form={form}
+      look={look}
+      content={content}
+      button={buttons[isAddress ? 'check' : 'keepPosted']}
+      texts={messageTexts}
+      hidden={
+        <HiddenFields
+          values={{
+            [FORM_ENTRY_FIELD]: id,
+            // The browser would not tell it.
+            pageSource: refused?.page,
+            event_label: legacy ? (eventLabel ?? '') : undefined,
+            event_category: legacy ? EVENT_CATEGORY : undefined,
+            event_action: legacy ? EVENT_ACTION : undefined,
+            recaptchaAction: humanCheck ? HUMAN_CHECK_ACTION : undefined,
+            recaptchaToken: humanCheck ? PLACEHOLDER_TOKEN : undefined,
+          }}
+        />
+      }
+      onFieldFocus={(field) => {
+        const street = form.control('street');
+        // In a hero the keyboard of a phone would cover it.
+        if (look.fades && field === 'street' && street) keepStreetInView(street);
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { addressFields, type AddressField, type AddressFormRules } from '../address/address-fields.ts';
+import {
+  addressCheckRules,
+  cityEmailRules,
+  emailInvalid,
+  emailRules,
+  neitherEmailNorZip,
+  streetRequired,
+  zipInvalid,
+  zipRules,
+} from '../address/address-rules.ts';
+
+const ADDRESS = ['street', 'unit', 'zip'] as const satisfies readonly AddressField[];
+const EVERYTHING = addressFields;
+
+interface Options {
+  readonly number?: number;
+  readonly optionalFields?: readonly AddressField[];
+  readonly firstIssueOnly?: boolean;
+  readonly focusIfEmpty?: readonly AddressField[];
+}
+
+const form = <Id extends string>(
+  id: Id,
+  fields: readonly AddressField[],
+  rules: AddressFormRules['rules'],
+  { optionalFields = [], firstIssueOnly = false, focusIfEmpty = [], ...rest }: Options = {},
+): AddressFormRules<Id> => ({
+  id,
+  order: addressFields,
+  fields,
+  optionalFields,
+  rules,
+  firstIssueOnly,
+  focusIfEmpty,
+  ...rest,
+});
+
+/** An email, and as much of the address as the content asks for. */
+const emailFirst = { optionalFields: ADDRESS };
+
+/** Every address and email form of the site. */
+export const forms = {
+  email: form('email', ['email'], cityEmailRules, { number: 1, ...emailFirst }),
+  cityEmail: form('cityEmail', EVERYTHING, cityEmailRules, { number: 2 }),
+  search: form('search', ADDRESS, [...zipRules, streetRequired], { number: 3, firstIssueOnly: true }),
+  header: form('header', ADDRESS, addressCheckRules, {
+    number: 4,
+    optionalFields: ['email'],
+    firstIssueOnly: true,
+    focusIfEmpty: ['email', 'street'],
+  }),
+  bottomSearch: form('bottomSearch', ADDRESS, [zipInvalid], { number: 5 }),
+  stateEmail: form('stateEmail', ['email'], cityEmailRules, { number: 7, ...emailFirst }),
+  neighborhoodSearch: form('neighborhoodSearch', ADDRESS, zipRules, { number: 8 }),
+  overlappingEmail: form('overlappingEmail', EVERYTHING, [neitherEmailNorZip, ...cityEmailRules], {
+    number: 9,
+  }),
+  tooltipEmail: form('tooltipEmail', ['email'], cityEmailRules, { number: 10, ...emailFirst }),
+  addressAndEmailSearch: form(
+    'addressAndEmailSearch',
+    EVERYTHING,
+    [...zipRules, streetRequired, ...emailRules],
+    { number: 11, firstIssueOnly: true },
+  ),
+  emailOnlySearch: form('emailOnlySearch', ['email'], emailRules, { number: 12, firstIssueOnly: true }),
+  heroSearch: form('heroSearch', ADDRESS, [streetRequired, ...zipRules]),
+  heroEmail: form('heroEmail', ['email', 'zip'], [emailInvalid, zipInvalid], { firstIssueOnly: true }),
+  stayConnected: form('stayConnected', EVERYTHING, cityEmailRules),
+  faqAddress: form('faqAddress', ADDRESS, cityEmailRules, { optionalFields: ['email'] }),
+  comingSoonSignUp: form('comingSoonSignUp', ['email'], cityEmailRules, emailFirst),
+} as const;
+
+export type FormId = keyof typeof forms;
+
+/** The form that editors call by this number. */
+export const formByNumber = (number: number): AddressFormRules<FormId> | undefined =>
+  Object.values<AddressFormRules<FormId>>(forms).find((one) => one.number === number);

@@ -1,0 +1,55 @@
+import { EVENT_ACTION, EVENT_CATEGORY, HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
+import type { AddressValues } from '../address/address-fields.ts';
+import { WIRE_NAMES, type PostVariant } from '../address/wire-names.ts';
+import { campaignOf } from '../post/campaign.ts';
+import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
+
+export interface AddressPost {
+  readonly variant: PostVariant;
+  /** Fields that are shown; the others are not sent. */
+  readonly values: AddressValues;
+  readonly entryId: string;
+  readonly idempotencyKey: string;
+  readonly honeypot: string;
+  /** Proof of the human check, where the form asks for one. */
+  readonly humanToken: string | undefined;
+  /** Form token of portal data; only the legacy variant sends it. */
+  readonly xsrfToken: string;
+  readonly eventLabel: string;
+  /** Path and query string of the page. */
+  readonly page: { readonly pathname: string; readonly search: string };
+}
+
+/** The fields of a post, in the order of the contract. */
+export function addressPostBody(post: AddressPost): URLSearchParams {
+  const { variant, values, humanToken, page } = post;
+  const names = WIRE_NAMES[variant];
+  const address = (['street', 'unit', 'zip'] as const).map((field) => [names[field], values[field] ?? '']);
+  const email = values.email === undefined ? [] : [[names.email, values.email]];
+  const check =
+    humanToken === undefined
+      ? []
+      : [
+          ['recaptchaAction', HUMAN_CHECK_ACTION],
+          ['recaptchaToken', humanToken],
+        ];
+  const tracking = [
+    ['token', post.xsrfToken],
+    ['event_label', post.eventLabel],
+    ['event_category', EVENT_CATEGORY],
+    ['event_action', EVENT_ACTION],
+  ];
+  const origin = [['pageSource', page.pathname], ...Object.entries(campaignOf(page.search))];
+  return new URLSearchParams(
+    [
+      ...(variant === 'legacy' ? tracking : []),
+      ...email,
+      ...address,
+      ...check,
+      ...(variant === 'legacy' ? [['pageSource', page.pathname]] : origin),
+      [FORM_ENTRY_FIELD, post.entryId],
+      [IDEMPOTENCY_FIELD, post.idempotencyKey],
+      [HONEYPOT_FIELD, post.honeypot],
+    ].map(([name = '', value = '']): [string, string] => [name, value]),
+  );
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { MAX_LENGTHS } from '../address/address-fields.ts';
+import { sanitizeCampaign } from '../post/campaign.ts';
+
+const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
+const textOrNothing = (maxLength: number) => v.optional(text(maxLength), '');
+const campaign = v.optional(v.pipe(v.string(), v.transform(sanitizeCampaign)), '');
+
+/** Longer than an email can be, so that the rules get to say what is wrong with it. */
+const EMAIL_LENGTH = 512;
+const TOKEN_LENGTH = 8192;
+const PAGE_LENGTH = 2048;
+
+/** What both variants carry beside the address. Unknown fields are dropped. */
+const envelope = {
+  formEntryId: v.optional(text(64)),
+  idempotencyKey: v.optional(text(64)),
+  referenceNote: v.optional(v.string(), ''),
+  pageToken: v.optional(text(1024)),
+};
+
+/** Address post with a human check: what `POST /address-forms` takes, form-encoded. */
+export const addressFormSchema = v.object({
+  email: v.optional(text(EMAIL_LENGTH)),
+  streetAddress: textOrNothing(MAX_LENGTHS.street),
+  unitNumber: textOrNothing(MAX_LENGTHS.unit),
+  zipCode: textOrNothing(MAX_LENGTHS.zip),
+  recaptchaAction: textOrNothing(64),
+  recaptchaToken: textOrNothing(TOKEN_LENGTH),
+  pageSource: textOrNothing(PAGE_LENGTH),
+  utmcsr: campaign,
+  utmccn: campaign,
+  utmcmd: campaign,
+  utmcct: campaign,
+  ...envelope,
+});
+export type AddressFormPost = v.InferOutput<typeof addressFormSchema>;
+
+/** Address post of the legacy variant and of the shared helper: what `POST /address-check` takes, form-encoded. */
+export const addressCheckSchema = v.object({
+  token: textOrNothing(1024),
+  event_label: textOrNothing(256),
+  event_category: textOrNothing(64),
+  event_action: textOrNothing(64),
+  email: v.optional(text(EMAIL_LENGTH)),
+  street_address: textOrNothing(MAX_LENGTHS.street),
+  unit_number: textOrNothing(MAX_LENGTHS.unit),
+  zip_code: textOrNothing(MAX_LENGTHS.zip),
+  /** Only where the helper asks for a human check. */
+  recaptchaAction: v.optional(text(64)),
+  recaptchaToken: v.optional(text(TOKEN_LENGTH)),
+  pageSource: textOrNothing(PAGE_LENGTH),
+  ...envelope,
+});
+export type AddressCheckPost = v.InferOutput<typeof addressCheckSchema>;

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { addressCheckSchema, addressFormSchema } from './address-post-schemas.ts';
+import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
+import { addressPostBody, type AddressPost } from './address-post-body.ts';
+import { idempotencyKeys } from '../post/idempotency-key.ts';
+import { sendPost } from '../post/send-post.ts';
+import { readStoredAddress, storeAddress } from './stored-address.ts';
+
+const post: AddressPost = {
+  variant: 'recaptcha',
+  values: { email: 'sam@example.com', street: '12 Juniper Street', unit: '4', zip: '97205' },
+  entryId: 'form-1',
+  idempotencyKey: 'k1',
+  honeypot: '',
+  humanToken: 'human',
+  xsrfToken: 'xsrf',
+  eventLabel: 'hero',
+  page: { pathname: '/intl/es/plans', search: '?utm_source=news&utm_medium=<b>' },
+};
+
+describe('the body of a post', () => {
+  it('of the recaptcha variant has the names of the contract', () => {
+    expect(Object.fromEntries(addressPostBody(post))).toEqual({
+      email: 'sam@example.com',
+      streetAddress: '12 Juniper Street',
+      unitNumber: '4',
+      zipCode: '97205',
+      recaptchaAction: 'address_check',
+      recaptchaToken: 'human',
+      pageSource: '/intl/es/plans',
+      utmcsr: 'news',
+      utmccn: '',
+      utmcmd: 'b',
+      utmcct: '',
+      formEntryId: 'form-1',
+      idempotencyKey: 'k1',
+      referenceNote: '',
+    });
+  });
+
+  it('of the legacy variant has its own', () => {
+    expect(
+      Object.fromEntries(addressPostBody({ ...post, variant: 'legacy', humanToken: undefined })),
+    ).toEqual({
+      token: 'xsrf',
+      event_label: 'hero',
+      event_category: 'check address',
+      event_action: 'submit',
+      email: 'sam@example.com',
+      street_address: '12 Juniper Street',
+      unit_number: '4',
+      zip_code: '97205',
+      pageSource: '/intl/es/plans',
+      formEntryId: 'form-1',
+      idempotencyKey: 'k1',
+      referenceNote: '',
+    });
+  });
+
+  it('of the shared helper adds the human check to the legacy names', () => {
+    const body = addressPostBody({ ...post, variant: 'legacy' });
+    expect(body.get('recaptchaToken')).toBe('human');
+    expect(body.get('recaptchaAction')).toBe('address_check');
+  });
+
+  it('has no email where none was asked for', () => {
+    const body = addressPostBody({ ...post, values: { street: '12 Juniper Street', zip: '97205' } });
+    expect(body.has('email')).toBe(false);
+    expect(body.get('unitNumber')).toBe('');
+  });
+
+  it('is what the service reads', () => {
+    const read = (body: URLSearchParams) => Object.fromEntries(body);
+    expect(v.is(addressFormSchema, read(addressPostBody(post)))).toBe(true);
+    expect(v.is(addressCheckSchema, read(addressPostBody({ ...post, variant: 'legacy' })))).toBe(true);
+  });
+});
+
+describe('what comes of a post', () => {
+  const send = (answer: StandInAnswer) => {
+    const { fetch, inits } = standInFetch(() => answer);
+    const result = sendPost(
+      '/address-forms',
+      new URLSearchParams('a=1'),
+      fetch,
+      new AbortController().signal,
+    );
+    return { result, inits };
+  };
+
+  it('is the page that follows', async () => {
+    const { result, inits } = send({ body: { location: '/address/available' } });
+    expect(await result).toEqual({ kind: 'accepted', location: '/address/available' });
+    expect(inits[0]).toMatchObject({ method: 'POST', headers: { accept: 'application/json' } });
+  });
+
+  it('is what the service found wrong with the fields', async () => {
+    const fields = { zip: 'zipInvalid', email: 7 };
+    const { result } = send({
+      status: 422,
+      body: { error: { code: 'invalid_fields', message: '', fields } },
+    });
+    expect(await result).toEqual({ kind: 'refused', issues: [{ field: 'zip', message: 'zipInvalid' }] });
+  });
+
+  it.each<[string, StandInAnswer]>([
+    ['a page elsewhere', { body: { location: 'https://elsewhere.example' } }],
+    ['a page elsewhere, without a scheme', { body: { location: '//elsewhere.example' } }],
+    ['no page', { body: {} }],
+    ['a body that is no JSON', { body: '<html>' }],
+    [
+      'a refusal without fields',
+      { status: 429, body: { error: { code: 'too_many_requests', message: '' } } },
+    ],
+    ['a broken service', { status: 502, body: 'Bad gateway' }],
+    ['no network', new TypeError('offline')],
+  ])('is a failure with %s', async (_, answer) => {
+    expect(await send(answer).result).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('the key of a form', () => {
+  it('stays over retries and changes with what is sent', () => {
+    const keyFor = idempotencyKeys();
+    const first = keyFor('a');
+    expect(keyFor('a')).toBe(first);
+    expect(keyFor('b')).not.toBe(first);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('differs between two forms on a page', () => {
+    expect(idempotencyKeys()('a')).not.toBe(idempotencyKeys()('a'));
+  });
+});
+
+describe('the stored address', () => {
+  const memory = (initial: string | null = null) => {
+    let value = initial;
+    return () =>
+      ({
+        getItem: () => value,
+        setItem: (_: string, next: string) => void (value = next),
+      }) as never as Storage;
+  };
+  const address = { streetAddress: '12 Juniper Street', unitNumber: '', zipCode: '97205' };
+
+  it('comes back as it was', () => {
+    const storage = memory();
+    storeAddress(address, storage);
+    expect(readStoredAddress(storage)).toEqual(address);
+  });
+
+  it.each([null, '', '{', '[]', '{"streetAddress":1}'])('is none when storage holds %j', (text) => {
+    expect(readStoredAddress(memory(text))).toBeUndefined();
+  });
+
+  it('is none where storage is refused', () => {
+    const refused = () => {
+      throw new DOMException('denied');
+    };
+    expect(() => storeAddress(address, refused)).not.toThrow();
+    expect(readStoredAddress(refused)).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as fixtures from './address-form.fixtures.ts';
+import { showForm } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['whose button stays', fixtures.headerWithoutEmail],
+  ['whose button is disabled meanwhile', fixtures.search],
+])('a form %s has the focus after another try by keyboard that fails', async (_, fixture) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const services = standInServices({ answer: () => ({ kind: 'failed', reason: 'status 502' }) });
+  const { container } = showForm(fixture, services);
+  await userEvent.type(screen.getByLabelText('Street address'), '12 Juniper Street');
+  await userEvent.type(screen.getByLabelText('ZIP code'), '97205');
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'Try again' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(services.orders).toHaveLength(2);
+  expect(container.querySelector('form')?.contains(document.activeElement)).toBe(true);
+});

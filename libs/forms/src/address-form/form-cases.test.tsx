@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { messageTexts } from '../address/address-messages.ts';
+import { forms } from './address-forms.ts';
+import { shownFields } from '../rules/check-form.ts';
+import type { AddressField, AddressFormRules } from '../address/address-fields.ts';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { fixtureForms } from '../testing/fixture-forms.ts';
+import { formCases } from '../testing/form-cases.ts';
+import { showForm } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+import type { AddressFormContent } from '../address/address-content.shared.ts';
+import type { EntryType } from '@skein/cms-client';
+import { WIRE_NAMES } from '../address/wire-names.ts';
+
+afterEach(cleanup);
+
+const same = (a: readonly AddressField[], b: readonly AddressField[]) => a.join() === b.join();
+
+/** Cases whose fields some fixture asks for: the others are about parts of a form that nothing draws. */
+const drawn = formCases.flatMap((one) => {
+  const shown = shownFields(forms[one.form] as AddressFormRules, one.values);
+  const hit = fixtureForms[one.form].find((form) => same(form.shown, shown));
+  return hit ? [{ ...one, ...hit }] : [];
+});
+
+describe('a form that is drawn says what its rules say', () => {
+  it('has cases for every form', () => {
+    expect(new Set(drawn.map(({ form }) => form)).size).toBe(Object.keys(forms).length);
+  });
+
+  it.each(drawn)('$form: $about', async ({ fixture, values, issues, shown }) => {
+    const services = standInServices();
+    const { container } = showForm(fixture, services);
+    const content = fixtureProps(fixture.type as EntryType<AddressFormContent>, fixture);
+    const form = container.querySelector('form') as HTMLFormElement;
+    const control = (field: AddressField) =>
+      form.elements.namedItem(WIRE_NAMES[content.post][field]) as HTMLInputElement;
+    for (const field of shown) fireEvent.input(control(field), { target: { value: values[field] ?? '' } });
+    await act(async () => fireEvent.submit(form));
+
+    const expected = issues.map(({ message }) => content.messages?.[message] ?? messageTexts[message].en);
+    const live = container.querySelector('[aria-live="polite"]');
+    expect([...(live?.children ?? [])].map((line) => line.textContent)).toEqual(expected);
+    const marked = shown.filter((field) => control(field).getAttribute('aria-invalid') === 'true');
+    expect(marked.toSorted()).toEqual(issues.map(({ field }) => field).toSorted());
+    for (const [index, { field }] of issues.entries()) {
+      const ids = control(field).getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(expected[index]);
+    }
+    expect(services.orders).toHaveLength(issues.length === 0 ? 1 : 0);
+  });
+});

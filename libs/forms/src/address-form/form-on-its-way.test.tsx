@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as fixtures from './address-form.fixtures.ts';
+import type { PostResult } from '../post/send-post.ts';
+import { box, button, fillIn, street } from '../testing/form-controls.ts';
+import { showForm } from '../testing/show-form.tsx';
+import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
+
+const failed: PostResult = { kind: 'failed', reason: 'status 502' };
+const log = vi.fn<(...words: unknown[]) => void>();
+
+beforeEach(() => {
+  log.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(log);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A form whose post is on its way until it is told how it ends. */
+function waiting(): { services: StandInServices; end: (result: PostResult) => Promise<void> } {
+  let finish: (result: PostResult) => void = () => {};
+  const services = standInServices({
+    answer: () => new Promise<PostResult>((resolve) => (finish = resolve)),
+  });
+  return { services, end: (result) => act(async () => finish(result)) };
+}
+
+describe('a form on its way', () => {
+  it('is busy, and cannot be sent a second time', async () => {
+    const { services, end } = waiting();
+    showForm(fixtures.header, services);
+    await fillIn();
+    await userEvent.click(button());
+    expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(button(/Check my address/));
+    fireEvent.submit(screen.getByRole('form'));
+    expect(services.orders).toHaveLength(1);
+    await end({ kind: 'accepted', location: '/address/available' });
+    expect(services.opened).toEqual(['/address/available']);
+  });
+
+  it('has a disabled button with a spinner, as a search form', async () => {
+    const { services, end } = waiting();
+    showForm(fixtures.search, services);
+    await fillIn(false);
+    await userEvent.click(button());
+    const busy = button(/Check my address/) as HTMLButtonElement;
+    expect(busy.disabled).toBe(true);
+    expect(busy.querySelector('svg')).not.toBeNull();
+    await end(failed);
+    expect((button() as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('keeps what was typed when it fails, and offers another try with the same key', async () => {
+    const services = standInServices({
+      answer: (_, attempt) => (attempt === 1 ? failed : { kind: 'accepted', location: '/address/not-yet' }),
+    });
+    showForm(fixtures.header, services);
+    await fillIn();
+    await userEvent.click(button());
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('We could not send that.');
+    expect(street().value).toBe('12 Juniper Street');
+    expect(log.mock.calls[0]?.[0]).toBe('Address form submission failed');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(services.opened).toEqual(['/address/not-yet']);
+  });
+
+  it('takes another key for something else, so that a correction counts', async () => {
+    const services = standInServices({ answer: () => failed });
+    showForm(fixtures.header, services);
+    await fillIn();
+    await userEvent.click(button());
+    await userEvent.type(street(), ' North');
+    await userEvent.click(button());
+    expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  it('shows what the service found wrong', async () => {
+    const services = standInServices({
+      answer: () => ({ kind: 'refused', issues: [{ field: 'zip', message: 'zipInvalid' }] }),
+    });
+    showForm(fixtures.cityEmail, services);
+    await fillIn();
+    await userEvent.click(button('Tell me when'));
+    expect(box('ZIP code').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(box('ZIP code'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('knows of nothing wrong that it has no words or no field for', async () => {
+    const issues = [
+      { field: 'zip', message: 'nonsense' },
+      { field: 'phone', message: 'zipInvalid' },
+    ];
+    const services = standInServices({ answer: () => ({ kind: 'refused', issues }) });
+    showForm(fixtures.cityEmail, services);
+    await fillIn();
+    await userEvent.click(button('Tell me when'));
+    expect(screen.getByRole('alert').textContent).toContain('Try again');
+    expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('fails like any other when its script does not arrive', async () => {
+    const services = standInServices({ answer: () => Promise.reject(new Error('no chunk')) });
+    showForm(fixtures.headerWithoutEmail, services);
+    await fillIn(false);
+    await userEvent.click(button());
+    expect(screen.getByRole('alert').textContent).toContain('Everything you typed is still here.');
+  });
+
+  it('can be used again when the visitor comes back to its page', async () => {
+    const services = standInServices();
+    showForm(fixtures.headerWithoutEmail, services);
+    await fillIn(false);
+    await userEvent.click(button());
+    expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button().hasAttribute('aria-busy')).toBe(false);
+    await userEvent.click(button());
+    expect(services.orders).toHaveLength(2);
+  });
+});

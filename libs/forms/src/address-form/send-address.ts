@@ -1,0 +1,29 @@
+import { HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
+import { after, tokenOrPlaceholder, TOKEN_WAIT_MS } from '../human-check/human-check.ts';
+import { sendPost, type PostResult } from '../post/send-post.ts';
+import type { FormOrder, WireTools } from '../services/form-services.ts';
+import { addressPostBody, type AddressPost } from './address-post-body.ts';
+import { storeAddress } from './stored-address.ts';
+
+/** What a form knows of its address post; the tokens come from the services. */
+export type PostOrder = FormOrder &
+  Pick<AddressPost, 'variant' | 'entryId' | 'eventLabel'> & {
+    /** Whether a human check goes with it. */
+    readonly humanCheck: boolean;
+  };
+
+/** The wire of address posts: gets the tokens, posts, and remembers the address that was taken. Never rejects. */
+export async function sendAddress(
+  { url, humanCheck, ...post }: PostOrder,
+  { check, xsrfToken }: WireTools,
+): Promise<PostResult> {
+  const [human, xsrf] = await Promise.all([
+    humanCheck ? tokenOrPlaceholder(check, HUMAN_CHECK_ACTION, after(TOKEN_WAIT_MS)) : undefined,
+    post.variant === 'legacy' ? xsrfToken() : '',
+  ]);
+  const result = await sendPost(url, addressPostBody({ ...post, humanToken: human, xsrfToken: xsrf }));
+  const { street, unit = '', zip = '' } = post.values;
+  if (result.kind === 'accepted' && street !== undefined)
+    storeAddress({ streetAddress: street, unitNumber: unit, zipCode: zip });
+  return result;
+}

@@ -1,0 +1,54 @@
+import type { BothLanguages } from '../rules/both-languages.ts';
+
+/**
+ * What can be wrong with a form. Editors word each of these; `messageTexts` is what visitors read until they do.
+ *
+ * - `emailRequired`, `emailInvalid`: the email is missing, is not one
+ * - `emailUnusable`: neither email nor ZIP can be used (address check, overlapping form), or the email alone cannot
+ * - `emailMissing`: nothing was entered into the address check, or its email is empty
+ * - `addressIncomplete`: the address check has no address, or no ZIP beside the street
+ * - `streetMissing`: the address check has a ZIP but no street
+ * - `streetRequired`, `zipRequired`, `zipInvalid`: as they say, in every form
+ */
+export const messageKeys = [
+  'emailRequired',
+  'emailInvalid',
+  'emailUnusable',
+  'emailMissing',
+  'addressIncomplete',
+  'streetMissing',
+  'streetRequired',
+  'zipRequired',
+  'zipInvalid',
+] as const;
+export type AddressMessage = (typeof messageKeys)[number];
+
+export const messageTexts: Readonly<Record<AddressMessage, BothLanguages>> = {
+  emailRequired: { en: 'Enter your email address.', es: 'Escribe tu correo electrónico.' },
+  emailInvalid: {
+    en: 'An email address has an @ and a dot, such as sam@example.com.',
+    es: 'Un correo lleva una arroba y un punto, como sam@example.com.',
+  },
+  emailUnusable: {
+    en: 'We need a full email address, such as sam@example.com, and a five-digit ZIP code.',
+    es: 'Necesitamos un correo completo, como sam@example.com, y un código postal de cinco dígitos.',
+  },
+  emailMissing: {
+    en: 'Enter your email address, so we can tell you what we find.',
+    es: 'Escribe tu correo para contarte lo que encontremos.',
+  },
+  addressIncomplete: {
+    en: 'Enter your street address and ZIP code.',
+    es: 'Escribe tu dirección y tu código postal.',
+  },
+  streetMissing: {
+    en: 'Enter your street address, with the house number.',
+    es: 'Escribe tu dirección, con el número de la casa.',
+  },
+  streetRequired: { en: 'Enter your street address.', es: 'Escribe tu dirección.' },
+  zipRequired: { en: 'Enter your ZIP code.', es: 'Escribe tu código postal.' },
+  zipInvalid: {
+    en: 'A ZIP code has five digits, such as 97205.',
+    es: 'Un código postal tiene cinco dígitos, como 97205.',
+  },
+};

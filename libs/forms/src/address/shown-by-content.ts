@@ -1,0 +1,18 @@
+import { shownFields } from '../rules/check-form.ts';
+import type { AddressField, AddressFormRules } from './address-fields.ts';
+
+export interface FieldLabels {
+  readonly emailLabel?: string | undefined;
+  readonly streetLabel?: string | undefined;
+  readonly unitLabel?: string | undefined;
+  readonly zipLabel?: string | undefined;
+}
+
+/** What a form asks for: what it always does, and what the content has a label for. */
+export const shownByContent = (form: AddressFormRules, content: FieldLabels): readonly AddressField[] =>
+  shownFields(form, {
+    email: content.emailLabel,
+    street: content.streetLabel,
+    unit: content.unitLabel,
+    zip: content.zipLabel,
+  });

@@ -1,0 +1,121 @@
+'use client';
+
+import { useLanguage, type TextFieldProps } from '@skein/ui';
+import type { ReactElement } from 'react';
+import type { FormField } from '../form/form-fields.tsx';
+import type { FormControl } from '../form/use-form.ts';
+import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
+import { SuggestedInput } from '../suggestions/suggested-input.tsx';
+import type { AddressFormContent } from './address-content.shared.ts';
+import { MAX_LENGTHS, type AddressField } from './address-fields.ts';
+import { fieldLabels } from './address.texts.ts';
+import { usePlaceChoice } from './use-place-choice.ts';
+
+const STREET_DEBOUNCE_MS = 250;
+const STREET_MIN_LENGTH = 3;
+const MAX_UNITS = 50;
+
+const looks = {
+  email: {
+    example: 'a@b.co',
+    flex: '2 1 14rem',
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  },
+  street: {
+    example: '1',
+    flex: '3 1 16rem',
+    input: { autoComplete: 'address-line1', 'data-street': '', placeholder: ' ' },
+  },
+  unit: {
+    example: '',
+    optional: true,
+    flex: '1 1 8rem',
+    half: true,
+    waits: true,
+    input: { autoComplete: 'address-line2' },
+  },
+  zip: {
+    example: '00000',
+    flex: '1 1 7.5rem',
+    half: true,
+    waits: true,
+    input: {
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+      // Spaces that are pasted along have room, and are no mistake.
+      maxLength: MAX_LENGTHS.zip + 6,
+      pattern: String.raw`\s*\d{5}(-\d{4})?\s*`,
+    },
+  },
+} as const;
+
+export interface AddressInputs {
+  readonly fields: Readonly<Record<AddressField, FormField>>;
+  readonly draw: (field: AddressField, props: TextFieldProps) => ReactElement | undefined;
+  readonly onEdit: (field: AddressField) => void;
+}
+
+/**
+ * The fields of an address as a form draws them: the street suggests places, and the unit the doors of the one that was
+ * chosen.
+ * @param labels words of editors
+ * @param identify hears the id that the services have for the building
+ */
+export function useAddressInputs(
+  form: FormControl<AddressField, string>,
+  labels: Pick<AddressFormContent, `${AddressField}Label`>,
+  identify: (addressId: string | undefined) => void = () => {},
+): AddressInputs {
+  const language = useLanguage();
+  const place = usePlaceChoice(form, identify);
+  const field = (name: AddressField): FormField => {
+    const { input, ...look } = looks[name];
+    return {
+      ...look,
+      label: labels[`${name}Label`] ?? fieldLabels[name][language],
+      input: { maxLength: MAX_LENGTHS[name], ...input },
+    };
+  };
+
+  const findPlaces: SuggestionSource = async (query, signal) =>
+    (await (await form.load()).places.suggest(query, signal)).map(({ placeId, text }) => ({
+      id: placeId,
+      text,
+    }));
+  const street = {
+    source: findPlaces,
+    onChoose: ({ id, text }: Suggestion) => place.choose({ placeId: id, text }),
+    debounceMs: STREET_DEBOUNCE_MS,
+    minLength: STREET_MIN_LENGTH,
+  };
+  const unit = {
+    source: async (query: string) => unitsLike(place.units, query),
+    onChoose({ text }: Suggestion) {
+      const control = form.control('unit');
+      if (control) control.value = text;
+    },
+    debounceMs: 0,
+    minLength: 0,
+  };
+
+  return {
+    fields: { email: field('email'), street: field('street'), unit: field('unit'), zip: field('zip') },
+    draw(name, props) {
+      if (name === 'street') return <SuggestedInput {...props} suggest={street} />;
+      if (name !== 'unit') return undefined;
+      return <SuggestedInput {...props} suggest={place.units.length > 0 ? unit : undefined} />;
+    },
+    onEdit(name) {
+      if (name === 'street') place.forget();
+    },
+  };
+}
+
+/** Doors whose number holds what was typed, in the order of the building. */
+function unitsLike(units: readonly string[], query: string): readonly Suggestion[] {
+  const typed = query.trim().toLowerCase();
+  return units
+    .filter((unit) => unit.toLowerCase().includes(typed))
+    .slice(0, MAX_UNITS)
+    .map((unit) => ({ id: unit, text: unit }));
+}

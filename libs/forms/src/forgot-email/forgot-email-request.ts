@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { MAX_LENGTHS } from '../address/address-fields.ts';
+
+/** `POST /api/forgot-email`, JSON. */
+export const forgotEmailRequestSchema = v.object({
+  streetAddress: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.street)),
+  unitNumber: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.unit)),
+  zipCode: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTHS.zip)),
+  recaptchaToken: v.pipe(v.string(), v.maxLength(8192)),
+  recaptchaAction: v.string(),
+  eventLabel: v.optional(v.string(), ''),
+});
+export type ForgotEmailRequest = v.InferOutput<typeof forgotEmailRequestSchema>;
+
+/** Found is `SUCCESS` with `PROCEED`; everything else is an error, named by its action. */
+export const forgotEmailAnswerSchema = v.object({ status: v.string(), action: v.string() });
+export type ForgotEmailAnswer = v.InferOutput<typeof forgotEmailAnswerSchema>;

@@ -1,0 +1,14 @@
+import type { PostResult } from '../post/send-post.ts';
+import type { FormOrder, WireTools } from '../services/form-services.ts';
+import { findEmail } from './find-email.ts';
+
+export type LookupOrder = FormOrder & { readonly eventLabel: string };
+
+/** The wire of the forgot-email form. Never rejects. */
+export async function sendLookup(
+  { url, values: { street = '', unit = '', zip = '' }, eventLabel }: LookupOrder,
+  { check }: WireTools,
+): Promise<PostResult> {
+  const problem = await findEmail({ url, street, unit, zip, eventLabel }, check);
+  return problem === undefined ? { kind: 'accepted' } : { kind: 'denied', problem };
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { TextField, type TextFieldProps } from '@skein/ui';
+import type { ComponentProps, ReactElement } from 'react';
+import { fieldToFocus, requiredFields } from '../rules/check-form.ts';
+import { FieldPlace } from './form.styles.ts';
+import type { FieldLook, FormLook } from './form-look.ts';
+import { issueId } from './issue-id.ts';
+import { IssueBubble } from './issue-bubble.tsx';
+import type { FormControl } from './use-form.ts';
+
+/** A field as a form draws it. */
+export interface FormField extends FieldLook {
+  readonly label: string;
+  /** A text that the rules of the field take. */
+  readonly example: string;
+  /** Nobody needs to fill it in, and its label says so. */
+  readonly optional?: boolean;
+  /** Attributes of the input: type, hints for browsers, longest text. */
+  readonly input: Omit<ComponentProps<'input'>, 'ref' | 'style' | 'className' | 'children' | 'aria-invalid'>;
+}
+
+export interface FormFieldsProps<Field extends string, Message extends string> {
+  readonly idPrefix: string;
+  readonly form: FormControl<Field, Message>;
+  readonly fields: Readonly<Record<Field, FormField>>;
+  readonly look: FormLook;
+  /** What is wrong with a field, in words. */
+  readonly messageOf: (field: Field) => string | undefined;
+  /** Draws a field that is more than a text field. */
+  readonly draw?: ((field: Field, props: TextFieldProps) => ReactElement | undefined) | undefined;
+}
+
+/** The fields of a form, in their order. */
+export function FormFields<Field extends string, Message extends string>(
+  props: FormFieldsProps<Field, Message>,
+): ReactElement[] {
+  const { idPrefix, form, fields, look, messageOf, draw } = props;
+  const { rules, shown, names, refused } = form.setup;
+  const required = requiredFields(rules, (field) => fields[field].example, shown);
+  // Where to go on after a post that was refused without script.
+  const focus = refused && (fieldToFocus(rules, refused.values, refused.issues, shown) ?? shown[0]);
+
+  return shown.map((field) => {
+    const { label, optional, input } = fields[field];
+    const message = messageOf(field);
+    const elsewhere = look.issues !== 'field' && message !== undefined;
+    const common: TextFieldProps = {
+      ...input,
+      id: `${idPrefix}-${field}`,
+      name: names[field],
+      label,
+      optional,
+      required: required.includes(field),
+      error: elsewhere ? undefined : message,
+      invalid: elsewhere,
+      defaultValue: refused?.values[field],
+      // The only help in finding the field for somebody without script.
+      autoFocus: focus === field ? true : undefined,
+      'aria-describedby': elsewhere ? issueId(idPrefix, field) : undefined,
+    };
+    return (
+      <FieldPlace key={field} $area={field} $look={fields[field]} $folds={look.folds} $fades={look.fades}>
+        {draw?.(field, common) ?? <TextField {...common} />}
+        {look.issues === 'tooltip' && message && (
+          <IssueBubble id={issueId(idPrefix, field)}>{message}</IssueBubble>
+        )}
+      </FieldPlace>
+    );
+  });
+}

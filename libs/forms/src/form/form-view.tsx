@@ -1,0 +1,159 @@
+'use client';
+
+import { Alert, Button, Heading, useHydrated, useLanguage, type TextFieldProps } from '@skein/ui';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import type { BothLanguages } from '../rules/both-languages.ts';
+import { FormFields, type FormField } from './form-fields.tsx';
+import type { FormLook } from './form-look.ts';
+import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
+import { formTexts } from './form.texts.ts';
+import { issueId } from './issue-id.ts';
+import { IssueList } from './issue-list.tsx';
+import type { FormControl } from './use-form.ts';
+
+/** What editors say of a form. */
+export interface FormContent<Message extends string> {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly button?: string | undefined;
+  /** Under the button. */
+  readonly note?: string | undefined;
+  readonly analyticsId?: string | undefined;
+  readonly messages?: { readonly [Key in Message | 'failed']?: string | undefined } | undefined;
+}
+
+export interface FormViewProps<Field extends string, Message extends string> {
+  readonly form: FormControl<Field, Message>;
+  readonly fields: Readonly<Record<Field, FormField>>;
+  readonly look: FormLook;
+  readonly content: FormContent<Message>;
+  /** Words of a button that editors left without. */
+  readonly button: BothLanguages;
+  /** What is said of mistakes until editors word it otherwise. */
+  readonly texts: Readonly<Record<Message, BothLanguages>>;
+  /** What is said of problems that no retry solves. */
+  readonly problems?: Readonly<Record<string, BothLanguages>>;
+  /** Fields that nobody sees. */
+  readonly hidden?: ReactNode;
+  /** Draws a field that is more than a text field; undefined: it is none. */
+  readonly draw?: (field: Field, props: TextFieldProps) => ReactElement | undefined;
+  readonly onEdit?: (field: Field) => void;
+  readonly onFieldFocus?: (field: Field) => void;
+}
+
+/** What the eye sees of a form: words, fields, button, and below them what is wrong. */
+export function FormView<Field extends string, Message extends string>({
+  form,
+  fields,
+  look,
+  content,
+  texts,
+  problems,
+  hidden,
+  draw,
+  onEdit,
+  onFieldFocus,
+  ...props
+}: FormViewProps<Field, Message>): ReactElement {
+  const language = useLanguage();
+  const idPrefix = useId();
+  const scripted = useHydrated();
+  const again = useRef<HTMLButtonElement>(null);
+  const { title, description, note, messages, button = props.button[language] } = content;
+  const { status, sheet } = form;
+  const { shown, url } = form.setup;
+  const busy = status === 'busy';
+  const problem = form.problem === undefined ? undefined : problems?.[form.problem]?.[language];
+  const issues = form.issues.map(({ field, message }) => ({
+    field,
+    id: issueId(idPrefix, field),
+    text: messages?.[message] ?? texts[message][language],
+  }));
+
+  useEffect(() => {
+    // The focus may have come before the script did.
+    if (sheet.current?.contains(document.activeElement)) form.touched();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
+  }, []);
+
+  useEffect(() => {
+    // The button that was pressed went away or was disabled, and the focus with it.
+    if (status === 'failed' && document.activeElement === document.body) again.current?.focus();
+  }, [status]);
+
+  return (
+    <Sheet
+      ref={sheet}
+      action={url}
+      method="post"
+      noValidate={scripted}
+      aria-label={title ?? button}
+      data-analytics-id={content.analyticsId}
+      onFocus={({ target }) => {
+        const field = form.fieldOf(target);
+        if (field === undefined) return;
+        form.touched();
+        onFieldFocus?.(field);
+      }}
+      onInput={({ target }) => {
+        const field = form.fieldOf(target);
+        if (field === undefined) return;
+        onEdit?.(field);
+        form.edited(field);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {(title || description) && (
+        <Words>
+          {title && (
+            <Heading level={2} size={4}>
+              {title}
+            </Heading>
+          )}
+          {description && <Small>{description}</Small>}
+        </Words>
+      )}
+      {hidden}
+      <Fields $look={look} $shown={shown} $halves={shown.filter((field) => fields[field].half)}>
+        <FormFields
+          form={form}
+          fields={fields}
+          look={look}
+          idPrefix={idPrefix}
+          messageOf={(field) => issues.find((issue) => issue.field === field)?.text}
+          draw={draw}
+        />
+        <ButtonPlace>
+          <Button
+            type="submit"
+            busy={busy}
+            busyLabel={formTexts.sending[language]}
+            disabled={busy && look.disablesButton}
+          >
+            {button}
+          </Button>
+        </ButtonPlace>
+      </Fields>
+      <IssueList issues={issues} hidden={look.issues !== 'form'} />
+      {status === 'failed' && (
+        <Alert
+          tone="danger"
+          action={
+            scripted &&
+            problem === undefined && (
+              <Button ref={again} variant="outline" size="small" onClick={form.submit}>
+                {formTexts.retry[language]}
+              </Button>
+            )
+          }
+        >
+          {problem ?? form.reason ?? messages?.failed ?? formTexts.failed[language]}
+        </Alert>
+      )}
+      {note && <Small>{note}</Small>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { HONEYPOT_FIELD } from '../post/post-fields.ts';
+import { idempotencyKeys } from '../post/idempotency-key.ts';
+import type { PostResult } from '../post/send-post.ts';
+import { checkForm, fieldToFocus } from '../rules/check-form.ts';
+import type { FieldIssue, FieldValues, FormRules } from '../rules/form-rules.ts';
+import type { RefusedPost } from '../rules/refused-post.ts';
+import type { LoadFormServices } from '../services/form-services-loader.ts';
+import { useFormServices } from '../services/form-services-provider.tsx';
+import type { LoadWire } from '../services/form-services.ts';
+import { controlOf, valuesOf } from './controls.ts';
+
+export interface FormSetup<Field extends string, Message extends string, Extra extends object> {
+  /** What it is called in the log: `Address form`. */
+  readonly name: string;
+  readonly rules: FormRules<Field, Message>;
+  /** The fields that the content asks for, in the order on the page. */
+  readonly shown: readonly Field[];
+  /** What the fields are called in a post. */
+  readonly names: Readonly<Record<Field, string>>;
+  /** What a service may find wrong. */
+  readonly messages: readonly Message[];
+  readonly url: string;
+  readonly wire: LoadWire<Extra>;
+  /** What the wire needs beside what every form knows. */
+  readonly extra: Extra;
+  readonly humanCheck: boolean;
+  /** An accepted post is confirmed in place of the form, and opens no page. */
+  readonly confirms?: boolean;
+  /** Set by a server that shows the form again to somebody without script. */
+  readonly refused?: RefusedPost<Field, Message> | undefined;
+  /** Hears once of everything that is sent, and not of retries. */
+  readonly onSend?: (values: FieldValues<Field>) => void;
+}
+
+export interface FormState<Field extends string, Message extends string> {
+  readonly status: 'idle' | 'busy' | 'failed' | 'done';
+  readonly issues: readonly FieldIssue<Field, Message>[];
+  /** What the server said of a failure. */
+  readonly reason?: string | undefined;
+  /** Why a failure is final. */
+  readonly problem?: string | undefined;
+  /** Gets the focus when the state is shown. */
+  readonly focus?: Field | undefined;
+}
+
+export interface FormControl<Field extends string, Message extends string> extends FormState<Field, Message> {
+  /** The form on the page. */
+  readonly sheet: RefObject<HTMLFormElement | null>;
+  readonly setup: Pick<FormSetup<Field, Message, object>, 'rules' | 'shown' | 'names' | 'url' | 'refused'>;
+  readonly load: LoadFormServices;
+  submit(): void;
+  /** A field has the focus: what will be needed is fetched, so that nobody waits for it at the end. */
+  touched(): void;
+  /** Fields were edited: what was wrong with them is no longer known. */
+  edited(...fields: readonly (Field | undefined)[]): void;
+  /** The control of a field. */
+  control(field: Field): ReturnType<typeof controlOf>;
+  /** Which field a control belongs to. */
+  fieldOf(control: EventTarget): Field | undefined;
+}
+
+/** The life of a form: what stands in it stays in the document; here is what is wrong with it and where its post is. */
+export function useForm<Field extends string, Message extends string, Extra extends object>(
+  setup: FormSetup<Field, Message, Extra>,
+): FormControl<Field, Message> {
+  const { name, rules, shown, names, messages, url, wire, humanCheck, confirms, refused, onSend } = setup;
+  const load = useFormServices();
+  const sheet = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const reported = useRef('');
+  const [keyFor] = useState(() => idempotencyKeys());
+  const [state, setState] = useState<FormState<Field, Message>>({
+    status: refused?.message === undefined ? 'idle' : 'failed',
+    issues: refused?.issues ?? [],
+    reason: refused?.message,
+  });
+  const control = (field: Field) => controlOf(sheet.current, names[field]);
+
+  useEffect(() => {
+    if (state.focus) control(state.focus)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each refused submit is a new state, also when the same field fails again
+  }, [state]);
+
+  useEffect(() => {
+    // The page was left with the post; coming back, it is as it was when it left.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy.current = false;
+      setState((now) => (now.status === 'done' ? now : { status: 'idle', issues: [] }));
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  const refuse = (values: FieldValues<Field>, issues: readonly FieldIssue<Field, Message>[]) =>
+    setState({ status: 'idle', issues, focus: fieldToFocus(rules, values, issues, shown) });
+
+  /** What a service found wrong, as far as this form has words for it. */
+  const known = (result: PostResult) =>
+    (result.kind === 'refused' ? result.issues : []).flatMap((issue) => {
+      const field = rules.order.find((one) => one === issue.field);
+      const message = messages.find((one) => one === issue.message);
+      return field && message ? [{ field, message }] : [];
+    });
+
+  async function send(values: FieldValues<Field>): Promise<void> {
+    const idempotencyKey = keyFor(JSON.stringify(values));
+    if (reported.current !== idempotencyKey) onSend?.(values);
+    reported.current = idempotencyKey;
+    const hidden = controlOf(sheet.current, HONEYPOT_FIELD);
+    const { pathname, search } = location;
+    const base = { url, values, idempotencyKey, honeypot: hidden?.value ?? '', page: { pathname, search } };
+    let reason: unknown;
+    try {
+      const services = await load();
+      const result = await services.send(wire, { ...base, ...setup.extra });
+      if (result.kind === 'accepted') {
+        if (confirms) return setState({ status: 'done', issues: [] });
+        // Stays busy: the next page is on its way.
+        if (result.location !== undefined) return services.open(result.location);
+      }
+      busy.current = false;
+      const issues = known(result);
+      if (issues.length > 0) return refuse(values, issues);
+      if (result.kind === 'denied')
+        return setState({ status: 'failed', issues: [], problem: result.problem });
+      reason = result.kind === 'failed' ? result.reason : 'the answer says nothing that this form knows';
+    } catch (error) {
+      busy.current = false;
+      reason = error;
+    }
+    console.error(`${name} submission failed`, reason);
+    setState({ status: 'failed', issues: [] });
+  }
+
+  return {
+    ...state,
+    sheet,
+    setup,
+    load,
+    control,
+    fieldOf: (target) => shown.find((field) => 'name' in target && target.name === names[field]),
+    touched() {
+      if (sheet.current) sheet.current.dataset['open'] = '';
+      wire().catch(() => {});
+      load().then(
+        (services) => humanCheck && services.prepare(),
+        () => {},
+      );
+    },
+    submit() {
+      if (busy.current) return;
+      const values = valuesOf(sheet.current, names, shown);
+      const issues = checkForm(rules, values, shown);
+      if (issues.length > 0) return refuse(values, issues);
+      busy.current = true;
+      setState({ status: 'busy', issues: [] });
+      void send(values);
+    },
+    edited(...fields) {
+      setState((now) =>
+        now.issues.some(({ field }) => fields.includes(field))
+          ? { ...now, issues: now.issues.filter(({ field }) => !fields.includes(field)), focus: undefined }
+          : now,
+      );
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+export const LOOKUP_PATH = '/buyflow_address_lookup_by_street_autoc_onchange/';
+export const DOORS_PATH = '/buyflow_load_address_assocs/';
+export const SUGGEST_PATH = '/api/places/suggest';
+export const PLACES_PATH = '/api/places';
+
+/** `GET /buyflow_address_lookup_by_street_autoc_onchange/`; `unit` and `zip` are sent empty. */
+export const lookupQuerySchema = v.object({
+  address1: v.string(),
+  place_id: v.string(),
+  unit: v.optional(v.string(), ''),
+  zip: v.optional(v.string(), ''),
+});
+export type LookupQuery = v.InferOutput<typeof lookupQuerySchema>;
+
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** `address` is null when nothing is known of the street. */
+export const lookupAnswerSchema = v.object({ address: v.nullable(v.object({ id })) });
+export type LookupAnswer = v.InferOutput<typeof lookupAnswerSchema>;
+
+/** `GET /buyflow_load_address_assocs/` */
+export const doorsQuerySchema = v.object({ address_id: v.string() });
+export type DoorsQuery = v.InferOutput<typeof doorsQuerySchema>;
+
+const unitsSchema = v.array(
+  v.object({ number: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
+);
+export type Unit = v.InferOutput<typeof unitsSchema>[number];
+
+/** `doors` is a string that holds JSON. */
+export const doorsAnswerSchema = v.object({ doors: v.string() });
+export type DoorsAnswer = v.InferOutput<typeof doorsAnswerSchema>;
+
+export const doorsAnswer = (units: readonly Unit[]): DoorsAnswer => ({ doors: JSON.stringify(units) });
+
+/** The units in the answer; none when it cannot be read. */
+export function unitsOf({ doors }: DoorsAnswer): readonly Unit[] {
+  try {
+    const units = v.safeParse(unitsSchema, JSON.parse(doors));
+    return units.success ? units.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** `GET /api/places/suggest?q=` */
+export const suggestAnswerSchema = v.object({
+  suggestions: v.array(v.object({ placeId: v.string(), text: v.string() })),
+});
+export type SuggestAnswer = v.InferOutput<typeof suggestAnswerSchema>;
+export type PlaceSuggestion = SuggestAnswer['suggestions'][number];
+
+/** `GET /api/places/{placeId}` */
+export const placeSelectionSchema = v.object({
+  streetNumberValue: v.string(),
+  routeValue: v.string(),
+  zipCodeValue: v.string(),
+  placeId: v.string(),
+});
+export type PlaceSelection = v.InferOutput<typeof placeSelectionSchema>;

@@ -1,0 +1,62 @@
+/** What came of a post. */
+export type PostResult =
+  /** Taken. What comes next is a page, or said in place of the form. */
+  | { readonly kind: 'accepted'; readonly location?: string | undefined }
+  /** The service found something wrong with the fields. */
+  | {
+      readonly kind: 'refused';
+      readonly issues: readonly { readonly field: string; readonly message: string }[];
+    }
+  /** The service said no, and sending the same again is no use. The form has words for this problem. */
+  | { readonly kind: 'denied'; readonly problem: string }
+  /** Nobody knows whether it arrived; the same post may be sent again. */
+  | { readonly kind: 'failed'; readonly reason: unknown };
+
+/** Longest wait for an answer, ms. */
+const ANSWER_WAIT_MS = 20_000;
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A path of this site, or of the origin that was posted to. */
+function pageOf(answer: unknown): string | undefined {
+  const { location: page } = record(answer);
+  return typeof page === 'string' && /^\/(?![/\\])/.test(page) ? page : undefined;
+}
+
+/** Messages by field, as the service wrote them. */
+const issuesOf = (answer: unknown) =>
+  Object.entries(record(record(record(answer)['error'])['fields'])).flatMap(([field, message]) =>
+    typeof message === 'string' ? [{ field, message }] : [],
+  );
+
+/** Posts a form and reads both status and body of the answer. Never rejects. */
+export async function sendPost(
+  url: string,
+  body: URLSearchParams,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+  signal: AbortSignal = AbortSignal.timeout(ANSWER_WAIT_MS),
+): Promise<PostResult> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+      body,
+      signal,
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) {
+      const location = pageOf(answer);
+      return location === undefined
+        ? { kind: 'failed', reason: 'the answer names no page' }
+        : { kind: 'accepted', location };
+    }
+    const issues = issuesOf(answer);
+    return issues.length > 0
+      ? { kind: 'refused', issues }
+      : { kind: 'failed', reason: `status ${response.status}` };
+  } catch (reason) {
+    return { kind: 'failed', reason };
+  }
+}

@@ -1,0 +1,14 @@
+/** Longest email, in characters. */
+export const EMAIL_LENGTH_MAX = 254;
+
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+
+/** The email pattern of the HTML standard, and the domain has a dot. */
+const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
+
+const ZIP = /^\d{5}(?:-\d{4})?$/;
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MAX && EMAIL.test(text);
+
+/** Five digits, or ZIP+4. */
+export const isZip = (text: string): boolean => ZIP.test(text);

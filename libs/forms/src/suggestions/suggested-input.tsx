@@ -1,0 +1,48 @@
+'use client';
+
+import { useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { TextField, type TextFieldProps } from '@skein/ui';
+import type { SuggestionsProps } from './suggestions.tsx';
+
+export type SuggestedInputProps = TextFieldProps & {
+  /** Where suggestions come from; none: a field like any other. */
+  readonly suggest?: Omit<SuggestionsProps, 'input'> | undefined;
+};
+
+/** A text field that offers suggestions. Their script is fetched when the field first gets the focus. */
+export function SuggestedInput({ suggest, ...field }: SuggestedInputProps): ReactElement {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [List, setList] = useState<ComponentType<SuggestionsProps>>();
+  const [wanted, setWanted] = useState(false);
+  const fetches = wanted && suggest !== undefined && !List;
+
+  const attach = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    // The focus may have come before the script did.
+    if (element && document.activeElement === element) setWanted(true);
+  }, []);
+
+  useEffect(() => {
+    if (!fetches) return undefined;
+    let here = true;
+    import('./suggestions.tsx').then(
+      ({ Suggestions }) => here && setList(() => Suggestions),
+      // The next focus tries again.
+      () => here && setWanted(false),
+    );
+    return () => {
+      here = false;
+    };
+  }, [fetches]);
+
+  return (
+    <>
+      <TextField
+        {...(field as TextFieldProps & { multiline?: false })}
+        ref={attach}
+        onFocus={() => setWanted(true)}
+      />
+      {List && suggest && input && <List {...suggest} input={input} />}
+    </>
+  );
+}
