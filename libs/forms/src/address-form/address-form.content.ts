@@ -38,10 +38,6 @@ export const addressForm = variantType(
   },
 );
 export type AddressFormProps = PropsFrom<typeof addressForm>;
-export type AddressFormOf<V extends AddressFormProps['variant']> = Extract<
-  AddressFormProps,
-  { readonly variant: V }
->;
 
 const ofItsOwn = (id: string, name: string, description: string) =>
   entryType(id, { name, description, displayField: 'gfTitle' }, addressFormFields);
