@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
+import { noFolderCircles } from './tools/lint/no-folder-circles.ts';
 
 /** Names of CMS fields, such as gfTitle: only content definitions and what feeds or tests them may speak them. */
 const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
@@ -24,8 +25,13 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
-    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    plugins: {
+      '@nx': nx,
+      'react-hooks': reactHooks,
+      skein: { rules: { 'no-folder-circles': noFolderCircles } },
+    },
     rules: {
+      'skein/no-folder-circles': 'error',
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-unused-vars': [
         'error',
