@@ -28,7 +28,7 @@ export default tseslint.config(
     plugins: {
       '@nx': nx,
       'react-hooks': reactHooks,
-      skein: { rules: { 'no-folder-circles': noFolderCircles } },
+      skein: { rules: { 'client-boundary': clientBoundary, 'no-folder-circles': noFolderCircles } },
     },
     rules: {
       'skein/no-folder-circles': 'error',
@@ -100,7 +100,6 @@ export default tseslint.config(
       '**/*.test-support.*',
       '**/*.stories.tsx',
     ],
-    plugins: { skein: { rules: { 'client-boundary': clientBoundary } } },
     rules: { 'skein/client-boundary': 'error' },
   },
   {

@@ -1,9 +1,9 @@
-export { collect } from './authoring/collect.ts';
+export { collect } from './export/collect.ts';
 export { asset, type AuthoredAsset } from './authoring/asset.ts';
 export { entry, type AuthoredEntry } from './authoring/entry.ts';
-export { buildExport } from './authoring/export.ts';
+export { buildExport } from './export/build-export.ts';
 export { DEFAULT_LOCALE, LOCALES, t, type LocaleCode, type Localized } from './authoring/localized.ts';
-export { parseAuthored } from './authoring/parse-authored.ts';
+export { parseAuthored } from './export/parse-authored.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
 export { ADDRESS_CHECK_PATH, linkTarget, type LinkTarget } from './elements/link-target.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';
@@ -15,7 +15,7 @@ export {
   type PageEventName,
   type PageEvents,
 } from './islands/page-events.ts';
-export { modelArgTypes, type ModelArgType } from './model/arg-types.ts';
+export { modelArgTypes, type ModelArgType } from './arg-types/arg-types.ts';
 export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/content-type-json.ts';
 export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
 export {
@@ -34,13 +34,14 @@ export {
   type VariantRow,
 } from './model/entry-type.ts';
 export type { Field, Fields, FieldSpec } from './model/field.ts';
-export { file, image, type ContentFile, type ContentImage } from './model/fields/asset.ts';
-export { color, readableOn, toColor, type ContentColor, type Palette } from './model/fields/color.ts';
-export { href, safeHref } from './model/fields/href.ts';
-export { html } from './model/fields/html.ts';
-export { list, one, slot, slots } from './model/fields/reference.ts';
-export { choice, flag, integer, namedChoice } from './model/fields/scalar.ts';
-export { longText, text, textList } from './model/fields/text.ts';
+export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
+export { color, readableOn, toColor, type ContentColor } from './fields/color.ts';
+export type { Palette } from './model/palette.ts';
+export { href, safeHref } from './fields/href.ts';
+export { html } from './fields/html.ts';
+export { list, one, slot, slots } from './fields/reference.ts';
+export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
+export { longText, text, textList } from './fields/text.ts';
 export type { Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';

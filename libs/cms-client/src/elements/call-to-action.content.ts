@@ -1,8 +1,8 @@
 import { entryType, type PropsFrom } from '../model/entry-type.ts';
-import { color } from '../model/fields/color.ts';
-import { slot } from '../model/fields/reference.ts';
-import { choice, flag, namedChoice } from '../model/fields/scalar.ts';
-import { text } from '../model/fields/text.ts';
+import { color } from '../fields/color.ts';
+import { slot } from '../fields/reference.ts';
+import { choice, flag, namedChoice } from '../fields/scalar.ts';
+import { text } from '../fields/text.ts';
 import { linkTarget } from './link-target.ts';
 
 /** A link or button of any block, of the header and of the footer. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { entry } from '../authoring/entry.ts';
 import { t } from '../authoring/localized.ts';
-import { parseAuthored } from '../authoring/parse-authored.ts';
+import { parseAuthored } from '../export/parse-authored.ts';
 import { palette, readField, sanitize } from '../model/read-field.test-support.ts';
 import { callToAction } from './call-to-action.content.ts';
 import { ADDRESS_CHECK_PATH, linkTarget } from './link-target.ts';

@@ -1,7 +1,7 @@
 import type { Localized } from '../authoring/localized.ts';
 import type { PageEventName } from '../islands/page-events.ts';
 import { defineField, type Field } from '../model/field.ts';
-import { safeHref } from '../model/fields/href.ts';
+import { safeHref } from '../fields/href.ts';
 import { Invalid } from '../model/problem.ts';
 
 /** Where a call to action leads, and what it asks the page to do instead when script runs. */

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './content-type-json.ts';
 import { entryType, variantType } from './entry-type.ts';
-import { file, image } from './fields/asset.ts';
-import { one, slots } from './fields/reference.ts';
-import { flag } from './fields/scalar.ts';
-import { longText, text, textList } from './fields/text.ts';
+import { file, image } from '../fields/asset.ts';
+import { one, slots } from '../fields/reference.ts';
+import { flag } from '../fields/scalar.ts';
+import { longText, text, textList } from '../fields/text.ts';
 import { any, block, info, leaf } from './model-types.test-support.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';

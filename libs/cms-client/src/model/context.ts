@@ -1,4 +1,4 @@
-import type { Palette } from './fields/color.ts';
+import type { Palette } from './palette.ts';
 import type { Problem } from './problem.ts';
 import type { Link, RawAsset, RawEntry } from './raw.ts';
 

@@ -2,12 +2,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SafeHtml } from './context.ts';
 import { entryType, variantType, type AuthoringFrom, type Parsed, type PropsFrom } from './entry-type.ts';
-import { color, type ContentColor } from './fields/color.ts';
-import { href } from './fields/href.ts';
-import { html } from './fields/html.ts';
-import { list, one, slots } from './fields/reference.ts';
-import { choice, flag, integer } from './fields/scalar.ts';
-import { text } from './fields/text.ts';
+import { color, type ContentColor } from '../fields/color.ts';
+import { href } from '../fields/href.ts';
+import { html } from '../fields/html.ts';
+import { list, one, slots } from '../fields/reference.ts';
+import { choice, flag, integer } from '../fields/scalar.ts';
+import { text } from '../fields/text.ts';
 import type { RawEntry } from './raw.ts';
 import { parseEntry } from '../parse/parser.ts';
 import { entryGraph } from '../parse/graph.ts';

@@ -1,7 +1,7 @@
 import { entryType, variantType, type AnyEntryType } from './entry-type.ts';
-import { list } from './fields/reference.ts';
-import { choice, flag, integer } from './fields/scalar.ts';
-import { text } from './fields/text.ts';
+import { list } from '../fields/reference.ts';
+import { choice, flag, integer } from '../fields/scalar.ts';
+import { text } from '../fields/text.ts';
 
 export const info = { name: 'Test', description: 'For tests' };
 export const any = (type: unknown) => type as AnyEntryType;

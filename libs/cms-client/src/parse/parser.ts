@@ -1,5 +1,5 @@
 import type { BlockNode, ParseContext, SafeHtml } from '../model/context.ts';
-import type { Palette } from '../model/fields/color.ts';
+import type { Palette } from '../model/palette.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
 import type { Problem } from '../model/problem.ts';
 import type { RawEntry } from '../model/raw.ts';

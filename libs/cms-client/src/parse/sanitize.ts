@@ -1,6 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import type { SafeHtml } from '../model/context.ts';
-import { safeHref } from '../model/fields/href.ts';
+import { safeHref } from '../fields/href.ts';
 
 const ALLOWED_TAGS = [
   'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details', 'dfn', 'div',

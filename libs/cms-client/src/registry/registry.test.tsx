@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
-import { text } from '../model/fields/text.ts';
+import { text } from '../fields/text.ts';
 import { BlockProvider, BlockSlot } from './block-slot.ts';
 import { renderWith } from './render-with.ts';
 import { createRegistry, register, wakes } from './registry.ts';

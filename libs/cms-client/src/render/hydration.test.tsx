@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountIsland } from '../islands/runtime.tsx';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
-import { text } from '../model/fields/text.ts';
+import { text } from '../fields/text.ts';
 import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
 import { createRegistry, register } from '../registry/registry.ts';

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
-import { text } from '../model/fields/text.ts';
+import { text } from '../fields/text.ts';
 import { BlockSlot } from '../registry/block-slot.ts';
 import { createRegistry, register, type HydrationPolicy, type RegistryEntry } from '../registry/registry.ts';
 import { renderPage, type RenderPageOptions } from './render-page.tsx';

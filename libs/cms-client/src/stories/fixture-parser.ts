@@ -1,7 +1,7 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
-import { parseAuthored } from '../authoring/parse-authored.ts';
+import { parseAuthored } from '../export/parse-authored.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
-import type { Palette } from '../model/fields/color.ts';
+import type { Palette } from '../model/palette.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';

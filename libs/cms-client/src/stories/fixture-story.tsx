@@ -1,10 +1,10 @@
 import createDOMPurify from 'dompurify';
 import type { ComponentType, ReactElement } from 'react';
 import type { AuthoredEntry } from '../authoring/entry.ts';
-import { parseAuthored } from '../authoring/parse-authored.ts';
-import { modelArgTypes, type ModelArgType } from '../model/arg-types.ts';
+import { parseAuthored } from '../export/parse-authored.ts';
+import { modelArgTypes, type ModelArgType } from '../arg-types/arg-types.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
-import type { Palette } from '../model/fields/color.ts';
+import type { Palette } from '../model/palette.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { createSanitize } from '../parse/sanitize.ts';
 import { BlockProvider } from '../registry/block-slot.ts';

@@ -1,10 +1,10 @@
 import createDOMPurify from 'dompurify';
 import type { ComponentType, ReactNode } from 'react';
 import type { AuthoredEntry } from '../authoring/entry.ts';
-import { parseAuthored } from '../authoring/parse-authored.ts';
+import { parseAuthored } from '../export/parse-authored.ts';
 import type { SafeHtml } from '../model/context.ts';
 import type { AnyEntryType } from '../model/entry-type.ts';
-import type { Palette } from '../model/fields/color.ts';
+import type { Palette } from '../model/palette.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from '../parse/graph.ts';
 import { localizePath, type SiteLocale } from '../parse/locale-path.ts';

@@ -1,4 +1,4 @@
-import { rawGraph } from '../authoring/parse-authored.ts';
+import { rawGraph } from '../export/parse-authored.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import type { AnyEntryType, FieldRow } from '../model/entry-type.ts';
 import type { RawAsset, RawEntry } from '../model/raw.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Heading } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { Small, Words } from './form.styles.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField, type TextFieldProps } from '@skein/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { fieldToFocus, requiredFields } from '../rules/check-form.ts';

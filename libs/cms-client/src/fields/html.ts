@@ -1,7 +1,7 @@
-import type { Localized } from '../../authoring/localized.ts';
-import type { SafeHtml } from '../context.ts';
-import { defineField, type Field } from '../field.ts';
-import { Invalid } from '../problem.ts';
+import type { Localized } from '../authoring/localized.ts';
+import type { SafeHtml } from '../model/context.ts';
+import { defineField, type Field } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
 import { nestingDepth } from './nesting.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
 

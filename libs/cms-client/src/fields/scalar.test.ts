@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readField } from '../read-field.test-support.ts';
+import { readField } from '../model/read-field.test-support.ts';
 import { choice, flag, integer, namedChoice } from './scalar.ts';
 
 describe('yes or no', () => {

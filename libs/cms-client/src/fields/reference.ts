@@ -1,9 +1,9 @@
-import type { AuthoredEntry } from '../../authoring/entry.ts';
-import type { BlockNode, ParseContext } from '../context.ts';
-import type { EntryType, Parsed } from '../entry-type.ts';
-import { defineField, type Field, type WriteContext } from '../field.ts';
-import { Invalid } from '../problem.ts';
-import { isLink, isRawEntry, type RawEntry } from '../raw.ts';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import type { BlockNode, ParseContext } from '../model/context.ts';
+import type { EntryType, Parsed } from '../model/entry-type.ts';
+import { defineField, type Field, type WriteContext } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
+import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
 
 /** Deeper than any page an editor would build on purpose, and what the delivery API can include. */
 const MAX_DEPTH = 12;

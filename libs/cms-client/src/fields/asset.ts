@@ -1,8 +1,8 @@
-import type { AuthoredAsset } from '../../authoring/asset.ts';
-import type { ParseContext } from '../context.ts';
-import { defineField, type Field } from '../field.ts';
-import { Invalid } from '../problem.ts';
-import { isLink, isRawAsset, type RawAsset } from '../raw.ts';
+import type { AuthoredAsset } from '../authoring/asset.ts';
+import type { ParseContext } from '../model/context.ts';
+import { defineField, type Field } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
+import { isLink, isRawAsset, type RawAsset } from '../model/raw.ts';
 
 /** A picture. Sizes in CSS px. */
 export interface ContentImage {

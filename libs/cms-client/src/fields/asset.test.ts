@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { RawAsset } from '../raw.ts';
-import { assetLink, readField } from '../read-field.test-support.ts';
+import type { RawAsset } from '../model/raw.ts';
+import { assetLink, readField } from '../model/read-field.test-support.ts';
 import { file, image } from './asset.ts';
 
 const picture = (parts: object = {}, fields: object = {}): RawAsset => ({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readField } from '../read-field.test-support.ts';
+import { readField } from '../model/read-field.test-support.ts';
 import { html } from './html.ts';
 
 const body = html('body');

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { entryType } from '../model/entry-type.ts';
-import { image } from '../model/fields/asset.ts';
-import { list, one } from '../model/fields/reference.ts';
-import { text, textList } from '../model/fields/text.ts';
-import { asset } from './asset.ts';
+import { image } from '../fields/asset.ts';
+import { list, one } from '../fields/reference.ts';
+import { text, textList } from '../fields/text.ts';
+import { asset } from '../authoring/asset.ts';
 import { collect } from './collect.ts';
-import { entry } from './entry.ts';
-import { t } from './localized.ts';
+import { entry } from '../authoring/entry.ts';
+import { t } from '../authoring/localized.ts';
 
 const info = { name: 'Test', description: 'For tests' };
 const person = entryType('person', info, { name: text('gfName'), photo: image('gfPhoto').optional() });

@@ -1,6 +1,6 @@
-import type { Localized } from '../../authoring/localized.ts';
-import { defineField, type Field } from '../field.ts';
-import { Invalid } from '../problem.ts';
+import type { Localized } from '../authoring/localized.ts';
+import { defineField, type Field } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const BASE = 'https://relative.invalid';

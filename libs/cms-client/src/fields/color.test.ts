@@ -2,7 +2,7 @@
 import { getContrast } from 'color2k';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { palette, readField } from '../read-field.test-support.ts';
+import { palette, readField } from '../model/read-field.test-support.ts';
 import { color, MIN_TEXT_CONTRAST, readableOn, toColor } from './color.ts';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);

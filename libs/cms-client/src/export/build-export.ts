@@ -1,9 +1,9 @@
 import { contentTypeJson, editorInterfaceJson } from '../model/content-type-json.ts';
 import type { AnyEntryType } from '../model/entry-type.ts';
-import type { AuthoredAsset } from './asset.ts';
+import type { AuthoredAsset } from '../authoring/asset.ts';
 import { collect, type CollectedEntry } from './collect.ts';
-import type { AuthoredEntry } from './entry.ts';
-import { DEFAULT_LOCALE, isLocalized, LOCALES } from './localized.ts';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import { DEFAULT_LOCALE, isLocalized, LOCALES } from '../authoring/localized.ts';
 
 interface ExportOptions {
   /** Every content type of the space, used or not. */

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { modelArgTypes } from './arg-types.ts';
-import { entryType } from './entry-type.ts';
-import { color } from './fields/color.ts';
-import { any, block, info } from './model-types.test-support.ts';
+import { entryType } from '../model/entry-type.ts';
+import { color } from '../fields/color.ts';
+import { any, block, info } from '../model/model-types.test-support.ts';
 
 const PALETTE = { ink: '#101820', paper: '#ffffff', teal: '#0b7a75' };
 

@@ -1,7 +1,7 @@
 import type { AnyField, WriteContext } from '../model/field.ts';
-import type { AuthoredAsset } from './asset.ts';
-import type { AuthoredEntry } from './entry.ts';
-import { DEFAULT_LOCALE, isLocalized } from './localized.ts';
+import type { AuthoredAsset } from '../authoring/asset.ts';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import { DEFAULT_LOCALE, isLocalized } from '../authoring/localized.ts';
 
 /** Fields by locale, as the CMS stores them: `{ gfTitle: { 'en-US': 'Hello', es: 'Hola' } }`. */
 export type LocaleFields = Record<string, Record<string, unknown>>;

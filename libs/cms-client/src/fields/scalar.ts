@@ -1,5 +1,5 @@
-import { defineField, type Field } from '../field.ts';
-import { Invalid } from '../problem.ts';
+import { defineField, type Field } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
 
 export function flag(gf: string): Field<boolean> {
   return defineField<boolean>({

@@ -1,5 +1,6 @@
-import type { AnyEntryType, FieldRow } from './entry-type.ts';
-import { toColor, type ContentColor, type Palette } from './fields/color.ts';
+import type { AnyEntryType, FieldRow } from '../model/entry-type.ts';
+import { toColor, type ContentColor } from '../fields/color.ts';
+import type { Palette } from '../model/palette.ts';
 
 /** The part of Storybook's ArgTypes that the model can fill. */
 export interface ModelArgType {

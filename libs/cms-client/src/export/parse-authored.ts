@@ -1,13 +1,13 @@
 import type { SafeHtml } from '../model/context.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
-import type { Palette } from '../model/fields/color.ts';
+import type { Palette } from '../model/palette.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
 import { collect } from './collect.ts';
-import type { AuthoredEntry } from './entry.ts';
-import { DEFAULT_LOCALE, isLocalized } from './localized.ts';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import { DEFAULT_LOCALE, isLocalized } from '../authoring/localized.ts';
 
 interface Options {
   readonly locale: SiteLocale;

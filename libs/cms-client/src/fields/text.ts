@@ -1,7 +1,7 @@
-import type { Localized } from '../../authoring/localized.ts';
-import type { ParseContext } from '../context.ts';
-import { defineField, type Field } from '../field.ts';
-import { Invalid } from '../problem.ts';
+import type { Localized } from '../authoring/localized.ts';
+import type { ParseContext } from '../model/context.ts';
+import { defineField, type Field } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
 
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;

@@ -1,6 +1,6 @@
 import { documentToHtmlString, type Next, type NodeRenderer } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
-import { Invalid } from '../problem.ts';
+import { Invalid } from '../model/problem.ts';
 
 export function isDocument(raw: unknown): raw is Document {
   return (

@@ -1,6 +1,7 @@
 import { getContrast, toHex } from 'color2k';
-import { defineField, type Field } from '../field.ts';
-import { Invalid } from '../problem.ts';
+import { defineField, type Field } from '../model/field.ts';
+import type { Palette } from '../model/palette.ts';
+import { Invalid } from '../model/problem.ts';
 
 /** A colour that an editor chose, with the text colour that can be read on it. Both are hex. */
 export interface ContentColor {
@@ -8,9 +9,6 @@ export interface ContentColor {
   /** Ink or paper, whichever stands out more on `value`; black or white where neither can be read. */
   readonly readable: string;
 }
-
-/** Colour names that editors may use, as `{ teal: '#0b7a75' }`. `ink` and `paper` are what text is set in. */
-export type Palette = Readonly<Record<string, string>> & { readonly ink: string; readonly paper: string };
 
 /** WCAG 2.2, 1.4.3: the least contrast of normal text. */
 export const MIN_TEXT_CONTRAST = 4.5;
