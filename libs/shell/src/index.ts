@@ -25,7 +25,7 @@ export {
   type NavigationItem,
   type NavigationLeaf,
 } from './navigation/navigation.content.ts';
-export type { ShellPage } from './shell-page.ts';
+export type { ShellPage } from './shell/shell-page.ts';
 export { StickyCta, type StickyCtaProps } from './sticky-cta/sticky-cta.tsx';
 export { page, type PageContent } from './page/page.content.ts';
 export { site, type SiteContent } from './site/site.content.ts';

@@ -2,7 +2,7 @@ import { register, type RegistryEntry } from '@skein/cms-client';
 import { addressCheck } from './address-check/address-check.content.ts';
 import { footer, type FooterContent } from './footer/footer.content.ts';
 import { header, type HeaderContent } from './header/header.content.ts';
-import type { ShellPage } from './shell-page.ts';
+import type { ShellPage } from './shell/shell-page.ts';
 
 /** What the host adds to the content of header and footer: the page that they stand on. */
 export interface OnPage {

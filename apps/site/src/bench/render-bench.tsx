@@ -20,7 +20,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { LoadedPage } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes } from '../routes/routes.tsx';
 import { blockTypes } from '../registry.ts';
 
 /** Blocks on the page that is measured. */

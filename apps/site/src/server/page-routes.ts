@@ -2,7 +2,7 @@ import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
 import { localizePath, splitLocale } from '@skein/cms-client';
-import { NoSuchPage, type PageStatus } from '../routes.tsx';
+import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import type { PageService } from './page-service.ts';

@@ -11,7 +11,7 @@ import {
 import type { ContentSource, LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
-import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes.tsx';
+import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes/routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
 import { withRefusedForm } from './refused-form.ts';
 

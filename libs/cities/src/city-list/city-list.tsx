@@ -2,7 +2,7 @@
 
 import { Heading, useLanguage, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
-import { citiesTexts } from '../cities.texts.ts';
+import { citiesTexts } from './cities.texts.ts';
 import type { CityItem } from './city-item.content.ts';
 import { CITY_GROUP_COUNT, CITY_SLIDE_WIDTH_PERCENT } from './city-list.constants.ts';
 import { CityName } from './city-name.tsx';

@@ -4,7 +4,7 @@ import type { UserDetails } from '@skein/analytics';
 import { useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { Dropdown } from '../navigation/dropdown.tsx';
-import { shellTexts } from '../shell.texts.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 import { AccountContents } from './account-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import type { UserDetailsContent } from './user-details.content.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { profilePhotoUrl } from '@skein/analytics';
-import { PROFILE_PHOTO_SIZE_PX } from '../shell.constants.ts';
+import { PROFILE_PHOTO_SIZE_PX } from '../shell/shell.constants.ts';
 import { initials } from './initials.ts';
 
 export type AvatarProps = {

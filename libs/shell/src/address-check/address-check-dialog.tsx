@@ -6,7 +6,7 @@ import { ButtonLink, Dialog, useLanguage } from '@skein/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SalesNumber } from '../header/sales-number.tsx';
-import { ADDRESS_CHECK_HASH } from '../shell.constants.ts';
+import { ADDRESS_CHECK_HASH } from '../shell/shell.constants.ts';
 import type { AddressCheckContent } from './address-check.content.ts';
 
 export type AddressCheckDialogProps = AddressCheckContent;

@@ -5,7 +5,7 @@ import {
   SCROLLED_ATTRIBUTE,
   SCROLLED_FAR_ATTRIBUTE,
   STICKY_CTA_SCROLL_PX,
-} from '../shell.constants.ts';
+} from '../shell/shell.constants.ts';
 import { announcePortalData, type AnnounceOptions } from './announce-portal-data.ts';
 import { askPage } from './ask-page.ts';
 import { openDialogByHash } from './open-by-hash.ts';

@@ -1,8 +1,8 @@
 import { LanguageProvider, RichText, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { ContentCta } from '../cta/content-cta.tsx';
-import { languageOf, type ShellPage } from '../shell-page.ts';
-import { shellTexts } from '../shell.texts.ts';
+import { languageOf, type ShellPage } from '../shell/shell-page.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROFILE_MOBILE_MAX_PX } from '../shell.constants.ts';
+import { PROFILE_MOBILE_MAX_PX } from '../shell/shell.constants.ts';
 import { navigationFitsFrom } from './bar-width.ts';
 
 const item = (label: string) => ({ label, items: [] });

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '../navigation/navigation.content.ts';
-import { PROFILE_MOBILE_MAX_PX } from '../shell.constants.ts';
+import { PROFILE_MOBILE_MAX_PX } from '../shell/shell.constants.ts';
 import type { SupportEntry } from './support-entry.ts';
 
 /** A little over the mean advance of the text face at the bar's size and weight, in px. */

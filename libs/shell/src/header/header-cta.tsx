@@ -3,8 +3,8 @@
 import { analyticsAttributes } from '@skein/analytics';
 import { localizePath, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage, type ButtonSize, type ButtonVariant } from '@skein/ui';
-import { APP_DOWNLOAD_LINK } from '../shell.constants.ts';
-import { shellTexts } from '../shell.texts.ts';
+import { APP_DOWNLOAD_LINK } from '../shell/shell.constants.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 import type { HeaderActions } from './header-actions.ts';
 
 export type CheckCtaProps = {

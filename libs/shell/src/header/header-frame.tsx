@@ -6,7 +6,7 @@ import { AccountMenu } from '../account/account-menu.tsx';
 import { AccountPanel } from '../account/account-panel.tsx';
 import { usePortalData } from '../account/use-portal-data.ts';
 import { useDropdowns } from '../navigation/use-dropdowns.ts';
-import { languageOf } from '../shell-page.ts';
+import { languageOf } from '../shell/shell-page.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 import { CheckCta, SignInCta } from './header-cta.tsx';
 import { navigationOf, type HeaderProps } from './header-props.ts';

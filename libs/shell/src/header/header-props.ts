@@ -1,5 +1,5 @@
-import { languageOf, type ShellPage } from '../shell-page.ts';
-import { shellTexts } from '../shell.texts.ts';
+import { languageOf, type ShellPage } from '../shell/shell-page.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 import { navigationFitsFrom } from './bar-width.ts';
 import type { HeaderContent } from './header.content.ts';
 import { LOGO_HEIGHT_PX, NAME_WIDTH_PX } from './header.styles.ts';

@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
-import { SCROLLED_ATTRIBUTE } from '../shell.constants.ts';
-import { HEADER_CONTAINER, NARROW_HEADER, PHONE_HEADER, TINY_HEADER, WIDE_HEADER } from './header.queries.ts';
+import { SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
+import {
+  HEADER_CONTAINER,
+  NARROW_HEADER,
+  PHONE_HEADER,
+  TINY_HEADER,
+  WIDE_HEADER,
+} from '../shell/header.queries.ts';
 
 /** As drawn in the bar. */
 export const LOGO_HEIGHT_PX = 32;

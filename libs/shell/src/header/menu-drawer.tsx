@@ -3,8 +3,8 @@
 import { Glyph, menuGlyph, closeGlyph, modalPanelCss, useLanguage, VisuallyHidden } from '@skein/ui';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { shellTexts } from '../shell.texts.ts';
-import { headerFrom } from './header.queries.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
+import { headerFrom } from '../shell/header.queries.ts';
 
 export type MenuDrawerProps = {
   /** Beside the closing button, usually the logo. */

@@ -3,8 +3,8 @@
 import type { CallToActionContent } from '@skein/cms-client';
 import { Glyph, phoneGlyph, useLanguage, type CallToActionColor } from '@skein/ui';
 import { styled } from 'styled-components';
-import { shellTexts } from '../shell.texts.ts';
-import { headerFrom } from './header.queries.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
+import { headerFrom } from '../shell/header.queries.ts';
 
 export type SalesNumberProps = {
   number: CallToActionContent;

@@ -3,7 +3,7 @@
 import { Icon, useLanguage } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { shellTexts } from '../shell.texts.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 import { holdsActive } from './active-item.ts';
 import { ItemLabel } from './item-label.tsx';
 import { linkProps } from './link-props.ts';

@@ -1,7 +1,7 @@
 import { Glyph, chevronDownGlyph } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { HEADER_DROPDOWN_NAME } from '../shell.constants.ts';
+import { HEADER_DROPDOWN_NAME } from '../shell/shell.constants.ts';
 import { barItem, type BarItemProps } from './bar-item.styles.ts';
 
 /** The edge of its trigger that the panel lines up with; `bar` spans the header. */

@@ -2,7 +2,7 @@
 
 import { ExternalMark, Icon, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
-import { shellTexts } from '../shell.texts.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 
 export type ItemLabelProps = {
   item: { readonly label: string; readonly external: boolean; readonly comingSoon: boolean };

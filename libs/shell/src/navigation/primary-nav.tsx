@@ -3,8 +3,8 @@
 import { useLanguage } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { headerBelow } from '../header/header.queries.ts';
-import { shellTexts } from '../shell.texts.ts';
+import { headerBelow } from '../shell/header.queries.ts';
+import { shellTexts } from '../shell/shell.texts.ts';
 import { holdsActive, isActive } from './active-item.ts';
 import { barItem, type BarItemProps } from './bar-item.styles.ts';
 import { Dropdown } from './dropdown.tsx';

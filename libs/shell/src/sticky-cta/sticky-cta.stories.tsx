@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import { SCROLLED_FAR_ATTRIBUTE } from '../shell.constants.ts';
+import { SCROLLED_FAR_ATTRIBUTE } from '../shell/shell.constants.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stickyCta } from './sticky-cta.fixtures.ts';
 import { StickyCta } from './sticky-cta.tsx';

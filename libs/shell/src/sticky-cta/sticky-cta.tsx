@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '@skein/cms-client';
 import { ButtonLink } from '@skein/ui';
 import { styled } from 'styled-components';
-import { SCROLLED_FAR_ATTRIBUTE, STICKY_CTA_MAX_PX } from '../shell.constants.ts';
+import { SCROLLED_FAR_ATTRIBUTE, STICKY_CTA_MAX_PX } from '../shell/shell.constants.ts';
 
 export type StickyCtaProps = {
   cta: CallToActionContent;

@@ -1,6 +1,6 @@
 import type { SiteLocale } from '@skein/cms-client';
 import type { UiLanguage } from '@skein/ui';
-import type { CityContent } from './city/city.content.ts';
+import type { CityContent } from '../city/city.content.ts';
 
 /** What the shell needs to know about the page that it surrounds. */
 export interface ShellPage {

@@ -1,4 +1,4 @@
-import { PROFILE_MOBILE_MAX_PX } from '../shell.constants.ts';
+import { PROFILE_MOBILE_MAX_PX } from './shell.constants.ts';
 
 /** Name of the container that the parts of the header measure. */
 export const HEADER_CONTAINER = 'shell-header';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Outlet, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
 import { BlockSlot } from '@skein/cms-client';
-import type { ContentSource, LoadedPage } from './content/content-source.ts';
-import { FIRST_VIEW_BLOCKS, FIRST_VIEW_END } from './document/first-view.ts';
-import { SiteLayout } from './layout/site-layout.tsx';
+import type { ContentSource, LoadedPage } from '../content/content-source.ts';
+import { FIRST_VIEW_BLOCKS, FIRST_VIEW_END } from '../document/first-view.ts';
+import { SiteLayout } from '../layout/site-layout.tsx';
 
 /** What the page loader hands to the page component, the document and the cache. */
 export interface PageData {
