@@ -5,7 +5,7 @@ import {
   DEFAULT_ENVIRONMENT,
   DEFAULT_PREVIEW_TOKEN,
   DEFAULT_SPACE,
-} from './content/content.constants.ts';
+} from './content/model/content.constants.ts';
 import { leadsSettings, trustProxy } from './leads/settings.ts';
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));

@@ -1,7 +1,12 @@
 export { ContentExportError } from './content/export/parse-export.ts';
 export { contentApi } from './content/content-api.ts';
 export type { ContentApiOptions, ContentService } from './content/content-api.ts';
-export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './content/content.types.ts';
+export type {
+  ContentExport,
+  ContentProblem,
+  EntityKind,
+  EntityRecord,
+} from './content/model/content.types.ts';
 export type { Edit, EditAction } from './content/management/edit-content.ts';
 export type { WebhookInput } from './content/webhook-sender/webhook-sender.ts';
 export { DataDirError, prepareDataDir } from './data-dir.ts';
@@ -20,7 +25,7 @@ export {
   type LeadsSettings,
 } from './leads/settings.ts';
 export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
-export type { LeadsHost } from './leads/leads-service.ts';
-export type { RefusalPage, RefusalView, RenderRefusal } from './leads/refusal.ts';
+export type { LeadsHost } from './leads-service.ts';
+export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/refusal.ts';
 export { issuePageToken, verifyPageToken } from './human-check/page-token.ts';
 export type { PageTokenContext, PageTokenVerdict } from './human-check/page-token.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './leads/language.ts';
+import { languageOf } from './visitor-post/language.ts';
 
 const ANSWERS = {
   malformed_address: {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { addressApi, addressBookService } from './address/index.ts';
-import { DEFAULT_PREVIEW_TOKEN } from './content/content.constants.ts';
+import { DEFAULT_PREVIEW_TOKEN } from './content/model/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import { noAccounts } from './forgot-email/account-directory.ts';
 import { demoAccountDirectory } from './forgot-email/demo-account-directory.ts';
 import { imagesApi } from './images/images-api.ts';
 import { embeddedForms } from './leads/form-lookup.ts';
-import { leadsService, type LeadsHost } from './leads/leads-service.ts';
+import { leadsService, type LeadsHost } from './leads-service.ts';
 import { defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
 import { portalApi } from './portal/index.ts';
 import { limiterFor } from './rate-limit/limiter-for.ts';

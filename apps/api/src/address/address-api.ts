@@ -14,7 +14,7 @@ import {
 } from '@skein/forms/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { languageOf } from '../leads/language.ts';
+import { languageOf } from '../visitor-post/language.ts';
 import { readVisitorId } from '../portal/visitor.ts';
 import { networkOf, secondsToWait, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import type { AddressBookService } from './address-book-service.ts';
@@ -24,7 +24,7 @@ import {
   RETRY_AFTER_S,
   SUGGESTIONS_AGE_S,
   TYPED_MAX_LENGTH,
-} from './address.constants.ts';
+} from './model/address.constants.ts';
 import { LookupRefusal } from './lookup-refusal.ts';
 import { readable, readParameters } from './read-lookup.ts';
 

@@ -1,5 +1,5 @@
 import { openAddressBook, type AddressBookOptions } from './address-book.ts';
-import type { AddressBook } from './address.types.ts';
+import type { AddressBook } from './model/address.types.ts';
 
 /** The address book of a process: opened when it is first asked for, and once. */
 export interface AddressBookService {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AddressBook } from './address.types.ts';
+import type { AddressBook } from './model/address.types.ts';
 import { doorsOf } from './demo/doors.ts';
 import { demoAddresses, demoBook } from './testing/demo-book.ts';
 

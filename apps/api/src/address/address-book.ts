@@ -1,6 +1,6 @@
 import type { Unit } from '@skein/forms/contract';
-import { DEMO_ADDRESSES, DEMO_SEED, NUMBERS_PER_STREET } from './address.constants.ts';
-import { ADDRESS_OUTCOMES, type AddressBook, type AddressOutcome } from './address.types.ts';
+import { DEMO_ADDRESSES, DEMO_SEED, NUMBERS_PER_STREET } from './model/address.constants.ts';
+import { ADDRESS_OUTCOMES, type AddressBook, type AddressOutcome } from './model/address.types.ts';
 import { doorsOf, readPlan } from './demo/doors.ts';
 import { readStreets } from './search/streets.ts';
 import { addressSearch } from './search/suggest.ts';

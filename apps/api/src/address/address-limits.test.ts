@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryCounters } from '../rate-limit/memory-counters.ts';
 import { rateLimiter, type CounterStore } from '../rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
-import { LOOKUP_LIMITS } from './address.constants.ts';
-import type { AddressBook } from './address.types.ts';
+import { LOOKUP_LIMITS } from './model/address.constants.ts';
+import type { AddressBook } from './model/address.types.ts';
 
 const START = Date.UTC(2026, 2, 1);
 const SUGGEST = '/api/places/suggest?q=12+juniper';

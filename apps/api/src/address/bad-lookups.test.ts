@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unlimited } from '../rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
 import { openAddressBook } from './address-book.ts';
-import type { AddressBook } from './address.types.ts';
+import type { AddressBook } from './model/address.types.ts';
 
 const SUGGEST = '/api/places/suggest';
 const LOOKUP = '/buyflow_address_lookup_by_street_autoc_onchange/';

@@ -1,4 +1,4 @@
 export { addressApi, type AddressApiOptions } from './address-api.ts';
 export { openAddressBook, type AddressBookOptions } from './address-book.ts';
 export { addressBookService, type AddressBookService } from './address-book-service.ts';
-export type { AddressBook, AddressOutcome, AddressQuery, TypedAddress } from './address.types.ts';
+export type { AddressBook, AddressOutcome, AddressQuery, TypedAddress } from './model/address.types.ts';

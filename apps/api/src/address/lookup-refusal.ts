@@ -1,4 +1,4 @@
-import type { Language } from '../leads/language.ts';
+import type { Language } from '../visitor-post/language.ts';
 
 interface Texts {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isUnusable, parseForm } from '../leads/read-form.ts';
+import { isUnusable, parseForm } from '../visitor-post/read-form.ts';
 import { LookupRefusal } from './lookup-refusal.ts';
 
 /** A text that was asked for, no longer than an address or an id can be. @throws LookupRefusal */

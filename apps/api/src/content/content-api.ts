@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { entityKey } from './content.types.ts';
-import type { ContentExport, ContentProblem } from './content.types.ts';
+import { entityKey } from './model/content.types.ts';
+import type { ContentExport, ContentProblem } from './model/content.types.ts';
 import {
   DEFAULT_DELIVERY_TOKEN,
   DEFAULT_ENVIRONMENT,
   DEFAULT_PREVIEW_TOKEN,
   DEFAULT_REQUESTS_PER_SECOND,
   DEFAULT_SPACE,
-} from './content.constants.ts';
+} from './model/content.constants.ts';
 import { answerEntity } from './delivery/delivery-engine.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { rateLimit } from './delivery/rate-limit.ts';

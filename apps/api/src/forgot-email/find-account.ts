@@ -7,9 +7,9 @@ import {
 } from '@skein/forms/contract';
 import { randomUUID } from 'node:crypto';
 import type { HumanCheck } from '../human-check/human-check.ts';
-import type { Language } from '../leads/language.ts';
-import { limitTo } from '../leads/limit-to.ts';
-import { Refusal } from '../leads/refusal.ts';
+import type { Language } from '../visitor-post/language.ts';
+import { limitTo } from '../visitor-post/limit-to.ts';
+import { Refusal } from '../visitor-post/refusal.ts';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { claimOnce, UsedTokenError, type OneTimeToken } from '../storage/one-time-tokens.ts';
 import type { Storage } from '../storage/open-storage.ts';

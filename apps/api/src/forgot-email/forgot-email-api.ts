@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { addressForms } from '../leads/address-posts.ts';
-import { Refusal } from '../leads/refusal.ts';
+import { Refusal } from '../visitor-post/refusal.ts';
 import {
   languageFor,
   PRIVATE,
@@ -18,7 +18,7 @@ import {
   visitorPost,
   type PostedBody,
   type VisitorPostOptions,
-} from '../leads/visitor-post.ts';
+} from '../visitor-post/visitor-post.ts';
 import { readVisitorId } from '../portal/visitor.ts';
 import type { FindAccount } from './find-account.ts';
 

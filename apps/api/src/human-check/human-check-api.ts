@@ -1,6 +1,6 @@
 import { HUMAN_CHECK_CHALLENGE_PATH } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
-import { languageOf } from '../leads/language.ts';
+import { languageOf } from '../visitor-post/language.ts';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import type { EmbeddedHumanCheck } from './altcha.ts';
 

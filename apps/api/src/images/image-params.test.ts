@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../content/api-error.ts';
+import { ApiError } from '../content/model/api-error.ts';
 import { paramsKey, readImageParams } from './image-params.ts';
 
 const read = (query: string) => readImageParams(new Map(new URLSearchParams(query)));

@@ -1,5 +1,5 @@
-import type { ErrorDetail } from '../content/api-error.ts';
-import { ApiError } from '../content/api-error.ts';
+import type { ErrorDetail } from '../content/model/api-error.ts';
+import { ApiError } from '../content/model/api-error.ts';
 import { MAX_SIDE_PX } from './images.constants.ts';
 
 export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;

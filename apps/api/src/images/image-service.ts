@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../content/api-error.ts';
+import { ApiError } from '../content/model/api-error.ts';
 import type { ImageFormat, ImageParams } from './image-params.ts';
 import { paramsKey } from './image-params.ts';
 import { DEFAULT_CACHE_BYTES, MAX_SOURCE_BYTES, MAX_WAITING_JOBS } from './images.constants.ts';

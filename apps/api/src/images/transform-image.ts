@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { ApiError } from '../content/api-error.ts';
+import { ApiError } from '../content/model/api-error.ts';
 import type { ResizePlan, Size } from './geometry.ts';
 import { cutOffset, planResize } from './geometry.ts';
 import type { ImageFocus, ImageFormat, ImageParams } from './image-params.ts';

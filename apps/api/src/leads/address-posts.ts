@@ -7,7 +7,7 @@ import {
   addressFormSchema,
 } from '@skein/forms/contract';
 import * as v from 'valibot';
-import type { VisitorRoute } from './visitor-post.ts';
+import type { VisitorRoute } from '../visitor-post/visitor-post.ts';
 
 /** An address post, whichever way it came. */
 export interface AddressPost {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readVisitorId } from '../portal/visitor.ts';
 import { addressCheck, addressForms, type AddressPost, type AddressRoute } from './address-posts.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../visitor-post/refusal.ts';
 import type { TakeAddress } from './take-address.ts';
 import {
   PRIVATE,
@@ -10,7 +10,7 @@ import {
   wantsJson,
   type PostedBody,
   type VisitorPostOptions,
-} from './visitor-post.ts';
+} from '../visitor-post/visitor-post.ts';
 
 export interface LeadsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal'> {
   readonly take: TakeAddress;

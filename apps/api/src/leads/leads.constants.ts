@@ -1,6 +1,3 @@
-/** No address form is longer, its tokens included. */
-export const BODY_MAX_BYTES = 16 * 1024;
-
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
 /** In ten minutes, for an address on the network or for a visitor. */

@@ -7,10 +7,10 @@ import { findSubmission, recordSubmission } from '../storage/submissions.ts';
 import type { AddressPost, AddressRoute } from './address-posts.ts';
 import { checkPost, type FormOf } from './form-rules.ts';
 import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
-import { languageOf, localised } from './language.ts';
+import { languageOf, localised } from '../visitor-post/language.ts';
 import { LIMITS, RESULT_PAGES } from './leads.constants.ts';
-import { limitTo } from './limit-to.ts';
-import { Refusal } from './refusal.ts';
+import { limitTo } from '../visitor-post/limit-to.ts';
+import { Refusal } from '../visitor-post/refusal.ts';
 import { judge } from './trust.ts';
 
 export interface TakeAddressOptions {

@@ -5,7 +5,7 @@ import { verifyXsrfToken } from '../portal/xsrf-token.ts';
 import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 import type { AddressPost } from './address-posts.ts';
 import { FLAGS } from './leads.constants.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../visitor-post/refusal.ts';
 
 export interface TrustContext {
   readonly humanCheck: HumanCheck;

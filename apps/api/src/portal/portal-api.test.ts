@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { memoryCounters } from '../rate-limit/memory-counters.ts';
 import { rateLimiter } from '../rate-limit/rate-limit.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { PORTAL_LIMITS } from './portal.constants.ts';
+import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { portalApi } from './portal-api.ts';
 import { assignVariations } from './assign-variations.ts';
 import { verifyXsrfToken } from './xsrf-token.ts';

@@ -13,7 +13,7 @@ import { assignVariations } from './assign-variations.ts';
 import { demoPhotoPath, type DemoAccount } from './demo/demo-accounts.ts';
 import { currentDemoAccount, registerDemoRoutes } from './demo/demo-routes.ts';
 import { assertPortalOptions, type PortalOptions } from './portal-options.ts';
-import { PORTAL_LIMITS } from './portal.constants.ts';
+import { PORTAL_LIMITS } from './model/portal.constants.ts';
 import { ensureVisitorId, readVisitorId } from './visitor.ts';
 import { issueXsrfToken } from './xsrf-token.ts';
 

@@ -1,5 +1,5 @@
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
-import { SECRET_MIN_BYTES } from './portal.constants.ts';
+import { SECRET_MIN_BYTES } from './model/portal.constants.ts';
 import type { ExperimentsConfig } from './assign-variations.ts';
 
 /** What the host decides about the portal service. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { VISITOR_COOKIE_MAX_AGE_S, VISITOR_ID_BYTES } from './portal.constants.ts';
+import { VISITOR_COOKIE_MAX_AGE_S, VISITOR_ID_BYTES } from './model/portal.constants.ts';
 
 export interface VisitorCookieOptions {
   /** As in the portal's options. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { XSRF_CLOCK_SKEW_MS, XSRF_TOKEN_MAX_AGE_MS } from './portal.constants.ts';
+import { XSRF_CLOCK_SKEW_MS, XSRF_TOKEN_MAX_AGE_MS } from './model/portal.constants.ts';
 
 export interface XsrfTokenContext {
   /** The portal's secret. */

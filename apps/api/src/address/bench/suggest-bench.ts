@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_ADDRESSES } from '../address.constants.ts';
+import { DEMO_ADDRESSES } from '../model/address.constants.ts';
 import { unlimited } from '../../rate-limit/rate-limit.ts';
 import { addressApi } from '../address-api.ts';
 import { addressBookService } from '../address-book-service.ts';

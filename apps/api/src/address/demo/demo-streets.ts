@@ -1,5 +1,5 @@
-import type { AddressOutcome } from '../address.types.ts';
-import { DEMO_SEED } from '../address.constants.ts';
+import type { AddressOutcome } from '../model/address.types.ts';
+import { DEMO_SEED } from '../model/address.constants.ts';
 import { DEMO_CITIES, type DemoCity } from './demo-cities.ts';
 import type { DoorPlan } from './doors.ts';
 import { NAMED_STREETS } from './named-addresses.ts';

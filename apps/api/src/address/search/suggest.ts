@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { NUMBERS_PER_STREET, SUGGESTIONS_MAX } from '../address.constants.ts';
+import { NUMBERS_PER_STREET, SUGGESTIONS_MAX } from '../model/address.constants.ts';
 import { shortForm } from '../text/word-forms.ts';
 import { rankStreets } from './rank-streets.ts';
 import { readQuery, withoutBegunUnit, type Reading } from './read-query.ts';

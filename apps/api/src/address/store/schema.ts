@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADDRESS_OUTCOMES } from '../address.types.ts';
+import { ADDRESS_OUTCOMES } from '../model/address.types.ts';
 import { DEMO_CITIES } from '../demo/demo-cities.ts';
 import { demoStreets } from '../demo/demo-streets.ts';
 import { COUNTED_STREETS_MAX, STREET_NAMES } from '../demo/street-words.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAddressBook } from '../address-book.ts';
-import type { AddressBook } from '../address.types.ts';
+import type { AddressBook } from '../model/address.types.ts';
 import { demoStreets } from '../demo/demo-streets.ts';
 
 const SIZE = 20_000;

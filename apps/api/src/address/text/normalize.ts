@@ -1,4 +1,4 @@
-import { TYPED_MAX_LENGTH, TYPED_MAX_WORDS } from '../address.constants.ts';
+import { TYPED_MAX_LENGTH, TYPED_MAX_WORDS } from '../model/address.constants.ts';
 import { shortForm } from './word-forms.ts';
 
 const MARKS = /\p{M}+/gu;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { accessTokenInvalid } from '../api-error.ts';
+import { accessTokenInvalid } from '../model/api-error.ts';
 
 /** The token of a request: from the header, else from the query. */
 export function requestToken(

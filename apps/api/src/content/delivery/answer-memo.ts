@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { MEMO_MAX_ANSWERS, MEMO_MAX_BYTES } from '../content.constants.ts';
+import { MEMO_MAX_ANSWERS, MEMO_MAX_BYTES } from '../model/content.constants.ts';
 import type { Parameters } from '../query/parameters.ts';
 
 export type Answer = { readonly body: string; readonly etag: string };

@@ -1,4 +1,4 @@
-import { badRequest } from '../api-error.ts';
+import { badRequest } from '../model/api-error.ts';
 import type { Parameters } from '../query/parameters.ts';
 import { readPaging } from '../query/parameters.ts';
 

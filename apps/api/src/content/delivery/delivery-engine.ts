@@ -1,6 +1,6 @@
-import { notFound } from '../api-error.ts';
-import type { EntityKind } from '../content.types.ts';
-import { entityKey } from '../content.types.ts';
+import { notFound } from '../model/api-error.ts';
+import type { EntityKind } from '../model/content.types.ts';
+import { entityKey } from '../model/content.types.ts';
 import type { Includes } from '../links/includes.ts';
 import { collectIncludes } from '../links/includes.ts';
 import { fieldLinks } from '../links/links.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../api-error.ts';
-import { envelopeErrors, envelopeUnknown } from '../error-envelope.ts';
-import type { ReadApi } from '../content.types.ts';
+import { notFound } from '../model/api-error.ts';
+import { envelopeErrors, envelopeUnknown } from '../model/error-envelope.ts';
+import type { ReadApi } from '../model/content.types.ts';
 import type { Parameters } from '../query/parameters.ts';
 import { readParameters } from '../query/parameters.ts';
 import type { ContentStore } from '../store/content-store.ts';

@@ -1,4 +1,4 @@
-import { unknownPath } from '../api-error.ts';
+import { unknownPath } from '../model/api-error.ts';
 import type { Target } from '../query/targets.ts';
 import { compileOperator } from '../query/operators.ts';
 import type { Parameters } from '../query/parameters.ts';

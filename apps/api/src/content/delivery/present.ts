@@ -1,5 +1,5 @@
-import type { ContentTypeRecord, LocaleRecord, TagRecord } from '../content.types.ts';
-import { link } from '../content.types.ts';
+import type { ContentTypeRecord, LocaleRecord, TagRecord } from '../model/content.types.ts';
+import { link } from '../model/content.types.ts';
 import type { LinkTarget } from '../links/links.ts';
 import type { DeliveredItem } from '../query/select.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { badRequest, contentTypeRequired, invalidQuery } from '../api-error.ts';
-import { MAX_LIMIT, SYNC_PAGE_SIZE } from '../content.constants.ts';
-import type { EntityKind, ReadApi } from '../content.types.ts';
-import { entityKey, link } from '../content.types.ts';
+import { badRequest, contentTypeRequired, invalidQuery } from '../model/api-error.ts';
+import { MAX_LIMIT, SYNC_PAGE_SIZE } from '../model/content.constants.ts';
+import type { EntityKind, ReadApi } from '../model/content.types.ts';
+import { entityKey, link } from '../model/content.types.ts';
 import type { Parameters } from '../query/parameters.ts';
 import { readPaging } from '../query/parameters.ts';
 import type { ContentStore } from '../store/content-store.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { LocaleKeyedFields } from '../content.types.ts';
+import type { LocaleKeyedFields } from '../model/content.types.ts';
 import { AssetFile } from './export-schema.ts';
 
 /** A file of an asset that lies on this machine. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_NESTING } from '../content.constants.ts';
+import { MAX_NESTING } from '../model/content.constants.ts';
 import { EntitySys, FieldSchema, MetadataSchema } from './export-schema.ts';
 import { nestsDeeperThan } from './nesting.ts';
 

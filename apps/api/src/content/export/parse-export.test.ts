@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContentExport } from '../content.types.ts';
+import type { ContentExport } from '../model/content.types.ts';
 import { exportPath } from '../fixtures/fixtures.ts';
 import { ContentExportError, parseExport } from './parse-export.ts';
 import { readExport } from './read-export.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_NESTING } from '../content.constants.ts';
+import { MAX_NESTING } from '../model/content.constants.ts';
 import type {
   ContentExport,
   ContentModel,
@@ -10,8 +10,8 @@ import type {
   LocaleRecord,
   Metadata,
   TagRecord,
-} from '../content.types.ts';
-import { entityKey } from '../content.types.ts';
+} from '../model/content.types.ts';
+import { entityKey } from '../model/content.types.ts';
 import { mendItem } from './mend-item.ts';
 import { nestsDeeperThan } from './nesting.ts';
 import { ExportAsset, ExportContentType, ExportEntry, ExportLocale, ExportTag } from './export-schema.ts';

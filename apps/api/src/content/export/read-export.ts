@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentExport } from '../content.types.ts';
+import type { ContentExport } from '../model/content.types.ts';
 import { ContentExportError } from './parse-export.ts';
 
 export type ReadExport = {

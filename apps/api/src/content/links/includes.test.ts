@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entityKey } from '../content.types.ts';
+import { entityKey } from '../model/content.types.ts';
 import { collectIncludes } from './includes.ts';
 import type { LinkTarget } from './links.ts';
 import { collectLinks } from './links.ts';

@@ -1,4 +1,4 @@
-import { entityKey } from '../content.types.ts';
+import { entityKey } from '../model/content.types.ts';
 import type { LinkTarget } from './links.ts';
 
 export type Includes<T> = {

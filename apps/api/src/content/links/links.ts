@@ -1,4 +1,4 @@
-import type { ContentTypeRecord, EntityKind } from '../content.types.ts';
+import type { ContentTypeRecord, EntityKind } from '../model/content.types.ts';
 
 /** What a link points at, as far as the read APIs resolve it. */
 export type LinkTarget = { readonly kind: EntityKind; readonly id: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LocaleRecord } from '../content.types.ts';
+import type { LocaleRecord } from '../model/content.types.ts';
 import { allLocaleFields, fallbackChain, localeSet, localizeFields } from './locale-set.ts';
 
 function locale(code: string, fallbackCode: string | null, more: Partial<LocaleRecord> = {}): LocaleRecord {

@@ -1,4 +1,4 @@
-import type { ContentTypeRecord, LocaleKeyedFields, LocaleRecord, ReadApi } from '../content.types.ts';
+import type { ContentTypeRecord, LocaleKeyedFields, LocaleRecord, ReadApi } from '../model/content.types.ts';
 
 /** The locales one read API offers, with the way each falls back. */
 export type LocaleSet = {

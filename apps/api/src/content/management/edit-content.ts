@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, badRequest, notFound } from '../api-error.ts';
-import type { ErrorDetail } from '../api-error.ts';
-import type { EntityKind, EntityRecord, Snapshot } from '../content.types.ts';
+import { ApiError, badRequest, notFound } from '../model/api-error.ts';
+import type { ErrorDetail } from '../model/api-error.ts';
+import type { EntityKind, EntityRecord, Snapshot } from '../model/content.types.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { archive, publish, saveDraft, unarchive, unpublish } from '../store/record-changes.ts';
 import type { ValidationContext } from './validate-fields.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ApiError, badRequest, notFound } from '../api-error.ts';
-import { MANAGEMENT_BODY_LIMIT_BYTES, MAX_NESTING } from '../content.constants.ts';
-import type { EntityKind, Snapshot } from '../content.types.ts';
+import { ApiError, badRequest, notFound } from '../model/api-error.ts';
+import { MANAGEMENT_BODY_LIMIT_BYTES, MAX_NESTING } from '../model/content.constants.ts';
+import type { EntityKind, Snapshot } from '../model/content.types.ts';
 import { checkToken, requestToken, sameText } from '../delivery/access.ts';
 import { presentLocale } from '../delivery/present.ts';
-import { envelopeErrors, envelopeUnknown } from '../error-envelope.ts';
+import { envelopeErrors, envelopeUnknown } from '../model/error-envelope.ts';
 import { EntityId, FieldsSchema, MetadataSchema } from '../export/export-schema.ts';
 import { nestsDeeperThan } from '../export/nesting.ts';
 import { readPaging, readParameters } from '../query/parameters.ts';

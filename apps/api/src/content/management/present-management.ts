@@ -1,5 +1,5 @@
-import type { ContentTypeRecord, EntityRecord } from '../content.types.ts';
-import { link } from '../content.types.ts';
+import type { ContentTypeRecord, EntityRecord } from '../model/content.types.ts';
+import { link } from '../model/content.types.ts';
 
 /** An entity as editors see it: the draft with all locales, and the counters of its states. */
 export function presentForEditors(

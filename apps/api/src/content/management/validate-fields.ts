@@ -1,5 +1,10 @@
-import type { ErrorDetail } from '../api-error.ts';
-import type { ContentField, ContentTypeRecord, LocaleKeyedFields, LocaleRecord } from '../content.types.ts';
+import type { ErrorDetail } from '../model/api-error.ts';
+import type {
+  ContentField,
+  ContentTypeRecord,
+  LocaleKeyedFields,
+  LocaleRecord,
+} from '../model/content.types.ts';
 import { linkTarget } from '../links/links.ts';
 import { isLocation } from '../query/geo.ts';
 import { linkTypeOf } from './link-type.ts';

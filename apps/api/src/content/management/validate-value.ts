@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ErrorDetail } from '../api-error.ts';
+import type { ErrorDetail } from '../model/api-error.ts';
 import { linkTarget } from '../links/links.ts';
 import type { ValidationContext } from './validate-fields.ts';
 

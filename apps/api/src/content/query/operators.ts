@@ -1,4 +1,4 @@
-import { invalidQuery } from '../api-error.ts';
+import { invalidQuery } from '../model/api-error.ts';
 import { isLocation, isWithin, parseArea, parsePoint } from './geo.ts';
 import type { Target, TargetType } from './targets.ts';
 import { matchesTerms, plainText, searchTerms } from './text.ts';

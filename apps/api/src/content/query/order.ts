@@ -1,4 +1,4 @@
-import { invalidQuery } from '../api-error.ts';
+import { invalidQuery } from '../model/api-error.ts';
 import type { ViewEntity } from '../store/view.ts';
 import { distanceKm, isLocation, type Location } from './geo.ts';
 import { comparable } from './operators.ts';

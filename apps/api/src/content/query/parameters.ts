@@ -1,5 +1,10 @@
-import { badRequest, invalidQuery, unknownPath } from '../api-error.ts';
-import { DEFAULT_INCLUDE_DEPTH, DEFAULT_LIMIT, MAX_INCLUDE_DEPTH, MAX_LIMIT } from '../content.constants.ts';
+import { badRequest, invalidQuery, unknownPath } from '../model/api-error.ts';
+import {
+  DEFAULT_INCLUDE_DEPTH,
+  DEFAULT_LIMIT,
+  MAX_INCLUDE_DEPTH,
+  MAX_LIMIT,
+} from '../model/content.constants.ts';
 import type { LocaleSet } from '../locale/locale-set.ts';
 import { ALL_LOCALES } from '../store/view.ts';
 import type { Operator } from './operators.ts';

@@ -1,5 +1,5 @@
-import { invalidQuery } from '../api-error.ts';
-import type { EntityKind } from '../content.types.ts';
+import { invalidQuery } from '../model/api-error.ts';
+import type { EntityKind } from '../model/content.types.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';
 import { parsePoint } from './geo.ts';
 import { compileOperator } from './operators.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../model/api-error.ts';
 import { parseExport } from '../export/parse-export.ts';
 import { readExport } from '../export/read-export.ts';
 import { exportPath } from '../fixtures/fixtures.ts';

@@ -1,5 +1,5 @@
-import { contentTypeRequired, invalidQuery, unknownPath } from '../api-error.ts';
-import type { ContentTypeRecord, EntityKind } from '../content.types.ts';
+import { contentTypeRequired, invalidQuery, unknownPath } from '../model/api-error.ts';
+import type { ContentTypeRecord, EntityKind } from '../model/content.types.ts';
 
 /** Which parts of an item are wanted: all of a part, or named members of it. */
 export type Selection = {

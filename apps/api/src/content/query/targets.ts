@@ -1,5 +1,5 @@
-import { contentTypeRequired, invalidQuery, unknownPath } from '../api-error.ts';
-import type { ContentField, ContentTypeRecord, EntityKind } from '../content.types.ts';
+import { contentTypeRequired, invalidQuery, unknownPath } from '../model/api-error.ts';
+import type { ContentField, ContentTypeRecord, EntityKind } from '../model/content.types.ts';
 import { linkTarget } from '../links/links.ts';
 import { localizedValue } from '../locale/locale-set.ts';
 import type { ContentView, ViewEntity } from '../store/view.ts';

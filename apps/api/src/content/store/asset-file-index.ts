@@ -1,4 +1,4 @@
-import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../content.types.ts';
+import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content.types.ts';
 import type { AssetFolders, LocalFile } from '../export/asset-files.ts';
 import { findLocalFiles } from '../export/asset-files.ts';
 

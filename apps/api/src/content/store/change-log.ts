@@ -1,5 +1,5 @@
-import type { EntityKind, EntityRecord, ReadApi } from '../content.types.ts';
-import { entityKey } from '../content.types.ts';
+import type { EntityKind, EntityRecord, ReadApi } from '../model/content.types.ts';
+import { entityKey } from '../model/content.types.ts';
 import { visibleSnapshot } from './view.ts';
 
 /** Something that was visible and is no longer. */

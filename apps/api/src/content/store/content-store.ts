@@ -1,6 +1,12 @@
 import path from 'node:path';
-import type { ContentModel, ContentProblem, EntityKind, EntityRecord, ReadApi } from '../content.types.ts';
-import { entityKey } from '../content.types.ts';
+import type {
+  ContentModel,
+  ContentProblem,
+  EntityKind,
+  EntityRecord,
+  ReadApi,
+} from '../model/content.types.ts';
+import { entityKey } from '../model/content.types.ts';
 import type { AssetFolders } from '../export/asset-files.ts';
 import { isRelativeAddress } from '../export/asset-files.ts';
 import { assetFileIndex } from './asset-file-index.ts';

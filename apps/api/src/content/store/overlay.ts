@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { EntityRecord } from '../content.types.ts';
+import type { EntityRecord } from '../model/content.types.ts';
 import { EntityId, FieldsSchema } from '../export/export-schema.ts';
 import type { ChangeLog } from './change-log.ts';
 import { EMPTY_LOG } from './change-log.ts';

@@ -1,4 +1,4 @@
-import type { EntityRecord, Snapshot } from '../content.types.ts';
+import type { EntityRecord, Snapshot } from '../model/content.types.ts';
 
 /** What an editor can do to an entity. Each step returns the record as it is afterwards; the caller stores it. */
 

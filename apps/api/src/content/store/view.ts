@@ -8,8 +8,8 @@ import type {
   ReadApi,
   Snapshot,
   TagRecord,
-} from '../content.types.ts';
-import { entityKey, link } from '../content.types.ts';
+} from '../model/content.types.ts';
+import { entityKey, link } from '../model/content.types.ts';
 import type { LinkTarget } from '../links/links.ts';
 import { fieldLinks } from '../links/links.ts';
 import type { LocaleSet } from '../locale/locale-set.ts';

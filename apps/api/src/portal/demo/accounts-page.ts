@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_ACCOUNTS_PATH, SPANISH_PREFIX } from '../portal.constants.ts';
+import { DEMO_ACCOUNTS_PATH, SPANISH_PREFIX } from '../model/portal.constants.ts';
 import { ACCOUNTS_PAGE_CSS } from './accounts-page.styles.ts';
 import { DEMO_ACCOUNTS, demoPhotoPath, type DemoAccount, type DemoLocale } from './demo-accounts.ts';
 

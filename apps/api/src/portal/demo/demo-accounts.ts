@@ -1,4 +1,4 @@
-import { DEMO_AVATAR_PATH } from '../portal.constants.ts';
+import { DEMO_AVATAR_PATH } from '../model/portal.constants.ts';
 
 export type DemoLocale = 'en' | 'es';
 

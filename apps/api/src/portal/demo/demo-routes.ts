@@ -4,7 +4,7 @@ import {
   DEMO_COOKIE,
   DEMO_FORM_MAX_BYTES,
   DEMO_SIGN_OUT_PATH,
-} from '../portal.constants.ts';
+} from '../model/portal.constants.ts';
 import { ACCOUNTS_PAGE_CSP, accountsPageHtml, accountsPath, type AccountsPage } from './accounts-page.ts';
 import { avatarSvg } from './avatar.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { leadsServer, type LeadsServer } from './testing/leads-server.ts';
+import { leadsServer, type LeadsServer } from '../leads/testing/leads-server.ts';
 
 let server: LeadsServer | undefined;
 afterEach(async () => {

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { AddressBook } from '../address/index.ts';
-import type { AccountDirectory } from '../forgot-email/account-directory.ts';
-import { accountFinder } from '../forgot-email/find-account.ts';
-import { forgotEmailApi } from '../forgot-email/forgot-email-api.ts';
-import { altcha } from '../human-check/altcha.ts';
-import { humanCheckApi } from '../human-check/human-check-api.ts';
-import { recaptcha } from '../human-check/recaptcha.ts';
-import { outboxWorker } from '../outbox/worker.ts';
-import type { RateLimiter } from '../rate-limit/rate-limit.ts';
-import { installationSecret } from '../secrets/installation-secret.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import type { FormOf } from './form-rules.ts';
-import { leadsApi } from './leads-api.ts';
-import type { RenderRefusal } from './refusal.ts';
-import { startRetention } from './retention-job.ts';
-import type { LeadsSettings } from './settings.ts';
-import { addressTaker } from './take-address.ts';
+import type { AddressBook } from './address/index.ts';
+import type { AccountDirectory } from './forgot-email/account-directory.ts';
+import { accountFinder } from './forgot-email/find-account.ts';
+import { forgotEmailApi } from './forgot-email/forgot-email-api.ts';
+import { altcha } from './human-check/altcha.ts';
+import { humanCheckApi } from './human-check/human-check-api.ts';
+import { recaptcha } from './human-check/recaptcha.ts';
+import { outboxWorker } from './outbox/worker.ts';
+import type { RateLimiter } from './rate-limit/rate-limit.ts';
+import { installationSecret } from './secrets/installation-secret.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { FormOf } from './leads/form-rules.ts';
+import { leadsApi } from './leads/leads-api.ts';
+import type { RenderRefusal } from './visitor-post/refusal.ts';
+import { startRetention } from './leads/retention-job.ts';
+import type { LeadsSettings } from './leads/settings.ts';
+import { addressTaker } from './leads/take-address.ts';
 
 /** What the host may add to the leads service. */
 export interface LeadsHost {

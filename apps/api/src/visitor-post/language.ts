@@ -1,4 +1,4 @@
-import { SPANISH_PREFIX } from '../portal/portal.constants.ts';
+import { SPANISH_PREFIX } from '../portal/model/portal.constants.ts';
 
 export type Language = 'en' | 'es';
 

@@ -4,10 +4,12 @@ import { FORM_ENTRY_FIELD, formFields, type FormField, type FormValues } from '@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { languageOf, pathOf } from './language.ts';
-import { BODY_MAX_BYTES } from './leads.constants.ts';
 import { isUnusable, parseForm } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode, type RefusalView, type RenderRefusal } from './refusal.ts';
+
+/** No address form is longer, its tokens included. */
+const BODY_MAX_BYTES = 16 * 1024;
 
 /** Where a form of visitors is posted. */
 export interface VisitorRoute {

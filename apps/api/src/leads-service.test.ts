@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signatureOf } from '../outbox/deliver.ts';
-import { noAccounts } from '../forgot-email/account-directory.ts';
-import { limiterFor } from '../rate-limit/limiter-for.ts';
+import { signatureOf } from './outbox/deliver.ts';
+import { noAccounts } from './forgot-email/account-directory.ts';
+import { limiterFor } from './rate-limit/limiter-for.ts';
 import { leadsService, type LeadsServiceOptions } from './leads-service.ts';
-import { believes, defaultLeadsSettings, type LeadsSettings } from './settings.ts';
+import { believes, defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
 
 let folder = '';
 beforeAll(() => {
