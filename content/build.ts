@@ -1,7 +1,7 @@
 import { buildExport } from '@skein/cms-client';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypes, roots } from './entries/index.ts';
+import { contentTypes, roots } from './entries.ts';
 
 /** Time stamped on all demo content, so that the same sources always give the same export. */
 const PUBLISHED_AT = '2026-11-01T09:00:00.000Z';

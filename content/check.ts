@@ -13,7 +13,7 @@ import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { contentTypes } from './entries/index.ts';
+import { contentTypes } from './entries.ts';
 
 const ByLocale = v.record(v.string(), v.record(v.string(), v.unknown()));
 const Item = v.object({ sys: v.looseObject({ id: v.string() }), fields: v.fallback(ByLocale, {}) });

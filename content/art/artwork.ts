@@ -1,4 +1,4 @@
-import type { Scene, SceneOptions } from './scene.ts';
+import type { Scene, SceneOptions } from './kit/scene.ts';
 
 /** A named picture of the kit. */
 export interface ArtworkDefinition {

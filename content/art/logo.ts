@@ -1,7 +1,7 @@
-import { palette, hues, mix } from './palette.ts';
-import type { Point } from './path.ts';
-import { document, el, fill, group, place, rect, stroke } from './svg.ts';
-import { bundle } from './threads.ts';
+import { palette, hues, mix } from './kit/palette.ts';
+import type { Point } from './kit/path.ts';
+import { document, el, fill, group, place, rect, stroke } from './kit/svg.ts';
+import { bundle } from './kit/threads.ts';
 
 export interface LogoOptions {
   /** The ground it stands on: light ink on dark grounds, dark ink on light ones. */

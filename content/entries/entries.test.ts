@@ -11,7 +11,7 @@ import { colorTokens, headingAnchorId } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { contentTypes, pages, roots } from './index.ts';
+import { contentTypes, pages, roots } from '../entries.ts';
 import { skeinSite } from './site.ts';
 import { assets, bothOf, entries, everything, isLink, where, words } from './testing/collected-words.ts';
 

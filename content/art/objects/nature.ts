@@ -1,6 +1,6 @@
-import { mix } from '../palette.ts';
-import { ribbon, smooth, type Point } from '../path.ts';
-import { ellipse, fill, place, stroke } from '../svg.ts';
+import { mix } from '../kit/palette.ts';
+import { ribbon, smooth, type Point } from '../kit/path.ts';
+import { ellipse, fill, place, stroke } from '../kit/svg.ts';
 
 /** A broad tree drawn from a crown and the threads of its branches; stands on y = 0, about 190 high at scale 1. */
 export function tree(crown: string, trunk: string): string {

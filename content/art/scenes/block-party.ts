@@ -1,19 +1,19 @@
-import { cast } from '../cast.ts';
-import { figure } from '../figures.ts';
-import type { Person, Pose } from '../body.ts';
+import { cast } from '../kit/cast.ts';
+import { figure } from '../kit/figures.ts';
+import type { Person, Pose } from '../kit/body.ts';
 import { house } from '../objects/houses.ts';
 import { bulbs, hanging } from '../objects/lights.ts';
 import { tree } from '../objects/nature.ts';
 import { mug } from '../objects/room.ts';
 import { moon, stars } from '../objects/sky.ts';
 import { dog } from '../objects/street.ts';
-import { mix, palette } from '../palette.ts';
-import type { Point } from '../path.ts';
-import { poses } from '../poses.ts';
-import { openStage, type SceneOptions } from '../scene.ts';
-import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
-import { bundle, glowLine } from '../threads.ts';
-import { wheelchairUser } from '../wheelchair.ts';
+import { mix, palette } from '../kit/palette.ts';
+import type { Point } from '../kit/path.ts';
+import { poses } from '../kit/poses.ts';
+import { openStage, type SceneOptions } from '../kit/scene.ts';
+import { circle, ellipse, fill, place, rect, stroke } from '../kit/svg.ts';
+import { bundle, glowLine } from '../kit/threads.ts';
+import { wheelchairUser } from '../kit/wheelchair.ts';
 import { houseColors } from './street.layout.ts';
 
 /** Behind the table: nobody sees the legs. */

@@ -1,4 +1,4 @@
-import type { Point } from '../path.ts';
+import type { Point } from '../kit/path.ts';
 
 /** Longitude and latitude in degrees. */
 type Place = readonly [longitude: number, latitude: number];

@@ -1,8 +1,8 @@
-import { mix, palette } from '../palette.ts';
-import type { Point } from '../path.ts';
-import { openStage, type SceneOptions } from '../scene.ts';
-import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
-import { bundle, rings } from '../threads.ts';
+import { mix, palette } from '../kit/palette.ts';
+import type { Point } from '../kit/path.ts';
+import { openStage, type SceneOptions } from '../kit/scene.ts';
+import { circle, ellipse, fill, place, rect, stroke } from '../kit/svg.ts';
+import { bundle, rings } from '../kit/threads.ts';
 
 /** A game controller from above: 420 wide around its middle. */
 function gamepad(body: string, keys: readonly [string, string, string, string]): string {

@@ -1,9 +1,9 @@
-import { swing } from '../motion.ts';
-import { palette, mix } from '../palette.ts';
-import { distance, poly, sample, smooth, type Point } from '../path.ts';
-import { openStage, type SceneOptions } from '../scene.ts';
-import { circle, el, fill, group, place, rect, stroke } from '../svg.ts';
-import { bundle, drawing } from '../threads.ts';
+import { swing } from '../kit/motion.ts';
+import { palette, mix } from '../kit/palette.ts';
+import { distance, poly, sample, smooth, type Point } from '../kit/path.ts';
+import { openStage, type SceneOptions } from '../kit/scene.ts';
+import { circle, el, fill, group, place, rect, stroke } from '../kit/svg.ts';
+import { bundle, drawing } from '../kit/threads.ts';
 import { mapLights } from './network-map.film.ts';
 
 /** A map pin with its point at the origin, 96 high. */

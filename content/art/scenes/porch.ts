@@ -1,15 +1,15 @@
-import { cast } from '../cast.ts';
-import { figure } from '../figures.ts';
-import type { Person, Pose } from '../body.ts';
+import { cast } from '../kit/cast.ts';
+import { figure } from '../kit/figures.ts';
+import type { Person, Pose } from '../kit/body.ts';
 import { bigPlant, shrub, tree } from '../objects/nature.ts';
 import { moon, stars } from '../objects/sky.ts';
 import { dog } from '../objects/street.ts';
 import { mug } from '../objects/room.ts';
-import { mix, palette } from '../palette.ts';
-import { sample, smooth, type Point } from '../path.ts';
-import { openStage, type SceneOptions } from '../scene.ts';
-import { circle, ellipse, fill, group, place, rect, stroke } from '../svg.ts';
-import { bundle, glowLine } from '../threads.ts';
+import { mix, palette } from '../kit/palette.ts';
+import { sample, smooth, type Point } from '../kit/path.ts';
+import { openStage, type SceneOptions } from '../kit/scene.ts';
+import { circle, ellipse, fill, group, place, rect, stroke } from '../kit/svg.ts';
+import { bundle, glowLine } from '../kit/threads.ts';
 
 const TELLING: Pose = {
   hip: [0, -60],

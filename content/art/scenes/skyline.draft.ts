@@ -1,4 +1,4 @@
-import { arc, type Point } from '../path.ts';
+import { arc, type Point } from '../kit/path.ts';
 
 export type City =
   | 'austin'

@@ -1,9 +1,9 @@
 import { cloud, hills, stars } from '../objects/sky.ts';
-import { mix, palette } from '../palette.ts';
-import { poly, smooth, type Point } from '../path.ts';
-import { openStage, type Scene } from '../scene.ts';
-import { fill, group, place, rect, stroke } from '../svg.ts';
-import { bundle, drawing, rings } from '../threads.ts';
+import { mix, palette } from '../kit/palette.ts';
+import { poly, smooth, type Point } from '../kit/path.ts';
+import { openStage, type Scene } from '../kit/scene.ts';
+import { fill, group, place, rect, stroke } from '../kit/svg.ts';
+import { bundle, drawing, rings } from '../kit/threads.ts';
 import { cities } from './skyline.cities.ts';
 import type { City } from './skyline.draft.ts';
 

@@ -1,17 +1,17 @@
-import { cast } from '../cast.ts';
-import { figure } from '../figures.ts';
+import { cast } from '../kit/cast.ts';
+import { figure } from '../kit/figures.ts';
 import { poplar, tree } from '../objects/nature.ts';
 import { cloud, hills, moon, stars, sun } from '../objects/sky.ts';
 import { bicycle, dog, streetLamp } from '../objects/street.ts';
-import { mix, palette, type Look } from '../palette.ts';
-import { cubic } from '../lines.ts';
-import { lerp, parallels, smooth, type Point } from '../path.ts';
-import { poses } from '../poses.ts';
-import type { Rng } from '../rng.ts';
-import type { Stage } from '../scene.ts';
-import { circle, ellipse, group, place, rect, stroke } from '../svg.ts';
-import { bundle, drawing, glowLine } from '../threads.ts';
-import { wheelchairUser } from '../wheelchair.ts';
+import { mix, palette, type Look } from '../kit/palette.ts';
+import { cubic } from '../kit/lines.ts';
+import { lerp, parallels, smooth, type Point } from '../kit/path.ts';
+import { poses } from '../kit/poses.ts';
+import type { Rng } from '../kit/rng.ts';
+import type { Stage } from '../kit/scene.ts';
+import { circle, ellipse, group, place, rect, stroke } from '../kit/svg.ts';
+import { bundle, drawing, glowLine } from '../kit/threads.ts';
+import { wheelchairUser } from '../kit/wheelchair.ts';
 import { floating, lightsOf, talking, twinkling, walk } from './street.film.ts';
 import type { Layout } from './street.layout.ts';
 

@@ -1,5 +1,5 @@
 import { collect } from '@skein/cms-client';
-import { contentTypes, roots } from '../index.ts';
+import { contentTypes, roots } from '../../entries.ts';
 
 const types = new Map(contentTypes.map((type) => [type.id, type]));
 

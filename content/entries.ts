@@ -1,0 +1,74 @@
+import { contentTypes as blocks } from '@skein/blocks/content';
+import { contentTypes as cities } from '@skein/cities/content';
+import { contentTypes as forms } from '@skein/forms/content';
+import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import { contentTypes as shell } from '@skein/shell/content';
+import { about } from './entries/pages/about.ts';
+import { accountNotFoundPage } from './entries/pages/account-not-found.ts';
+import {
+  addressAlmostThere,
+  addressAvailable,
+  addressNotYet,
+  addressTryAgain,
+} from './entries/pages/address-results.ts';
+import { business } from './entries/pages/business.ts';
+import { checkAddress } from './entries/pages/check-address.ts';
+import { citiesAustinSupport } from './entries/pages/cities-austin-support.ts';
+import { citiesAustin } from './entries/pages/cities-austin.ts';
+import { citiesChandler } from './entries/pages/cities-chandler.ts';
+import { citiesLasVegas } from './entries/pages/cities-lasvegas.ts';
+import { citiesWestminster } from './entries/pages/cities-westminster.ts';
+import { community } from './entries/pages/community.ts';
+import { gaming } from './entries/pages/gaming.ts';
+import { home } from './entries/pages/home.ts';
+import { labs } from './entries/pages/labs.ts';
+import { legalTerms } from './entries/pages/legal-terms.ts';
+import { notFound } from './entries/pages/not-found.ts';
+import { productInternet } from './entries/pages/product-internet.ts';
+import { productPhone } from './entries/pages/product-phone.ts';
+import { productTvChoice } from './entries/pages/product-tv-choice.ts';
+import { productTv } from './entries/pages/product-tv.ts';
+import { serverError } from './entries/pages/server-error.ts';
+import { statesTexas } from './entries/pages/states-texas.ts';
+import { support } from './entries/pages/support.ts';
+import { webpass } from './entries/pages/webpass.ts';
+import { wifi } from './entries/pages/wifi.ts';
+import { skeinSite } from './entries/site.ts';
+
+/** Every page of the demo provider. */
+export const pages = [
+  home,
+  productInternet,
+  wifi,
+  webpass,
+  business,
+  community,
+  about,
+  productTv,
+  productTvChoice,
+  productPhone,
+  gaming,
+  labs,
+  citiesAustin,
+  citiesAustinSupport,
+  citiesWestminster,
+  citiesLasVegas,
+  citiesChandler,
+  statesTexas,
+  support,
+  legalTerms,
+  checkAddress,
+  addressAvailable,
+  addressNotYet,
+  addressAlmostThere,
+  addressTryAgain,
+  accountNotFoundPage,
+  notFound,
+  serverError,
+] as const;
+
+/** What the export starts from; everything else is reached by references. */
+export const roots: readonly AuthoredEntry[] = [skeinSite, ...pages];
+
+/** Every content type of the space, used or not. */
+export const contentTypes: readonly AnyEntryType[] = [...shell, ...blocks, ...cities, ...forms, callToAction];
