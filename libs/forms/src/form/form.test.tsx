@@ -1,0 +1,171 @@
+import { Select } from '@skein/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PostResult } from '../post/send-post.ts';
+import type { FieldRule, FormRules } from '../rules/form-rules.ts';
+import { FormServicesProvider } from '../services/form-services-provider.tsx';
+import type { FormOrder, WireTools } from '../services/form-services.ts';
+import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
+import { FormConfirmation } from './form-confirmation.tsx';
+import type { FormField } from './form-fields.tsx';
+import type { FormLook } from './form-look.ts';
+import { FormView } from './form-view.tsx';
+import { useForm } from './use-form.ts';
+
+// A form about nothing that another form is about, as one would write it: rules, fields, a wire, a component.
+
+type Field = 'name' | 'topic' | 'day';
+type Message = 'nameRequired' | 'topicRequired' | 'dayIsWeekend';
+const rule = (
+  field: Field,
+  message: Message,
+  fails: FieldRule<Field, Message>['fails'],
+): FieldRule<Field, Message> => ({ field, message, fails });
+
+const rules: FormRules<Field, Message> = {
+  order: ['name', 'topic', 'day'],
+  fields: ['name', 'topic', 'day'],
+  optionalFields: [],
+  rules: [
+    rule('name', 'nameRequired', ({ name }) => name === ''),
+    rule('topic', 'topicRequired', ({ topic }) => topic === ''),
+    rule('day', 'dayIsWeekend', ({ day }) => [0, 6].includes(new Date(day).getUTCDay())),
+  ],
+  firstIssueOnly: false,
+  focusIfEmpty: [],
+};
+const names = { name: 'call[name]', topic: 'call[topic]', day: 'call[day]' };
+const texts = {
+  nameRequired: { en: 'Tell us your name.', es: 'Dinos tu nombre.' },
+  topicRequired: { en: 'Choose a topic.', es: 'Elige un tema.' },
+  dayIsWeekend: { en: 'We call on weekdays.', es: 'Llamamos entre semana.' },
+};
+const fields: Readonly<Record<Field, FormField>> = {
+  name: { label: 'Name', example: 'Sam', flex: '1 1 10rem', input: { autoComplete: 'name', maxLength: 50 } },
+  topic: { label: 'Topic', example: 'bill', flex: '1 1 10rem', half: true, input: {} },
+  day: { label: 'Day', example: '2026-11-23', flex: '1 1 10rem', half: true, input: { type: 'date' } },
+};
+const look: FormLook = {
+  layout: 'stack',
+  issues: 'field',
+  folds: false,
+  fades: false,
+  disablesButton: true,
+};
+
+async function sendCall({ values }: FormOrder & { readonly zone: string }, { check }: WireTools) {
+  await check.token('call');
+  return { kind: 'accepted', location: values['name'] } satisfies PostResult;
+}
+
+function CallForm(): ReactElement {
+  const form = useForm({
+    name: 'Call form',
+    rules,
+    shown: rules.fields,
+    names,
+    messages: ['nameRequired', 'topicRequired', 'dayIsWeekend'],
+    url: '/call',
+    wire: async () => sendCall,
+    extra: { zone: 'America/Denver' },
+    humanCheck: true,
+    confirms: true,
+  });
+  if (form.status === 'done') return <FormConfirmation title="Thank you" subtitle="We will call." />;
+  return (
+    <FormView
+      form={form}
+      fields={fields}
+      look={look}
+      content={{ messages: { topicRequired: 'What is it about?' } }}
+      button={{ en: 'Call me', es: 'Llámenme' }}
+      texts={texts}
+      problems={{ full: { en: 'Nobody is free that day.', es: 'Nadie está libre ese día.' } }}
+      draw={(field, { label, id, name, required, error }) =>
+        field === 'topic' ? (
+          <Select
+            {...{ label, id, name, required, error }}
+            placeholder="Choose"
+            options={[{ value: 'bill', label: 'My bill' }]}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+const element = (services: StandInServices) => (
+  <FormServicesProvider load={async () => services}>
+    <CallForm />
+  </FormServicesProvider>
+);
+
+async function fillIn(day: string) {
+  await userEvent.type(screen.getByLabelText('Name'), ' Sam ');
+  await userEvent.selectOptions(screen.getByLabelText('Topic'), 'bill');
+  await userEvent.type(screen.getByLabelText('Day'), day);
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Call me' }));
+
+afterEach(cleanup);
+
+describe('a form of any kind', () => {
+  it('is served as one that posts by itself, and demands what its rules demand', () => {
+    const html = renderToString(element(standInServices()));
+    expect(html).toMatch(/<form[^>]* action="\/call" method="post"/);
+    const required = [...html.matchAll(/<(?:input|select)[^>]*>/g)].filter(([tag]) =>
+      tag.includes('required'),
+    );
+    expect(required).toHaveLength(2);
+  });
+
+  it('says what is wrong in the words of the content, else in its own, and goes to the first field', async () => {
+    const services = standInServices();
+    render(element(services));
+    await send();
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Tell us your name.What is it about?');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await userEvent.selectOptions(screen.getByLabelText('Topic'), 'bill');
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Tell us your name.');
+    expect(services.orders).toEqual([]);
+  });
+
+  it('hands everything that was entered to its wire, with what the form adds', async () => {
+    const services = standInServices();
+    render(element(services));
+    await fillIn('2026-11-23');
+    await send();
+    expect(services.orders).toMatchObject([
+      { url: '/call', values: { name: 'Sam', topic: 'bill', day: '2026-11-23' }, zone: 'America/Denver' },
+    ]);
+    expect(services.prepared).toBeGreaterThan(0);
+  });
+
+  it('looks at dates by its own rules', async () => {
+    render(element(standInServices()));
+    await fillIn('2026-11-22');
+    await send();
+    expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('gives way to its confirmation, and opens no page', async () => {
+    const services = standInServices();
+    render(element(services));
+    await fillIn('2026-11-23');
+    await send();
+    expect((await screen.findByRole('status')).textContent).toBe('Thank youWe will call.');
+    expect(services.opened).toEqual([]);
+  });
+
+  it('says what no retry solves in its own words, and offers none', async () => {
+    render(element(standInServices({ answer: () => ({ kind: 'denied', problem: 'full' }) })));
+    await fillIn('2026-11-23');
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain('Nobody is free that day.');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});
