@@ -109,7 +109,8 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
     return reply.headers(BRIEFLY).send(answer);
   });
 
-  // Not a named parameter: those have a limit of their own, and beyond it the request would be somebody else's.
+  // The place's id is a wildcard and no named parameter: the router limits the length of those, and would take a
+  // longer path for the site's.
   app.get<{ Params: { '*': string } }>(`${PLACES_PATH}/*`, chosen, async (request, reply) => {
     const placeId = readable(request.params['*'], PARAMETER_MAX_LENGTH);
     const place: PlaceSelection | undefined = (await addresses.book()).place(placeId);

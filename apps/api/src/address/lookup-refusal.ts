@@ -47,7 +47,7 @@ const REFUSALS = {
 } as const satisfies Record<string, Texts>;
 
 export interface LookupRefusalDetails {
-  /** Goes into the text. Never what was typed. */
+  /** A number or a name for the text of the refusal. Never what a visitor typed. */
   readonly about?: string | number;
   /** Seconds to wait. */
   readonly retryAfterS?: number;
@@ -67,7 +67,7 @@ export class LookupRefusal extends Error {
   get status(): number {
     return REFUSALS[this.reason].status;
   }
-  /** As a script reads it. */
+  /** The reason, as a script reads it in the answer. */
   get code(): string {
     return this.status === 404 ? 'not_found' : this.reason;
   }

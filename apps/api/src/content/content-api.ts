@@ -58,7 +58,7 @@ export type ContentService = {
   assetFile(id: string, name: string): StoredFile | undefined;
   /** A published entry in the default language, as the delivery API gives it. */
   publishedEntry(id: string): DeliveredItem | undefined;
-  /** Told after each finished edit, in this process. @returns a function that ends it */
+  /** The listener is called after each finished edit, in this process. @returns a function that removes it */
   onEdit(listener: (edit: Edit) => void): () => void;
 };
 

@@ -24,7 +24,7 @@ import type { FindAccount } from './find-account.ts';
 
 export interface ForgotEmailApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal'> {
   readonly find: FindAccount;
-  /** Told when there is a letter to write. */
+  /** Called when there is a letter to write. */
   readonly onTaken: () => void;
   readonly secureCookies: boolean;
 }

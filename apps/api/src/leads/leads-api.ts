@@ -14,7 +14,7 @@ import {
 
 export interface LeadsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal'> {
   readonly take: TakeAddress;
-  /** Told when there is something new to pass on. */
+  /** Called when the outbox holds something new. */
   readonly onTaken: () => void;
   readonly secureCookies: boolean;
 }

@@ -88,7 +88,7 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
     });
     if (!checked) {
       await limit(LIMITS.uncheckedVisitor, visitorId);
-      // Not for who has been refused: a whole household or office shares it.
+      // A visitor who was refused above takes nothing from this limit: a whole household or office shares it.
       await limit(LIMITS.uncheckedAddress, network);
     }
 

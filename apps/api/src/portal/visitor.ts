@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VISITOR_COOKIE_MAX_AGE_S, VISITOR_ID_BYTES } from './model/portal.constants.ts';
 
 export interface VisitorCookieOptions {
-  /** As in the portal's options. */
+  /** Whether cookies are for TLS only, as the portal's options say. */
   secureCookies: boolean;
 }
 

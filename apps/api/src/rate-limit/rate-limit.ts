@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** So many in so long. */
+/** A rate limit: so many requests in so long. */
 export interface RateLimitRule {
   readonly name: string;
   readonly limit: number;

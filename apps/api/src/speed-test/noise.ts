@@ -17,7 +17,10 @@ function* chunksOf(bytes: number): Generator<Buffer> {
   }
 }
 
-/** So many bytes that cannot be made shorter on the way. Made once and sent again and again: chance costs time. */
+/**
+ * A stream of random bytes, which nobody on the way can compress. The random block is made once and sent again and
+ * again, because making it costs time.
+ */
 export function noise(bytes: number): Readable {
   return Readable.from(chunksOf(bytes), { objectMode: false, highWaterMark: CHUNK_BYTES });
 }

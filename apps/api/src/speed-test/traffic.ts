@@ -1,6 +1,6 @@
 /** How much speed tests may use. A minute is a window of the clock, the same for everybody. */
 export interface TrafficLimits {
-  /** Both directions together, for one address. */
+  /** For one address, downloads and uploads together. */
   readonly bytesPerMinute: number;
   readonly requestsPerMinute: number;
   /** Downloads and uploads at the same time, from one address and from all. */

@@ -11,7 +11,7 @@ export interface StorageOptions {
   readonly dataDir: string;
   /** A Postgres; without it, the embedded database is used. */
   readonly databaseUrl?: string | undefined;
-  /** Told of what goes wrong behind the scenes. */
+  /** Called with errors of work that no request waits for. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface NewSubmission extends SubmissionIdentity {
 export interface Recorded {
   readonly id: string;
   readonly answer: string;
-  /** It was here already: nothing was stored, and this is what was answered then. */
+  /** The submission was here already: nothing was stored, and `answer` is what was answered then. */
   readonly repeated: boolean;
 }
 

@@ -139,7 +139,7 @@ export interface RefusalView {
   readonly title: string;
   readonly message: string;
   readonly fields: Readonly<Partial<Record<FormField, MessageKey>>>;
-  /** As it was typed, by whoever it was: to be escaped. */
+  /** What was typed, by whoever it was: to be escaped. */
   readonly values: FormValues;
   /** What the form carried unseen and needs again; to be escaped, too. */
   readonly hidden: Readonly<Record<string, string>>;

@@ -94,7 +94,7 @@ export async function readVisitorPosts(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   if (app.hasContentTypeParser('application/x-www-form-urlencoded'))
     app.removeContentTypeParser('application/x-www-form-urlencoded');
-  // Its type wants an object; null says that there is none.
+  // The plugin's types want an object; at run time null says that the body cannot be read.
   const parser = (body: string) => parseForm(body) as Record<string, unknown>;
   await app.register(formbody, { bodyLimit: BODY_MAX_BYTES, parser });
 }

@@ -1,5 +1,5 @@
 /** Id of an element after all that a screen can hold when the page opens. */
 export const FIRST_VIEW_END = 'first-view-end';
 
-/** So many blocks are higher than any usual screen. */
+/** The blocks that are read before anything is shown: together they are higher than any usual screen. */
 export const FIRST_VIEW_BLOCKS = 3;

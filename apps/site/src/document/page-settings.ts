@@ -8,7 +8,7 @@ export interface PageSettings {
   readonly recaptchaSiteKey?: string | undefined;
 }
 
-/** Attributes of the first script that hold them; an unset one is left out. */
+/** Attributes of the page's first script that hold the settings; an unset setting is left out. */
 export const SETTING_ATTRIBUTES = {
   hosts: 'data-hosts',
   googleMapsKey: 'data-maps-key',

@@ -5,7 +5,7 @@ import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
 /** Counting and asking who is there wait for a quiet moment, but no longer than this, ms. */
 const PATIENCE_MS = 2000;
 
-// Not `dataset`: its map alone costs more than all else at this point.
+// Reads an attribute by name, because making the map behind `dataset` costs more time than all else here.
 const given = (name: string) => document.currentScript?.getAttribute(`data-${name}`) ?? '';
 
 /** The one script in the head of every page: classic, so that it runs before anybody can click. */

@@ -55,5 +55,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited: chunks that are imported while the site starts import this module, and would wait for it for ever.
+// The start is not awaited here: chunks that it imports import this module in turn, and would wait for it for ever.
 void start().catch(quit);

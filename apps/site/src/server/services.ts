@@ -34,7 +34,7 @@ export async function services(
         prefix,
         rewritePrefix: prefix,
         replyOptions: {
-          // Their limits are for visitors, not for us.
+          // The services limit requests by address: they have to see the visitor's, not ours.
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,
             'x-forwarded-for': (request as FastifyRequest).ip,

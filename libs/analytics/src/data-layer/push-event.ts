@@ -32,7 +32,7 @@ export function reportDataLayerProblem(problem: DataLayerProblem): void {
   try {
     reporter(problem);
   } catch {
-    // There is nobody left to tell.
+    // The reporter itself is broken, and there is nobody left to tell.
   }
 }
 

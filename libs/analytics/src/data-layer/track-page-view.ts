@@ -1,7 +1,10 @@
 import type { DataLayerEvent } from './data-layer-event.ts';
 import { appendToDataLayer } from './push-event.ts';
 
-/** On the window, not in the module: the boot script and the islands may each carry a copy of this module. */
+/**
+ * Name on the window under which a counted page view is remembered. A variable of the module would not do: the boot
+ * script and the islands may each carry a copy of it.
+ */
 const MARK = '__skeinPageView';
 
 /** The host of the page a visitor came from; nothing for a direct visit or an address that cannot be read. */

@@ -23,7 +23,7 @@ export interface ContentFile {
   readonly size: number;
 }
 
-/** Taken when the CMS does not know a picture's size, so that the page still reserves room for it. */
+/** Size of a picture that the CMS has no size for, so that the page still reserves room for it. */
 const UNKNOWN_SIZE = { width: 1200, height: 675 } as const;
 
 interface FileParts {

@@ -8,7 +8,7 @@ const SHORT_TEXT_MAX = 256;
 
 type AuthoredText = string | Localized<string>;
 
-/** So far beyond the limit no editor gets by mistake. */
+/** A text that is longer than its limit by this factor is no mistake of an editor, and is refused. */
 const ABSURD = 20;
 
 /** A text over its limit still says what it says: it is shown, and reported. */

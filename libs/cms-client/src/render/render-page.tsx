@@ -43,7 +43,7 @@ export interface PageRender {
 /** What React writes first where there is no head to write it into. */
 const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Told when rendering, which goes through a page in order, passes this point. */
+/** A point on the page: `pass` is called when rendering, which goes through a page in order, gets here. */
 function Mark({ pass }: { readonly pass: () => void }) {
   pass();
   return null;

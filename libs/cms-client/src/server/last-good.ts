@@ -22,7 +22,7 @@ export function lastGoodOnDisk(folder: string): LastGood {
     },
     async write(key, value) {
       const target = fileOf(key);
-      // Not the process id: two containers that share a volume have the same one.
+      // The draft is named at random: process ids are the same in two containers that share a volume.
       const draft = `${target}.${randomUUID()}`;
       await mkdir(folder, { recursive: true });
       try {

@@ -46,7 +46,7 @@ export const addressCheckSchema = v.object({
   street_address: textOrNothing(MAX_LENGTHS.street),
   unit_number: textOrNothing(MAX_LENGTHS.unit),
   zip_code: textOrNothing(MAX_LENGTHS.zip),
-  /** Only where the helper asks for a human check. */
+  /** The human check is there only where the form asks for one. */
   recaptchaAction: v.optional(text(64)),
   recaptchaToken: v.optional(text(TOKEN_LENGTH)),
   pageSource: textOrNothing(PAGE_LENGTH),

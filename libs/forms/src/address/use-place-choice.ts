@@ -53,7 +53,7 @@ export function usePlaceChoice(
     forget,
     choose(suggestion) {
       const street = form.control('street');
-      // At once; what the place says of itself follows, unless it cannot be had.
+      // The words of the suggestion, at once; the place's own street follows, unless it cannot be had.
       if (street) street.value = streetIn(suggestion);
       choose(suggestion).catch((error: unknown) =>
         console.error('The address could not be looked up.', error),

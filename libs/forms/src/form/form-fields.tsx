@@ -12,7 +12,7 @@ export interface FormField extends FieldLook {
   readonly label: string;
   /** A text that the rules of the field take. */
   readonly example: string;
-  /** Nobody needs to fill it in, and its label says so. */
+  /** The label says that nobody needs to fill the field in. */
   readonly optional?: boolean;
   /** Attributes of the input: type, hints for browsers, longest text. */
   readonly input: Omit<ComponentProps<'input'>, 'ref' | 'style' | 'className' | 'children' | 'aria-invalid'>;

@@ -7,7 +7,7 @@ export interface FormLook {
   readonly issues: IssuePlace;
   /** On small screens the fields that can wait come when the form has the focus, or the field before them a text. */
   readonly folds: boolean;
-  /** They fade in. */
+  /** The fields that waited fade in. */
   readonly fades: boolean;
   /** The button is disabled while the form is on its way. */
   readonly disablesButton: boolean;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { FieldLook, FormLook } from './form-look.ts';
 
-/** Up to here a form folds. */
+/** Screens on which a form folds, and its button is as wide as the form. */
 export const SMALL_SCREEN = '(max-width: 599px)';
 export const FADE_MS = 500;
 

@@ -119,7 +119,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       const result = await services.send(wire, { ...base, ...setup.extra });
       if (result.kind === 'accepted') {
         if (confirms) return setState({ status: 'done', issues: [] });
-        // Stays busy: the next page is on its way.
+        // The form stays busy, because the next page is on its way.
         if (result.location !== undefined) return services.open(result.location);
       }
       busy.current = false;

@@ -45,7 +45,7 @@ export function embeddedHumanCheck({
     if (ready && now() - ready.since < FRESH_MS) return;
     const token = work();
     ready = { since: now(), token };
-    // Whoever asks for the token hears of the failure; until then nobody has to.
+    // A failure is heard of by whoever asks for the token; until then nobody has to know.
     token.catch(() => {
       if (ready?.token === token) ready = undefined;
     });

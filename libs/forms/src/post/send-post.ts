@@ -1,6 +1,6 @@
 /** What came of a post. */
 export type PostResult =
-  /** Taken. What comes next is a page, or said in place of the form. */
+  /** The post was taken. What comes next is a page, or said in place of the form. */
   | { readonly kind: 'accepted'; readonly location?: string | undefined }
   /** The service found something wrong with the fields. */
   | {

@@ -8,7 +8,7 @@ import { initials } from './initials.ts';
 
 export type AvatarProps = {
   name: string;
-  /** As portal data has it; may be empty. */
+  /** Address of the photo, as portal data has it; may be empty. */
   photoUrl: string;
   /** CSS px. */
   size?: number | undefined;

@@ -8,7 +8,7 @@ import {
   WIDE_HEADER,
 } from '../shell/header.queries.ts';
 
-/** As drawn in the bar. */
+/** Height of the logo in the bar, CSS px. */
 export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
 /** About what a name takes where there is no logo. */

@@ -12,7 +12,7 @@ export type MenuDrawerProps = {
   children: ReactNode;
   /** Least width of the header that has no need of it, CSS px. */
   until: number;
-  /** Stays at the lower edge while the rest scrolls. */
+  /** What stays at the lower edge of the drawer while the rest scrolls. */
   footer?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (!dropdown || event.altKey || event.ctrlKey || event.metaKey) return;
   const { key } = event;
   if (key === 'Escape' && dropdown.open) {
-    // Otherwise the same key would also leave full screen or close a dialog around.
+    // Escape has closed the dropdown, and shall not also leave full screen or close a dialog around it.
     event.preventDefault();
     close(dropdown, true);
     return;

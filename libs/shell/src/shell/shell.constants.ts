@@ -13,7 +13,7 @@ export const STICKY_CTA_MAX_PX = 599;
 /** Edge of the cropped profile photo (1§9); it is drawn at about two thirds of that, sharp on dense screens. */
 export const PROFILE_PHOTO_SIZE_PX = 60;
 
-/** On load and on change, this hash opens the address check. */
+/** The hash that opens the address check, on load and when the address changes. */
 export const ADDRESS_CHECK_HASH = '#checkaddress';
 
 /** Where customers are sent for the app in place of the address check; the parameters name the header in reports. */
@@ -22,8 +22,8 @@ export const APP_DOWNLOAD_LINK = '/app?utm_source=website&utm_medium=header&utm_
 /** Shared by every dropdown of the header, so that the browser keeps at most one open. */
 export const HEADER_DROPDOWN_NAME = 'header-menu';
 
-/** On the root element while the page is scrolled past the first limit. */
+/** Attribute of the root element while the page is scrolled past {@link HEADER_ELEVATION_SCROLL_PX}. */
 export const SCROLLED_ATTRIBUTE = 'data-scrolled';
 
-/** On the root element while the page is scrolled past the second limit. */
+/** Attribute of the root element while the page is scrolled past {@link STICKY_CTA_SCROLL_PX}. */
 export const SCROLLED_FAR_ATTRIBUTE = 'data-scrolled-far';

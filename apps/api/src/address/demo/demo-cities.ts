@@ -1,15 +1,15 @@
 /** Real names and ZIP codes; which of the cities have service is invented. */
 export interface DemoCity {
   readonly id: string;
-  /** As it stands on an envelope. */
+  /** Name of the city as it stands on an envelope. */
   readonly name: string;
-  /** As people say it, where that differs. */
+  /** Name of the city as people say it, where that differs. */
   readonly alsoCalled?: string;
   readonly state: string;
   readonly zips: readonly [string, ...string[]];
   /** `served`: most doors can have service. `soon`: nobody can yet. */
   readonly phase: 'served' | 'soon';
-  /** Its part of all addresses, against the other cities'. */
+  /** The city's share of all addresses, against the shares of the others. */
   readonly share: number;
 }
 

@@ -15,7 +15,7 @@ import {
 export interface DemoHouse {
   readonly number: number;
   readonly outcome: AddressOutcome;
-  /** Only buildings with several doors. */
+  /** How the doors of the building are numbered; a house with one door has none. */
   readonly doors?: DoorPlan;
 }
 
