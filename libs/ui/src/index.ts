@@ -54,8 +54,10 @@ export { Picture, type PictureProps, type PictureRounded, type SmallPicture } fr
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export type { SafeHtml } from './safe-html/safe-html.ts';
 export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';
+export { SideBySide, type SideBySideAlign, type SideBySideProps } from './side-by-side/side-by-side.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stack, type StackAlign, type StackProps } from './stack/stack.tsx';
+export { TextColumn, type TextColumnAlign, type TextColumnProps } from './text-column/text-column.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
 export {
@@ -76,6 +78,7 @@ export {
   themes,
 } from './tokens/themes.ts';
 export { tokensCss } from './tokens/tokens-css.ts';
+export { type ColumnWidth, type LayoutWidth, atLeast, narrowerThan } from './tokens/widths.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
 
 export { Alert, type AlertProps, type AlertTone } from './alert/alert.tsx';

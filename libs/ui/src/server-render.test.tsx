@@ -68,10 +68,17 @@ const samples: Record<string, ReactElement> = {
   RichText: <ui.RichText html={html} />,
   Section: <ui.Section theme="teal">Text</ui.Section>,
   Select: <ui.Select label="Label" options={[{ value: '1', label: 'One' }]} />,
+  SideBySide: (
+    <ui.SideBySide side="left">
+      <p>Words</p>
+      <p>Picture</p>
+    </ui.SideBySide>
+  ),
   SkipLink: <ui.SkipLink href="#main">Skip</ui.SkipLink>,
   Spinner: <ui.Spinner label="Loading" />,
   Stack: <ui.Stack as="ol">Text</ui.Stack>,
   Tabs: <Tabs label="Where" tabs={[{ id: 'a', label: 'A', content: 'Text' }]} />,
+  TextColumn: <ui.TextColumn width="title">Text</ui.TextColumn>,
   TextField: <ui.TextField label="Label" hint="Hint" error="Error" />,
   TextLink: (
     <ui.TextLink href="/" external>

@@ -31,7 +31,7 @@ button:hover { filter: brightness(1.08); }
 [role="status"] { flex: 1 1 12rem; min-block-size: 3em; margin: 0; align-content: center; }
 .note, noscript p { margin: 0; text-wrap: pretty; color: var(--muted); font-size: 0.8125rem; }
 noscript p { color: var(--text); font-size: 1rem; }
-@media (min-width: 44rem) {
+@media (min-width: 46rem) {
   main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); align-items: center; column-gap: 3rem; }
 }
 @media (max-width: 15rem) { dl { grid-template-columns: minmax(0, 1fr); } }

@@ -1,6 +1,6 @@
 import { analyticsAttributes } from '@skein/analytics';
 import type { CallToActionContent } from '@skein/cms-client';
-import { Container, Heading, Section } from '@skein/ui';
+import { atLeast, Container, Heading, Section, SideBySide, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import type { AccountNotFoundProps } from './account-not-found.content.ts';
@@ -17,16 +17,16 @@ export function AccountNotFound(props: AccountNotFoundProps) {
   return (
     <Section theme={theme}>
       <Container>
-        <Fork>
-          <Words>
+        <SideBySide share={1.2} align="stretch" from="large" gap="medium" rowGap={8}>
+          <TextColumn gap={4}>
             <Heading level={2}>{title}</Heading>
             {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
-          </Words>
+          </TextColumn>
           <Ways>
             <Way words={props.tryAgainText} cta={props.tryAgainCta} label="Try again" />
             <Way words={props.troubleshootText} cta={props.troubleshootCta} label="Troubelshoot" />
           </Ways>
-        </Fork>
+        </SideBySide>
       </Container>
     </Section>
   );
@@ -49,22 +49,6 @@ function Way({ words, cta, label }: WayProps) {
   );
 }
 
-const Fork = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8) clamp(var(--space-10), 6cqi, var(--space-20));
-
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--space-4);
-`;
-
 const Subtitle = styled.p`
   max-inline-size: 38ch;
   margin: 0;
@@ -84,7 +68,7 @@ const Ways = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container (min-width: 54rem) {
+  ${atLeast('large')} {
     --reach: var(--space-section);
   }
 `;

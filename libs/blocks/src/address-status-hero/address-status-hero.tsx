@@ -1,10 +1,11 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import { Container, Picture, Section, useLanguage, type ImageSource } from '@skein/ui';
+import { Picture, SideBySide, useLanguage, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { HeroText } from '../hero/hero-text.tsx';
+import { HeroFrame } from '../layout/hero-frame.tsx';
 import { addressLines, type CheckedAddress } from './address-lines.ts';
 import { AddressLabel } from './address-label.tsx';
 import type { AddressStatus } from './address-status.ts';
@@ -33,58 +34,44 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
 
 /** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
 export function AddressStatusHero({ address, cta, chatCta, ...props }: AddressStatusHeroViewProps) {
-  const { theme, addressNotice, analyticsId } = props;
+  const { addressNotice } = props;
   const language = useLanguage();
   const lines = addressNotice === undefined ? [] : addressLines(address, language);
   const image = pictureFor(props);
   return (
-    <Section theme={theme} spacing="none" as="div">
-      <Container>
-        <Pair data-analytics-id={analyticsId}>
-          <HeroText {...props} multiColorTitle={false} titleParts={[]}>
-            {(cta ?? chatCta) && (
-              <Actions>
-                {cta && <BlockCta cta={cta} size="large" />}
-                {chatCta && (
-                  <div {...chatClick}>
-                    <BlockCta cta={chatCta} size="large" />
-                  </div>
-                )}
-              </Actions>
-            )}
-          </HeroText>
-          <Art>
-            <Picture
-              key={image.url}
-              image={image}
-              priority
-              objectFit="cover"
-              rounded="large"
-              sizes="(min-width: 1540px) 740px, (min-width: 900px) 52vw, 100vw"
-            />
-            {lines.length > 0 && addressNotice !== undefined && (
-              <LabelPlace>
-                <AddressLabel notice={addressNotice} lines={lines} />
-              </LabelPlace>
-            )}
-          </Art>
-        </Pair>
-      </Container>
-    </Section>
+    <HeroFrame {...props} room="large">
+      <SideBySide share={1.1} from="large" gap="medium">
+        <HeroText {...props} multiColorTitle={false} titleParts={[]}>
+          {(cta ?? chatCta) && (
+            <Actions>
+              {cta && <BlockCta cta={cta} size="large" />}
+              {chatCta && (
+                <div {...chatClick}>
+                  <BlockCta cta={chatCta} size="large" />
+                </div>
+              )}
+            </Actions>
+          )}
+        </HeroText>
+        <Art>
+          <Picture
+            key={image.url}
+            image={image}
+            priority
+            objectFit="cover"
+            rounded="large"
+            sizes="(min-width: 1540px) 740px, (min-width: 900px) 52vw, 100vw"
+          />
+          {lines.length > 0 && addressNotice !== undefined && (
+            <LabelPlace>
+              <AddressLabel notice={addressNotice} lines={lines} />
+            </LabelPlace>
+          )}
+        </Art>
+      </SideBySide>
+    </HeroFrame>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(var(--space-10), 6cqi, var(--space-20));
-  padding-block: clamp(var(--space-10), 6vw, 6rem);
-
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-    align-items: center;
-  }
-`;
 
 const Actions = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { RichText, themes, type ThemeName } from '@skein/ui';
+import { RichText, SideBySide, TextColumn, themes, type ColumnWidth, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
@@ -24,6 +24,8 @@ export interface HeroTextProps {
   readonly spread?: boolean;
   /** `center` sets the words in the middle of their place. */
   readonly align?: 'start' | 'center';
+  /** How wide the words grow, in the middle of their place. */
+  readonly width?: ColumnWidth;
   /** `bar` puts the form on a raised strip of its own. */
   readonly formFrame?: 'none' | 'bar';
   /** More to read, between the description and the first thing to do. */
@@ -34,10 +36,13 @@ export interface HeroTextProps {
   readonly smallPrint?: SafeHtml | undefined;
 }
 
+/** Width of what stands right of a title that is spread, where the title is 1. */
+const SPREAD = 1 / 1.4;
+
 /** The words of a hero and the first thing to do: a form, or up to two calls to action. */
 export function HeroText(props: HeroTextProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
-  const { spread = false, align = 'start', formFrame = 'none', badge, smallPrint } = props;
+  const { spread = false, align = 'start', formFrame = 'none', width, badge, smallPrint } = props;
   const { surface, text } = themes[theme];
   const actions = [cta, secondCta].filter((one) => one !== undefined);
   const more =
@@ -47,9 +52,9 @@ export function HeroText(props: HeroTextProps) {
     children !== undefined ||
     smallPrint !== undefined ||
     actions.length > 0;
-  return (
-    <Words $spread={spread} $align={align}>
-      <Part>
+  const parts = (
+    <>
+      <TextColumn align={align}>
         {badge}
         {kicker !== undefined && <Kicker>{kicker}</Kicker>}
         <BlockTitle
@@ -60,9 +65,9 @@ export function HeroText(props: HeroTextProps) {
           level={1}
           size={1}
         />
-      </Part>
+      </TextColumn>
       {more && (
-        <Part>
+        <TextColumn align={align}>
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           {description !== undefined && (
             <Description>
@@ -81,7 +86,7 @@ export function HeroText(props: HeroTextProps) {
             </FormBar>
           )}
           {!form && actions.length > 0 && (
-            <Actions>
+            <Actions $align={align}>
               {actions.map((one) => (
                 <BlockCta key={one.id} cta={one} size="large" />
               ))}
@@ -92,31 +97,20 @@ export function HeroText(props: HeroTextProps) {
               <RichText html={smallPrint} size="small" />
             </SmallPrint>
           )}
-        </Part>
+        </TextColumn>
       )}
-    </Words>
+    </>
+  );
+  return spread ? (
+    <SideBySide share={SPREAD} from="large" align="end" gap="medium" rowGap={5}>
+      {parts}
+    </SideBySide>
+  ) : (
+    <TextColumn align="stretch" width={width}>
+      {parts}
+    </TextColumn>
   );
 }
-
-const Words = styled.div<{ $spread: boolean; $align: 'start' | 'center' }>`
-  --hero-justify: ${({ $align }) => $align};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5) clamp(var(--space-10), 6cqi, var(--space-20));
-  text-align: var(--hero-justify);
-
-  @container (min-width: 54rem) {
-    ${({ $spread }) => ($spread ? 'grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr); align-items: end;' : '')}
-  }
-`;
-
-const Part = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  justify-items: var(--hero-justify);
-  gap: var(--space-5);
-`;
 
 const Kicker = styled.p`
   display: flex;
@@ -149,28 +143,28 @@ const Description = styled.div`
   color: var(--color-text-muted);
 `;
 
-const Actions = styled.div`
+const Actions = styled.div<{ $align: 'start' | 'center' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: var(--hero-justify);
+  justify-content: ${({ $align }) => $align};
   gap: var(--space-4) var(--space-5);
   margin-block-start: var(--space-4);
 `;
 
 const SmallPrint = styled.div`
-  max-inline-size: 32rem;
+  max-inline-size: var(--column-form);
   color: var(--color-text-muted);
 `;
 
 const FormPlace = styled.div`
-  inline-size: min(32rem, 100%);
+  inline-size: min(var(--column-form), 100%);
   margin-block-start: var(--space-3);
 `;
 
 const FormBar = styled.div`
   box-sizing: border-box;
-  inline-size: min(46rem, 100%);
+  inline-size: min(var(--column-text), 100%);
   margin-block-start: var(--space-4);
   padding: clamp(var(--space-4), 2.4cqi, var(--space-6));
   border-radius: var(--radius-large);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
+import { atLeast, Icon, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { foreignHost, speedTestAddress } from './speed-test-address.ts';
@@ -109,7 +109,7 @@ const Frame = styled.iframe`
     block-size: 35rem;
   }
 
-  @container (min-width: 44rem) {
+  ${atLeast('medium')} {
     block-size: 25rem;
   }
 `;

@@ -1,7 +1,8 @@
-import { Heading, RichText } from '@skein/ui';
+import { Heading, RichText, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../content-block/frame/content-block-frame.tsx';
+import { inlineAlign } from '../layout/alignment.ts';
 import { SlotInset } from '../slot-inset/slot-inset.tsx';
 import { titleSize } from '../title/title-size.ts';
 import type { TextBlockProps } from './text-block.content.ts';
@@ -11,7 +12,7 @@ export function TextBlock(props: TextBlockProps) {
   const { title, isPageTitle, content, notes, align, cta, form } = props;
   return (
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>
-      <Column $align={align}>
+      <TextColumn gap={6} align={align === 'left' ? 'stretch' : inlineAlign[align]} width="measure">
         {title !== undefined && (
           <Heading level={isPageTitle ? 1 : 2} size={titleSize(isPageTitle ? 1 : 2, title, [])} anchor>
             {title}
@@ -33,23 +34,10 @@ export function TextBlock(props: TextBlockProps) {
             <RichText html={notes} />
           </Notes>
         )}
-      </Column>
+      </TextColumn>
     </ContentBlockFrame>
   );
 }
-
-const justify = { left: 'start', center: 'center', right: 'end' } as const;
-
-const Column = styled.div<{ $align: TextBlockProps['align'] }>`
-  display: grid;
-  /* A wide table scrolls in its own box instead of widening the page. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  max-inline-size: var(--measure);
-  margin-inline: auto;
-  justify-items: ${({ $align }) => ($align === 'left' ? 'stretch' : justify[$align])};
-  text-align: ${({ $align }) => justify[$align]};
-`;
 
 const Action = styled.div`
   margin-block-start: var(--space-2);

@@ -1,6 +1,7 @@
 import { Container, Picture, Section } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroText } from '../hero/hero-text.tsx';
+import { heroRooms } from '../layout/hero-frame.tsx';
 import { TvNav } from '../tv-nav/tv-nav.tsx';
 import type { TvChoiceProps } from './tv-choice.content.ts';
 
@@ -11,9 +12,9 @@ export function TvChoice({ navItems, navLabel, pagePath, image, ...props }: TvCh
       <Section theme={props.theme} spacing="none" as="div">
         <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
         <Container>
-          <Words>
-            <HeroText {...props} align="center" />
-          </Words>
+          <Above>
+            <HeroText {...props} align="center" width="title" />
+          </Above>
         </Container>
       </Section>
       <Sill>
@@ -38,11 +39,8 @@ const Root = styled.div`
   --sill: clamp(4rem, 15vw, 15rem);
 `;
 
-const Words = styled.div`
-  max-inline-size: 52rem;
-  margin-inline: auto;
-  padding-block: clamp(var(--space-10), 6vw, 6rem)
-    calc(var(--sill) + clamp(var(--space-8), 4vw, var(--space-16)));
+const Above = styled.div`
+  padding-block: ${heroRooms.large} calc(var(--sill) + clamp(var(--space-8), 4vw, var(--space-16)));
 `;
 
 /** The screen stands on the edge of the coloured ground: its upper half on it, the lower on the page. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Heading, useLanguage, type HeadingLevel } from '@skein/ui';
+import { atLeast, Heading, useLanguage, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from './cities.texts.ts';
 import type { CityItem } from './city-item.content.ts';
@@ -80,7 +80,7 @@ const Track = styled.div`
   scrollbar-color: var(--color-line-strong) transparent;
   padding-block-end: var(--space-4);
 
-  @container (min-width: 34rem) {
+  ${atLeast('small')} {
     display: block;
     columns: 11.5rem;
     column-gap: clamp(var(--space-6), 4cqi, var(--space-12));
@@ -99,7 +99,7 @@ const Group = styled.div`
   border-radius: var(--radius-medium);
   background-color: var(--color-surface-raised);
 
-  @container (min-width: 34rem) {
+  ${atLeast('small')} {
     display: contents;
   }
 `;
@@ -108,7 +108,7 @@ const State = styled.div`
   padding-block: var(--space-3);
   break-inside: avoid;
 
-  @container (min-width: 34rem) {
+  ${atLeast('small')} {
     padding-block: 0 var(--space-8);
   }
 `;

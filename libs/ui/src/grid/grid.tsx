@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { SpaceStep } from '../tokens/scales.ts';
+import { atLeast } from '../tokens/widths.ts';
 
 /** Columns by the width of the grid's own place: below 36 rem, from 36 rem, from 60 rem. */
 export type GridColumns = { base: number; medium: number; large: number };
@@ -49,11 +50,11 @@ const Frame = styled.div`
 const fixedColumns = ({ base, medium, large }: GridColumns) => css`
   grid-template-columns: repeat(${base}, minmax(0, 1fr));
 
-  @container (min-width: 36rem) {
+  ${atLeast('small')} {
     grid-template-columns: repeat(${medium}, minmax(0, 1fr));
   }
 
-  @container (min-width: 60rem) {
+  ${atLeast('full')} {
     grid-template-columns: repeat(${large}, minmax(0, 1fr));
   }
 `;

@@ -4,6 +4,7 @@ import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { SideBySide } from '../side-by-side/side-by-side.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { themeNames } from '../tokens/themes.ts';
@@ -62,5 +63,25 @@ describe('layout', () => {
       </Card>,
     );
     expect(screen.getByRole('article').dataset['theme']).toBe('paper');
+  });
+
+  it.each([
+    [undefined, '1fr) minmax(0, 1.2fr'],
+    ['right', '1fr) minmax(0, 1.2fr'],
+    ['left', '1.2fr) minmax(0, 1fr'],
+  ] as const)('SideBySide keeps the order of reading with the second on side %s', (side, columns) => {
+    render(
+      <SideBySide side={side} share={1.2} from="large">
+        <p>Words</p>
+        <p>Picture</p>
+      </SideBySide>,
+    );
+    const pair = screen.getByText('Words').parentElement;
+    expect(pair?.textContent).toBe('WordsPicture');
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    const own = rules.filter((rule) => rule.includes(pair?.className.split(' ').at(-1) ?? ' '));
+    expect(own.join('').replaceAll('0px', '0')).toContain(`minmax(0, ${columns})`);
   });
 });

@@ -1,3 +1,5 @@
+import { columnWidths } from './widths.ts';
+
 /** Steps of the 4 px grid that have a token: `--space-4` is 4 × 4 px, written in rem. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 
@@ -29,5 +31,6 @@ export const scaleTokens = {
   '--heading-4': 'clamp(1.1875rem,1.13rem + .28vw,1.375rem)',
   '--container': '1200px',
   '--measure': '68ch',
+  ...Object.fromEntries(Object.entries(columnWidths).map(([name, width]) => [`--column-${name}`, width])),
   '--header-height': '4.5rem',
 } satisfies Record<string, string>;

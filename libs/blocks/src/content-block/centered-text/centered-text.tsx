@@ -3,22 +3,27 @@ import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { groundOf } from '../frame/ground.ts';
 
 /** A description up to this length is set as an introduction. Characters, markup included. */
 const LEAD_LENGTH = 160;
 
 /** Type 16: a few words with room around them, under threads that come in from both sides. */
 export function CenteredText(props: ContentBlockOf<'centeredText'>) {
-  const { backgroundColor, isModule, moduleColor } = props;
-  const painted = backgroundColor ?? (isModule ? moduleColor : undefined);
   const long = (props.description?.length ?? 0) > LEAD_LENGTH;
   return (
     <ContentBlockFrame {...props}>
       <Statement>
         <Threads>
-          <ThreadDivider colors={painted ? 'accent' : 'products'} />
+          <ThreadDivider colors={groundOf(props) ? 'accent' : 'products'} />
         </Threads>
-        <BlockText {...props} textAlign="center" titleSize={1} descriptionSize={long ? 'body' : 'lead'} />
+        <BlockText
+          {...props}
+          textAlign="center"
+          titleSize={1}
+          descriptionSize={long ? 'body' : 'lead'}
+          width="stage"
+        />
       </Statement>
     </ContentBlockFrame>
   );
@@ -27,11 +32,6 @@ export function CenteredText(props: ContentBlockOf<'centeredText'>) {
 const Statement = styled.div`
   display: grid;
   gap: clamp(var(--space-6), 4cqi, var(--space-12));
-  justify-items: center;
-
-  > :last-child {
-    max-inline-size: 60rem;
-  }
 `;
 
 const Threads = styled.div`

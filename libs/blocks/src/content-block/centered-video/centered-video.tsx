@@ -4,23 +4,20 @@ import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { groundOf } from '../frame/ground.ts';
 
 /** Type 3: a heading and, under it, a film that threads run behind from edge to edge. */
 export function CenteredVideo(props: ContentBlockOf<'centeredVideo'>) {
-  const { video, backgroundColor, isModule, moduleColor } = props;
-  const painted = backgroundColor ?? (isModule ? moduleColor : undefined);
   return (
     <ContentBlockFrame {...props}>
       <Column>
-        <Words>
-          <BlockText {...props} textAlign="center" />
-        </Words>
+        <BlockText {...props} textAlign="center" width="title" />
         <Stage>
           <Threads>
-            <ThreadDivider colors={painted ? 'accent' : 'products'} />
+            <ThreadDivider colors={groundOf(props) ? 'accent' : 'products'} />
           </Threads>
           <Screen>
-            <BlockSlot node={video} />
+            <BlockSlot node={props.video} />
           </Screen>
         </Stage>
       </Column>
@@ -32,11 +29,6 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 5cqi, var(--space-16));
-`;
-
-const Words = styled.div`
-  max-inline-size: 52rem;
-  margin-inline: auto;
 `;
 
 const Stage = styled.div`
@@ -53,7 +45,7 @@ const Threads = styled.div`
 `;
 
 const Screen = styled.div`
-  max-inline-size: 60rem;
+  max-inline-size: var(--column-stage);
   margin-inline: auto;
   border-radius: var(--radius-medium);
   box-shadow: var(--shadow-float);

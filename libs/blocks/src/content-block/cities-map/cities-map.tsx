@@ -1,5 +1,5 @@
 import { CityList } from '@skein/cities';
-import { headingAnchorId, Picture, RichText, type PictureRounded } from '@skein/ui';
+import { atLeast, headingAnchorId, Picture, RichText, type PictureRounded } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
@@ -63,7 +63,7 @@ const Parts = styled.div<{ $map: keyof typeof AREAS }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 
-  @container (min-width: 56rem) {
+  ${atLeast('large')} {
     grid-template: ${({ $map }) => AREAS[$map]};
     gap: clamp(var(--space-10), 5cqi, var(--space-16)) clamp(var(--space-10), 5cqi, var(--space-20));
   }
@@ -72,7 +72,7 @@ const Parts = styled.div<{ $map: keyof typeof AREAS }>`
 const Words = styled.div`
   align-self: center;
 
-  @container (min-width: 56rem) {
+  ${atLeast('large')} {
     grid-area: words;
   }
 `;
@@ -82,7 +82,7 @@ const List = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
 
-  @container (min-width: 56rem) {
+  ${atLeast('large')} {
     grid-area: list;
   }
 `;
@@ -97,7 +97,7 @@ const Map = styled.figure`
   display: grid;
   gap: var(--space-3);
 
-  @container (min-width: 56rem) {
+  ${atLeast('large')} {
     grid-area: map;
   }
 `;

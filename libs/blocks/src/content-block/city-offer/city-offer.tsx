@@ -1,11 +1,11 @@
 import type { ContentColor } from '@skein/cms-client';
-import { colorTokens, Picture } from '@skein/ui';
+import { atLeast, colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { blockAlign } from '../../layout/alignment.ts';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 
-const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const;
 /** The card is white whatever it lies on. */
 const CARD: ContentColor = { value: colorTokens.white, readable: colorTokens.ink };
 
@@ -22,7 +22,7 @@ export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
             sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw"
           />
         </Art>
-        <Words $align={VERTICAL[verticalAlign]}>
+        <Words $align={blockAlign[verticalAlign]}>
           <Thread aria-hidden="true" />
           <BlockText {...props} ground={CARD} titleSize={3} />
         </Words>
@@ -41,7 +41,7 @@ const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
     background-color: var(--color-surface-raised);
   }
 
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     grid-template-columns: ${({ $side }) => ($side === 'left' ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.2fr)')};
     min-block-size: 26rem;
 
@@ -56,7 +56,7 @@ const Art = styled.div<{ $fill: string | undefined }>`
   ${({ $fill }) => ($fill === undefined ? '' : `background-color: ${$fill};`)}
 
   /* The words decide how high the card is; the picture follows. */
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     position: relative;
 
     img {

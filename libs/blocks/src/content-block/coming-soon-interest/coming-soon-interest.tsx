@@ -1,49 +1,39 @@
 'use client';
 
 import { ADDRESS_CHECK_PATH, actionAttributes, localizePath } from '@skein/cms-client';
-import { Badge, ButtonLink, Picture, useLanguage, type UiText } from '@skein/ui';
+import { Badge, ButtonLink, TextColumn, useLanguage, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
+import { inlineAlign } from '../../layout/alignment.ts';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
-import { SideBySide } from '../frame/side-by-side.tsx';
+import { PlatedPicture } from '../frame/plated-picture.tsx';
+import { TextBeside } from '../frame/text-beside.tsx';
 
 const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
 
 /** Type 14: we are not there yet; leave an email and hear when we are. */
 export function ComingSoonInterest(props: ContentBlockOf<'comingSoonInterest'>) {
-  const { form, cta, image, imageSide, roundedImage, imageColor, verticalAlign } = props;
-  const plate = imageColor?.value;
-  const corners = plate === undefined ? 'large' : 'medium';
+  const { form, cta, imageSide, textAlign } = props;
+  const words = (
+    <TextColumn gap={6} align={inlineAlign[textAlign]}>
+      <Badge kind="coming-soon" />
+      <BlockText {...props} cta={form ? undefined : cta} />
+      {form ? (
+        <FormPlace>
+          <SlotInset node={form} />
+        </FormPlace>
+      ) : (
+        cta?.target.action !== 'open-address-check' && <AddressCheckLink second={cta !== undefined} />
+      )}
+    </TextColumn>
+  );
   return (
     <ContentBlockFrame {...props}>
-      <SideBySide
-        side={imageSide}
-        align={verticalAlign}
-        words={
-          <Words $align={props.textAlign}>
-            <Badge kind="coming-soon" />
-            <BlockText {...props} cta={form ? undefined : cta} />
-            {form ? (
-              <FormPlace>
-                <SlotInset node={form} />
-              </FormPlace>
-            ) : (
-              cta?.target.action !== 'open-address-check' && <AddressCheckLink second={cta !== undefined} />
-            )}
-          </Words>
-        }
-        picture={
-          <Figure $plate={plate} $rounded={roundedImage}>
-            <Picture
-              image={image}
-              sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
-              rounded={roundedImage ? corners : 'none'}
-            />
-          </Figure>
-        }
-      />
+      <TextBeside {...props} side={imageSide} words={words}>
+        <PlatedPicture {...props} />
+      </TextBeside>
     </ContentBlockFrame>
   );
 }
@@ -63,24 +53,6 @@ function AddressCheckLink({ second }: { readonly second: boolean }) {
   );
 }
 
-const justify = { left: 'start', center: 'center', right: 'end' } as const;
-
-const Words = styled.div<{ $align: keyof typeof justify }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  justify-items: ${({ $align }) => justify[$align]};
-`;
-
 const FormPlace = styled.div`
-  inline-size: min(32rem, 100%);
-`;
-
-const Figure = styled.div<{ $plate: string | undefined; $rounded: boolean }>`
-  ${({ $plate, $rounded }) =>
-    $plate === undefined
-      ? ''
-      : `padding: clamp(var(--space-4), 3vw, var(--space-8));
-         border-radius: ${$rounded ? 'var(--radius-large)' : '0'};
-         background-color: ${$plate};`}
+  inline-size: min(var(--column-form), 100%);
 `;

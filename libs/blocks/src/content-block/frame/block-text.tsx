@@ -1,13 +1,13 @@
 import type { CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { RichText, type HeadingLevel, type HeadingSize } from '@skein/ui';
+import { RichText, TextColumn, type ColumnWidth, type HeadingLevel, type HeadingSize } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
+import { inlineAlign, type TextAlign } from '../../layout/alignment.ts';
 import { BlockTitle, textColorOn } from '../../title/block-title.tsx';
 import type { ColoredText } from '../../title/title.content.ts';
+import { groundOf, type Grounds } from './ground.ts';
 
-export type TextAlign = 'left' | 'center' | 'right';
-
-export interface BlockTextProps {
+export interface BlockTextProps extends Grounds {
   readonly title?: string | undefined;
   readonly titleColor?: ContentColor | undefined;
   readonly multiColorTitle: boolean;
@@ -17,9 +17,6 @@ export interface BlockTextProps {
   readonly description?: SafeHtml | undefined;
   readonly descriptionColor?: ContentColor | undefined;
   readonly cta?: CallToActionContent | undefined;
-  readonly backgroundColor?: ContentColor | undefined;
-  readonly isModule: boolean;
-  readonly moduleColor?: ContentColor | undefined;
   /** What the words stand on, when that is neither the block's nor the module's colour. */
   readonly ground?: ContentColor | undefined;
   readonly textAlign: TextAlign;
@@ -27,14 +24,16 @@ export interface BlockTextProps {
   readonly titleSize?: HeadingSize;
   /** `lead` where the description stands nearly alone. */
   readonly descriptionSize?: 'body' | 'lead';
+  /** How wide the words grow, in the middle of their place. */
+  readonly width?: ColumnWidth;
 }
 
 /** Title, subtitle, description and call to action, as most content blocks show them. */
 export function BlockText(props: BlockTextProps) {
-  const { subtitle, description, cta, textAlign, level = 2, titleSize = 2, descriptionSize = 'body' } = props;
-  const ground = props.ground ?? props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined);
+  const { subtitle, description, cta, textAlign, width, level = 2, titleSize = 2 } = props;
+  const { descriptionSize = 'body', ground = groundOf(props) } = props;
   return (
-    <Text $align={textAlign}>
+    <TextColumn align={inlineAlign[textAlign]} width={width}>
       <BlockTitle
         title={props.title}
         color={props.titleColor}
@@ -56,19 +55,9 @@ export function BlockText(props: BlockTextProps) {
           <BlockCta cta={cta} />
         </Action>
       )}
-    </Text>
+    </TextColumn>
   );
 }
-
-const justify = { left: 'start', center: 'center', right: 'end' } as const;
-
-const Text = styled.div<{ $align: TextAlign }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  justify-items: ${({ $align }) => justify[$align]};
-  text-align: ${({ $align }) => justify[$align]};
-`;
 
 const Subtitle = styled.p<{ $color: string | undefined }>`
   max-inline-size: var(--measure);

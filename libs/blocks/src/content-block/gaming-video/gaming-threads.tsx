@@ -1,3 +1,4 @@
+import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 
 /** Units of the drawing; it is stretched to the room it gets. */
@@ -60,7 +61,7 @@ const Field = styled.svg<{ $side: 'left' | 'right' }>`
     stroke-opacity: 0.75;
   }
 
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     block-size: 100%;
     mask-image: linear-gradient(90deg, transparent 46%, #000 62%);
   }

@@ -2,9 +2,8 @@ import { BlockSlot, type ContentColor } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
 import { css, styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
-import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
-import { SideBySide } from '../frame/side-by-side.tsx';
+import { TextBeside } from '../frame/text-beside.tsx';
 import { GamingThreads } from './gaming-threads.tsx';
 
 /** Games are played in the dark, unless an editor chose another ground. */
@@ -12,7 +11,7 @@ const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.pape
 
 /** Type 13: words and a film at night, with violet threads behind the film. */
 export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {
-  const { video, videoSide, verticalAlign } = props;
+  const { video, videoSide } = props;
   const backgroundColor = props.backgroundColor ?? NIGHT;
   const night = props.backgroundColor === undefined;
   const theme = night ? 'ink' : undefined;
@@ -27,16 +26,11 @@ export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {
       }
     >
       <Stage data-theme={theme} $night={night}>
-        <SideBySide
-          side={videoSide}
-          align={verticalAlign}
-          words={<BlockText {...props} backgroundColor={backgroundColor} />}
-          picture={
-            <Screen>
-              <BlockSlot node={video} />
-            </Screen>
-          }
-        />
+        <TextBeside {...props} side={videoSide} backgroundColor={backgroundColor}>
+          <Screen>
+            <BlockSlot node={video} />
+          </Screen>
+        </TextBeside>
       </Stage>
     </ContentBlockFrame>
   );

@@ -1,11 +1,10 @@
 import type { ContentColor } from '@skein/cms-client';
-import { colorTokens, Picture } from '@skein/ui';
+import { atLeast, colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { textColorOn } from '../../title/block-title.tsx';
 import type { ContentBlockOf } from '../content-block.content.ts';
-import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
-import { SideBySide } from '../frame/side-by-side.tsx';
+import { TextBeside } from '../frame/text-beside.tsx';
 
 /** The caption's card is white whatever it lies on. */
 const CARD: ContentColor = { value: colorTokens.white, readable: colorTokens.ink };
@@ -14,37 +13,31 @@ type Side = 'left' | 'right';
 
 /** Type 6: a large picture on a slab of colour; its caption is a card that hangs over the edge towards the words. */
 export function Lifestyle(props: ContentBlockOf<'lifestyle'>) {
-  const { image, imageSide, roundedImage, imageColor, verticalAlign, caption, captionColor } = props;
+  const { image, imageSide, roundedImage, imageColor, caption, captionColor } = props;
   return (
     <ContentBlockFrame {...props}>
-      <SideBySide
-        side={imageSide}
-        align={verticalAlign}
-        share={1.45}
-        words={<BlockText {...props} />}
-        picture={
-          <Figure>
-            <Slab $fill={imageColor?.value} $side={imageSide} $rounded={roundedImage}>
-              <Picture
-                image={image}
-                sizes="(min-width: 1300px) 720px, (min-width: 900px) 58vw, 100vw"
-                aspect={5 / 4}
-                rounded={roundedImage ? 'large' : 'none'}
-              />
-            </Slab>
-            {caption !== undefined && (
-              <Caption
-                data-theme="paper"
-                $side={imageSide}
-                $rounded={roundedImage}
-                $color={textColorOn(captionColor, CARD)}
-              >
-                {caption}
-              </Caption>
-            )}
-          </Figure>
-        }
-      />
+      <TextBeside {...props} side={imageSide} share={1.45}>
+        <Figure>
+          <Slab $fill={imageColor?.value} $side={imageSide} $rounded={roundedImage}>
+            <Picture
+              image={image}
+              sizes="(min-width: 1300px) 720px, (min-width: 900px) 58vw, 100vw"
+              aspect={5 / 4}
+              rounded={roundedImage ? 'large' : 'none'}
+            />
+          </Slab>
+          {caption !== undefined && (
+            <Caption
+              data-theme="paper"
+              $side={imageSide}
+              $rounded={roundedImage}
+              $color={textColorOn(captionColor, CARD)}
+            >
+              {caption}
+            </Caption>
+          )}
+        </Figure>
+      </TextBeside>
     </ContentBlockFrame>
   );
 }
@@ -108,7 +101,7 @@ const Caption = styled.figcaption<{ $side: Side; $rounded: boolean; $color: stri
     border-radius: 1px;
   }
 
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     margin-block-start: -4.5rem;
     ${({ $side }) => ($side === 'right' ? 'margin-inline-start' : 'margin-inline-end')}: calc(clamp(1.25rem, 4cqi, 3rem) * -1);
   }

@@ -1,10 +1,10 @@
 import type { ContentColor } from '@skein/cms-client';
-import { colorTokens, Picture } from '@skein/ui';
+import { atLeast, colorTokens, narrowerThan, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
-import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
-import { SideBySide } from '../frame/side-by-side.tsx';
+import { groundOf } from '../frame/ground.ts';
+import { TextBeside } from '../frame/text-beside.tsx';
 
 /** What it stands on when neither block nor module has a colour: a night that the picture can shine in. */
 const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.paper };
@@ -14,8 +14,8 @@ const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.pape
  * behind is gone before it reaches them, so that it may be of any colour.
  */
 export function Reliability(props: ContentBlockOf<'reliability'>) {
-  const { image, imageSide, roundedImage, imageColor, verticalAlign, backgroundImage } = props;
-  const ground = props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined) ?? NIGHT;
+  const { image, imageSide, roundedImage, imageColor, backgroundImage } = props;
+  const ground = groundOf(props) ?? NIGHT;
   return (
     <ContentBlockFrame
       {...props}
@@ -28,21 +28,16 @@ export function Reliability(props: ContentBlockOf<'reliability'>) {
         )
       }
     >
-      <SideBySide
-        side={imageSide}
-        align={verticalAlign}
-        words={<BlockText {...props} ground={ground} />}
-        picture={
-          <Window $fill={imageColor?.value} $rounded={roundedImage}>
-            <Picture
-              image={image}
-              sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
-              aspect={4 / 3}
-              rounded={roundedImage ? 'medium' : 'none'}
-            />
-          </Window>
-        }
-      />
+      <TextBeside {...props} side={imageSide} ground={ground}>
+        <Window $fill={imageColor?.value} $rounded={roundedImage}>
+          <Picture
+            image={image}
+            sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
+            aspect={4 / 3}
+            rounded={roundedImage ? 'medium' : 'none'}
+          />
+        </Window>
+      </TextBeside>
     </ContentBlockFrame>
   );
 }
@@ -60,7 +55,7 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   overflow: clip;
   border-radius: inherit;
 
-  @container (max-width: 45.9rem) {
+  ${narrowerThan('medium')} {
     display: block;
     block-size: 70cqi;
     mask-image: linear-gradient(
@@ -70,7 +65,7 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
     );
   }
 
-  @container (min-width: 51rem) {
+  ${atLeast('large')} {
     display: block;
     block-size: 100%;
     mask-image:

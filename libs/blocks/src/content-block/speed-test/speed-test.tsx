@@ -1,33 +1,26 @@
-import { styled } from 'styled-components';
+import { TextColumn } from '@skein/ui';
 import { SpeedTestFrame } from '../../speed-test-frame/speed-test-frame.tsx';
 import { BlockTitle } from '../../title/block-title.tsx';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { groundOf } from '../frame/ground.ts';
 
 /** Type 12: a speed test across the column, under a title if it has one. */
 export function SpeedTest(props: ContentBlockOf<'speedTest'>) {
-  const { title, titleColor, multiColorTitle, titleParts, backgroundColor, isModule, moduleColor } = props;
+  const { title, titleColor, multiColorTitle, titleParts } = props;
   return (
     <ContentBlockFrame {...props}>
-      <Column>
+      <TextColumn gap={8} align="stretch" width="stage">
         <BlockTitle
           title={title}
           color={titleColor}
           parts={multiColorTitle ? titleParts : []}
-          ground={backgroundColor ?? (isModule ? moduleColor : undefined)}
+          ground={groundOf(props)}
           level={2}
           size={2}
         />
         <SpeedTestFrame url={props.speedTestUrl} />
-      </Column>
+      </TextColumn>
     </ContentBlockFrame>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  max-inline-size: 62rem;
-  margin-inline: auto;
-`;

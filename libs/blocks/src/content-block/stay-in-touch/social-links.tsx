@@ -1,7 +1,7 @@
 import type { Parsed } from '@skein/cms-client';
-import { ExternalMark, Icon, VisuallyHidden } from '@skein/ui';
+import { atLeast, ExternalMark, Icon, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { TextAlign } from '../frame/block-text.tsx';
+import { inlineAlign, type TextAlign } from '../../layout/alignment.ts';
 import type { SocialItem } from './stay-in-touch.content.ts';
 
 export interface SocialLinksProps {
@@ -40,23 +40,21 @@ export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
   );
 }
 
-const JUSTIFY = { left: 'start', center: 'center', right: 'end' } as const;
-
 const List = styled.ul<{ $labelled: boolean; $align: TextAlign }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  justify-content: ${({ $align }) => JUSTIFY[$align]};
+  justify-content: ${({ $align }) => inlineAlign[$align]};
   margin: 0;
   padding: 0;
   list-style: none;
 
-  @container (min-width: 50rem) {
+  ${atLeast('medium')} {
     ${({ $labelled }) => ($labelled ? 'display: grid; grid-auto-rows: 1fr; align-content: center; gap: 0;' : '')}
 
     > li {
       ${({ $labelled }) => ($labelled ? 'display: flex; align-items: center; min-block-size: 5.25rem;' : '')}
-      justify-content: ${({ $align }) => JUSTIFY[$align]};
+      justify-content: ${({ $align }) => inlineAlign[$align]};
     }
   }
 `;
@@ -106,7 +104,7 @@ const Label = styled.span<{ $shown: boolean }>`
   clip-path: inset(50%);
   white-space: nowrap;
 
-  @container (min-width: 50rem) {
+  ${atLeast('medium')} {
     ${({ $shown }) =>
       $shown
         ? 'position: static; inline-size: auto; block-size: auto; overflow: visible; clip-path: none; white-space: normal;'

@@ -1,26 +1,26 @@
+import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
+import { blockAlign } from '../../layout/alignment.ts';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { groundOf } from '../frame/ground.ts';
 import { FanThreads } from './fan-threads.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const;
-
 /** Type 15: the way to the blog, and a thread to every network. Centred text puts the icons in a row below. */
 export function StayInTouch(props: ContentBlockOf<'stayInTouch'>) {
-  const { items, textAlign, verticalAlign, isModule } = props;
-  const painted = props.backgroundColor ?? (isModule ? props.moduleColor : undefined);
+  const { items, textAlign, verticalAlign } = props;
   const fans = textAlign !== 'center' && items.length > 0;
   return (
     <ContentBlockFrame {...props}>
-      <Parts $fans={fans} $mirrored={textAlign === 'right'} $align={VERTICAL[verticalAlign]}>
+      <Parts $fans={fans} $mirrored={textAlign === 'right'} $align={blockAlign[verticalAlign]}>
         <BlockText {...props} />
         {items.length > 0 && (
           <Follow $fans={fans} $mirrored={textAlign === 'right'}>
             {fans && (
               <Threads $mirrored={textAlign === 'right'}>
-                <FanThreads count={items.length} colors={painted ? 'accent' : 'products'} />
+                <FanThreads count={items.length} colors={groundOf(props) ? 'accent' : 'products'} />
               </Threads>
             )}
             <SocialLinks items={items} labelled={fans} align={textAlign} />
@@ -36,7 +36,7 @@ const Parts = styled.div<{ $fans: boolean; $mirrored: boolean; $align: string }>
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
-  @container (min-width: 50rem) {
+  ${atLeast('medium')} {
     ${({ $fans }) => ($fans ? 'grid-template-columns: repeat(2, minmax(0, 1fr));' : '')}
     align-items: ${({ $align }) => $align};
 
@@ -47,7 +47,7 @@ const Parts = styled.div<{ $fans: boolean; $mirrored: boolean; $align: string }>
 `;
 
 const Follow = styled.div<{ $fans: boolean; $mirrored: boolean }>`
-  @container (min-width: 50rem) {
+  ${atLeast('medium')} {
     ${({ $fans, $mirrored }) =>
       $fans
         ? `display: grid;
@@ -61,7 +61,7 @@ const Follow = styled.div<{ $fans: boolean; $mirrored: boolean }>`
 const Threads = styled.div<{ $mirrored: boolean }>`
   display: none;
 
-  @container (min-width: 50rem) {
+  ${atLeast('medium')} {
     display: block;
     position: relative;
     order: ${({ $mirrored }) => ($mirrored ? 1 : 0)};

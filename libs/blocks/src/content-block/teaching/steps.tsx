@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@skein/cms-client';
-import { RichText } from '@skein/ui';
+import { atLeast, RichText } from '@skein/ui';
 import { styled } from 'styled-components';
 
 export interface StepsProps {
@@ -101,7 +101,7 @@ const Thread = styled.div`
     letter-spacing: -0.012em;
   }
 
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     ol {
       grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
       gap: var(--space-10) 0;

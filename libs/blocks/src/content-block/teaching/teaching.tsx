@@ -2,33 +2,27 @@ import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { textColorOn } from '../../title/block-title.tsx';
 import type { ContentBlockOf } from '../content-block.content.ts';
-import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
-import { SideBySide } from '../frame/side-by-side.tsx';
+import { groundOf } from '../frame/ground.ts';
+import { TextBeside } from '../frame/text-beside.tsx';
 import { Steps } from './steps.tsx';
 
 /** Type 8: how something works. A picture on squared paper, then the steps along one thread. */
 export function Teaching(props: ContentBlockOf<'teaching'>) {
-  const { image, imageSide, roundedImage, imageColor, verticalAlign, steps, notes } = props;
-  const ground = props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined);
+  const { image, imageSide, roundedImage, imageColor, steps, notes } = props;
   return (
     <ContentBlockFrame {...props}>
       <Lesson>
-        <SideBySide
-          side={imageSide}
-          align={verticalAlign}
-          words={<BlockText {...props} />}
-          picture={
-            <SquaredPaper $fill={imageColor?.value} $line={imageColor?.readable} $rounded={roundedImage}>
-              <Picture
-                image={image}
-                sizes="(min-width: 1300px) 560px, (min-width: 900px) 46vw, 86vw"
-                rounded={roundedImage ? 'medium' : 'none'}
-              />
-            </SquaredPaper>
-          }
-        />
-        <Steps steps={steps} notes={notes} color={textColorOn(props.descriptionColor, ground)} />
+        <TextBeside {...props} side={imageSide}>
+          <SquaredPaper $fill={imageColor?.value} $line={imageColor?.readable} $rounded={roundedImage}>
+            <Picture
+              image={image}
+              sizes="(min-width: 1300px) 560px, (min-width: 900px) 46vw, 86vw"
+              rounded={roundedImage ? 'medium' : 'none'}
+            />
+          </SquaredPaper>
+        </TextBeside>
+        <Steps steps={steps} notes={notes} color={textColorOn(props.descriptionColor, groundOf(props))} />
       </Lesson>
     </ContentBlockFrame>
   );

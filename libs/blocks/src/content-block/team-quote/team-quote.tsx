@@ -1,37 +1,36 @@
 'use client';
 
-import { Picture, RichText, useLanguage } from '@skein/ui';
+import { atLeast, Picture, RichText, TextColumn, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
+import { blockAlign, inlineAlign } from '../../layout/alignment.ts';
 import { textColorOn } from '../../title/block-title.tsx';
 import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { groundOf } from '../frame/ground.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
 
 /** Above this a quotation is set smaller. Characters, markup included. */
 const LONG_QUOTE_LENGTH = 260;
-const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const;
-const HORIZONTAL = { left: 'start', center: 'center', right: 'end' } as const;
 
 /** Type 10: somebody of the team in their own words. Centred text puts the portrait on top. */
 export function TeamQuote(props: ContentBlockOf<'teamQuote'>) {
   const { description, name, position, portrait, imageSide, roundedImage, imageColor } = props;
   const { textAlign, verticalAlign, cta } = props;
   const language = useLanguage();
-  const ground = props.backgroundColor ?? (props.isModule ? props.moduleColor : undefined);
   const titled = props.title !== undefined || props.subtitle !== undefined || props.multiColorTitle;
   const place = textAlign === 'center' ? 'top' : imageSide;
   return (
     <ContentBlockFrame {...props}>
-      <Person $place={portrait ? place : 'none'} $align={VERTICAL[verticalAlign]}>
-        <Words $align={HORIZONTAL[textAlign]}>
+      <Person $place={portrait ? place : 'none'} $align={blockAlign[verticalAlign]}>
+        <TextColumn gap={6} align={inlineAlign[textAlign]}>
           {titled && <BlockText {...props} description={undefined} cta={undefined} titleSize={4} />}
-          <Said $align={HORIZONTAL[textAlign]}>
+          <Said $align={inlineAlign[textAlign]}>
             <Quote
               $long={description.length > LONG_QUOTE_LENGTH}
               $hang={textAlign === 'left'}
-              $color={textColorOn(props.descriptionColor, ground)}
+              $color={textColorOn(props.descriptionColor, groundOf(props))}
             >
               <RichText html={withQuotationMarks(description, language)} />
             </Quote>
@@ -41,7 +40,7 @@ export function TeamQuote(props: ContentBlockOf<'teamQuote'>) {
             </Who>
           </Said>
           {cta && <BlockCta cta={cta} />}
-        </Words>
+        </TextColumn>
         {portrait && (
           <Portrait $top={place === 'top'} $rounded={roundedImage} $fill={imageColor?.value}>
             <Picture image={portrait} sizes="(min-width: 900px) 400px, 60vw" objectFit="cover" />
@@ -71,7 +70,7 @@ const Person = styled.div<{ $place: Place; $align: string }>`
     order: -1;
   }
 
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     grid-template-columns: ${({ $place }) => COLUMNS[$place]};
     align-items: ${({ $align }) => $align};
 
@@ -79,13 +78,6 @@ const Person = styled.div<{ $place: Place; $align: string }>`
       order: ${({ $place }) => ($place === 'right' ? 0 : -1)};
     }
   }
-`;
-
-const Words = styled.div<{ $align: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  justify-items: ${({ $align }) => $align};
 `;
 
 const Said = styled.figure<{ $align: string }>`
@@ -99,7 +91,7 @@ const Said = styled.figure<{ $align: string }>`
 `;
 
 const Quote = styled.blockquote<{ $long: boolean; $hang: boolean; $color: string | undefined }>`
-  max-inline-size: 46rem;
+  max-inline-size: var(--column-text);
   margin: 0;
   color: ${({ $color }) => $color ?? 'var(--color-text)'};
   font-family: var(--font-heading);
@@ -157,7 +149,7 @@ const Portrait = styled.div<{ $top: boolean; $rounded: boolean; $fill: string | 
       : '0'};
   ${({ $fill }) => ($fill === undefined ? '' : `border: clamp(6px, 1cqi, 12px) solid ${$fill};`)}
 
-  @container (min-width: 46rem) {
+  ${atLeast('medium')} {
     ${({ $top }) => ($top ? '' : 'inline-size: 100%;')}
   }
 `;

@@ -1,38 +1,32 @@
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
-import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
-import { SideBySide } from '../frame/side-by-side.tsx';
+import { TextBeside } from '../frame/text-beside.tsx';
 import { MapNote } from './map-note.tsx';
 
 /** Type 4: words with something to do, and a picture of a place with a small map that says where it is. */
 export function TextWithMapNote(props: ContentBlockOf<'textWithMapNote'>) {
-  const { image, imageSide, roundedImage, imageColor, verticalAlign, mapNote, mapImage } = props;
+  const { image, imageSide, roundedImage, imageColor, mapNote, mapImage } = props;
   return (
     <ContentBlockFrame {...props}>
-      <SideBySide
-        side={imageSide}
-        align={verticalAlign}
-        words={<BlockText {...props} />}
-        picture={
-          <>
-            <Plate $fill={imageColor?.value} $rounded={roundedImage}>
-              <Picture
-                image={image}
-                sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
-                aspect={4 / 3}
-                rounded={roundedImage ? 'large' : 'none'}
-              />
-            </Plate>
-            {(mapNote !== undefined || mapImage) && (
-              <Overlap>
-                <MapNote note={mapNote} map={mapImage} />
-              </Overlap>
-            )}
-          </>
-        }
-      />
+      <TextBeside {...props} side={imageSide}>
+        <div>
+          <Plate $fill={imageColor?.value} $rounded={roundedImage}>
+            <Picture
+              image={image}
+              sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
+              aspect={4 / 3}
+              rounded={roundedImage ? 'large' : 'none'}
+            />
+          </Plate>
+          {(mapNote !== undefined || mapImage) && (
+            <Overlap>
+              <MapNote note={mapNote} map={mapImage} />
+            </Overlap>
+          )}
+        </div>
+      </TextBeside>
     </ContentBlockFrame>
   );
 }

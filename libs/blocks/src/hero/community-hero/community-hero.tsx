@@ -1,20 +1,20 @@
-import { Container, Picture, Section, ThreadDivider } from '@skein/ui';
+import { atLeast, Container, Picture, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
 /** Type 11: everything in the middle, over a row of people on one thread. */
 export function CommunityHero(props: HeroOf<'communityHero'>) {
-  const { portraits, theme, analyticsId } = props;
+  const { portraits } = props;
+  const alone = portraits.length === 0;
   return (
-    <Section theme={theme} spacing="none" as="div">
-      <Stage data-analytics-id={analyticsId}>
-        <Container>
-          <Words $alone={portraits.length === 0}>
-            <HeroText {...props} align="center" />
-          </Words>
-        </Container>
-        {portraits.length > 0 && (
+    <HeroFrame
+      {...props}
+      deep
+      open={!alone}
+      beyond={
+        !alone && (
           <Gathering>
             <Thread>
               <ThreadDivider pattern="flow" count={4} />
@@ -30,23 +30,13 @@ export function CommunityHero(props: HeroOf<'communityHero'>) {
               </People>
             </Container>
           </Gathering>
-        )}
-      </Stage>
-    </Section>
+        )
+      }
+    >
+      <HeroText {...props} align="center" width="title" />
+    </HeroFrame>
   );
 }
-
-const Stage = styled.div`
-  container-type: inline-size;
-  overflow: clip;
-`;
-
-const Words = styled.div<{ $alone: boolean }>`
-  max-inline-size: 52rem;
-  margin-inline: auto;
-  padding-block-start: clamp(var(--space-10), 6cqi, 6rem);
-  padding-block-end: ${({ $alone }) => ($alone ? 'clamp(var(--space-10), 6cqi, 6rem)' : '0')};
-`;
 
 const Gathering = styled.div`
   --face: clamp(4.5rem, 9.5cqi, 8.5rem);
@@ -64,7 +54,7 @@ const Thread = styled.div`
   inset-block-start: calc(var(--row-start) + var(--face) / 2);
   translate: 0 -50%;
 
-  @container (min-width: 54rem) {
+  ${atLeast('large')} {
     translate: 0 calc(-50% + var(--space-4));
   }
 `;
@@ -89,7 +79,7 @@ const Person = styled.li`
   }
 
   /* One up, one down, as the thread runs. */
-  @container (min-width: 54rem) {
+  ${atLeast('large')} {
     &:nth-child(even) {
       translate: 0 var(--space-8);
     }

@@ -1,5 +1,6 @@
-import { Container, Glyph, Section } from '@skein/ui';
+import { Glyph } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 import { CornerThreads } from './corner-threads.tsx';
@@ -10,42 +11,36 @@ const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
 /** Type 4: what comes along for free, between threads that turn around two corners. */
 export function FreeExtrasHero({ extras, ...props }: HeroOf<'freeExtrasHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Stage data-analytics-id={props.analyticsId}>
-        <CornerThreads corner="start" />
-        <CornerThreads corner="end" />
-        <Container width="content">
-          <Middle>
-            <HeroText {...props} align="center" formFrame="bar">
-              {extras.length > 0 && (
-                <Extras>
-                  {extras.map((extra, place) => (
-                    <Extra key={`${place} ${extra}`}>
-                      <Glyph path={TICK} size={20} />
-                      {extra}
-                    </Extra>
-                  ))}
-                </Extras>
-              )}
-            </HeroText>
-          </Middle>
-        </Container>
-      </Stage>
-    </Section>
+    <HeroFrame
+      {...props}
+      beyond={
+        <>
+          <CornerThreads corner="start" />
+          <CornerThreads corner="end" />
+        </>
+      }
+    >
+      <Middle>
+        <HeroText {...props} align="center" width="text" formFrame="bar">
+          {extras.length > 0 && (
+            <Extras>
+              {extras.map((extra, place) => (
+                <Extra key={`${place} ${extra}`}>
+                  <Glyph path={TICK} size={20} />
+                  {extra}
+                </Extra>
+              ))}
+            </Extras>
+          )}
+        </HeroText>
+      </Middle>
+    </HeroFrame>
   );
 }
 
-const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  overflow: clip;
-`;
-
-/** On a phone the corners need room above and below the words, on a wide screen beside them. */
+/** The corners need room above and below the words on a phone, and beside them on a wide screen. */
 const Middle = styled.div`
-  max-inline-size: 48rem;
-  margin-inline: auto;
-  padding-block: clamp(9rem, 12vw, 11rem);
+  padding-block: calc(clamp(9rem, 12vw, 11rem) - ${heroRooms.medium});
 `;
 
 const Extras = styled.ul`

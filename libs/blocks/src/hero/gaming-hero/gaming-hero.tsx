@@ -1,4 +1,4 @@
-import { Container, Section } from '@skein/ui';
+import { Container } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFilm } from '../film/hero-film.tsx';
 import type { HeroOf } from '../hero.content.ts';
@@ -12,37 +12,35 @@ const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
 /** Type 3: a film in a slanted frame that runs off the screen, with a button to stop it. */
 export function GamingHero({ image, film, filmWebm, facts, ...props }: HeroOf<'gamingHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Arena data-analytics-id={props.analyticsId}>
-        <Container>
-          <Words>
-            <HeroText {...props}>
-              {facts.length > 0 && (
-                <Facts>
-                  {facts.map((fact, place) => (
-                    <li key={`${place} ${fact}`}>{fact}</li>
-                  ))}
-                </Facts>
-              )}
-            </HeroText>
-          </Words>
-        </Container>
-        <Lanes viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          {LANES.map((lane) => (
-            <path key={lane} d={lane} />
-          ))}
-        </Lanes>
-        <Screen>
-          <HeroFilm
-            film={film}
-            filmWebm={filmWebm}
-            image={image}
-            name={props.title}
-            sizes="(min-width: 900px) 56vw, 100vw"
-          />
-        </Screen>
-      </Arena>
-    </Section>
+    <Arena data-theme={props.theme} data-analytics-id={props.analyticsId}>
+      <Container>
+        <Words>
+          <HeroText {...props}>
+            {facts.length > 0 && (
+              <Facts>
+                {facts.map((fact, place) => (
+                  <li key={`${place} ${fact}`}>{fact}</li>
+                ))}
+              </Facts>
+            )}
+          </HeroText>
+        </Words>
+      </Container>
+      <Lanes viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {LANES.map((lane) => (
+          <path key={lane} d={lane} />
+        ))}
+      </Lanes>
+      <Screen>
+        <HeroFilm
+          film={film}
+          filmWebm={filmWebm}
+          image={image}
+          name={props.title}
+          sizes="(min-width: 900px) 56vw, 100vw"
+        />
+      </Screen>
+    </Arena>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
@@ -7,43 +8,33 @@ import { HeroText } from '../hero-text.tsx';
 /** A page that is mostly its form: the form stands on a sheet of paper, words and picture keep it company. */
 export function BusinessContactFace({ form, image, ...props }: HeroOf<'imageHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Container>
-        <Desk data-analytics-id={props.analyticsId}>
-          <Words>
-            <HeroText {...props} cta={undefined} secondCta={undefined} />
-          </Words>
-          <Sheet data-theme="paper">{form && <SlotInset node={form} />}</Sheet>
-          <Art>
-            <Picture
-              image={image}
-              priority
-              rounded="large"
-              sizes="(min-width: 1540px) 700px, (min-width: 900px) 48vw, 100vw"
-            />
-          </Art>
-        </Desk>
-      </Container>
-    </Section>
+    <HeroFrame {...props} room="large">
+      <Desk>
+        <HeroText {...props} cta={undefined} secondCta={undefined} />
+        <Sheet data-theme="paper">{form && <SlotInset node={form} />}</Sheet>
+        <Picture
+          image={image}
+          priority
+          rounded="large"
+          sizes="(min-width: 1540px) 700px, (min-width: 900px) 48vw, 100vw"
+        />
+      </Desk>
+    </HeroFrame>
   );
 }
 
+/** The form comes second where there is room for one thing only, and has a column of its own where there is more. */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4cqi, var(--space-12)) clamp(var(--space-10), 6cqi, var(--space-20));
-  padding-block: clamp(var(--space-10), 6vw, 6rem);
 
-  @container (min-width: 54rem) {
-    grid-template:
-      'words sheet' auto
-      'art sheet' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
+  ${atLeast('large')} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
 
-const Words = styled.div`
-  @container (min-width: 54rem) {
-    grid-area: words;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -63,15 +54,5 @@ const Sheet = styled.div`
     block-size: 3px;
     border-block: 2px solid var(--color-business-fill);
     border-image: linear-gradient(90deg, var(--color-business-fill), var(--color-phone-fill)) 1;
-  }
-
-  @container (min-width: 54rem) {
-    grid-area: sheet;
-  }
-`;
-
-const Art = styled.div`
-  @container (min-width: 54rem) {
-    grid-area: art;
   }
 `;

@@ -1,5 +1,6 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
@@ -7,33 +8,31 @@ import { HeroText } from '../hero-text.tsx';
 /** Leave an address and we write: the form stands on a postcard, the picture is its stamp. */
 export function CityEmailFace({ form, image, ...props }: HeroOf<'imageHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Container>
-        <Pair data-analytics-id={props.analyticsId}>
-          <HeroText {...props} cta={undefined} secondCta={undefined} />
-          <Postcard data-theme="paper">
-            <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">
-              <path d={GREETING} />
-            </Scribble>
-            <Stamp>
-              <Picture
-                image={image}
-                priority
-                aspect={4 / 3}
-                objectFit="cover"
-                sizes="(min-width: 900px) 16rem, 12rem"
-              />
-            </Stamp>
-            <Postmark viewBox="0 0 120 48" aria-hidden="true" focusable="false">
-              {WAVES.map((wave) => (
-                <path key={wave} d={wave} />
-              ))}
-            </Postmark>
-            {form && <SlotInset node={form} />}
-          </Postcard>
-        </Pair>
-      </Container>
-    </Section>
+    <HeroFrame {...props} room="large">
+      <SideBySide from="large" gap="medium">
+        <HeroText {...props} cta={undefined} secondCta={undefined} />
+        <Postcard data-theme="paper">
+          <Scribble viewBox="0 0 320 120" aria-hidden="true" focusable="false">
+            <path d={GREETING} />
+          </Scribble>
+          <Stamp>
+            <Picture
+              image={image}
+              priority
+              aspect={4 / 3}
+              objectFit="cover"
+              sizes="(min-width: 900px) 16rem, 12rem"
+            />
+          </Stamp>
+          <Postmark viewBox="0 0 120 48" aria-hidden="true" focusable="false">
+            {WAVES.map((wave) => (
+              <path key={wave} d={wave} />
+            ))}
+          </Postmark>
+          {form && <SlotInset node={form} />}
+        </Postcard>
+      </SideBySide>
+    </HeroFrame>
   );
 }
 
@@ -43,18 +42,6 @@ const GREETING =
 
 /** The lines that cancel a stamp. */
 const WAVES = [6, 15, 24, 33, 42].map((y) => `M2 ${y}c12-7 22-7 34 0s22 7 34 0 22-7 34 0 10 4 14 3`);
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(var(--space-10), 6cqi, var(--space-20));
-  padding-block: clamp(var(--space-10), 6vw, 6rem);
-
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
-  }
-`;
 
 /** Striped at its edge like an airmail envelope, one colour per thread. */
 const Postcard = styled.div`

@@ -1,5 +1,6 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { narrowerThan, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 import { CheckAvailability } from './check-availability.tsx';
@@ -8,45 +9,31 @@ import { CheckAvailability } from './check-availability.tsx';
 export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...props }: HeroOf<'imageHero'>) {
   const [introduction, ...things] = texts;
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Container>
-        <Pair data-analytics-id={props.analyticsId}>
-          <HeroText {...props}>
-            {introduction !== undefined && <Introduction>{introduction}</Introduction>}
-            {things.length > 0 && (
-              <Things>
-                {things.map((thing, place) => (
-                  <li key={`${place} ${thing}`}>{thing}</li>
-                ))}
-              </Things>
-            )}
-            <CheckAvailability cta={cta} />
-          </HeroText>
-          <Art>
-            <Picture
-              image={image}
-              priority
-              rounded="large"
-              sizes="(min-width: 1540px) 620px, (min-width: 900px) 42vw, 100vw"
-            />
-          </Art>
-        </Pair>
-      </Container>
-    </Section>
+    <HeroFrame {...props} room="large">
+      <SideBySide share={1 / 1.2} from="large" gap="medium">
+        <HeroText {...props}>
+          {introduction !== undefined && <Introduction>{introduction}</Introduction>}
+          {things.length > 0 && (
+            <Things>
+              {things.map((thing, place) => (
+                <li key={`${place} ${thing}`}>{thing}</li>
+              ))}
+            </Things>
+          )}
+          <CheckAvailability cta={cta} />
+        </HeroText>
+        <Art>
+          <Picture
+            image={image}
+            priority
+            rounded="large"
+            sizes="(min-width: 1540px) 620px, (min-width: 900px) 42vw, 100vw"
+          />
+        </Art>
+      </SideBySide>
+    </HeroFrame>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(var(--space-10), 6cqi, var(--space-20));
-  padding-block: clamp(var(--space-10), 6vw, 6rem);
-
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    align-items: center;
-  }
-`;
 
 const Introduction = styled.p`
   max-inline-size: 46ch;
@@ -85,7 +72,7 @@ const Things = styled.ol`
 `;
 
 const Art = styled.div`
-  @container (max-width: 53.99rem) {
+  ${narrowerThan('large')} {
     max-inline-size: 28rem;
   }
 `;

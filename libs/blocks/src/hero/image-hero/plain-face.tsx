@@ -1,5 +1,6 @@
-import { Container, Picture, Section } from '@skein/ui';
-import { css, styled } from 'styled-components';
+import { Picture, SideBySide } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
@@ -16,7 +17,7 @@ const PHONE = '(max-width: 40rem)';
 
 /** A title beside, above or in front of a picture; with a form, that form on a strip of its own. */
 export function PlainFace(props: HeroOf<'imageHero'>) {
-  const { image, mobileImage, layout, theme, analyticsId } = props;
+  const { image, mobileImage, layout } = props;
   const art = (
     <Picture
       image={image}
@@ -26,42 +27,36 @@ export function PlainFace(props: HeroOf<'imageHero'>) {
       rounded={layout === 'behind' ? 'none' : 'large'}
     />
   );
+  if (layout === 'behind') {
+    return (
+      <HeroFrame {...props} open beyond={<Horizon>{art}</Horizon>}>
+        <Sky $tall={mobileImage !== undefined}>
+          <HeroText {...props} formFrame="bar" />
+        </Sky>
+      </HeroFrame>
+    );
+  }
+  const words = <HeroText {...props} formFrame="bar" spread={layout === 'below'} />;
   return (
-    <Section theme={theme} spacing="none" as="div">
-      <Stage data-analytics-id={analyticsId}>
-        {layout === 'behind' ? (
-          <>
-            <Container>
-              <Sky $tall={mobileImage !== undefined}>
-                <HeroText {...props} formFrame="bar" />
-              </Sky>
-            </Container>
-            <Horizon>{art}</Horizon>
-          </>
-        ) : (
-          <Container>
-            <Pair $layout={layout}>
-              <HeroText {...props} formFrame="bar" spread={layout === 'below'} />
-              {art}
-            </Pair>
-          </Container>
-        )}
-      </Stage>
-    </Section>
+    <HeroFrame {...props}>
+      {layout === 'right' ? (
+        <SideBySide share={1.1} from="large" gap="medium">
+          {words}
+          {art}
+        </SideBySide>
+      ) : (
+        <Below>
+          {words}
+          {art}
+        </Below>
+      )}
+    </HeroFrame>
   );
 }
 
-const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  container-type: inline-size;
-  overflow: clip;
-`;
-
 /** The words stand over the upper part of the picture, so they reach down into it by a share of its height. */
 const Sky = styled.div<{ $tall: boolean }>`
-  max-inline-size: 46rem;
-  padding-block-start: clamp(var(--space-10), 5vw, 6rem);
+  max-inline-size: var(--column-text);
   margin-block-end: ${({ $tall }) => ($tall ? '-24vw' : '-4vw')};
 
   /* An outlined button lets the sky through, but not a star behind its words. */
@@ -81,19 +76,7 @@ const Horizon = styled.div`
   mask-image: linear-gradient(transparent, #000 3.5rem);
 `;
 
-const side = css`
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-    gap: clamp(var(--space-10), 6cqi, var(--space-20));
-    align-items: center;
-    padding-block: clamp(var(--space-12), 6cqi, 6rem);
-  }
-`;
-
-const Pair = styled.div<{ $layout: 'below' | 'right' }>`
+const Below = styled.div`
   display: grid;
   gap: clamp(var(--space-10), 5cqi, var(--space-16));
-  padding-block: clamp(var(--space-10), 6cqi, 6rem);
-
-  ${({ $layout }) => $layout === 'right' && side}
 `;

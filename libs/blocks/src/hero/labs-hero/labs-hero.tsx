@@ -1,4 +1,4 @@
-import { Container, Section } from '@skein/ui';
+import { Container } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFilm } from '../film/hero-film.tsx';
 import type { HeroOf } from '../hero.content.ts';
@@ -8,21 +8,19 @@ import { LabsThreads } from './labs-threads.tsx';
 /** Type 6: in the dark, a film under the words and threads that draw themselves across it, once. */
 export function LabsHero({ image, film, filmWebm, ...props }: HeroOf<'labsHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Night data-analytics-id={props.analyticsId}>
-        <Words>
-          <Container>
-            <Measure>
-              <HeroText {...props} />
-            </Measure>
-          </Container>
-        </Words>
-        <Film>
-          <HeroFilm film={film} filmWebm={filmWebm} image={image} name={props.title} sizes="100vw" />
-        </Film>
-        <LabsThreads />
-      </Night>
-    </Section>
+    <Night data-theme={props.theme} data-analytics-id={props.analyticsId}>
+      <Words>
+        <Container>
+          <Measure>
+            <HeroText {...props} />
+          </Measure>
+        </Container>
+      </Words>
+      <Film>
+        <HeroFilm film={film} filmWebm={filmWebm} image={image} name={props.title} sizes="100vw" />
+      </Film>
+      <LabsThreads />
+    </Night>
   );
 }
 
@@ -49,10 +47,10 @@ const Words = styled.div`
 `;
 
 const Measure = styled.div`
-  max-inline-size: 44rem;
+  max-inline-size: var(--column-text);
 
   @media (min-width: 56.01rem) {
-    max-inline-size: min(44rem, 56%);
+    max-inline-size: min(var(--column-text), 56%);
   }
 
   :is(h1, p, a, button, ul, ol) {

@@ -1,41 +1,36 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
 /** Type 7: words and a form on the left; on the right the neighborhood, which runs off the screen. */
 export function NeighborhoodHero(props: HeroOf<'neighborhoodHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Stage data-analytics-id={props.analyticsId}>
-        <Container>
-          <Words>
-            <HeroText {...props} />
-          </Words>
-        </Container>
+    <HeroFrame
+      {...props}
+      open
+      beyond={
         <Street>
           <Picture image={props.image} priority objectFit="cover" sizes="(min-width: 60rem) 54vw, 100vw" />
         </Street>
-      </Stage>
-    </Section>
+      }
+    >
+      <Door>
+        <HeroText {...props} />
+      </Door>
+    </HeroFrame>
   );
 }
 
-const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  container-type: inline-size;
-  overflow: clip;
-`;
+const Door = styled.div`
+  padding-block-end: ${heroRooms.medium};
 
-const Words = styled.div`
-  padding-block: clamp(var(--space-10), 6cqi, 6rem);
-
-  @container (min-width: 54rem) {
+  ${atLeast('large')} {
     display: grid;
     align-content: center;
     inline-size: 46cqi;
-    min-block-size: 38rem;
+    min-block-size: calc(38rem - ${heroRooms.medium});
   }
 `;
 
@@ -45,7 +40,7 @@ const Street = styled.div`
   aspect-ratio: 4 / 3;
   mask-image: linear-gradient(transparent, #000 4rem);
 
-  @container (min-width: 60rem) {
+  ${atLeast('full')} {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;

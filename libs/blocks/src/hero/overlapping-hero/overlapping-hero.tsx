@@ -1,59 +1,55 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
 /** Type 9: a title above a wide picture, and a card with the form across the picture's lower edge. */
 export function OverlappingHero(props: HeroOf<'overlappingHero'>) {
-  const { form, image, theme, analyticsId } = props;
+  const { form, image } = props;
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (
-    <Section theme={theme} spacing="none" as="div">
-      <div data-analytics-id={analyticsId}>
-        <Container>
-          <Stack>
-            <HeroText {...words} spread />
-            <div>
-              <Plate>
-                <Picture
-                  image={image}
-                  priority
-                  objectFit="cover"
-                  sizes="(min-width: 1540px) 1440px, 100vw"
-                  rounded="large"
-                />
-              </Plate>
-              {form && (
-                <Card data-theme="paper">
-                  <SlotInset node={form} />
-                </Card>
-              )}
-            </div>
-          </Stack>
-        </Container>
-      </div>
-    </Section>
+    <HeroFrame {...props}>
+      <Stack>
+        <HeroText {...words} spread />
+        <div>
+          <Plate>
+            <Picture
+              image={image}
+              priority
+              objectFit="cover"
+              sizes="(min-width: 1540px) 1440px, 100vw"
+              rounded="large"
+            />
+          </Plate>
+          {form && (
+            <Card data-theme="paper">
+              <SlotInset node={form} />
+            </Card>
+          )}
+        </div>
+      </Stack>
+    </HeroFrame>
   );
 }
 
 const Stack = styled.div`
   display: grid;
   gap: clamp(var(--space-8), 4cqi, var(--space-12));
-  padding-block: clamp(var(--space-10), 5cqi, 5rem);
 `;
 
 const Plate = styled.div`
   aspect-ratio: 4 / 3;
 
-  @container (min-width: 40rem) {
+  ${atLeast('small')} {
     aspect-ratio: 1200 / 550;
   }
 `;
 
 const Card = styled.div`
   position: relative;
-  inline-size: min(52rem, 100% - 2 * var(--space-4));
+  inline-size: min(var(--column-title), 100% - 2 * var(--space-4));
   margin-block-start: clamp(-5.5rem, -9cqi, -2.5rem);
   margin-inline: auto;
   padding: clamp(var(--space-5), 3cqi, var(--space-10));

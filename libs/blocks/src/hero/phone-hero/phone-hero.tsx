@@ -1,49 +1,39 @@
-import { Container, Picture, Section, ThreadDivider } from '@skein/ui';
+import { Picture, SideBySide, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
 /** Type 8: words and a form beside a picture in a speech bubble, over the cord that joins the two ends of a call. */
 export function PhoneHero(props: HeroOf<'phoneHero'>) {
   return (
-    <Section theme={props.theme} spacing="none" as="div">
-      <Stage data-analytics-id={props.analyticsId}>
-        <Container>
-          <Ends>
-            <HeroText {...props} />
-            <Bubble>
-              <Picture
-                image={props.image}
-                priority
-                sizes="(min-width: 1540px) 740px, (min-width: 900px) 50vw, 100vw"
-              />
-            </Bubble>
-          </Ends>
-        </Container>
+    <HeroFrame
+      {...props}
+      open
+      beyond={
         <Cord>
           <ThreadDivider pattern="weave" colors="accent" count={3} />
         </Cord>
-      </Stage>
-    </Section>
+      }
+    >
+      <Ends>
+        <SideBySide from="large" gap="medium">
+          <HeroText {...props} />
+          <Bubble>
+            <Picture
+              image={props.image}
+              priority
+              sizes="(min-width: 1540px) 740px, (min-width: 900px) 50vw, 100vw"
+            />
+          </Bubble>
+        </SideBySide>
+      </Ends>
+    </HeroFrame>
   );
 }
 
-const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  overflow: clip;
-`;
-
 const Ends = styled.div`
-  display: grid;
-  gap: clamp(var(--space-10), 5cqi, var(--space-16));
-  padding-block: clamp(var(--space-10), 6cqi, 6rem) clamp(var(--space-20), 11cqi, 10rem);
-
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
-    gap: clamp(var(--space-10), 6cqi, var(--space-20));
-  }
+  padding-block-end: clamp(var(--space-20), 11cqi, 10rem);
 `;
 
 /** Square at the corner that points to the one who speaks. */

@@ -1,49 +1,42 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
 /** Type 10: what a state may expect, a card to leave an address in, and the state along the foot of both. */
 export function StateInterestHero(props: HeroOf<'stateInterestHero'>) {
-  const { form, image, theme, analyticsId } = props;
+  const { form, image } = props;
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (
-    <Section theme={theme} spacing="none" as="div">
-      <Stage data-analytics-id={analyticsId}>
-        <Container>
-          <Front $two={form !== undefined}>
-            <HeroText {...words} />
-            {form && (
-              <Card data-theme="paper">
-                <SlotInset node={form} />
-              </Card>
-            )}
-          </Front>
-        </Container>
+    <HeroFrame
+      {...props}
+      open
+      beyond={
         <Skyline>
           <Picture image={image} priority objectFit="cover" sizes="100vw" />
         </Skyline>
-      </Stage>
-    </Section>
+      }
+    >
+      {form ? (
+        <SideBySide share={1 / 1.3} from="large" gap="medium" rowGap={8}>
+          <HeroText {...words} />
+          <Card data-theme="paper">
+            <SlotInset node={form} />
+          </Card>
+        </SideBySide>
+      ) : (
+        <Alone>
+          <HeroText {...words} />
+        </Alone>
+      )}
+    </HeroFrame>
   );
 }
 
-const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  container-type: inline-size;
-  overflow: clip;
-`;
-
-const Front = styled.div<{ $two: boolean }>`
-  display: grid;
-  gap: var(--space-8) clamp(var(--space-10), 6cqi, var(--space-20));
-  padding-block-start: clamp(var(--space-10), 6cqi, 6rem);
-
-  @container (min-width: 54rem) {
-    ${({ $two }) => ($two ? 'grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); align-items: center;' : 'max-inline-size: 46rem;')}
-  }
+const Alone = styled.div`
+  max-inline-size: var(--column-text);
 `;
 
 const Card = styled.div`

@@ -1,5 +1,6 @@
-import { Container, Picture, Section } from '@skein/ui';
+import { Picture, Section, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { TvNav } from '../../tv-nav/tv-nav.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
@@ -16,58 +17,39 @@ export function TvHero({ navItems, navLabel, pagePath, image, ...props }: HeroOf
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
-      <Room data-analytics-id={props.analyticsId}>
-        <Container>
-          <Pair>
-            <HeroText {...props} />
-            <Set>
-              <Signal viewBox="0 0 800 500" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                {RINGS.map(({ inset, radius, opacity }) => (
-                  <rect
-                    key={inset}
-                    x={inset}
-                    y={inset * 0.6}
-                    width={800 - 2 * inset}
-                    height={500 - 1.2 * inset}
-                    rx={radius}
-                    strokeOpacity={opacity}
-                  />
-                ))}
-              </Signal>
-              <Screen>
-                <Picture
-                  image={image}
-                  priority
-                  aspect={16 / 9}
-                  objectFit="cover"
-                  sizes="(min-width: 1540px) 760px, (min-width: 900px) 52vw, 100vw"
+      <HeroFrame analyticsId={props.analyticsId} room="large" deep>
+        <SideBySide share={1.2} from="large" gap="medium" rowGap={12}>
+          <HeroText {...props} />
+          <Set>
+            <Signal viewBox="0 0 800 500" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              {RINGS.map(({ inset, radius, opacity }) => (
+                <rect
+                  key={inset}
+                  x={inset}
+                  y={inset * 0.6}
+                  width={800 - 2 * inset}
+                  height={500 - 1.2 * inset}
+                  rx={radius}
+                  strokeOpacity={opacity}
                 />
-              </Screen>
-              <Foot />
-            </Set>
-          </Pair>
-        </Container>
-      </Room>
+              ))}
+            </Signal>
+            <Screen>
+              <Picture
+                image={image}
+                priority
+                aspect={16 / 9}
+                objectFit="cover"
+                sizes="(min-width: 1540px) 760px, (min-width: 900px) 52vw, 100vw"
+              />
+            </Screen>
+            <Foot />
+          </Set>
+        </SideBySide>
+      </HeroFrame>
     </Section>
   );
 }
-
-const Room = styled.div`
-  isolation: isolate;
-  overflow: clip;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(var(--space-12), 6cqi, var(--space-20));
-  padding-block: clamp(var(--space-10), 6vw, 6rem);
-
-  @container (min-width: 54rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-    align-items: center;
-  }
-`;
 
 const Set = styled.div`
   position: relative;

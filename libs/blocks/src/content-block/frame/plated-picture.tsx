@@ -1,0 +1,34 @@
+import type { ContentColor } from '@skein/cms-client';
+import { Picture, type ImageSource } from '@skein/ui';
+import { styled } from 'styled-components';
+
+export interface PlatedPictureProps {
+  readonly image: ImageSource;
+  readonly roundedImage: boolean;
+  /** Colour of a plate that shows around the picture. */
+  readonly imageColor?: ContentColor | undefined;
+}
+
+/** The picture beside the words of a block, on a plate if it has a colour. */
+export function PlatedPicture({ image, roundedImage, imageColor }: PlatedPictureProps) {
+  const plate = imageColor?.value;
+  const corners = plate === undefined ? 'large' : 'medium';
+  return (
+    <Plate $fill={plate} $rounded={roundedImage}>
+      <Picture
+        image={image}
+        sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
+        rounded={roundedImage ? corners : 'none'}
+      />
+    </Plate>
+  );
+}
+
+const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
+  ${({ $fill, $rounded }) =>
+    $fill === undefined
+      ? ''
+      : `padding: clamp(var(--space-4), 3vw, var(--space-8));
+         border-radius: ${$rounded ? 'var(--radius-large)' : '0'};
+         background-color: ${$fill};`}
+`;

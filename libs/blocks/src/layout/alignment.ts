@@ -1,0 +1,8 @@
+/** How editors say where words stand, in the words of a style. */
+export const inlineAlign = { left: 'start', center: 'center', right: 'end' } as const;
+
+/** How editors say where something stands beside something higher. */
+export const blockAlign = { top: 'start', center: 'center', bottom: 'end' } as const;
+
+export type TextAlign = keyof typeof inlineAlign;
+export type VerticalAlign = keyof typeof blockAlign;

@@ -1,0 +1,59 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SpaceStep } from '../tokens/scales.ts';
+import { atLeast, type LayoutWidth } from '../tokens/widths.ts';
+
+export type SideBySideAlign = 'start' | 'center' | 'end' | 'stretch';
+
+export type SideBySideProps = {
+  /** Two elements. The first comes first where there is room for one only, and for a screen reader. */
+  children: ReactNode;
+  /** Width of the second, where the first is 1. */
+  share?: number | undefined;
+  /** On which side the second stands. */
+  side?: 'left' | 'right' | undefined;
+  /** How they stand against each other when one is higher. */
+  align?: SideBySideAlign | undefined;
+  /** Width of the container from which they stand beside each other. */
+  from?: LayoutWidth | undefined;
+  /** Room between the two while beside each other: a share of the container, 40 to 80 or to 96 px. */
+  gap?: 'medium' | 'large' | undefined;
+  /** Room between the two while under each other: step of the space scale (× 4 px). */
+  rowGap?: SpaceStep | undefined;
+};
+
+/** Two things beside each other where the container has room for both, else under each other. */
+export function SideBySide(props: SideBySideProps): ReactElement {
+  const { children, share = 1, side = 'right', align = 'center' } = props;
+  const { from = 'medium', gap = 'large', rowGap = 10 } = props;
+  return (
+    <Columns $share={share} $side={side} $align={align} $from={from} $gap={gap} $rowGap={rowGap}>
+      {children}
+    </Columns>
+  );
+}
+
+const gaps = {
+  medium: 'clamp(var(--space-10), 6cqi, var(--space-20))',
+  large: 'clamp(var(--space-10), 8cqi, var(--space-24))',
+} as const;
+
+const Columns = styled.div<{
+  $share: number;
+  $side: 'left' | 'right';
+  $align: SideBySideAlign;
+  $from: LayoutWidth;
+  $gap: keyof typeof gaps;
+  $rowGap: SpaceStep;
+}>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-${({ $rowGap }) => $rowGap}) ${({ $gap }) => gaps[$gap]};
+
+  ${({ $from }) => atLeast($from)} {
+    grid-template-columns: ${({ $side, $share }) =>
+      $side === 'right' ? `minmax(0, 1fr) minmax(0, ${$share}fr)` : `minmax(0, ${$share}fr) minmax(0, 1fr)`};
+    align-items: ${({ $align }) => $align};
+    ${({ $side }) => ($side === 'left' ? '> :last-child { order: -1; }' : '')}
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SpaceStep } from '../tokens/scales.ts';
+import type { ColumnWidth } from '../tokens/widths.ts';
+
+export type TextColumnAlign = 'start' | 'center' | 'end' | 'stretch';
+
+export type TextColumnProps = {
+  children: ReactNode;
+  /** Step of the space scale between two children (× 4 px). */
+  gap?: SpaceStep | undefined;
+  /** Where the children stand, and how their text runs. `stretch` gives each the whole width. */
+  align?: TextColumnAlign | undefined;
+  /** How wide it grows; then it stands in the middle of its place. `measure` is a line of text that reads well. */
+  width?: ColumnWidth | 'measure' | undefined;
+};
+
+/** Words and what belongs to them, under each other, each as wide as it needs. */
+export function TextColumn({ children, gap = 5, align = 'start', width }: TextColumnProps): ReactElement {
+  return (
+    <Column $gap={gap} $align={align} $width={width}>
+      {children}
+    </Column>
+  );
+}
+
+const widthOf = (width: ColumnWidth | 'measure') =>
+  width === 'measure' ? 'var(--measure)' : `var(--column-${width})`;
+
+/** What is too wide, such as a table, scrolls in its own box instead of widening the column. */
+const Column = styled.div<{
+  $gap: SpaceStep;
+  $align: TextColumnAlign;
+  $width: TextColumnProps['width'];
+}>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  justify-items: ${({ $align }) => $align};
+  gap: var(--space-${({ $gap }) => $gap});
+  ${({ $width }) => ($width ? `max-inline-size: ${widthOf($width)}; margin-inline: auto;` : '')}
+  text-align: ${({ $align }) => ($align === 'stretch' ? 'start' : $align)};
+`;

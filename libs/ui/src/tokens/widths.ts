@@ -1,0 +1,24 @@
+/**
+ * Widths of a container at which a layout may change, rem. They are no custom properties, because a container query
+ * cannot read those.
+ */
+export const layoutWidths = { small: 36, medium: 46, large: 54, full: 60 } as const;
+
+/** Name of a width at which a layout may change. */
+export type LayoutWidth = keyof typeof layoutWidths;
+
+/** The condition, in a style, that the nearest container is at least so wide. */
+export function atLeast(width: LayoutWidth): string {
+  return `@container (width >= ${layoutWidths[width]}rem)`;
+}
+
+/** The condition, in a style, that the nearest container is narrower than that. */
+export function narrowerThan(width: LayoutWidth): string {
+  return `@container (width < ${layoutWidths[width]}rem)`;
+}
+
+/** How wide a column grows: a form, words beside something, words alone in the middle, something to look at. */
+export const columnWidths = { form: '32rem', text: '46rem', title: '52rem', stage: '60rem' } as const;
+
+/** Name of a column's width; its custom property is `--column-` and the name. */
+export type ColumnWidth = keyof typeof columnWidths;
