@@ -35,7 +35,7 @@ export {
 } from './model/entry-type.ts';
 export type { Field, Fields, FieldSpec } from './model/field.ts';
 export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
-export { color, readableOn, toColor, type ContentColor } from './fields/color.ts';
+export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
 export { html } from './fields/html.ts';

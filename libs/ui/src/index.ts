@@ -1,8 +1,4 @@
-export {
-  CallToAction,
-  type CallToActionColor,
-  type CallToActionProps,
-} from './call-to-action/call-to-action.tsx';
+export { CallToAction, type CallToActionProps } from './call-to-action/call-to-action.tsx';
 export { LanguageProvider, useLanguage, type LanguageProviderProps } from './language/language-provider.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
@@ -65,6 +61,7 @@ export {
   TEXT_CONTRAST,
   contrastRatio,
   isHexColor,
+  readableOn,
   readableText,
 } from './tokens/contrast.ts';
 export { type SpaceStep, spaceSteps } from './tokens/scales.ts';

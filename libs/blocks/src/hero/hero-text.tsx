@@ -43,7 +43,6 @@ const SPREAD = 1 / 1.4;
 export function HeroText(props: HeroTextProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
   const { spread = false, align = 'start', formFrame = 'none', width, badge, smallPrint } = props;
-  const { surface, text } = themes[theme];
   const actions = [cta, secondCta].filter((one) => one !== undefined);
   const more =
     subtitle !== undefined ||
@@ -61,7 +60,7 @@ export function HeroText(props: HeroTextProps) {
           title={props.title}
           color={props.titleColor}
           parts={props.multiColorTitle ? props.titleParts : []}
-          ground={{ value: surface, readable: text }}
+          ground={themes[theme].surface}
           level={1}
           size={1}
         />

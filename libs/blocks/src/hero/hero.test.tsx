@@ -47,7 +47,7 @@ describe('Hero', () => {
 
   it('judges the colour of its title by the theme that it stands on', () => {
     const { titleColor } = fixtureProps(hero, fixtures.heroRightUnreadable);
-    expect(titleColor?.value).toBe('#00655e');
+    expect(titleColor).toBe('#00655e');
     expect(draw(fixtures.heroRightUnreadable)).toContain('A quiet box, a loud house');
   });
 });

@@ -23,6 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Hairline: Story = {};
 export const Tinted: Story = {
-  args: { color: { value: colorTokens['teal-soft'], readable: colorTokens.ink } },
+  args: { color: colorTokens['teal-soft'] },
 };
-export const Ink: Story = { args: { color: { value: colorTokens.ink, readable: colorTokens.paper } } };
+export const Ink: Story = { args: { color: colorTokens.ink } };

@@ -15,9 +15,7 @@ export function ModuleOutline({ color, children }: ModuleOutlineProps) {
   return (
     <Room>
       <Container>
-        <Frame $fill={color?.value} $text={color?.readable}>
-          {children}
-        </Frame>
+        <Frame $fill={color}>{children}</Frame>
       </Container>
     </Room>
   );

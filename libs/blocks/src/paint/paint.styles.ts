@@ -1,36 +1,40 @@
+import { readableText } from '@skein/ui';
 import { css } from 'styled-components';
 
-/** A ground from content and the text colour that can be read on it. Both hex; nothing is painted without a fill. */
+/** A ground from content, hex; nothing is painted without it. */
 export interface Paint {
   readonly $fill: string | undefined;
-  readonly $text: string | undefined;
 }
 
-const isDark = (hex: string | undefined) => hex !== undefined && parseInt(hex.slice(1, 3), 16) < 128;
+const isDark = (hex: string) => parseInt(hex.slice(1, 3), 16) < 128;
+
+/** The one colour known to be readable on a ground, as every role that sets text, and tints mixed from the two. */
+const painted = (fill: string, text: string) => css`
+  --color-surface: ${fill};
+  --color-surface-raised: color-mix(in srgb, ${fill} ${isDark(text) ? 40 : 94}%, white);
+  --color-surface-sunken: color-mix(in srgb, ${fill} 90%, ${text});
+  --color-text: ${text};
+  --color-text-muted: ${text};
+  --color-link: ${text};
+  --color-accent: ${text};
+  --color-on-accent: ${fill};
+  --color-accent-soft: color-mix(in srgb, ${fill} 88%, ${text});
+  --color-focus: ${text};
+  --color-coming-soon: ${text};
+  --color-coming-soon-surface: color-mix(in srgb, ${fill} 88%, ${text});
+  --color-line: color-mix(in srgb, ${text} 24%, transparent);
+  --color-line-strong: color-mix(in srgb, ${text} 60%, transparent);
+  background-color: ${fill};
+  color: ${text};
+`;
 
 /**
- * On a colour from content every role that sets text falls back to the one colour known to be readable there, and
- * every tint is mixed from those two. What is raised, such as a field, is lighter than the ground.
+ * Declarations for a ground of this colour. What is raised there, such as a field, is lighter than the ground.
  */
+export function groundRules(fill: string): ReturnType<typeof css> {
+  return painted(fill, readableText(fill));
+}
+
 export const paint = css<Paint>`
-  ${({ $fill, $text }) =>
-    $fill !== undefined &&
-    css`
-      --color-surface: ${$fill};
-      --color-surface-raised: color-mix(in srgb, ${$fill} ${isDark($text) ? 40 : 94}%, white);
-      --color-surface-sunken: color-mix(in srgb, ${$fill} 90%, ${$text});
-      --color-text: ${$text};
-      --color-text-muted: ${$text};
-      --color-link: ${$text};
-      --color-accent: ${$text};
-      --color-on-accent: ${$fill};
-      --color-accent-soft: color-mix(in srgb, ${$fill} 88%, ${$text});
-      --color-focus: ${$text};
-      --color-coming-soon: ${$text};
-      --color-coming-soon-surface: color-mix(in srgb, ${$fill} 88%, ${$text});
-      --color-line: color-mix(in srgb, ${$text} 24%, transparent);
-      --color-line-strong: color-mix(in srgb, ${$text} 60%, transparent);
-      background-color: ${$fill};
-      color: ${$text};
-    `}
+  ${({ $fill }) => $fill !== undefined && groundRules($fill)}
 `;

@@ -1,18 +1,15 @@
-import { readableOn, type ContentColor } from '@skein/cms-client';
-import { colorTokens, Heading, type HeadingLevel, type HeadingSize } from '@skein/ui';
+import type { ContentColor } from '@skein/cms-client';
+import { colorTokens, Heading, readableOn, type HeadingLevel, type HeadingSize } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ColoredText } from './title.content.ts';
 import { titleSize } from './title-size.ts';
 
 /** The ground of a page where a block sets none of its own. */
-export const PAGE_GROUND: ContentColor = { value: colorTokens.paper, readable: colorTokens.ink };
+export const PAGE_GROUND: ContentColor = colorTokens.paper;
 
 /** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
-export function textColorOn(
-  color: ContentColor | undefined,
-  ground: ContentColor | undefined,
-): string | undefined {
-  return color && readableOn(color.value, ground ?? PAGE_GROUND);
+export function textColorOn(color: ContentColor | undefined, ground: string | undefined): string | undefined {
+  return color && readableOn(color, ground ?? PAGE_GROUND);
 }
 
 export interface BlockTitleProps {
@@ -20,8 +17,8 @@ export interface BlockTitleProps {
   readonly color?: ContentColor | undefined;
   /** Shown in place of `title` when it is not empty. */
   readonly parts?: readonly ColoredText[] | undefined;
-  /** What the title stands on. */
-  readonly ground?: ContentColor | undefined;
+  /** What the title stands on, hex. */
+  readonly ground?: string | undefined;
   readonly level: HeadingLevel;
   /** Size of a title of ordinary length; a long one is set a step smaller. */
   readonly size: HeadingSize;

@@ -13,7 +13,7 @@ describe('controls of a story', () => {
     expect(modelArgTypes(any(painted), PALETTE)['ground']).toMatchObject({
       control: { type: 'select' },
       options: ['ink', 'paper', 'teal'],
-      mapping: { teal: { value: '#0b7a75', readable: '#ffffff' } },
+      mapping: { teal: '#0b7a75' },
     });
   });
 

@@ -75,8 +75,8 @@ describe('a call to action', () => {
 
   it('has colours with the text that can be read on them', () => {
     expect(read({ text: 'x', target: '/', color: 'teal', hoverColor: '#fff' }).props).toMatchObject({
-      color: { value: palette.teal, readable: palette.paper },
-      hoverColor: { value: '#ffffff', readable: palette.ink },
+      color: palette.teal,
+      hoverColor: '#ffffff',
     });
   });
 

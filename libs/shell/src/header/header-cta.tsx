@@ -80,9 +80,8 @@ function CtaButton({ cta, variant, ...rest }: CtaButtonProps) {
       {...rest}
       href={cta.target.href}
       variant={variant}
-      color={filled ? cta.color?.value : undefined}
-      textColor={filled ? cta.color?.readable : undefined}
-      hoverColor={filled ? cta.hoverColor?.value : undefined}
+      color={filled ? cta.color : undefined}
+      hoverColor={filled ? cta.hoverColor : undefined}
       external={cta.external}
       language={language}
       data-action={cta.target.action}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallToActionContent } from '@skein/cms-client';
-import { Glyph, phoneGlyph, useLanguage, type CallToActionColor } from '@skein/ui';
+import { Glyph, phoneGlyph, readableText, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { headerFrom } from '../shell/header.queries.ts';
@@ -47,7 +47,7 @@ const Call = styled.a`
   }
 `;
 
-const Disc = styled.span<{ $color: CallToActionColor | undefined }>`
+const Disc = styled.span<{ $color: string | undefined }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -55,8 +55,8 @@ const Disc = styled.span<{ $color: CallToActionColor | undefined }>`
   block-size: 2.25rem;
   margin-inline: auto;
   border-radius: 50%;
-  background: ${({ $color }) => $color?.value ?? 'var(--color-accent-soft)'};
-  color: ${({ $color }) => $color?.readable ?? 'var(--color-accent)'};
+  background: ${({ $color }) => $color ?? 'var(--color-accent-soft)'};
+  color: ${({ $color }) => ($color ? readableText($color) : 'var(--color-accent)')};
 `;
 
 /** What the digits add to the bar. */

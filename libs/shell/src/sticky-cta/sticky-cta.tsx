@@ -18,9 +18,8 @@ export function StickyCta({ cta }: StickyCtaProps) {
       <ButtonLink
         href={cta.target.href}
         wide
-        color={cta.color?.value}
-        textColor={cta.color?.readable}
-        hoverColor={cta.hoverColor?.value}
+        color={cta.color}
+        hoverColor={cta.hoverColor}
         external={cta.external}
         data-action={cta.target.action}
         data-analytics-id={cta.analyticsId}

@@ -16,8 +16,8 @@ export const Link: Story = { args: { look: 'link' } };
 export const External: Story = { args: { external: true } };
 export const ColorFromContent: Story = {
   args: {
-    color: { value: '#ffd400', readable: '#0e1729' },
-    hoverColor: { value: '#0e1729', readable: '#fbf7f0' },
+    color: '#ffd400',
+    hoverColor: '#0e1729',
   },
 };
 export const LongSpanish: Story = {

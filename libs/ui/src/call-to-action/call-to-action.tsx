@@ -12,16 +12,14 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** A colour from content: hex, with the text colour that can be read on it. */
-export type CallToActionColor = { readonly value: string; readonly readable: string };
-
 export type CallToActionProps = {
   text: string;
   /** Where it leads; `action` names what the page does instead when script runs. */
   target: { readonly href: string; readonly action?: string };
   look?: 'link' | 'button' | 'outline' | undefined;
-  color?: CallToActionColor | undefined;
-  hoverColor?: CallToActionColor | undefined;
+  /** Fill of a button, hex; its words take a colour that can be read on it. */
+  color?: string | undefined;
+  hoverColor?: string | undefined;
   external?: boolean | undefined;
   size?: ButtonSize | undefined;
   /** Opens this in a dialog instead of following the link. */
@@ -54,9 +52,8 @@ export function CallToAction(props: CallToActionProps): ReactElement {
       {...link}
       variant={look === 'outline' ? 'outline' : 'primary'}
       size={size}
-      color={color?.value}
-      textColor={color?.readable}
-      hoverColor={hoverColor?.value}
+      color={color}
+      hoverColor={hoverColor}
     >
       {text}
     </ButtonLink>
@@ -81,9 +78,8 @@ function ModalCallToAction({
       <Button
         variant={look === 'outline' ? 'outline' : look === 'link' ? 'quiet' : 'primary'}
         size={size}
-        color={color?.value}
-        textColor={color?.readable}
-        hoverColor={hoverColor?.value}
+        color={color}
+        hoverColor={hoverColor}
         popoverTarget={id}
         data-analytics={rest['data-analytics']}
         data-analytics-id={analyticsId}

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorTokens, isColorToken } from './color-tokens.ts';
-import { contrastRatio, isHexColor, readableText, TEXT_CONTRAST } from './contrast.ts';
+import { contrastRatio, isHexColor, readableOn, readableText, TEXT_CONTRAST } from './contrast.ts';
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -52,6 +52,28 @@ describe('readableText', () => {
     ['#7a7a7a', '#000000'],
   ])('on %s is %s', (background, expected) => {
     expect(readableText(background)).toBe(expected);
+  });
+});
+
+describe('readableOn', () => {
+  it('keeps a colour that can be read, else takes what can', () => {
+    fc.assert(
+      fc.property(hexColor, hexColor, (text, background) => {
+        const shown = readableOn(text, background);
+        const kept = contrastRatio(text, background) >= TEXT_CONTRAST;
+        expect(shown).toBe(kept ? text : readableText(background));
+        expect(contrastRatio(shown, background)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      }),
+    );
+  });
+
+  it.each([
+    ['#000000', '#ffffff', '#000000'],
+    ['#777777', '#ffffff', colorTokens.ink],
+    ['#767676', '#ffffff', '#767676'],
+    ['#111111', '#222222', colorTokens.paper],
+  ])('%s on %s is set in %s', (text, background, shown) => {
+    expect(readableOn(text, background)).toBe(shown);
   });
 });
 

@@ -60,3 +60,8 @@ export function readableText(hexBackground: string): ReadableText {
     ? '#ffffff'
     : '#000000';
 }
+
+/** `text` if it can be read on a background, else what can. All hex. */
+export function readableOn(text: string, hexBackground: string): string {
+  return contrastRatio(text, hexBackground) >= TEXT_CONTRAST ? text : readableText(hexBackground);
+}

@@ -7,7 +7,7 @@ import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 
 /** The card is white whatever it lies on. */
-const CARD: ContentColor = { value: colorTokens.white, readable: colorTokens.ink };
+const CARD: ContentColor = colorTokens.white;
 
 /** Type 9: what is on offer in one city. A raised card; the picture fills its half to the edge. */
 export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
@@ -15,7 +15,7 @@ export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
   return (
     <ContentBlockFrame {...props}>
       <Card data-theme="paper" $side={imageSide} $rounded={roundedImage}>
-        <Art $fill={imageColor?.value}>
+        <Art $fill={imageColor}>
           <Picture
             image={image}
             objectFit="cover"

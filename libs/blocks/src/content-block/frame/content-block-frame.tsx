@@ -39,14 +39,13 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
       id={props.anchorId}
       className={props.analyticsClass}
       data-analytics-id={props.analyticsId}
-      $fill={panel ? undefined : backgroundColor?.value}
-      $text={panel ? undefined : backgroundColor?.readable}
+      $fill={panel ? undefined : backgroundColor}
     >
       {!panel && backdrop}
       <Section spacing={isModule || panel ? 'small' : 'large'} as="div">
         <Container width={width}>
           {panel ? (
-            <Panel $fill={backgroundColor.value} $text={backgroundColor.readable} $rounded={roundedBlock}>
+            <Panel $fill={backgroundColor} $rounded={roundedBlock}>
               {backdrop}
               {children}
             </Panel>

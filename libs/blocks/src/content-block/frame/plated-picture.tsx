@@ -11,7 +11,7 @@ export interface PlatedPictureProps {
 
 /** The picture beside the words of a block, on a plate if it has a colour. */
 export function PlatedPicture({ image, roundedImage, imageColor }: PlatedPictureProps) {
-  const plate = imageColor?.value;
+  const plate = imageColor;
   const corners = plate === undefined ? 'large' : 'medium';
   return (
     <Plate $fill={plate} $rounded={roundedImage}>

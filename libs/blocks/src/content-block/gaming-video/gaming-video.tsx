@@ -7,7 +7,7 @@ import { TextBeside } from '../frame/text-beside.tsx';
 import { GamingThreads } from './gaming-threads.tsx';
 
 /** Games are played in the dark, unless an editor chose another ground. */
-const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.paper };
+const NIGHT: ContentColor = colorTokens.ink;
 
 /** Type 13: words and a film at night, with violet threads behind the film. */
 export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {

@@ -1,5 +1,4 @@
-import { readableOn, type ContentColor } from '@skein/cms-client';
-import { colorTokens } from '@skein/ui';
+import { colorTokens, readableOn } from '@skein/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
@@ -9,7 +8,6 @@ import * as fixtures from './lifestyle.fixtures.ts';
 
 afterEach(cleanup);
 
-const white: ContentColor = { value: colorTokens.white, readable: colorTokens.ink };
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const captionOf = (container: HTMLElement): HTMLElement => {
@@ -32,7 +30,7 @@ describe('Lifestyle', () => {
     ['replaces one that it cannot', fixtures.lifestyleLong, colorTokens.amber],
   ])('caption colour: %s', (_, fixture, wished) => {
     const { container } = render(<ContentBlock {...fixtureProps(contentBlock, fixture)} />);
-    expect(getComputedStyle(captionOf(container)).color).toBe(rgb(readableOn(wished, white)));
+    expect(getComputedStyle(captionOf(container)).color).toBe(rgb(readableOn(wished, colorTokens.white)));
   });
 
   it('hangs no empty card on a picture without a caption', () => {

@@ -7,7 +7,7 @@ import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 
 /** The caption's card is white whatever it lies on. */
-const CARD: ContentColor = { value: colorTokens.white, readable: colorTokens.ink };
+const CARD: ContentColor = colorTokens.white;
 
 type Side = 'left' | 'right';
 
@@ -18,7 +18,7 @@ export function Lifestyle(props: ContentBlockOf<'lifestyle'>) {
     <ContentBlockFrame {...props}>
       <TextBeside {...props} side={imageSide} share={1.45}>
         <Figure>
-          <Slab $fill={imageColor?.value} $side={imageSide} $rounded={roundedImage}>
+          <Slab $fill={imageColor} $side={imageSide} $rounded={roundedImage}>
             <Picture
               image={image}
               sizes="(min-width: 1300px) 720px, (min-width: 900px) 58vw, 100vw"

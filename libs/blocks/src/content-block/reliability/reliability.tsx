@@ -7,7 +7,7 @@ import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
 
 /** What it stands on when neither block nor module has a colour: a night that the picture can shine in. */
-const NIGHT: ContentColor = { value: colorTokens.ink, readable: colorTokens.paper };
+const NIGHT: ContentColor = colorTokens.ink;
 
 /**
  * Type 7: a promise, with a picture to back it and another one behind. Words stand on the plain ground: the picture
@@ -29,7 +29,7 @@ export function Reliability(props: ContentBlockOf<'reliability'>) {
       }
     >
       <TextBeside {...props} side={imageSide} ground={ground}>
-        <Window $fill={imageColor?.value} $rounded={roundedImage}>
+        <Window $fill={imageColor} $rounded={roundedImage}>
           <Picture
             image={image}
             sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"

@@ -1,4 +1,4 @@
-import { Picture } from '@skein/ui';
+import { Picture, readableText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { textColorOn } from '../../title/block-title.tsx';
 import type { ContentBlockOf } from '../content-block.content.ts';
@@ -14,7 +14,11 @@ export function Teaching(props: ContentBlockOf<'teaching'>) {
     <ContentBlockFrame {...props}>
       <Lesson>
         <TextBeside {...props} side={imageSide}>
-          <SquaredPaper $fill={imageColor?.value} $line={imageColor?.readable} $rounded={roundedImage}>
+          <SquaredPaper
+            $fill={imageColor}
+            $line={imageColor && readableText(imageColor)}
+            $rounded={roundedImage}
+          >
             <Picture
               image={image}
               sizes="(min-width: 1300px) 560px, (min-width: 900px) 46vw, 86vw"

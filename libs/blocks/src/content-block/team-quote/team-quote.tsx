@@ -42,7 +42,7 @@ export function TeamQuote(props: ContentBlockOf<'teamQuote'>) {
           {cta && <BlockCta cta={cta} />}
         </TextColumn>
         {portrait && (
-          <Portrait $top={place === 'top'} $rounded={roundedImage} $fill={imageColor?.value}>
+          <Portrait $top={place === 'top'} $rounded={roundedImage} $fill={imageColor}>
             <Picture image={portrait} sizes="(min-width: 900px) 400px, 60vw" objectFit="cover" />
           </Portrait>
         )}

@@ -12,7 +12,7 @@ export function TextWithMapNote(props: ContentBlockOf<'textWithMapNote'>) {
     <ContentBlockFrame {...props}>
       <TextBeside {...props} side={imageSide}>
         <div>
-          <Plate $fill={imageColor?.value} $rounded={roundedImage}>
+          <Plate $fill={imageColor} $rounded={roundedImage}>
             <Picture
               image={image}
               sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { toColor } from '@skein/cms-client';
+import { colorTokens, contrastRatio, readableText, TEXT_CONTRAST } from '@skein/ui';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textColorOn } from '../title/block-title.tsx';
+import { groundRules } from './paint.styles.ts';
+
+const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
+
+/** What is painted on a ground is the colour that the design system calls readable there. */
+function holds(fill: string | undefined): void {
+  if (fill === undefined) throw new Error('no colour');
+  const text = readableText(fill);
+  expect(contrastRatio(text, fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  expect(groundRules(fill).join('')).toMatch(new RegExp(`--color-text: *${text};`));
+}
+
+describe('a colour from content', () => {
+  it.each(Object.entries(colorTokens))(
+    '%s is parsed to what the palette says, and can be written on',
+    (name, value) => {
+      expect(toColor(name, colorTokens)).toBe(value);
+      holds(toColor(name, colorTokens));
+    },
+  );
+
+  it('can be written on, whatever an editor enters', () => {
+    fc.assert(fc.property(hex, (value) => holds(toColor(value, colorTokens))));
+  });
+
+  it('is taken for text only where it can be read', () => {
+    fc.assert(
+      fc.property(hex, hex, (text, ground) => {
+        const shown = textColorOn(toColor(text, colorTokens), toColor(ground, colorTokens));
+        expect(contrastRatio(shown ?? '', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      }),
+    );
+  });
+});
