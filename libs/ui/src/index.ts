@@ -47,8 +47,8 @@ export {
   imagePresets,
 } from './picture/picture.constants.ts';
 export { Picture, type PictureProps, type PictureRounded, type SmallPicture } from './picture/picture.tsx';
+export { htmlLiteral } from './rich-text/html-literal.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
-export type { SafeHtml } from './safe-html/safe-html.ts';
 export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';
 export { SideBySide, type SideBySideAlign, type SideBySideProps } from './side-by-side/side-by-side.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';

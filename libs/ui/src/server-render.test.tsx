@@ -7,7 +7,7 @@ import * as ui from './index.ts';
 import { Tabs } from './tabs/tabs.tsx';
 
 const image = { url: '/a.jpg', width: 800, height: 600, alt: 'A porch' };
-const html = '<p>Text</p><table><tr><td>1</td></tr></table>' as ui.SafeHtml;
+const html = ui.htmlLiteral`<p>Text</p><table><tr><td>1</td></tr></table>`;
 const nothing = (): void => {};
 
 /** One sample of every component, by the name under which it is exported. */

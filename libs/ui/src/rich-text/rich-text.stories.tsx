@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { SafeHtml } from '../safe-html/safe-html.ts';
 import { Section } from '../section/section.tsx';
+import { htmlLiteral } from './html-literal.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Written here by hand, so nothing has to be sanitised. */
-const article = `<h2>What is in the price</h2>
+const article = htmlLiteral`<h2>What is in the price</h2>
 <p>Prices are <a href="#plans">per month</a> and include the router. A plan runs from month to month, and you may leave on <strong>any day</strong>. The code <code>F0001</code> stands for the plan.</p>
 <ul><li>The line, its installation and its repair</li><li>A router with Wi-Fi 7<ul><li>Extenders on request</li></ul></li></ul>
 <h3>How it goes</h3>
 <ol><li>Check the address</li><li>Choose a day</li><li>Be at home for an hour</li></ol>
 <blockquote>It came, it works, I have forgotten about it.</blockquote>
-<hr><p><small>Speeds by cable to the router.</small></p>` as SafeHtml;
+<hr><p><small>Speeds by cable to the router.</small></p>`;
 
-const table =
-  `<table><caption>Plans</caption><thead><tr><th>Plan</th><th>Download</th><th>Upload</th><th>Typical latency</th><th>Price</th><th>Early termination</th></tr></thead>
-<tbody><tr><td>Core</td><td>1 Gbps</td><td>1 Gbps</td><td>8 ms</td><td>$55</td><td>$0</td></tr><tr><td>Home</td><td>3 Gbps</td><td>3 Gbps</td><td>8 ms</td><td>$75</td><td>$0</td></tr></tbody></table>` as SafeHtml;
+const table = htmlLiteral`<table><caption>Plans</caption><thead><tr><th>Plan</th><th>Download</th><th>Upload</th><th>Typical latency</th><th>Price</th><th>Early termination</th></tr></thead>
+<tbody><tr><td>Core</td><td>1 Gbps</td><td>1 Gbps</td><td>8 ms</td><td>$55</td><td>$0</td></tr><tr><td>Home</td><td>3 Gbps</td><td>3 Gbps</td><td>8 ms</td><td>$75</td><td>$0</td></tr></tbody></table>`;
 
 const meta = { title: 'UI/RichText', component: RichText, args: { html: article } } satisfies Meta<
   typeof RichText
@@ -27,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Article: Story = {};
 
 export const Lead: Story = {
-  args: { size: 'lead', html: '<p>Fibre to your door, one price, no contract.</p>' as SafeHtml },
+  args: { size: 'lead', html: htmlLiteral`<p>Fibre to your door, one price, no contract.</p>` },
 };
 
 export const SmallPrint: Story = { args: { size: 'small' } };
@@ -42,13 +40,13 @@ export const WideTable: Story = {
 };
 
 export const InALine: Story = {
-  args: { as: 'span', html: 'One price. <em>Really one.</em>' as SafeHtml },
+  args: { as: 'span', html: htmlLiteral`One price. <em>Really one.</em>` },
 };
 
 export const Spanish: Story = {
   args: {
     language: 'es',
-    html: '<h2>Qué incluye el precio</h2><p>El precio es <a href="#planes">por mes</a> e incluye el rúter. Puede irse cualquier día.</p>' as SafeHtml,
+    html: htmlLiteral`<h2>Qué incluye el precio</h2><p>El precio es <a href="#planes">por mes</a> e incluye el rúter. Puede irse cualquier día.</p>`,
   },
 };
 

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SafeHtml } from '../safe-html/safe-html.ts';
+import { htmlLiteral } from './html-literal.ts';
 import { RichText } from './rich-text.tsx';
 import { wrapTables } from './wrap-tables.ts';
 
 afterEach(cleanup);
 
-const table = '<p>Plans</p><TABLE class="a"><tr><td>Core</td></tr></TABLE>' as SafeHtml;
+const table = htmlLiteral`<p>Plans</p><TABLE class="a"><tr><td>Core</td></tr></TABLE>`;
 
 describe('RichText', () => {
   it.each([
@@ -20,15 +20,24 @@ describe('RichText', () => {
   });
 
   it('sets a short text inside a line without paragraphs of its own', () => {
-    const { container } = render(<RichText as="span" html={'Fast. <em>Really.</em>' as SafeHtml} />);
+    const { container } = render(<RichText as="span" html={htmlLiteral`Fast. <em>Really.</em>`} />);
     expect(container.firstElementChild?.tagName).toBe('SPAN');
     expect(container.textContent).toBe('Fast. Really.');
+  });
+
+  it('takes only what was sanitised or stands in the source', () => {
+    const typed = String('<img onerror=alert(1)>');
+    // @ts-expect-error a text from anywhere has been through no sanitiser
+    const unsafe = <RichText html={typed} />;
+    expect(unsafe).toBeDefined();
+    // @ts-expect-error what is put into a template could be from anywhere; it is left out
+    expect(htmlLiteral`<p>Hello ${typed}</p>`).toBe('<p>Hello </p>');
   });
 });
 
 describe('wrapTables', () => {
   it('leaves text without tables as it is', () => {
-    const html = '<p>No tableau here</p>' as SafeHtml;
+    const html = '<p>No tableau here</p>';
     expect(wrapTables(html, 'x')).toBe(html);
   });
 
@@ -37,7 +46,7 @@ describe('wrapTables', () => {
   });
 
   it('frames each of several tables, also one inside another', () => {
-    const nested = '<table><tr><td><table></table></td></tr></table><table></table>' as SafeHtml;
+    const nested = htmlLiteral`<table><tr><td><table></table></td></tr></table><table></table>`;
     const { container } = render(<RichText html={nested} />);
     expect(container.querySelectorAll('[data-table-scroll] > table')).toHaveLength(3);
   });

@@ -5,13 +5,15 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import { uiTexts } from '../language/ui-texts.ts';
-import type { SafeHtml } from '../safe-html/safe-html.ts';
 import { proseStyles } from './prose.styles.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
-  /** Sanitised HTML from the content boundary. */
-  html: SafeHtml;
+  /**
+   * HTML with the mark of a sanitiser, such as the `SafeHtml` of `@skein/cms-client`, or your own: `htmlLiteral`. The mark
+   * exists in the type only.
+   */
+  html: string & { readonly safeHtml: true };
   /** `span` sets a title or a label that may hold emphasis or a link, without the room of paragraphs. */
   as?: 'div' | 'span' | undefined;
   /** `lead` for an introduction, `small` for the legal kind. */

@@ -1,5 +1,3 @@
-import type { SafeHtml } from '../safe-html/safe-html.ts';
-
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
@@ -7,10 +5,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  * HTML is balanced, so that the tags can be matched as text.
  * @param label what a screen reader calls the frame
  */
-export function wrapTables(html: SafeHtml, label: string): SafeHtml {
+export function wrapTables(html: string, label: string): string {
   if (!/<table\b/i.test(html)) return html;
   const name = label.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
   return html
     .replace(/<table\b/gi, `<div data-table-scroll role="group" tabindex="0" aria-label="${name}"><table`)
-    .replace(/<\/table>/gi, '</table></div>') as SafeHtml;
+    .replace(/<\/table>/gi, '</table></div>');
 }
