@@ -1,4 +1,5 @@
 import { callToAction, choice, entryType, one, text, type PropsFrom } from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
 
 export const accountNotFound = entryType(
   'gfAccountNotFound',
@@ -10,7 +11,7 @@ export const accountNotFound = entryType(
   {
     title: text('gfTitle'),
     subtitle: text('gfSubTitle').optional(),
-    theme: choice('gfTheme', ['paper', 'mist', 'ink', 'teal', 'violet', 'amber', 'coral']).default('mist'),
+    theme: choice('gfTheme', themeNames).default('mist'),
     tryAgainText: text('gfTryAgainText', 160).optional().help('Who should try again'),
     tryAgainCta: one('gfTryAgainCta', callToAction).help('Usually leads to the sign-in'),
     troubleshootText: text('gfTroubleshootText', 160).optional().help('Who should find out why'),

@@ -9,6 +9,7 @@ import {
   text,
   type PropsFrom,
 } from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
 
 export const addressStatusHero = entryType(
   'gfAddressStatusHero',
@@ -22,7 +23,7 @@ export const addressStatusHero = entryType(
     kicker: text('gfKicker', 60).optional().help('A few words above the title'),
     subtitle: text('gfSubTitle').optional(),
     description: html('gfDescription').optional(),
-    theme: choice('gfTheme', ['paper', 'mist', 'ink', 'teal', 'violet', 'amber', 'coral']).default('paper'),
+    theme: choice('gfTheme', themeNames).default('paper'),
     status: namedChoice('gfAddressStatus', {
       'not-yet': 'not yet',
       'almost-there': 'almost there',

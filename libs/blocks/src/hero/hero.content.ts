@@ -10,6 +10,7 @@ import {
   variantType,
   type PropsFrom,
 } from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
 import { coloredText } from '../title/title.content.ts';
 import { comingSoonHero } from './coming-soon-hero/coming-soon-hero.content.ts';
 import { communityHero } from './community-hero/community-hero.content.ts';
@@ -41,7 +42,7 @@ export const hero = variantType(
     kicker: text('gfKicker', 60).optional().help('A few words above the title'),
     subtitle: text('gfSubTitle').optional(),
     description: html('gfDescription').optional(),
-    theme: choice('gfTheme', ['paper', 'mist', 'ink', 'teal', 'violet', 'amber', 'coral']).default('paper'),
+    theme: choice('gfTheme', themeNames).default('paper'),
     cta: one('gfCta', callToAction).optional(),
     analyticsId: text('gfAnalyticsTagId').optional(),
   },

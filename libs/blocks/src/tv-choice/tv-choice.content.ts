@@ -11,6 +11,7 @@ import {
   text,
   type PropsFrom,
 } from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
 import { coloredText } from '../title/title.content.ts';
 import { tvNavFields } from '../tv-nav/tv-nav.shared.ts';
 
@@ -29,7 +30,7 @@ export const tvChoice = entryType(
     kicker: text('gfKicker', 60).optional().help('A few words above the title'),
     subtitle: text('gfSubTitle').optional(),
     description: html('gfDescription').optional(),
-    theme: choice('gfTheme', ['paper', 'mist', 'ink', 'teal', 'violet', 'amber', 'coral']).default('violet'),
+    theme: choice('gfTheme', themeNames).default('violet'),
     ...tvNavFields,
     image: image('gfImage').help('A wide one; it reaches down out of the coloured ground'),
     cta: one('gfCta', callToAction).optional(),
