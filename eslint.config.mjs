@@ -2,10 +2,20 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
+import { knownTokens } from './tools/lint/known-tokens.ts';
 import { noFolderCircles } from './tools/lint/no-folder-circles.ts';
 
 /** Names of CMS fields, such as gfTitle: only content definitions and what feeds or tests them may speak them. */
 const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
+
+/** Rules of this workspace, one file each in tools/lint. */
+const skein = {
+  rules: {
+    'client-boundary': clientBoundary,
+    'known-tokens': knownTokens,
+    'no-folder-circles': noFolderCircles,
+  },
+};
 
 export default tseslint.config(
   {
@@ -28,7 +38,7 @@ export default tseslint.config(
     plugins: {
       '@nx': nx,
       'react-hooks': reactHooks,
-      skein: { rules: { 'client-boundary': clientBoundary, 'no-folder-circles': noFolderCircles } },
+      skein,
     },
     rules: {
       'skein/no-folder-circles': 'error',
@@ -44,7 +54,8 @@ export default tseslint.config(
           enforceBuildableLibDependency: true,
           // The registry loads components lazily; everything else about a library is imported as usual.
           checkDynamicDependenciesExceptions: ['.*'],
-          allow: [String.raw`^.*/(vite\.lib|carried-code)(\.ts)?$`],
+          // Configuration runs before anything is built.
+          allow: [String.raw`^.*/(vite\.lib|carried-code|ui/src/tokens/tokens-css)(\.ts)?$`],
           depConstraints: [
             { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'layer:1', onlyDependOnLibsWithTags: ['layer:0'] },
@@ -91,6 +102,11 @@ export default tseslint.config(
         { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' },
       ],
     },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['**/*.test.*', '**/*.test-support.*'],
+    rules: { 'skein/known-tokens': 'error' },
   },
   {
     // What runs beside the application, not in it, is no server component's business.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { palette, readField } from '../model/read-field.test-support.ts';
+import { readField } from '../model/read-field.test-support.ts';
 import { color, toColor } from './color.ts';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);

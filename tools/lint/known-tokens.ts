@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
+import { tokensCss } from '../../libs/ui/src/tokens/tokens-css.ts';
+
+/** Every custom property that the design system defines. */
+const TOKENS: ReadonlySet<string> = new Set(
+  [...tokensCss.matchAll(/[{;](--[\w-]+):/g)].flatMap(([, name]) => name ?? []),
+);
+const firstWord = (name: string) => name.split('-')[2] ?? '';
+const firstWords = [...TOKENS].map(firstWord);
+/** Words that several tokens begin with, such as `color`: nobody else names a property so. */
+const FAMILIES = new Set(firstWords.filter((word, place) => firstWords.indexOf(word) !== place));
+
+const ofFamily = (name: string) => name.split('-').length > 3 && FAMILIES.has(firstWord(name));
+
+/** Stands in a text where an expression stands in the template. */
+const HOLE = '\u0001';
+const USED = /var\(\s*(--[\w\u0001-]+)/g;
+/** In a style, as a key, or given to `setProperty`. */
+const DEFINED = /(?<=setProperty\(\s*['"])(--[a-z][\w-]*)|(--[a-z][\w-]*)(?=['"]?\s*:)/gi;
+const NO_SOURCES = /^(node_modules|dist|out-tsc|generated|\..*)$/;
+
+const definedIn = (text: string) => [...text.matchAll(DEFINED)].map(([name]) => name);
+
+function definedBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((found) => {
+    const path = join(folder, found.name);
+    if (found.isDirectory()) return NO_SOURCES.test(found.name) ? [] : definedBelow(path);
+    return /\.tsx?$/.test(found.name) ? definedIn(readFileSync(path, 'utf8')) : [];
+  });
+}
+
+const ownOfPackage = new Map<string, ReadonlySet<string>>();
+
+/** The custom properties that the package of a file sets for itself; read once for each package. */
+function ownOf(file: string): ReadonlySet<string> {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (folder === dirname(folder)) return new Set();
+    folder = dirname(folder);
+  }
+  const own = ownOfPackage.get(folder) ?? new Set(definedBelow(folder));
+  ownOfPackage.set(folder, own);
+  return own;
+}
+
+/** How many letters to change, add or leave out to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, length) => length);
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1];
+    for (const [column, compared] of [...other].entries()) {
+      const [above = 0, aslant = 0, left = 0] = [row[column + 1], row[column], next[column]];
+      next.push(Math.min(above + 1, left + 1, aslant + (letter === compared ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function nearest(name: string, known: Iterable<string>): string {
+  const [first] = [...known].sort((a, b) => distance(name, a) - distance(name, b));
+  return first ?? '';
+}
+
+/**
+ * Every `var(--…)` names a token of the design system, or a custom property that the same package sets; a browser takes
+ * a mistyped one for nothing and says nothing. With an expression in it, some known name has to fit. Properties with
+ * the first word of tokens are tokens.
+ */
+export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      unknown: `No token file defines {{ name }}, and nothing in this package sets it. The nearest that exists is {{ nearest }}.`,
+      family: `{{ name }} is set like a token, and is none. The nearest token is {{ nearest }}; a property of one's own begins with another word.`,
+    },
+  },
+  defaultOptions: [],
+  create({ filename, sourceCode, report }) {
+    const own = [...ownOf(filename), ...definedIn(sourceCode.text)];
+    const known = new Set([...TOKENS, ...own.filter((name) => !ofFamily(name))]);
+
+    function fits(name: string): boolean {
+      if (!name.includes(HOLE)) return known.has(name);
+      const pattern = new RegExp(`^${name.split(HOLE).join(String.raw`[\w-]+`)}$`);
+      return [...known].some((one) => pattern.test(one));
+    }
+
+    /** @param at index in the file of each character of the text */
+    function check(text: string, at: (index: number) => number): void {
+      const loc = (index: number) => sourceCode.getLocFromIndex(at(index));
+      for (const { 1: name = '', index } of text.matchAll(USED)) {
+        if (fits(name)) continue;
+        const plain = name.replaceAll(HOLE, '…');
+        const data = { name: plain, nearest: nearest(plain, known) };
+        report({ loc: loc(index), messageId: 'unknown', data });
+      }
+      for (const { 0: name, index } of text.matchAll(DEFINED)) {
+        if (!ofFamily(name) || TOKENS.has(name)) continue;
+        report({ loc: loc(index), messageId: 'family', data: { name, nearest: nearest(name, TOKENS) } });
+      }
+    }
+
+    return {
+      Literal({ value, range }: TSESTree.Literal) {
+        if (typeof value === 'string') check(value, (index) => range[0] + 1 + index);
+      },
+      TemplateLiteral({ quasis }: TSESTree.TemplateLiteral) {
+        const starts: number[] = [];
+        let text = '';
+        for (const { value, range } of quasis) {
+          const piece = text === '' && starts.length === 0 ? value.raw : HOLE + value.raw;
+          for (let index = 0; index < piece.length; index += 1)
+            starts.push(range[0] + 1 + index - (piece.length - value.raw.length));
+          text += piece;
+        }
+        check(text, (index) => starts[index] ?? 0);
+      },
+    };
+  },
+});
