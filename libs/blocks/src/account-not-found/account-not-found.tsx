@@ -17,7 +17,7 @@ export function AccountNotFound(props: AccountNotFoundProps) {
   return (
     <Section theme={theme}>
       <Container>
-        <SideBySide share={1.2} align="stretch" from="large" gap="medium" rowGap={8}>
+        <SideBySide shares={[1, 1.2]} align="stretch" from="large" gap="medium" rowGap={8}>
           <TextColumn gap={4}>
             <Heading level={2}>{title}</Heading>
             {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}

@@ -40,7 +40,7 @@ export function AddressStatusHero({ address, cta, chatCta, ...props }: AddressSt
   const image = pictureFor(props);
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide share={1.1} from="large" gap="medium">
+      <SideBySide shares={[1, 1.1]} from="large" gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
           {(cta ?? chatCta) && (
             <Actions>

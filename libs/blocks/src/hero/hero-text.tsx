@@ -36,9 +36,6 @@ export interface HeroTextProps {
   readonly smallPrint?: SafeHtml | undefined;
 }
 
-/** Width of what stands right of a title that is spread, where the title is 1. */
-const SPREAD = 1 / 1.4;
-
 /** The words of a hero and the first thing to do: a form, or up to two calls to action. */
 export function HeroText(props: HeroTextProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
@@ -101,7 +98,7 @@ export function HeroText(props: HeroTextProps) {
     </>
   );
   return spread ? (
-    <SideBySide share={SPREAD} from="large" align="end" gap="medium" rowGap={5}>
+    <SideBySide shares={[1.4, 1]} from="large" align="end" gap="medium" rowGap={5}>
       {parts}
     </SideBySide>
   ) : (

@@ -71,7 +71,7 @@ describe('layout', () => {
     ['left', '1.2fr) minmax(0, 1fr'],
   ] as const)('SideBySide keeps the order of reading with the second on side %s', (side, columns) => {
     render(
-      <SideBySide side={side} share={1.2} from="large">
+      <SideBySide side={side} shares={[1, 1.2]} from="large">
         <p>Words</p>
         <p>Picture</p>
       </SideBySide>,

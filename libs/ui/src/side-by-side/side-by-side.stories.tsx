@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Halves: Story = {};
 
-export const WiderSecond: Story = { args: { share: 1.45 } };
+export const WiderSecond: Story = { args: { shares: [1, 1.45] } };
 
-export const SecondOnTheLeft: Story = { args: { side: 'left', share: 1.14 } };
+export const SecondOnTheLeft: Story = { args: { side: 'left', shares: [1, 1.14] } };
 
 export const AtTheTop: Story = { args: { align: 'start' } };
 

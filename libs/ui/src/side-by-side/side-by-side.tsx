@@ -8,8 +8,8 @@ export type SideBySideAlign = 'start' | 'center' | 'end' | 'stretch';
 export type SideBySideProps = {
   /** Two elements. The first comes first where there is room for one only, and for a screen reader. */
   children: ReactNode;
-  /** Width of the second, where the first is 1. */
-  share?: number | undefined;
+  /** How wide the two are against each other, the first and the second. */
+  shares?: readonly [first: number, second: number] | undefined;
   /** On which side the second stands. */
   side?: 'left' | 'right' | undefined;
   /** How they stand against each other when one is higher. */
@@ -24,10 +24,10 @@ export type SideBySideProps = {
 
 /** Two things beside each other where the container has room for both, else under each other. */
 export function SideBySide(props: SideBySideProps): ReactElement {
-  const { children, share = 1, side = 'right', align = 'center' } = props;
+  const { children, shares = [1, 1], side = 'right', align = 'center' } = props;
   const { from = 'medium', gap = 'large', rowGap = 10 } = props;
   return (
-    <Columns $share={share} $side={side} $align={align} $from={from} $gap={gap} $rowGap={rowGap}>
+    <Columns $shares={shares} $side={side} $align={align} $from={from} $gap={gap} $rowGap={rowGap}>
       {children}
     </Columns>
   );
@@ -38,8 +38,10 @@ const gaps = {
   large: 'clamp(var(--space-10), 8cqi, var(--space-24))',
 } as const;
 
+const columns = (left: number, right: number) => `minmax(0, ${left}fr) minmax(0, ${right}fr)`;
+
 const Columns = styled.div<{
-  $share: number;
+  $shares: readonly [number, number];
   $side: 'left' | 'right';
   $align: SideBySideAlign;
   $from: LayoutWidth;
@@ -51,8 +53,8 @@ const Columns = styled.div<{
   gap: var(--space-${({ $rowGap }) => $rowGap}) ${({ $gap }) => gaps[$gap]};
 
   ${({ $from }) => atLeast($from)} {
-    grid-template-columns: ${({ $side, $share }) =>
-      $side === 'right' ? `minmax(0, 1fr) minmax(0, ${$share}fr)` : `minmax(0, ${$share}fr) minmax(0, 1fr)`};
+    grid-template-columns: ${({ $side, $shares: [first, second] }) =>
+      $side === 'right' ? columns(first, second) : columns(second, first)};
     align-items: ${({ $align }) => $align};
     ${({ $side }) => ($side === 'left' ? '> :last-child { order: -1; }' : '')}
   }

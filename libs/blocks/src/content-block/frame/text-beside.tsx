@@ -18,7 +18,7 @@ export interface TextBesideProps extends BlockTextProps {
 /** The words of a content block, and beside them a picture, a film or a test. */
 export function TextBeside({ side, verticalAlign, share = 1.14, words, children, ...text }: TextBesideProps) {
   return (
-    <SideBySide side={side} align={blockAlign[verticalAlign]} share={share}>
+    <SideBySide side={side} align={blockAlign[verticalAlign]} shares={[1, share]}>
       {words ?? <BlockText {...text} />}
       {children}
     </SideBySide>

@@ -9,7 +9,7 @@ export function ComingSoonHero(props: HeroOf<'comingSoonHero'>) {
   const { image, badge, privacyText } = props;
   return (
     <HeroFrame {...props} open>
-      <SideBySide share={1.1} from="large" gap="medium" rowGap={8}>
+      <SideBySide shares={[1, 1.1]} from="large" gap="medium" rowGap={8}>
         <Above>
           <HeroText {...props} badge={<Badge kind="coming-soon">{badge}</Badge>} smallPrint={privacyText} />
         </Above>

@@ -10,7 +10,7 @@ export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...pr
   const [introduction, ...things] = texts;
   return (
     <HeroFrame {...props} room="large">
-      <SideBySide share={1 / 1.2} from="large" gap="medium">
+      <SideBySide shares={[1.2, 1]} from="large" gap="medium">
         <HeroText {...props}>
           {introduction !== undefined && <Introduction>{introduction}</Introduction>}
           {things.length > 0 && (

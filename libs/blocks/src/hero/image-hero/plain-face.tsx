@@ -40,7 +40,7 @@ export function PlainFace(props: HeroOf<'imageHero'>) {
   return (
     <HeroFrame {...props}>
       {layout === 'right' ? (
-        <SideBySide share={1.1} from="large" gap="medium">
+        <SideBySide shares={[1, 1.1]} from="large" gap="medium">
           {words}
           {art}
         </SideBySide>

@@ -20,7 +20,7 @@ export function StateInterestHero(props: HeroOf<'stateInterestHero'>) {
       }
     >
       {form ? (
-        <SideBySide share={1 / 1.3} from="large" gap="medium" rowGap={8}>
+        <SideBySide shares={[1.3, 1]} from="large" gap="medium" rowGap={8}>
           <HeroText {...words} />
           <Card data-theme="paper">
             <SlotInset node={form} />

@@ -18,7 +18,7 @@ export function TvHero({ navItems, navLabel, pagePath, image, ...props }: HeroOf
     <Section theme={props.theme} spacing="none" as="div">
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
       <HeroFrame analyticsId={props.analyticsId} room="large" deep>
-        <SideBySide share={1.2} from="large" gap="medium" rowGap={12}>
+        <SideBySide shares={[1, 1.2]} from="large" gap="medium" rowGap={12}>
           <HeroText {...props} />
           <Set>
             <Signal viewBox="0 0 800 500" preserveAspectRatio="none" aria-hidden="true" focusable="false">
