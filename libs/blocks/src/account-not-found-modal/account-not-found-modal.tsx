@@ -1,6 +1,7 @@
 import { analyticsAttributes } from '@skein/analytics';
 import { ServedDialog } from '@skein/ui';
 import { styled } from 'styled-components';
+import { lead } from '../layout/lead.styles.ts';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { ACCOUNT_NOT_FOUND_HASH, type AccountNotFoundModalProps } from './account-not-found-modal.content.ts';
 
@@ -29,11 +30,9 @@ export function AccountNotFoundModal({ title, subtitle, cta, analyticsId }: Acco
 }
 
 const Subtitle = styled.p`
+  ${lead}
   max-inline-size: 52ch;
-  margin: 0;
   color: var(--color-text-muted);
-  font-size: var(--text-lead);
-  line-height: 1.4;
 `;
 
 /** Two threads run on; the third has lost its other end. They touch both edges of the panel. */

@@ -2,6 +2,7 @@ import { analyticsAttributes } from '@skein/analytics';
 import type { CallToActionContent } from '@skein/cms-client';
 import { atLeast, Container, Heading, Section, SideBySide, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
+import { lead } from '../layout/lead.styles.ts';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import type { AccountNotFoundProps } from './account-not-found.content.ts';
 
@@ -50,11 +51,9 @@ function Way({ words, cta, label }: WayProps) {
 }
 
 const Subtitle = styled.p`
+  ${lead}
   max-inline-size: 38ch;
-  margin: 0;
   color: var(--color-text-muted);
-  font-size: var(--text-lead);
-  line-height: 1.4;
 `;
 
 /** Beside the words the threads come down from the edge of the section, under them from the words. */
@@ -82,10 +81,8 @@ const Branch = styled.li`
   padding-inline-start: calc(var(--turn) + var(--space-4));
 
   > p {
+    ${lead}
     max-inline-size: 44ch;
-    margin: 0;
-    font-size: var(--text-lead);
-    line-height: 1.4;
   }
 
   &::before,

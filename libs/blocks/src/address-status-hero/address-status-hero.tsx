@@ -1,11 +1,12 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import { Picture, SideBySide, useLanguage, type ImageSource } from '@skein/ui';
+import { SideBySide, useLanguage, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { HeroText } from '../hero/hero-text.tsx';
 import { HeroFrame } from '../layout/hero-frame.tsx';
+import { HeroPicture } from '../layout/hero-picture.tsx';
 import { addressLines, type CheckedAddress } from './address-lines.ts';
 import { AddressLabel } from './address-label.tsx';
 import type { AddressStatus } from './address-status.ts';
@@ -54,14 +55,7 @@ export function AddressStatusHero({ address, cta, chatCta, ...props }: AddressSt
           )}
         </HeroText>
         <Art>
-          <Picture
-            key={image.url}
-            image={image}
-            priority
-            objectFit="cover"
-            rounded="large"
-            sizes="(min-width: 1540px) 740px, (min-width: 900px) 52vw, 100vw"
-          />
+          <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
           {lines.length > 0 && addressNotice !== undefined && (
             <LabelPlace>
               <AddressLabel notice={addressNotice} lines={lines} />

@@ -2,6 +2,7 @@ import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@sk
 import { RichText, SideBySide, TextColumn, themes, type ColumnWidth, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { lead } from '../layout/lead.styles.ts';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { SlotInset } from '../slot-inset/slot-inset.tsx';
 import { BlockTitle } from '../title/block-title.tsx';
@@ -127,10 +128,8 @@ const Kicker = styled.p`
 `;
 
 const Subtitle = styled.p`
+  ${lead}
   max-inline-size: 38ch;
-  margin: 0;
-  font-size: var(--text-lead);
-  line-height: 1.4;
   text-wrap: balance;
 `;
 

@@ -1,6 +1,7 @@
 import type { CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
 import { RichText, TextColumn, type ColumnWidth, type HeadingLevel, type HeadingSize } from '@skein/ui';
 import { styled } from 'styled-components';
+import { lead } from '../../layout/lead.styles.ts';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
 import { inlineAlign, type TextAlign } from '../../layout/alignment.ts';
 import { BlockTitle, textColorOn } from '../../title/block-title.tsx';
@@ -60,10 +61,8 @@ export function BlockText(props: BlockTextProps) {
 }
 
 const Subtitle = styled.p<{ $color: string | undefined }>`
+  ${lead}
   max-inline-size: var(--measure);
-  margin: 0;
-  font-size: var(--text-lead);
-  line-height: 1.4;
   text-wrap: pretty;
   color: ${({ $color }) => $color ?? 'var(--color-text)'};
 `;

@@ -1,6 +1,7 @@
 import type { ContentColor } from '@skein/cms-client';
-import { Picture, type ImageSource } from '@skein/ui';
+import type { ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
+import { BesidePicture } from './beside-picture.tsx';
 
 export interface PlatedPictureProps {
   readonly image: ImageSource;
@@ -15,11 +16,7 @@ export function PlatedPicture({ image, roundedImage, imageColor }: PlatedPicture
   const corners = plate === undefined ? 'large' : 'medium';
   return (
     <Plate $fill={plate} $rounded={roundedImage}>
-      <Picture
-        image={image}
-        sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
-        rounded={roundedImage ? corners : 'none'}
-      />
+      <BesidePicture image={image} rounded={roundedImage ? corners : 'none'} />
     </Plate>
   );
 }

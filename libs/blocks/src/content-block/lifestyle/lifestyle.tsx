@@ -43,8 +43,8 @@ export function Lifestyle(props: ContentBlockOf<'lifestyle'>) {
 }
 
 const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   margin: 0;
 `;
 
@@ -69,7 +69,7 @@ const Slab = styled.div<{ $fill: string | undefined; $side: Side; $rounded: bool
 
 const Caption = styled.figcaption<{ $side: Side; $rounded: boolean; $color: string | undefined }>`
   position: relative;
-  justify-self: ${({ $side }) => ($side === 'right' ? 'start' : 'end')};
+  align-self: ${({ $side }) => ($side === 'right' ? 'flex-start' : 'flex-end')};
   max-inline-size: min(24rem, 88%);
   margin-block-start: -3.25rem;
   padding: clamp(var(--space-5), 3cqi, var(--space-8));

@@ -2,6 +2,7 @@ import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, narrowerThan, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
+import { BesidePicture } from '../frame/beside-picture.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
@@ -30,12 +31,7 @@ export function Reliability(props: ContentBlockOf<'reliability'>) {
     >
       <TextBeside {...props} side={imageSide} ground={ground}>
         <Window $fill={imageColor} $rounded={roundedImage}>
-          <Picture
-            image={image}
-            sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
-            aspect={4 / 3}
-            rounded={roundedImage ? 'medium' : 'none'}
-          />
+          <BesidePicture image={image} aspect={4 / 3} rounded={roundedImage ? 'medium' : 'none'} />
         </Window>
       </TextBeside>
     </ContentBlockFrame>

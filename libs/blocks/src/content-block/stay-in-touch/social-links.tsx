@@ -2,6 +2,7 @@ import type { Parsed } from '@skein/cms-client';
 import { atLeast, ExternalMark, Icon, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign, type TextAlign } from '../../layout/alignment.ts';
+import { disc } from '../../layout/disc.styles.ts';
 import type { SocialItem } from './stay-in-touch.content.ts';
 
 export interface SocialLinksProps {
@@ -81,13 +82,8 @@ const Network = styled.a<{ $mirrored: boolean }>`
 `;
 
 const Disc = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
+  ${disc('3.5rem')}
   border: 1.5px solid var(--color-line-strong);
-  border-radius: 50%;
   background-color: var(--color-surface-raised);
   color: var(--color-text);
   transition-property: background-color, border-color, color;

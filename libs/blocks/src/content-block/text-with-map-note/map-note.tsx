@@ -1,6 +1,7 @@
 import type { ContentImage } from '@skein/cms-client';
 import { Icon, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { disc } from '../../layout/disc.styles.ts';
 
 export interface MapNoteProps {
   readonly note?: string | undefined;
@@ -83,12 +84,7 @@ const Pin = styled.svg`
 `;
 
 const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 4.5rem;
-  block-size: 4.5rem;
-  border-radius: 50%;
+  ${disc('4.5rem')}
   background-color: var(--color-accent-soft);
   color: var(--color-accent);
 `;

@@ -1,6 +1,6 @@
-import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ContentBlockOf } from '../content-block.content.ts';
+import { BesidePicture } from '../frame/beside-picture.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { MapNote } from './map-note.tsx';
@@ -13,12 +13,7 @@ export function TextWithMapNote(props: ContentBlockOf<'textWithMapNote'>) {
       <TextBeside {...props} side={imageSide}>
         <div>
           <Plate $fill={imageColor} $rounded={roundedImage}>
-            <Picture
-              image={image}
-              sizes="(min-width: 1300px) 640px, (min-width: 900px) 52vw, 100vw"
-              aspect={4 / 3}
-              rounded={roundedImage ? 'large' : 'none'}
-            />
+            <BesidePicture image={image} aspect={4 / 3} rounded={roundedImage ? 'large' : 'none'} />
           </Plate>
           {(mapNote !== undefined || mapImage) && (
             <Overlap>

@@ -1,6 +1,7 @@
-import { atLeast, Badge, Picture, SideBySide } from '@skein/ui';
+import { atLeast, Badge, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
@@ -14,12 +15,7 @@ export function ComingSoonHero(props: HeroOf<'comingSoonHero'>) {
           <HeroText {...props} badge={<Badge kind="coming-soon">{badge}</Badge>} smallPrint={privacyText} />
         </Above>
         <Work>
-          <Picture
-            image={image}
-            priority
-            objectFit="cover"
-            sizes="(min-width: 1540px) 740px, (min-width: 900px) 52vw, 100vw"
-          />
+          <HeroPicture image={image} objectFit="cover" />
         </Work>
       </SideBySide>
     </HeroFrame>

@@ -1,9 +1,11 @@
-import { atLeast, Picture } from '@skein/ui';
+import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
+import { sheet } from './sheet.styles.ts';
 
 /** A page that is mostly its form: the form stands on a sheet of paper, words and picture keep it company. */
 export function BusinessContactFace({ form, image, ...props }: HeroOf<'imageHero'>) {
@@ -12,12 +14,7 @@ export function BusinessContactFace({ form, image, ...props }: HeroOf<'imageHero
       <Desk>
         <HeroText {...props} cta={undefined} secondCta={undefined} />
         <Sheet data-theme="paper">{form && <SlotInset node={form} />}</Sheet>
-        <Picture
-          image={image}
-          priority
-          rounded="large"
-          sizes="(min-width: 1540px) 700px, (min-width: 900px) 48vw, 100vw"
-        />
+        <HeroPicture image={image} rounded="large" share={48} />
       </Desk>
     </HeroFrame>
   );
@@ -40,16 +37,11 @@ const Desk = styled.div`
 
 /** The red line of a letterhead, drawn as three threads. */
 const Sheet = styled.div`
-  position: relative;
+  ${sheet}
   align-self: center;
   padding: clamp(var(--space-10), 5cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-12));
-  border-radius: var(--radius-large);
-  box-shadow: var(--shadow-float);
-  overflow: clip;
 
   &::before {
-    content: '';
-    position: absolute;
     inset: var(--space-4) 0 auto;
     block-size: 3px;
     border-block: 2px solid var(--color-business-fill);

@@ -4,6 +4,7 @@ import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
+import { sheet } from './sheet.styles.ts';
 
 /** Leave an address and we write: the form stands on a postcard, the picture is its stamp. */
 export function CityEmailFace({ form, image, ...props }: HeroOf<'imageHero'>) {
@@ -45,18 +46,13 @@ const WAVES = [6, 15, 24, 33, 42].map((y) => `M2 ${y}c12-7 22-7 34 0s22 7 34 0 2
 
 /** Striped at its edge like an airmail envelope, one colour per thread. */
 const Postcard = styled.div`
-  position: relative;
+  ${sheet}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding: clamp(var(--space-8), 4cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-10));
-  border-radius: var(--radius-large);
-  box-shadow: var(--shadow-float);
-  overflow: clip;
 
   &::before {
-    content: '';
-    position: absolute;
     inset: 0 0 auto;
     block-size: 0.625rem;
     background: repeating-linear-gradient(

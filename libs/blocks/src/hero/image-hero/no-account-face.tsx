@@ -1,6 +1,8 @@
-import { narrowerThan, Picture, SideBySide } from '@skein/ui';
+import { narrowerThan, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
+import { lead } from '../../layout/lead.styles.ts';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 import { CheckAvailability } from './check-availability.tsx';
@@ -23,12 +25,7 @@ export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...pr
           <CheckAvailability cta={cta} />
         </HeroText>
         <Art>
-          <Picture
-            image={image}
-            priority
-            rounded="large"
-            sizes="(min-width: 1540px) 620px, (min-width: 900px) 42vw, 100vw"
-          />
+          <HeroPicture image={image} rounded="large" share={42} />
         </Art>
       </SideBySide>
     </HeroFrame>
@@ -36,10 +33,8 @@ export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...pr
 }
 
 const Introduction = styled.p`
+  ${lead}
   max-inline-size: 46ch;
-  margin: 0;
-  font-size: var(--text-lead);
-  line-height: 1.4;
 `;
 
 /** One thread runs down past every thing to try. */

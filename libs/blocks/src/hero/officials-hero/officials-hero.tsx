@@ -1,5 +1,6 @@
-import { Picture, SideBySide } from '@skein/ui';
+import { SideBySide } from '@skein/ui';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 import { PortraitWall } from './portrait-wall.tsx';
@@ -10,14 +11,7 @@ export function OfficialsHero({ image, portraits, ...props }: HeroOf<'officialsH
     portraits.length > 0 ? (
       <PortraitWall portraits={portraits} />
     ) : (
-      image && (
-        <Picture
-          image={image}
-          priority
-          rounded="large"
-          sizes="(min-width: 1540px) 720px, (min-width: 900px) 50vw, 100vw"
-        />
-      )
+      image && <HeroPicture image={image} rounded="large" share={50} />
     );
   return (
     <HeroFrame {...props} room="large">

@@ -1,6 +1,7 @@
-import { Picture, SideBySide, ThreadDivider } from '@skein/ui';
+import { SideBySide, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
 
@@ -20,11 +21,7 @@ export function PhoneHero(props: HeroOf<'phoneHero'>) {
         <SideBySide from="large" gap="medium">
           <HeroText {...props} />
           <Bubble>
-            <Picture
-              image={props.image}
-              priority
-              sizes="(min-width: 1540px) 740px, (min-width: 900px) 50vw, 100vw"
-            />
+            <HeroPicture image={props.image} share={50} />
           </Bubble>
         </SideBySide>
       </Ends>

@@ -1,6 +1,7 @@
-import { Picture, Section, SideBySide } from '@skein/ui';
+import { Section, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { TvNav } from '../../tv-nav/tv-nav.tsx';
 import type { HeroOf } from '../hero.content.ts';
 import { HeroText } from '../hero-text.tsx';
@@ -35,13 +36,7 @@ export function TvHero({ navItems, navLabel, pagePath, image, ...props }: HeroOf
               ))}
             </Signal>
             <Screen>
-              <Picture
-                image={image}
-                priority
-                aspect={16 / 9}
-                objectFit="cover"
-                sizes="(min-width: 1540px) 760px, (min-width: 900px) 52vw, 100vw"
-              />
+              <HeroPicture image={image} aspect={16 / 9} objectFit="cover" />
             </Screen>
             <Foot />
           </Set>

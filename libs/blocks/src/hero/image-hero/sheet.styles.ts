@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** A sheet of paper on the ground of a hero, with something printed along its upper edge: its `::before`. */
+export const sheet = css`
+  position: relative;
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-float);
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+  }
+`;

@@ -1,0 +1,8 @@
+import { css } from 'styled-components';
+
+/** Words that introduce: larger than running text, and one paragraph only. */
+export const lead = css`
+  margin: 0;
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
