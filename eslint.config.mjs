@@ -17,6 +17,9 @@ const skein = {
   },
 };
 
+/** A container of any kind, asked for a width of one block's own. */
+const NAMELESS_WIDTH = String.raw`TemplateElement[value.raw=/@container \([^)]*\d/]`;
+
 export default tseslint.config(
   {
     ignores: [
@@ -100,6 +103,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: CMS_FIELD, message: 'CMS field names belong in *.content.ts.' },
+        {
+          selector: NAMELESS_WIDTH,
+          message: 'Layouts turn at the named widths: atLeast and narrowerThan of @skein/ui.',
+        },
       ],
     },
   },

@@ -79,7 +79,7 @@ export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
 }
 
 const Figure = styled.figure`
-  container-type: inline-size;
+  container: speed-test / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
@@ -105,7 +105,7 @@ const Frame = styled.iframe`
     repeating-radial-gradient(circle at 50% 62%, var(--color-surface-sunken) 0 7px, var(--color-line) 7px 9px);
   color-scheme: normal;
 
-  @container (min-width: 21rem) {
+  @container speed-test (width >= 21rem) {
     block-size: 35rem;
   }
 
