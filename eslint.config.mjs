@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { childCount } from './tools/lint/child-count.ts';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
 import { knownTokens } from './tools/lint/known-tokens.ts';
 import { noFolderCircles } from './tools/lint/no-folder-circles.ts';
@@ -11,6 +12,7 @@ const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
 /** Rules of this workspace, one file each in tools/lint. */
 const skein = {
   rules: {
+    'child-count': childCount,
     'client-boundary': clientBoundary,
     'known-tokens': knownTokens,
     'no-folder-circles': noFolderCircles,
@@ -128,7 +130,7 @@ export default tseslint.config(
       '**/*.test-support.*',
       '**/*.stories.tsx',
     ],
-    rules: { 'skein/client-boundary': 'error' },
+    rules: { 'skein/child-count': 'error', 'skein/client-boundary': 'error' },
   },
   {
     files: ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx'],

@@ -86,7 +86,7 @@ const Branch = styled.li`
   }
 
   &::before,
-  &:first-child::after {
+  &:nth-child(1 of :not(style))::after {
     content: '';
     position: absolute;
     inset-block-start: calc(-1 * var(--reach));
@@ -107,7 +107,7 @@ const Branch = styled.li`
     border-color: var(--color-tv);
   }
 
-  &:first-child::after {
+  &:nth-child(1 of :not(style))::after {
     inset-block-end: 0;
     inset-inline-start: 0;
     border-color: var(--color-tv);

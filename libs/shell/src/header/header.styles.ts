@@ -53,7 +53,7 @@ export const Bar = styled.div`
   padding-inline: var(--space-gutter);
 
   @media print {
-    & > :not(:first-child),
+    & > :not(:nth-child(1 of :not(style))),
     & nav {
       display: none;
     }

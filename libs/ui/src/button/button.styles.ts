@@ -182,7 +182,7 @@ const PillShape = styled.button`
       box-shadow: 0 0 0 5px color-mix(in srgb, var(--button-halo) 20%, transparent);
     }
 
-    &:hover > svg:last-child:not(:first-child) {
+    &:hover > svg:last-child:not(:nth-child(1 of :not(style))) {
       translate: 0.2em 0;
     }
   }

@@ -24,7 +24,7 @@ export const proseStyles = css`
     font-size: var(--heading-4);
   }
 
-  & > :first-child {
+  & > :nth-child(1 of :not(style)) {
     margin-block-start: 0;
   }
 

@@ -45,7 +45,7 @@ const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
     grid-template-columns: ${({ $side }) => ($side === 'left' ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.2fr)')};
     min-block-size: 26rem;
 
-    > :first-child {
+    > :nth-child(1 of :not(style)) {
       order: ${({ $side }) => ($side === 'left' ? 0 : 1)};
     }
   }

@@ -73,7 +73,7 @@ const Network = styled.a<{ $mirrored: boolean }>`
   text-decoration: none;
 
   @media (hover: hover) {
-    &:hover > :first-child {
+    &:hover > :nth-child(1 of :not(style)) {
       border-color: var(--color-accent);
       background-color: var(--color-accent);
       color: var(--color-on-accent);

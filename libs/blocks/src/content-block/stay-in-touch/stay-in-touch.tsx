@@ -40,7 +40,7 @@ const Parts = styled.div<{ $fans: boolean; $mirrored: boolean; $align: string }>
     ${({ $fans }) => ($fans ? 'grid-template-columns: repeat(2, minmax(0, 1fr));' : '')}
     align-items: ${({ $align }) => $align};
 
-    > :first-child {
+    > :nth-child(1 of :not(style)) {
       order: ${({ $mirrored }) => ($mirrored ? 1 : 0)};
     }
   }

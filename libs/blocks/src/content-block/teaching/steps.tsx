@@ -108,7 +108,7 @@ const Thread = styled.div`
     }
 
     /* Five or six stand in two rows of three. */
-    ol:has(> :nth-child(5)):not(:has(> :nth-child(7))) {
+    ol:has(> :nth-child(5 of :not(style))):not(:has(> :nth-child(7 of :not(style)))) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 

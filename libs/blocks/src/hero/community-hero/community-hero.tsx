@@ -80,7 +80,7 @@ const Person = styled.li`
 
   /* One up, one down, as the thread runs. */
   ${atLeast('large')} {
-    &:nth-child(even) {
+    &:nth-child(even of :not(style)) {
       translate: 0 var(--space-8);
     }
   }

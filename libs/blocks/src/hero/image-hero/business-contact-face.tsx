@@ -29,7 +29,7 @@ const Desk = styled.div`
   ${atLeast('large')} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
 
-    > :nth-child(2) {
+    > :nth-child(2 of :not(style)) {
       grid-area: 1 / 2 / span 2;
     }
   }

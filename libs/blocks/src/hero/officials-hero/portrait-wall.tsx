@@ -94,7 +94,7 @@ const Face = styled.li`
   align-content: start;
   gap: var(--space-1);
 
-  &:nth-child(3n + 2) {
+  &:nth-child(3n + 2 of :not(style)) {
     translate: 0 clamp(var(--space-8), 9cqi, var(--space-16));
   }
 `;
