@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as LanguageModule from './language-provider.tsx';
 import { noticeSecondCopy } from './second-copy.ts';
 
@@ -12,14 +12,15 @@ const OWN = 'file:///app/node_modules/@skein/ui/dist/language/language-provider.
 const NESTED =
   'file:///app/node_modules/@skein/blocks/node_modules/@skein/ui/dist/language/language-provider.js';
 
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+let said: MockInstance<typeof console.error>;
 
 beforeEach(() => {
+  // Every test gives back what it has taken, so each takes it anew.
+  said = vi.spyOn(console, 'error').mockImplementation(() => {});
   Reflect.deleteProperty(globalThis, KEY);
   vi.resetModules();
 });
 afterEach(() => {
-  said.mockClear();
   rmSync(COPY, { recursive: true, force: true });
 });
 
