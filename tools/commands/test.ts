@@ -34,6 +34,7 @@ const STEPS: readonly Step[] = [
   { name: 'typecheck', run: () => nx('run-many', '-t', 'typecheck', '--outputStyle=static') },
   { name: 'lint and boundaries', run: () => nx('run-many', '-t', 'lint', '--outputStyle=static') },
   { name: 'unused code and dependencies', run: () => npx('knip') },
+  { name: 'features, each complete', run: (env) => script('features:check', env) },
   {
     name: 'unit tests',
     run: () => nx('run-many', '-t', 'test', '--exclude=@skein/storybook', '--outputStyle=static'),

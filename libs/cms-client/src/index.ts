@@ -4,6 +4,7 @@ export { entry, type AuthoredEntry } from './authoring/entry.ts';
 export { buildExport } from './export/build-export.ts';
 export { DEFAULT_LOCALE, LOCALES, t, type LocaleCode, type Localized } from './authoring/localized.ts';
 export { parseAuthored } from './export/parse-authored.ts';
+export { textsWithoutSpanish } from './authoring/texts-without-spanish.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
 export { ADDRESS_CHECK_PATH, linkTarget, type LinkTarget } from './elements/link-target.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';

@@ -3,11 +3,12 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textsWithoutSpanish } from '../authoring/texts-without-spanish.ts';
 import { contentTypeJson } from '../model/content-type-json.ts';
 import type { AnyEntryType, VariantRow } from '../model/entry-type.ts';
 import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
-import { sharedIds, withoutSpanish, type Fixture } from './fixture-modules.ts';
+import { sharedIds, type Fixture } from './fixture-modules.ts';
 import { runningMarkup } from './running-markup.ts';
 import { spoiledEntries } from './spoiled.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
@@ -117,7 +118,9 @@ function describeFixtures({ fixtures, drawn, parseFixture }: ReadLibrary) {
       const problems = LOCALES.flatMap((locale) => parseFixture(fixture.authored, locale).problems);
       return [
         ...problems.map(({ entryId, field, reason }) => `${where}: ${entryId}.${field} ${reason}`),
-        ...withoutSpanish(fixture).map((prop) => `${where}: ${prop} has no Spanish; write t('…', '…')`),
+        ...textsWithoutSpanish(fixture.authored).map(
+          (prop) => `${where}: ${prop} has no Spanish; write t('…', '…')`,
+        ),
       ];
     });
     expect([...new Set(mistakes)]).toEqual([]);

@@ -1,0 +1,47 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { entry } from '../authoring/entry.ts';
+import { t } from '../authoring/localized.ts';
+import { entryType } from '../model/entry-type.ts';
+import { html } from '../model/fields/html.ts';
+import { text } from '../model/fields/text.ts';
+import { register } from '../registry/registry.ts';
+import { fixtureStories } from '../stories/fixture-story.tsx';
+import { describeContract } from './describe-contract.ts';
+
+const quote = entryType(
+  'gfQuote',
+  { name: 'Quote', description: 'For tests', displayField: 'gfTitle' },
+  { title: text('gfTitle'), words: html('gfWords').optional() },
+);
+const part = entryType('gfPart', { name: 'Part', description: 'For tests' }, { title: text('gfTitle') });
+interface QuoteProps {
+  readonly title: string;
+  readonly words?: string | undefined;
+}
+const Quote = ({ title, words }: QuoteProps) => (
+  <figure>
+    <figcaption>{title}</figcaption>
+    {words !== undefined && <blockquote dangerouslySetInnerHTML={{ __html: words }} />}
+  </figure>
+);
+const palette = { ink: '#0e1729', paper: '#fbf7f0' };
+const basic = entry(quote, 'quote', {
+  title: t('A long night', 'Una noche larga'),
+  words: t('<p>Yes</p>', '<p>Sí</p>'),
+});
+const story = fixtureStories({ palette });
+
+// A library that keeps its contract: its tests stand here as they would stand there, and pass.
+describeContract({
+  contentTypes: [quote, part],
+  registrations: [register(quote, async () => Quote)],
+  stories: {
+    './quote.stories.tsx': {
+      default: { title: 'Blocks/Quote', component: Quote, parameters: { contentType: quote } },
+      Basic: story(quote, Quote, basic),
+    },
+  },
+  storySources: { './quote.stories.tsx': '' },
+  fixtures: { './quote.fixtures.ts': { basic } },
+  palette,
+});

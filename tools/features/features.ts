@@ -1,0 +1,58 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { problemsOf } from './problems.ts';
+import { readDemo } from './read-demo.ts';
+import { readLibrary, type Library } from './read-library.ts';
+import { areaPage } from './write-area.ts';
+
+/*
+ * `npm run features` writes docs/features/generated, one page per library that has stories or content types.
+ * With --check it writes nothing, and fails when a page is not what the project has or when something is missing.
+ */
+const ROOT = join(import.meta.dirname, '../..');
+const PAGES = 'docs/features/generated';
+
+async function libraries(): Promise<Library[]> {
+  const folders = globSync('libs/*/package.json', { cwd: ROOT }).map(dirname).sort();
+  const all = await Promise.all(folders.map((folder) => readLibrary(ROOT, folder)));
+  return all.filter(({ contentTypes, sources }) => contentTypes.length > 0 || sources.stories.length > 0);
+}
+
+async function main(check: boolean): Promise<void> {
+  const [found, demo, style] = await Promise.all([
+    libraries(),
+    readDemo(ROOT),
+    resolveConfig(join(ROOT, 'package.json')),
+  ]);
+  const pages = new Map<string, string>();
+  for (const library of found)
+    pages.set(`${library.name}.md`, await format(areaPage(library, demo), { ...style, parser: 'markdown' }));
+  const there = globSync('*.md', { cwd: join(ROOT, PAGES) });
+  const problems = found.flatMap((library) => problemsOf(library, demo));
+  const current = (name: string) => {
+    const file = join(ROOT, PAGES, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const stale = [...pages].filter(([name, text]) => current(name) !== text).map(([name]) => name);
+  const gone = there.filter((name) => !pages.has(basename(name)));
+  if (check) {
+    problems.push(
+      ...[...stale, ...gone].map(
+        (name) => `${PAGES}/${name}: is not what the project has; run npm run features`,
+      ),
+    );
+  } else {
+    mkdirSync(join(ROOT, PAGES), { recursive: true });
+    for (const name of stale) writeFileSync(join(ROOT, PAGES, name), pages.get(name) ?? '');
+    for (const name of gone) rmSync(join(ROOT, PAGES, name));
+    console.log(`${PAGES}: ${stale.length + gone.length} of ${pages.size} pages changed`);
+  }
+  for (const problem of problems) console.error(problem);
+  const looks = found.reduce((sum, library) => sum + library.looks.length, 0);
+  if (problems.length > 0) process.exitCode = 1;
+  else if (check)
+    console.log(`${looks} looks in ${found.length} libraries: each with story, test, page and row`);
+}
+
+await main(process.argv.includes('--check'));

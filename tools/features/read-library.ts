@@ -1,0 +1,139 @@
+import type { AnyEntryType, AuthoredEntry, RegistryEntry } from '@skein/cms-client';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSources, type Sources, type StoryRow } from './read-sources.ts';
+
+/** Something that editors can put on a page: a content type, or one of its variants. */
+export interface Look {
+  readonly type: AnyEntryType;
+  readonly variant?: { readonly name: string; readonly number: number };
+  readonly label: string;
+  /** Where its definition stands, and whether the folder is its own. */
+  readonly definition: string;
+  readonly stories: readonly StoryRow[];
+  readonly tests: readonly string[];
+}
+
+/** A fixture, and the file that exports it. */
+export interface WrittenEntry {
+  readonly file: string;
+  readonly name: string;
+  readonly authored: AuthoredEntry;
+}
+
+export interface Library {
+  /** `blocks`. */
+  readonly name: string;
+  readonly folder: string;
+  readonly sources: Sources;
+  readonly contentTypes: readonly AnyEntryType[];
+  readonly registered: ReadonlySet<string>;
+  /** Types that the content file exports, by the name of the export. */
+  readonly exported: ReadonlyMap<string, AnyEntryType>;
+  readonly fixtures: readonly WrittenEntry[];
+  readonly looks: readonly Look[];
+}
+
+type Module = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Module => typeof value === 'object' && value !== null;
+const isType = (value: unknown): value is AnyEntryType =>
+  isRecord(value) && typeof value['rows'] === 'function' && typeof value['id'] === 'string';
+const isLine = (value: unknown): value is RegistryEntry =>
+  isRecord(value) && isType(value['type']) && typeof value['load'] === 'function';
+const isEntry = (value: unknown): value is AuthoredEntry => isRecord(value) && value['kind'] === 'entry';
+const listOf = <T>(value: unknown, is: (one: unknown) => one is T): T[] =>
+  Array.isArray(value) ? value.filter(is) : [];
+
+async function load(root: string, file: string): Promise<Module> {
+  if (!existsSync(join(root, file))) return {};
+  const module: unknown = await import(pathToFileURL(join(root, file)).href);
+  return isRecord(module) ? module : {};
+}
+
+export const kebab = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+export const variantOf = ({ values }: AuthoredEntry): string | undefined =>
+  isRecord(values) && typeof values['variant'] === 'string' ? values['variant'] : undefined;
+
+async function fixturesOf(root: string, files: readonly string[]): Promise<WrittenEntry[]> {
+  const modules = await Promise.all(files.map(async (file) => [file, await load(root, file)] as const));
+  return modules.flatMap(([file, module]) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).filter(isEntry).map((authored) => ({ file, name, authored })),
+    ),
+  );
+}
+
+function looksOf(
+  types: readonly AnyEntryType[],
+  exported: ReadonlyMap<string, AnyEntryType>,
+  sources: Sources,
+  fixtures: readonly WrittenEntry[],
+): Look[] {
+  const exportOf = (type: AnyEntryType) => [...exported].find(([, one]) => one === type)?.[0] ?? '';
+  function testsOf(name: string, definition: string, shown: (authored: AuthoredEntry) => boolean): string[] {
+    const folder = dirname(definition);
+    const ownFolder = basename(folder) === kebab(name);
+    const read = new Set(fixtures.filter(({ authored }) => shown(authored)).map(({ file }) => file));
+    return sources.tests
+      .filter(
+        ({ file, reads }) =>
+          (ownFolder && dirname(file) === folder) ||
+          [...reads].some((path) => read.has(path) || (ownFolder && dirname(path) === folder)),
+      )
+      .map(({ file }) => file);
+  }
+  return types.flatMap((type): Look[] => {
+    const name = exportOf(type);
+    const definition = sources.definitions.get(name) ?? '';
+    const stories = sources.stories.filter(({ contentType }) => contentType === name);
+    const isOfType = (authored: AuthoredEntry) => authored.type.id === type.id;
+    if (type.variants.length === 0)
+      return [{ type, label: type.name, definition, stories, tests: testsOf(name, definition, isOfType) }];
+    const byNumber = [...type.variants].sort((a, b) => a.number - b.number);
+    return byNumber.map((variant) => {
+      const own = sources.definitions.get(variant.name) ?? definition;
+      const isOfVariant = (authored: AuthoredEntry) =>
+        isOfType(authored) && variantOf(authored) === variant.name;
+      return {
+        type,
+        variant,
+        label: `${type.name} ${variant.number}, ${variant.label}`,
+        definition: own,
+        stories: stories.filter(({ tags }) => tags.some((tag) => tag.endsWith(`-${variant.number}`))),
+        tests: testsOf(variant.name, own, isOfVariant),
+      };
+    });
+  });
+}
+
+/** Reads what a library has: its lists, by running them, and stories and tests, by reading them. */
+export async function readLibrary(root: string, folder: string): Promise<Library> {
+  const sources = readSources(root, folder);
+  const [content, registrations] = await Promise.all([
+    load(root, join(folder, 'src/content.ts')),
+    load(root, join(folder, 'src/registrations.ts')),
+  ]);
+  const contentTypes = listOf(content['contentTypes'], isType);
+  const lines = listOf(registrations['registrations'], isLine);
+  const fixtures = contentTypes.length > 0 ? await fixturesOf(root, sources.fixtures) : [];
+  const exported = new Map(
+    Object.entries(content).filter((pair): pair is [string, AnyEntryType] => isType(pair[1])),
+  );
+  const registered = new Set(lines.map(({ type }) => type.id));
+  return {
+    name: basename(folder),
+    folder,
+    sources,
+    contentTypes,
+    registered,
+    exported,
+    fixtures,
+    looks: looksOf(
+      lines.map(({ type }) => type),
+      exported,
+      sources,
+      fixtures,
+    ),
+  };
+}
