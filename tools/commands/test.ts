@@ -35,6 +35,14 @@ const STEPS: readonly Step[] = [
   { name: 'lint and boundaries', run: () => nx('run-many', '-t', 'lint', '--outputStyle=static') },
   { name: 'unused code and dependencies', run: () => npx('knip') },
   { name: 'features, each complete', run: (env) => script('features:check', env) },
+  ...(full
+    ? [
+        {
+          name: 'generators in a copy',
+          run: (env: Readonly<Record<string, string>>) => script('generators:prove', env),
+        },
+      ]
+    : []),
   {
     name: 'unit tests',
     run: () => nx('run-many', '-t', 'test', '--exclude=@skein/storybook', '--outputStyle=static'),

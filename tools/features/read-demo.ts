@@ -1,9 +1,8 @@
 import { collect, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ENTRIES = 'content/entries';
+const ENTRIES = 'content/entries.ts';
 /** Where something stands that surrounds every page. */
 export const EVERY_PAGE = 'every page';
 
@@ -16,25 +15,24 @@ export interface Demo {
 }
 
 interface Entries {
-  readonly pages: readonly AuthoredEntry<{
-    readonly slug: unknown;
-    readonly blocks?: readonly AuthoredEntry[] | undefined;
-  }>[];
+  readonly pages: readonly AuthoredEntry[];
   readonly roots: readonly AuthoredEntry[];
 }
 
-/** File of a demo entry, by its id; the folder of all when the id is made by a function. */
-export function fileOfEntry(root: string, id: string): string {
-  const files = globSync(`${ENTRIES}/**/*.ts`, { cwd: root });
-  return files.find((file) => readFileSync(join(root, file), 'utf8').includes(`'${id}'`)) ?? ENTRIES;
+/** What a page writes about itself, as far as this needs it. */
+interface PageValues {
+  readonly slug?: unknown;
+  readonly blocks?: readonly AuthoredEntry[];
 }
+const valuesOf = ({ values }: AuthoredEntry): PageValues =>
+  typeof values === 'object' && values !== null ? values : {};
 
 /** Runs the demo's entries and sees which page reaches what. */
 export async function readDemo(root: string): Promise<Demo> {
-  const { pages, roots } = (await import(pathToFileURL(join(root, ENTRIES, 'index.ts')).href)) as Entries;
+  const { pages, roots } = (await import(pathToFileURL(join(root, ENTRIES)).href)) as Entries;
   const isPage = new Set<AuthoredEntry>(pages);
   const shown = [
-    ...pages.map((page) => [String(page.values.slug), collect([page]).entries] as const),
+    ...pages.map((page) => [String(valuesOf(page).slug), collect([page]).entries] as const),
     [EVERY_PAGE, collect(roots.filter((one) => !isPage.has(one))).entries] as const,
   ];
   return {
@@ -50,9 +48,9 @@ export async function readDemo(root: string): Promise<Demo> {
         .map(([path]) => path);
     },
     blocks: new Map(
-      pages.flatMap(({ values }) =>
-        (values.blocks ?? []).map(({ type }) => [type.id, String(values.slug)] as const),
-      ),
+      pages
+        .map(valuesOf)
+        .flatMap(({ slug, blocks = [] }) => blocks.map(({ type }) => [type.id, String(slug)] as const)),
     ),
   };
 }

@@ -15,13 +15,27 @@ const WIRED = [
   '.prettierrc.json',
   'apps/site/package.json',
   'apps/site/src/registry.ts',
+  'apps/storybook/package.json',
+  'content/entries.ts',
+  'content/entries/pages/about.ts',
+  'content/package.json',
+  'libs/blocks/package.json',
   'libs/blocks/src/content.ts',
-  'libs/blocks/src/contract.test.tsx',
   'libs/blocks/src/index.ts',
+  'libs/blocks/src/registrations.ts',
   'libs/blocks/src/content-block/content-block.content.ts',
   'libs/blocks/src/content-block/content-block.tsx',
+  'libs/blocks/src/content-block/shared/fields.shared.ts',
   'libs/blocks/src/content-block/text-with-image/text-with-image.content.ts',
+  'libs/blocks/src/hero/hero.content.ts',
+  'libs/blocks/src/hero/hero.tsx',
+  'libs/blocks/src/hero/shared/fields.shared.ts',
+  'libs/cities/LICENSE',
+  'libs/cities/package.json',
 ] as const;
+const LIBRARY = 'libs/blocks/src';
+const REGISTRATIONS = `${LIBRARY}/registrations.ts`;
+const PAGES = 'content/entries/pages';
 
 let tree: Tree;
 const read = (file: string) => tree.read(file, 'utf8') ?? '';
@@ -44,15 +58,56 @@ describe('block', () => {
   });
 
   it('wires a content type of its own once, and keeps what was there', async () => {
-    const registered = count('apps/site/src/registry.ts', 'register(');
+    const registered = count(REGISTRATIONS, 'register(');
     await block(tree, { name: 'fixture-quote', contentType: 'gfFixtureWords' });
-    expect(read('libs/blocks/src/fixture-quote/fixture-quote.content.ts')).toContain(`'gfFixtureWords'`);
-    expect(count('libs/blocks/src/content.ts', 'fixtureQuote, type FixtureQuoteProps')).toBe(1);
-    expect(count('libs/blocks/src/index.ts', 'export { FixtureQuote }')).toBe(1);
-    expect(count('apps/site/src/registry.ts', 'register(fixtureQuote')).toBe(1);
-    expect(count('apps/site/src/registry.ts', 'register(')).toBe(registered + 1);
-    expect(read('apps/site/src/registry.ts')).toMatch(
-      /import \{[^}]*\bfixtureQuote\b[^}]*\} from '@skein\/blocks';/,
+    expect(read(`${LIBRARY}/fixture-quote/fixture-quote.content.ts`)).toContain(`'gfFixtureWords'`);
+    expect(count(`${LIBRARY}/content.ts`, 'fixtureQuote, type FixtureQuoteProps')).toBe(1);
+    expect(read(`${LIBRARY}/content.ts`)).toMatch(/contentTypes[^;]*\bfixtureQuote,?\s*\];\s*$/);
+    expect(count(REGISTRATIONS, 'register(fixtureQuote')).toBe(1);
+    expect(count(REGISTRATIONS, 'register(')).toBe(registered + 1);
+    expect(read(REGISTRATIONS)).toContain(`from './fixture-quote/fixture-quote.content.ts'`);
+  });
+
+  it('changes at most three files that were there, with the page of the demo', async () => {
+    const changed = () =>
+      tree
+        .listChanges()
+        .filter(({ path, type }) => type === 'UPDATE' || known.has(path))
+        .filter(({ path, content }) => content?.toString() !== before.get(path));
+    const known = new Set<string>(WIRED);
+    let before = new Map(WIRED.map((file) => [file as string, read(file)]));
+    await block(tree, { name: 'fixture-quote', page: 'about' });
+    expect(
+      changed()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([`${PAGES}/about.ts`, `${LIBRARY}/content.ts`, REGISTRATIONS]);
+    before = new Map(WIRED.map((file) => [file as string, read(file)]));
+    await block(tree, { name: 'fixture-look', variantOf: 'content-block', number: 97, page: 'about' });
+    expect(
+      changed()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([
+      `${PAGES}/about.ts`,
+      `${LIBRARY}/content-block/content-block.content.ts`,
+      `${LIBRARY}/content-block/content-block.tsx`,
+    ]);
+  });
+
+  it('puts an entry on a page of the demo, and a hero on a page of its own', async () => {
+    await block(tree, { name: 'fixture-quote', page: 'about' });
+    const about = read(`${PAGES}/about.ts`);
+    expect(about).toMatch(/blocks: \[[^\]]*, aboutFixtureQuote\]/);
+    expect(about.indexOf(`'about-fixture-quote'`)).toBeLessThan(about.indexOf('export const about'));
+    await block(tree, { name: 'fixture-hero', variantOf: 'hero', number: 97, page: 'fixture-page' });
+    expect(read(`${PAGES}/fixture-page.ts`)).toContain(`variant: 'fixtureHero'`);
+    expect(read('content/entries.ts')).toMatch(/fixturePagePage,?\s*\]/);
+    await expect(
+      block(tree, { name: 'fixture-other', variantOf: 'hero', number: 98, page: 'about' }),
+    ).rejects.toThrow('has its hero');
+    await expect(block(tree, { name: 'fixture-note', page: 'nowhere' })).rejects.toThrow(
+      'nowhere.ts is missing',
     );
   });
 
@@ -60,7 +115,7 @@ describe('block', () => {
     await block(tree, { name: 'fixture-quote' });
     await block(tree, { name: 'fixture-poem' });
     for (const name of ['fixtureQuote', 'fixturePoem'])
-      expect(count('apps/site/src/registry.ts', `register(${name}`)).toBe(1);
+      expect(count(REGISTRATIONS, `register(${name}`)).toBe(1);
   });
 
   it('refuses a name that is taken', async () => {
@@ -68,8 +123,8 @@ describe('block', () => {
     await expect(block(tree, { name: 'fixture-quote' })).rejects.toThrow('exists already');
   });
 
-  it('wires a variant into its content type and its component once, and leaves the registry alone', async () => {
-    const registered = count('apps/site/src/registry.ts', 'register(');
+  it('wires a variant into its content type and its component once, and registers nothing', async () => {
+    const registered = count(REGISTRATIONS, 'register(');
     await block(tree, { name: 'fixture-quote', variantOf: 'content-block', number: 97 });
     const folder = 'libs/blocks/src/content-block';
     expect(
@@ -82,7 +137,7 @@ describe('block', () => {
     expect(component.split('fixtureQuote: FixtureQuote')).toHaveLength(2);
     expect(component.indexOf('./fixture-quote/')).toBeGreaterThan(component.indexOf(`from 'react'`));
     expect(read(`${folder}/fixture-quote/fixture-quote.stories.tsx`)).toContain(`'content-block-97'`);
-    expect(count('apps/site/src/registry.ts', 'register(')).toBe(registered);
+    expect(count(REGISTRATIONS, 'register(')).toBe(registered);
   });
 
   it.each([
@@ -107,16 +162,17 @@ describe('block', () => {
 });
 
 describe('content-type', () => {
-  it('writes a definition, exports it once and tells the contract test that it is a part', async () => {
+  it('writes a definition, exports and lists it once, and registers nothing: it stands inside others', async () => {
     await contentType(tree, { name: 'fixture-hours' });
-    expect(read('libs/blocks/src/fixture-hours/fixture-hours.content.ts')).toContain(`'gfFixtureHours'`);
-    expect(count('libs/blocks/src/content.ts', 'fixtureHours, type FixtureHoursProps')).toBe(1);
-    expect(count('libs/blocks/src/contract.test.tsx', `'gfFixtureHours'`)).toBe(1);
+    expect(read(`${LIBRARY}/fixture-hours/fixture-hours.content.ts`)).toContain(`'gfFixtureHours'`);
+    expect(count(`${LIBRARY}/content.ts`, 'fixtureHours, type FixtureHoursProps')).toBe(1);
+    expect(read(`${LIBRARY}/content.ts`)).toMatch(/contentTypes[^;]*\bfixtureHours,?\s*\];/);
+    expect(read(REGISTRATIONS)).not.toContain('fixtureHours');
   });
 });
 
 describe('library', () => {
-  it('makes a library that a block can join', async () => {
+  it('makes a library that a block can join, with the contract, and joins it to host, demo and catalogue', async () => {
     await library(tree, { name: 'fixture-library', layer: 1 });
     const manifest: unknown = JSON.parse(read('libs/fixture-library/package.json'));
     expect(manifest).toMatchObject({
@@ -125,10 +181,14 @@ describe('library', () => {
       peerDependencies: { react: '^19.0.0' },
       nx: { tags: ['layer:1', 'platform:browser'] },
     });
+    expect(read('libs/fixture-library/src/contract.test.tsx')).toContain('describeContract({');
+    expect(read('apps/site/src/registry.ts')).toContain('...fixtureLibrary');
+    expect(read('content/entries.ts')).toContain('...fixtureLibrary');
+    for (const joined of ['apps/site', 'apps/storybook', 'content'])
+      expect(read(`${joined}/package.json`)).toContain('"@skein/fixture-library"');
     await block(tree, { name: 'fixture-quote', library: 'fixture-library' });
-    expect(read('libs/fixture-library/src/content.ts')).not.toContain('export {};');
-    expect(count('apps/site/src/registry.ts', `from '@skein/fixture-library';`)).toBe(1);
-    expect(read('apps/site/package.json')).toContain('"@skein/fixture-library"');
+    expect(read('libs/fixture-library/src/content.ts')).toMatch(/= \[fixtureQuote\];/);
+    expect(count('libs/fixture-library/src/registrations.ts', 'register(fixtureQuote')).toBe(1);
   });
 
   it('refuses a name that is taken', async () => {

@@ -1,9 +1,11 @@
-import { updateJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { readJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
 import { formatTouched } from '../shared/format-touched.ts';
 import { namesOf, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
+import { writeFeatures } from '../shared/write-features.ts';
 import { blockFiles } from './block-files.ts';
+import { addToPage } from './demo-page.ts';
 import { variantFiles } from './variant-files.ts';
 
 export interface BlockOptions {
@@ -14,10 +16,9 @@ export interface BlockOptions {
   /** Folder of the content type that the block is a variant of. */
   readonly variantOf?: string;
   readonly number?: number;
+  /** Page of the demo that shows it, such as `about`. */
+  readonly page?: string;
 }
-
-const REGISTRY = 'apps/site/src/registry.ts';
-const SITE_PACKAGE = 'apps/site/package.json';
 
 function writeAll(tree: Tree, folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -26,25 +27,27 @@ function writeAll(tree: Tree, folder: string, files: Readonly<Record<string, str
   }
 }
 
+/** Whether a block can be imported by its own address, as `@skein/blocks/team-quote`. */
+const hasOwnAddresses = (tree: Tree, library: string) =>
+  './*' in (readJson<{ exports?: object }>(tree, `libs/${library}/package.json`).exports ?? {});
+
 function addOwnType(tree: Tree, library: string, names: Names, id: string): void {
   const { kebab, camel, pascal } = names;
   const source = `libs/${library}/src`;
-  readSource(tree, `${source}/index.ts`);
+  const [content, registrations] = [`${source}/content.ts`, `${source}/registrations.ts`];
+  const definition = `./${kebab}/${kebab}.content.ts`;
+  readSource(tree, content);
+  readSource(tree, registrations);
   writeAll(tree, `${source}/${kebab}`, blockFiles({ names, id }));
-  addExport(tree, `${source}/content.ts`, `${camel}, type ${pascal}Props`, `./${kebab}/${kebab}.content.ts`);
-  addExport(tree, `${source}/index.ts`, pascal, `./${kebab}/${kebab}.tsx`);
-  if (!tree.exists(REGISTRY)) return;
-  const from = `@skein/${library}`;
-  addImport(tree, REGISTRY, [camel], from);
-  const line = `register(${camel}, () => import('${from}').then(({ ${pascal} }) => ${pascal}))`;
-  addElement(tree, REGISTRY, { call: 'createRegistry', argument: 0 }, line);
-  updateJson<{ dependencies?: Record<string, string> }>(tree, SITE_PACKAGE, (site) => {
-    if (site.dependencies?.[from] !== undefined) return site;
-    const all = Object.entries({ ...site.dependencies, [from]: '^0.1.0' }).sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    );
-    return { ...site, dependencies: Object.fromEntries(all) };
-  });
+  addImport(tree, content, [camel], definition);
+  addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
+  addElement(tree, content, { constant: 'contentTypes' }, camel);
+  addImport(tree, registrations, ['register'], '@skein/cms-client');
+  addImport(tree, registrations, [camel], definition);
+  const line = `register(${camel}, () => import('./${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}))`;
+  addElement(tree, registrations, { constant: 'registrations' }, line);
+  if (!hasOwnAddresses(tree, library))
+    addExport(tree, `${source}/index.ts`, pascal, `./${kebab}/${kebab}.tsx`);
 }
 
 /** Refuses a number that another variant has: editors could not tell them apart. */
@@ -63,6 +66,10 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
   const content = `${folder}/${parent.kebab}.content.ts`;
   const component = `${folder}/${parent.kebab}.tsx`;
   readSource(tree, content);
+  if (!tree.exists(`${folder}/shared/fields.shared.ts`))
+    throw new Error(
+      `${folder} has no shared/fields.shared.ts: its variants are not components of their own.`,
+    );
   checkNumber(tree, folder, number);
   writeAll(tree, `${folder}/${kebab}`, variantFiles({ names, parent, number }));
   addImport(tree, content, [camel], `./${kebab}/${kebab}.content.ts`);
@@ -73,7 +80,7 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
 
 /** A block with its definition, component, fixtures, stories and tests, wired up so that all gates are green. */
 export default async function block(tree: Tree, options: BlockOptions): Promise<() => void> {
-  const { name, library = 'blocks', variantOf, number } = options;
+  const { name, library = 'blocks', variantOf, number, page } = options;
   const names = namesOf(name);
   if (variantOf === undefined) {
     addOwnType(tree, library, names, options.contentType ?? `gf${names.pascal}`);
@@ -81,10 +88,19 @@ export default async function block(tree: Tree, options: BlockOptions): Promise<
     if (number === undefined) throw new Error('A variant needs its number: --number=10.');
     addVariant(tree, library, names, namesOf(variantOf), number);
   }
+  if (page !== undefined) {
+    const shown =
+      variantOf === undefined
+        ? { names, library, type: names.camel }
+        : { names, library, type: namesOf(variantOf).camel, variant: names.camel };
+    addToPage(tree, page, shown, variantOf === 'hero');
+  }
   addTestingFiles(tree, library);
   await formatTouched(tree);
-  return () =>
+  return () => {
+    writeFeatures(tree.root);
     console.log(
       `Next: write the fields in ${names.kebab}.content.ts and the words in ${names.kebab}.fixtures.ts.`,
     );
+  };
 }

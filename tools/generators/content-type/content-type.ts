@@ -1,7 +1,8 @@
 import type { Tree } from '@nx/devkit';
-import { addElement, addExport } from '../shared/edit-source.ts';
+import { addElement, addExport, addImport } from '../shared/edit-source.ts';
 import { formatTouched } from '../shared/format-touched.ts';
 import { namesOf } from '../shared/names.ts';
+import { writeFeatures } from '../shared/write-features.ts';
 
 export interface ContentTypeOptions {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface ContentTypeOptions {
 }
 
 /** A content type without a component: something that other entries hold, such as one row of opening hours. */
-export default async function contentType(tree: Tree, options: ContentTypeOptions): Promise<void> {
+export default async function contentType(tree: Tree, options: ContentTypeOptions): Promise<() => void> {
   const { name, library = 'blocks' } = options;
   const { kebab, camel, pascal, label } = namesOf(name);
   const source = `libs/${library}/src`;
@@ -19,7 +20,7 @@ export default async function contentType(tree: Tree, options: ContentTypeOption
   if (tree.exists(file)) throw new Error(`${file} exists already.`);
   tree.write(
     file,
-    `import { entryType, text, type PropsFrom } from '@skein/cms-client';
+    `import { entryType, text, type PropsOf } from '@skein/cms-client';
 
 export const ${camel} = entryType(
   '${id}',
@@ -28,12 +29,14 @@ export const ${camel} = entryType(
     title: text('gfTitle'),
   },
 );
-export type ${pascal}Props = PropsFrom<typeof ${camel}>;
+
+export interface ${pascal}Props extends PropsOf<typeof ${camel}.fields> {}
 `,
   );
-  addExport(tree, `${source}/content.ts`, `${camel}, type ${pascal}Props`, `./${kebab}/${kebab}.content.ts`);
-  // The library's contract test asks every content type for stories, except those that it knows to be parts.
-  const contract = `${source}/contract.test.tsx`;
-  if (tree.exists(contract)) addElement(tree, contract, { constant: 'PARTS' }, `'${id}'`);
+  const [content, definition] = [`${source}/content.ts`, `./${kebab}/${kebab}.content.ts`];
+  addImport(tree, content, [camel], definition);
+  addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
+  addElement(tree, content, { constant: 'contentTypes' }, camel);
   await formatTouched(tree);
+  return () => writeFeatures(tree.root);
 }

@@ -11,23 +11,42 @@ const entryPoint = (name: string) => ({
   default: `./dist/${name}.js`,
 });
 
-function packageJson({ kebab }: Names, layer: number, description: string) {
+/** What every manifest of a library has in common is taken from one that exists: licence, engines, peers, targets. */
+export type Manifest = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function packageJson({ kebab }: Names, layer: number, description: string, model: Manifest) {
+  const { homepage, repository, dependencies, nx } = model;
+  const own = (value: unknown) =>
+    Object.fromEntries(
+      FOUNDATION.flatMap((name) => {
+        const range = isRecord(value) ? value[`@skein/${name}`] : undefined;
+        return range === undefined ? [] : [[`@skein/${name}`, range]];
+      }),
+    );
+  const kept = own(dependencies);
   return json({
+    ...model,
     name: `@skein/${kebab}`,
     version: '0.1.0',
     description,
-    license: 'MIT',
-    type: 'module',
-    sideEffects: false,
-    files: ['dist', '!dist/*.tsbuildinfo', 'src', '!src/**/*.test.*', '!src/**/*.stories.*'],
+    ...(isRecord(repository) && { repository: { ...repository, directory: `libs/${kebab}` } }),
+    ...(typeof homepage === 'string' && { homepage: homepage.replace(/libs\/[\w-]+/, `libs/${kebab}`) }),
     exports: {
       '.': entryPoint('index'),
       './content': entryPoint('content'),
+      './registrations': entryPoint('registrations'),
+      './*': {
+        '@skein/source': './src/*/*.tsx',
+        types: './dist/*/*.d.ts',
+        default: './dist/*/*.js',
+      },
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(FOUNDATION.map((name) => [`@skein/${name}`, '^0.1.0'])),
-    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', 'styled-components': '^6.4.0' },
-    nx: { tags: [`layer:${layer}`, 'platform:browser'] },
+    dependencies: Object.keys(kept).length > 0 ? kept : undefined,
+    nx: { ...(isRecord(nx) && nx), tags: [`layer:${layer}`, 'platform:browser'] },
   });
 }
 
@@ -63,20 +82,39 @@ const tsconfigs = {
 
 const VITE_CONFIG = `import { libConfig } from '../vite.lib.ts';
 
-export default libConfig(import.meta.dirname, { index: 'src/index.ts', content: 'src/content.ts' });
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  content: 'src/content.ts',
+  registrations: 'src/registrations.ts',
+});
 `;
 
-const CONTENT_TEST = `import { describe, expect, it } from 'vitest';
-import * as content from './content.ts';
+const CONTENT = `import type { AnyEntryType } from '@skein/cms-client';
 
-const ids = (Object.values(content) as unknown[]).flatMap((value) =>
-  typeof value === 'object' && value !== null && 'rows' in value && 'id' in value ? [value.id] : [],
-);
+/** Every content type of this library, with those that only stand inside others. */
+export const contentTypes: readonly AnyEntryType[] = [];
+`;
 
-describe('the content types of this library', () => {
-  it('have an id each that no other has', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+const REGISTRATIONS = `import type { RegistryEntry } from '@skein/cms-client';
+
+/** What draws each content type of this library; when it wakes in the browser is for the host to say. */
+export const registrations: readonly RegistryEntry[] = [];
+`;
+
+const CONTRACT_TEST = `/// <reference types="vite/types/importMeta.d.ts" />
+import { describeContract } from '@skein/cms-client/testing';
+import { colorTokens, LanguageProvider } from '@skein/ui';
+import { contentTypes } from './content.ts';
+import { registrations } from './registrations.ts';
+
+describeContract({
+  contentTypes,
+  registrations,
+  stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
+  storySources: import.meta.glob('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' }),
+  fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
+  palette: colorTokens,
+  wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
 });
 `;
 
@@ -87,15 +125,17 @@ ${description}.
 ## Install
 
 \`\`\`sh
-npm install @skein/${kebab} react react-dom styled-components
+npm install @skein/${kebab} @skein/ui @skein/cms-client react react-dom styled-components
 \`\`\`
 
 | Entry point | What it holds | Runs in |
 | --- | --- | --- |
 | \`@skein/${kebab}\` | components and content definitions | browser, server |
 | \`@skein/${kebab}/content\` | content definitions alone, without React | anywhere |
+| \`@skein/${kebab}/registrations\` | lines for a host's registry: content type and component | browser, server |
+| \`@skein/${kebab}/…\` | one block by itself, by the name of its folder | browser, server |
 
-Register the components under their content types in the host's registry. Each block has a story with its fixtures; the
+A host adds \`registrations\` to its registry. Each block has a story with its fixtures; the
 catalogue lists its CMS fields.
 `;
 
@@ -104,14 +144,16 @@ export function libraryFiles(
   names: Names,
   layer: number,
   description: string,
+  model: Manifest,
 ): Readonly<Record<string, string>> {
   return {
-    'package.json': packageJson(names, layer, description),
+    'package.json': packageJson(names, layer, description, model),
     ...tsconfigs,
     'vite.config.ts': VITE_CONFIG,
     'README.md': readme(names, description),
-    'src/content.ts': 'export {};\n',
+    'src/content.ts': CONTENT,
+    'src/registrations.ts': REGISTRATIONS,
     'src/index.ts': `export * from './content.ts';\n`,
-    'src/content.test.ts': CONTENT_TEST,
+    'src/contract.test.tsx': CONTRACT_TEST,
   };
 }

@@ -1,13 +1,66 @@
-import type { Tree } from '@nx/devkit';
+import { readJson, updateJson, type Tree } from '@nx/devkit';
+import { addElement, addImport, readSource } from '../shared/edit-source.ts';
 import { formatTouched } from '../shared/format-touched.ts';
-import { namesOf } from '../shared/names.ts';
+import { namesOf, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
-import { libraryFiles } from './library-files.ts';
+import { writeFeatures } from '../shared/write-features.ts';
+import { libraryFiles, type Manifest } from './library-files.ts';
 
 export interface LibraryOptions {
   readonly name: string;
   readonly layer?: 1 | 2;
   readonly description?: string;
+}
+
+/** The smallest library: what its manifest has, a new one has. */
+const MODEL = 'libs/cities';
+
+interface Join {
+  /** List that the library's own is added to. */
+  readonly file: string;
+  readonly constant: string;
+  /** Entry point and export of the library's list. */
+  readonly entry: string;
+  readonly manifest: string;
+}
+const JOINS: readonly Join[] = [
+  {
+    file: 'apps/site/src/registry.ts',
+    constant: 'drawn',
+    entry: 'registrations',
+    manifest: 'apps/site/package.json',
+  },
+  {
+    file: 'content/entries.ts',
+    constant: 'contentTypes',
+    entry: 'content',
+    manifest: 'content/package.json',
+  },
+];
+const LISTS: Readonly<Record<string, string>> = { registrations: 'registrations', content: 'contentTypes' };
+
+interface Dependent {
+  dependencies?: Record<string, string>;
+}
+
+function addDependency(tree: Tree, manifest: string, name: string): void {
+  updateJson<Dependent>(tree, manifest, (json) => {
+    const known = json.dependencies?.['@skein/ui'] ?? '^0.1.0';
+    const all = Object.entries({ ...json.dependencies, [name]: known });
+    return { ...json, dependencies: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  });
+}
+
+/** The host draws what the library lists, the demo has its content types, the catalogue its stories. */
+function join(tree: Tree, { kebab, camel }: Names): void {
+  const name = `@skein/${kebab}`;
+  for (const { file, constant, entry, manifest } of JOINS) {
+    readSource(tree, file);
+    addImport(tree, file, [`${LISTS[entry]} as ${camel}`], `${name}/${entry}`);
+    addElement(tree, file, { constant }, `...${camel}`);
+    addDependency(tree, manifest, name);
+  }
+  addDependency(tree, 'apps/storybook/package.json', name);
 }
 
 /** A library of the same shape as the others: installable, typed, tested, with nothing in it yet. */
@@ -18,9 +71,15 @@ export default async function library(
   const names = namesOf(name);
   const root = `libs/${names.kebab}`;
   if (tree.exists(`${root}/package.json`)) throw new Error(`${root} exists already.`);
-  const files = libraryFiles(names, layer, description ?? `${names.label} of the site`);
+  const model = readJson<Manifest>(tree, `${MODEL}/package.json`);
+  const files = libraryFiles(names, layer, description ?? `${names.label} of the site`, model);
   for (const [file, text] of Object.entries(files)) tree.write(`${root}/${file}`, text);
+  tree.write(`${root}/LICENSE`, readSource(tree, `${MODEL}/LICENSE`));
   addTestingFiles(tree, names.kebab);
+  join(tree, names);
   await formatTouched(tree);
-  return () => console.log(`Run npm install once, so that @skein/${names.kebab} can be imported.`);
+  return () => {
+    writeFeatures(tree.root);
+    console.log(`Run npm install and npx nx sync once, so that @skein/${names.kebab} can be imported.`);
+  };
 }

@@ -20,31 +20,53 @@ function find<T extends ts.Node>(root: ts.Node, test: (node: ts.Node) => node is
   return found;
 }
 
-const argumentOf =
-  (callee: string, index: number) =>
-  (root: ts.Node): ts.Node | undefined =>
-    find(
-      root,
-      (node): node is ts.CallExpression => ts.isCallExpression(node) && node.expression.getText() === callee,
-    )?.arguments[index];
+/** A call whose first argument is a constant of this name: `entry(page, …)`. */
+export interface CallPlace {
+  readonly call: string;
+  readonly first: string;
+}
 
-const initializerOf =
-  (name: string) =>
-  (root: ts.Node): ts.Node | undefined =>
-    find(
-      root,
-      (node): node is ts.VariableDeclaration =>
-        ts.isVariableDeclaration(node) && node.name.getText() === name,
-    )?.initializer;
+/** Where a list is: in an argument of a function's first call, in a property of a call's last argument, or a constant. */
+export type Place =
+  | { readonly call: string; readonly argument: number }
+  | (CallPlace & { readonly property: string })
+  | { readonly constant: string };
 
-/** Where in a source file a list is: an argument of the first call of a function, or what a constant is set to. */
-export type Place = { readonly call: string; readonly argument: number } | { readonly constant: string };
+const callOf = (root: ts.Node, callee: string, first?: string): ts.CallExpression | undefined =>
+  find(
+    root,
+    (node): node is ts.CallExpression =>
+      ts.isCallExpression(node) &&
+      node.expression.getText() === callee &&
+      (first === undefined || node.arguments[0]?.getText() === first),
+  );
+
+function propertyOf(call: ts.CallExpression | undefined, name: string): ts.Node | undefined {
+  const values = call?.arguments.at(-1);
+  if (values === undefined || !ts.isObjectLiteralExpression(values)) return undefined;
+  return values.properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)
+    ?.initializer;
+}
+
+/** Without `as const` and the like. */
+function bare(node: ts.Node | undefined): ts.Node | undefined {
+  return node && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) ? bare(node.expression) : node;
+}
+
+function locate(root: ts.Node, place: Place): ts.Node | undefined {
+  if ('property' in place) return propertyOf(callOf(root, place.call, place.first), place.property);
+  if ('call' in place) return callOf(root, place.call)?.arguments[place.argument];
+  return find(
+    root,
+    (node): node is ts.VariableDeclaration =>
+      ts.isVariableDeclaration(node) && node.name.getText() === place.constant,
+  )?.initializer;
+}
 
 /** Adds an element to the end of an array or object literal, unless it is there. */
 export function addElement(tree: Tree, file: string, place: Place, element: string): void {
   const source = readSource(tree, file);
-  const locate = 'call' in place ? argumentOf(place.call, place.argument) : initializerOf(place.constant);
-  const list = locate(parse(file, source));
+  const list = bare(locate(parse(file, source), place));
   if (list === undefined || !(ts.isArrayLiteralExpression(list) || ts.isObjectLiteralExpression(list))) {
     throw new Error(`${file} has no list at ${JSON.stringify(place)} to add ${element} to.`);
   }
@@ -103,6 +125,19 @@ export function addExport(tree: Tree, file: string, exported: string, from: stri
     .map((statement) => ({ statement, path: statement.moduleSpecifier?.getText().slice(1, -1) ?? '' }));
   if (paths.some(({ path }) => path === from)) return;
   const next = paths.find(({ path, statement }) => statement.exportClause !== undefined && path > from);
-  const at = next?.statement.getStart() ?? source.length;
+  const at = next?.statement.getStart() ?? (paths.at(-1)?.statement.end ?? source.length - 1) + 1;
   tree.write(file, `${source.slice(0, at)}export { ${exported} } from '${from}';\n${source.slice(at)}`);
+}
+
+/** Writes text before the statement that holds a call. */
+export function insertBefore(tree: Tree, file: string, { call, first }: CallPlace, text: string): void {
+  const source = readSource(tree, file);
+  const root = parse(file, source);
+  const place = callOf(root, call, first);
+  const statement = root.statements.find(
+    ({ pos, end }) => place !== undefined && pos <= place.pos && place.end <= end,
+  );
+  if (statement === undefined) throw new Error(`${file} has no ${call}(${first}, …) to write before.`);
+  const at = statement.getStart();
+  tree.write(file, source.slice(0, at) + text + source.slice(at));
 }

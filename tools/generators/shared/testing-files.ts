@@ -14,7 +14,7 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 
 /** Reads the fixtures of this library, for its tests. */
-export const { fixtureProps, parseRaw } = fixtureParser({
+export const { fixtureProps } = fixtureParser({
   palette: colorTokens,
   sanitize: createSanitize(createDOMPurify(new JSDOM('').window)),
 });

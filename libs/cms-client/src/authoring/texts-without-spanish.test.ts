@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { entryType } from '../model/entry-type.ts';
-import { html } from '../model/fields/html.ts';
-import { text } from '../model/fields/text.ts';
+import { html } from '../fields/html.ts';
+import { text } from '../fields/text.ts';
 import { entry } from './entry.ts';
 import { t, type Localized } from './localized.ts';
 import { textsWithoutSpanish } from './texts-without-spanish.ts';

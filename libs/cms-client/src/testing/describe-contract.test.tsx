@@ -2,8 +2,8 @@
 import { entry } from '../authoring/entry.ts';
 import { t } from '../authoring/localized.ts';
 import { entryType } from '../model/entry-type.ts';
-import { html } from '../model/fields/html.ts';
-import { text } from '../model/fields/text.ts';
+import { html } from '../fields/html.ts';
+import { text } from '../fields/text.ts';
 import { register } from '../registry/registry.ts';
 import { fixtureStories } from '../stories/fixture-story.tsx';
 import { describeContract } from './describe-contract.ts';

@@ -1,0 +1,75 @@
+import type { Tree } from '@nx/devkit';
+import { addElement, addImport, insertBefore, readSource } from '../shared/edit-source.ts';
+import { namesOf, type Names } from '../shared/names.ts';
+import { placeholder } from './block-files.ts';
+
+const PAGES = 'content/entries/pages';
+const INDEX = 'content/entries.ts';
+
+/** What is put on a page. */
+export interface Shown {
+  readonly names: Names;
+  /** Constant of the content type, and the library that exports it. */
+  readonly type: string;
+  readonly library: string;
+  /** Set for a variant. */
+  readonly variant?: string;
+}
+
+const entryText = (
+  { names, type, variant }: Shown,
+  constant: string,
+  id: string,
+) => `const ${constant} = entry(${type}, '${id}', {
+  ${variant === undefined ? '' : `variant: '${variant}',\n  `}title: ${placeholder(names)},
+});
+
+`;
+
+/** A page of its own, for what stands on top of a page: there is one on each. No search engine is to find it. */
+function addPage(tree: Tree, page: Names, shown: Shown): void {
+  const { label } = shown.names;
+  const constant = `${page.camel}Page`;
+  tree.write(
+    `${PAGES}/${page.kebab}.ts`,
+    `import { ${shown.type} } from '@skein/${shown.library}/content';
+import { entry, t } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+
+${entryText(shown, 'top', `${page.kebab}-top`)}export const ${constant} = entry(page, 'page-${page.kebab}', {
+  internalName: '${page.label}',
+  slug: '/${page.kebab}',
+  title: t('${page.label}: the title comes here', '${page.label}: aquí va el título'),
+  description: t('${label}: what the page is about comes here.', '${label}: aquí va de qué trata la página.'),
+  noIndex: true,
+  blocks: [top],
+});
+`,
+  );
+  addImport(tree, INDEX, [constant], `./entries/pages/${page.kebab}.ts`);
+  addElement(tree, INDEX, { constant: 'pages' }, constant);
+}
+
+/** Puts an entry of a new block at the end of a page of the demo, or on a new page if it opens pages. */
+export function addToPage(tree: Tree, name: string, shown: Shown, opensPages: boolean): void {
+  const page = namesOf(name);
+  const file = `${PAGES}/${page.kebab}.ts`;
+  if (opensPages) {
+    if (tree.exists(file)) throw new Error(`${file} has its hero: name a page that does not exist yet.`);
+    addPage(tree, page, shown);
+    return;
+  }
+  if (!tree.exists(file))
+    throw new Error(`${file} is missing: --page names a page of the demo, such as about.`);
+  const { pascal, kebab } = shown.names;
+  const constant = `${page.camel}${pascal}`;
+  readSource(tree, file);
+  addImport(tree, file, [shown.type], `@skein/${shown.library}/content`);
+  insertBefore(
+    tree,
+    file,
+    { call: 'entry', first: 'page' },
+    entryText(shown, constant, `${page.kebab}-${kebab}`),
+  );
+  addElement(tree, file, { call: 'entry', first: 'page', property: 'blocks' }, constant);
+}

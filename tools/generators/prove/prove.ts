@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandsIn, filesIn } from './read-docs.ts';
+import { OMISSIONS } from './omissions.ts';
+import { copyWorkspace, type CommandResult, type WorkspaceCopy } from './workspace-copy.ts';
+
+/*
+ * `npm run generators:prove`: runs every generator command that docs/blocks.md and CONTRIBUTING.md show in a copy of the
+ * workspace, follows docs/blocks.md to the letter, and sees that the copy stays green. Then it forgets one thing after
+ * the other, and sees that the gate names the file to edit.
+ */
+const ROOT = join(import.meta.dirname, '../../..');
+const NX = 'node_modules/nx/dist/bin/nx.js';
+/** How much of a failed command is shown, characters. */
+const SHOWN = 4000;
+
+const docs = readFileSync(join(ROOT, 'docs/blocks.md'), 'utf8');
+const commands = [
+  ...new Set([docs, readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')].flatMap(commandsIn)),
+];
+const failures: string[] = [];
+
+function step(name: string, run: () => CommandResult): void {
+  const begun = performance.now();
+  const { ok, output } = run();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
+  if (ok) return;
+  failures.push(name);
+  console.log(output.slice(-SHOWN));
+}
+
+function type(copy: WorkspaceCopy, line: string): CommandResult {
+  if (line === 'npm install') {
+    copy.linkLibraries();
+    return { ok: true, output: '' };
+  }
+  return copy.run(process.execPath, [NX, ...line.split(/\s+/).slice(2)]);
+}
+
+const features = (copy: WorkspaceCopy, ...args: string[]) =>
+  copy.run(process.execPath, ['--conditions=@skein/source', 'tools/features/features.ts', ...args]);
+
+/** Libraries that a command named, beside the one that blocks join by default. */
+const libraries = ['blocks', ...commands.flatMap((line) => /generators:library (\S+)/.exec(line)?.[1] ?? [])];
+const folders = libraries.map((name) => `libs/${name}`);
+
+function checkTypes(copy: WorkspaceCopy): CommandResult {
+  return copy.run('tsc', ['-b', ...folders, 'content', 'apps/site']);
+}
+const checkLint = (copy: WorkspaceCopy) => copy.run('eslint', copy.changed(/\.tsx?$/));
+const checkFormat = (copy: WorkspaceCopy) =>
+  copy.run('prettier', ['--check', '--log-level', 'warn', ...copy.changed(/\.(tsx?|json|md)$/)]);
+
+function prove(copy: WorkspaceCopy): void {
+  for (const line of commands) step(line, () => type(copy, line));
+  step('generated: formatted', () => checkFormat(copy));
+  step('generated: features', () => features(copy, '--check'));
+  step('generated: types', () => checkTypes(copy));
+  step('generated: lint', () => checkLint(copy));
+
+  for (const [file, text] of filesIn(docs)) copy.write(file, text);
+  step('written: features are told', () => features(copy));
+  step('written: formatted', () => checkFormat(copy));
+  step('written: features', () => features(copy, '--check'));
+  step('written: types', () => checkTypes(copy));
+  step('written: lint', () => checkLint(copy));
+  const own = commands.flatMap((line) => /generators:block (\S+)/.exec(line)?.[1] ?? []);
+  for (const folder of folders)
+    step(`written: tests of ${folder}`, () =>
+      copy.run('vitest', ['run', '--passWithNoTests', 'contract', ...own], folder),
+    );
+  step('written: tests of the demo', () => copy.run('vitest', ['run', 'entries'], 'content'));
+
+  for (const { what, gate, names, forget } of OMISSIONS) {
+    const folders = ['libs/blocks/src', 'content/entries', 'docs/features'];
+    step(`without ${what}, the gate names ${names}`, () => {
+      const undo = copy.snapshot(folders);
+      forget(copy);
+      const { ok, output } = gate === 'features' ? features(copy, '--check') : copy.run('eslint', [names]);
+      undo();
+      return { ok: !ok && output.includes(names), output: ok ? 'the gate passed' : output };
+    });
+  }
+}
+
+const copy = copyWorkspace(ROOT);
+console.log(`in ${copy.root}`);
+try {
+  prove(copy);
+} finally {
+  if (!process.argv.includes('--keep')) copy.dispose();
+}
+console.log(
+  `\n${failures.length === 0 ? 'Everything that was generated is green, and everything forgotten is found.' : `${failures.length} failed`}`,
+);
+process.exit(failures.length === 0 ? 0 : 1);
