@@ -87,6 +87,11 @@ export default tseslint.config(
     rules: { 'skein/no-folder-circles': 'off' },
   },
   {
+    // As another team would write it.
+    files: ['libs/*/readme/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     // Playwright hands fixtures on with a function called `use`.
     files: ['apps/site-e2e/src/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

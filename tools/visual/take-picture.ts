@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
 /** Height of the window, px. Pictures show the whole page; this is what `100vh` means in them. */
@@ -102,19 +102,30 @@ async function open(page: Page, url: string, width: number): Promise<Settled> {
 }
 
 /**
- * PNG of a whole story in a window so wide, or as wide as the story itself asks for.
- * Throws when the story does not come to its end.
+ * Opens a story in a window so wide, or as wide as the story itself asks for, and waits for its end.
+ * Throws when it does not come to one.
  */
-export async function takePicture(page: Page, url: string, viewport: number): Promise<Buffer> {
+export async function openStory(page: Page, url: string, viewport: number): Promise<void> {
   let settled = await open(page, url, viewport);
   const { ownWidth } = settled;
   if (ownWidth !== undefined && ownWidth !== viewport) settled = await open(page, url, ownWidth);
   if (settled.failure !== '') throw new Error(settled.failure);
+}
+
+/** PNG of all of a page, or of one element, once everything is there and nothing moves. */
+export async function pictureOf(page: Page, element?: Locator): Promise<Buffer> {
   await page.addStyleTag({ content: STILL_CSS });
   await untilLoaded(page);
+  const options = { animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT_MS } as const;
   return untilAlike(() =>
-    page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: STORY_TIMEOUT_MS }),
+    element === undefined ? page.screenshot({ ...options, fullPage: true }) : element.screenshot(options),
   );
+}
+
+/** PNG of a whole story. Throws when the story does not come to its end. */
+export async function takePicture(page: Page, url: string, viewport: number): Promise<Buffer> {
+  await openStory(page, url, viewport);
+  return pictureOf(page);
 }
 
 /** Chromium, hard pressed, now and then puts the tiles of a page together wrongly: two alike in a row are right. */

@@ -1,0 +1,30 @@
+import { ContentBlock } from '@skein/blocks';
+import { htmlLiteral } from '@skein/ui';
+
+export function Quote() {
+  return (
+    <ContentBlock
+      variant="teamQuote"
+      id="quote-marcus"
+      description={htmlLiteral`<p>People offer me coffee before I have unpacked. Then they see the speed test and offer me lunch.</p>`}
+      name="Marcus Oyelaran"
+      position="Field technician, Kansas City"
+      portrait={{
+        url: '/marcus.svg',
+        width: 400,
+        height: 400,
+        alt: 'Portrait of an installer in a cap and an amber vest.',
+        contentType: 'image/svg+xml',
+      }}
+      imageSide="left"
+      roundedImage
+      multiColorTitle={false}
+      titleParts={[]}
+      fullWidth
+      roundedBlock={false}
+      textAlign="left"
+      verticalAlign="center"
+      isModule={false}
+    />
+  );
+}
