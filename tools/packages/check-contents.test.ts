@@ -27,7 +27,7 @@ describe('the contents of a package', () => {
     ['src/quote/quote.test.tsx', 'is a test'],
     ['src/quote/read.test-support.ts', 'is a test'],
     ['src/quote/quote.stories.tsx', 'is a story'],
-    ['src/readme/plan.example.ts', 'is an example of the README'],
+    ['readme/plan.example.ts', 'is an example of the README'],
     ['dist/tsconfig.lib.tsbuildinfo', 'is left over from the compiler'],
     ['vite.config.ts', 'is configuration'],
     ['.env', 'is hidden or installed'],

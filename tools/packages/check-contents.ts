@@ -6,7 +6,7 @@ const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\.test\.|\.test-support\.|(^|\/)__tests__\//, 'is a test'],
   [/\.stories\./, 'is a story'],
-  [/(^|\/)src\/readme\//, 'is an example of the README'],
+  [/^(src\/)?readme\//, 'is an example of the README'],
   [/\.tsbuildinfo$|(^|\/)out-tsc\//, 'is left over from the compiler'],
   [/(^|\/)(tsconfig|vite\.config|vitest\.config|eslint\.config)/, 'is configuration'],
   [/(^|\/)\.|(^|\/)node_modules\//, 'is hidden or installed'],

@@ -75,7 +75,7 @@ const tsconfigs = {
   'tsconfig.spec.json': json({
     ...base,
     compilerOptions: { outDir: './out-tsc/spec', types: ['node'] },
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
+    include: ['readme', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
     references: [{ path: './tsconfig.lib.json' }, ...foundationReferences],
   }),
 };

@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { entryGraph, parseEntry, type AnyEntryType } from '@skein/cms-client';
 import { brokenEntry } from '@skein/cms-client/testing';
 import * as fc from 'fast-check';

@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { fixtureStories } from '@skein/cms-client/stories';
 import { fastPlan } from './fixtures.example.ts';
 import { PlanCard } from './plan-card-component.example.tsx';

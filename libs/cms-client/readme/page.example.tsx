@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { BlockProvider, BlockSlot, renderWith, type BlockNode } from '@skein/cms-client';
 import { PlanCard } from './plan-card-component.example.tsx';
 

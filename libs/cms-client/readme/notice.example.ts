@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { flag, text, variantType, type PropsFrom } from '@skein/cms-client';
 
 export const notice = variantType(

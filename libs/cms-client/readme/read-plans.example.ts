@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { entryGraph, parseEntry, type AnyEntryType, type Problem } from '@skein/cms-client';
 import { createServerSanitize, type Delivery } from '@skein/cms-client/server';
 import { planCard, type PlanCardProps } from './plan-card.example.ts';

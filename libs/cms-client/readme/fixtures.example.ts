@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { entry, parseAuthored, t } from '@skein/cms-client';
 import { planCard } from './plan-card.example.ts';
 

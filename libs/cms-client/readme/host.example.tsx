@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { BlockSlot, createRegistry, register, type BlockNode } from '@skein/cms-client';
 import { renderPage } from '@skein/cms-client/render';
 import { PlanCard } from './plan-card-component.example.tsx';

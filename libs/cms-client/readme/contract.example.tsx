@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 /// <reference types="vite/types/importMeta.d.ts" />
 import { register } from '@skein/cms-client';
 import { describeContract } from '@skein/cms-client/testing';

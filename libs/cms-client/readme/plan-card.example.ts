@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries -- as another team would write it; the README shows it so */
 import { color, entryType, href, html, image, list, text, type PropsFrom } from '@skein/cms-client';
 
 const benefit = entryType(

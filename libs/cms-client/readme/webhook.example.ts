@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { readWebhook } from '@skein/cms-client/server';
 
 export async function webhook(

@@ -1,4 +1,3 @@
-/* eslint-disable @nx/enforce-module-boundaries, no-restricted-imports -- as another team would write it; the README shows it so */
 import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
 
 export const delivery = createDelivery({

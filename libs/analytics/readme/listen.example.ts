@@ -1,0 +1,3 @@
+import { pushDeclaredEvent } from '@skein/analytics';
+
+document.addEventListener('click', (event) => pushDeclaredEvent(event.target));

@@ -1,0 +1,3 @@
+import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
+
+export const css = fontFacesCss((file) => `/fonts/${file}`) + tokensCss + globalCss;
