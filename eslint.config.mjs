@@ -53,6 +53,8 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Declarations print the name of an interface, and of a type alias all that it stands for.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@nx/enforce-module-boundaries': [
         'error',
         {

@@ -3,6 +3,7 @@ import {
   collect,
   createSanitize,
   parseAuthored,
+  valuesOf,
   type AuthoredEntry,
   type SiteLocale,
 } from '@skein/cms-client';
@@ -19,17 +20,18 @@ const LOCALES = ['en-US', 'es'] as const satisfies readonly SiteLocale[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
 /** Content types that open a page with its title and a picture. */
 const HEROES: ReadonlySet<string> = new Set(['gfHeroBanner', 'gfTvChoice', 'gfAddressStatusHero']);
-const slugs = pages.map(({ values }) => values.slug as string);
+const written = pages.map((authored) => ({ authored, id: authored.id, values: valuesOf(page, authored) }));
+const slugs = written.map(({ values }) => values.slug as string);
 
 describe.each(LOCALES)('the content in %s', (locale) => {
   const options = { locale, palette: colorTokens, sanitize, types: contentTypes };
 
-  it.each(pages.map((authored) => [authored.values.slug, authored] as const))(
+  it.each(written.map(({ values, authored }) => [values.slug, values, authored] as const))(
     'gives a whole page at %s',
-    (_slug, authored) => {
+    (_slug, values, authored) => {
       const { props, problems } = parseAuthored(page, authored, options);
       expect(problems).toEqual([]);
-      expect(props?.blocks).toHaveLength(authored.values.blocks?.length ?? 0);
+      expect(props?.blocks).toHaveLength(values.blocks?.length ?? 0);
     },
   );
 
@@ -67,12 +69,12 @@ describe('links', () => {
     'gfSlug',
   ]);
   const visible = new Set(
-    pages.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
+    written.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
   );
 
   /** Anchors that a page's titles make, in one language. */
   function anchorsOf(path: string, locale: SiteLocale): readonly (string | undefined)[] {
-    const authored = pages.find(({ values }) => values.slug === path);
+    const authored = written.find(({ values }) => values.slug === path);
     const blocks = new Set((authored?.values.blocks ?? []).map(({ id }) => id));
     const ofPage = entries.filter(({ id }) => blocks.has(id));
     return [
@@ -147,7 +149,7 @@ describe('pages', () => {
     const isFirstLevel = (block: AuthoredEntry) =>
       HEROES.has(block.type.id) ||
       (block.type.id === 'gfTextBlock' && (block.values as { isPageTitle?: boolean }).isPageTitle === true);
-    for (const { values } of pages) {
+    for (const { values } of written) {
       const blocks = values.blocks ?? [];
       expect(blocks.map(isFirstLevel), values.slug as string).toEqual(blocks.map((_, index) => index === 0));
     }
@@ -162,7 +164,7 @@ describe('pictures', () => {
     });
   const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
-  it.each(pages.map((authored) => [authored.values.slug, authored] as const))(
+  it.each(written.map(({ values, authored }) => [values.slug, authored] as const))(
     'appear once on %s',
     (_slug, authored) => {
       expect(repeated(collect([authored]).entries.flatMap(({ fields }) => assetIds(fields)))).toEqual([]);

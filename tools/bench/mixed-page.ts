@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildExport, entry, type AuthoredEntry } from '@skein/cms-client';
+import { buildExport, entry, valuesOf, type AuthoredEntry } from '@skein/cms-client';
 import { contentTypes, pages, roots } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 import { ROOT } from './server.ts';
@@ -12,21 +12,17 @@ export const MIXED_PATH = '/mixed';
 /** Shows by script what only the browser knows; it opens result pages and stands nowhere else. */
 const WAKES_AT_ONCE: ReadonlySet<string> = new Set(['gfAddressStatusHero']);
 
-interface Values {
-  readonly variant?: string;
-  readonly blocks?: readonly AuthoredEntry<Values>[];
-}
-
 /** What kind of block it is: its content type, and its variant where it has some. */
-const kindOf = ({ type, values }: AuthoredEntry<Values>) => `${type.id} ${values.variant ?? ''}`;
+const kindOf = ({ type, values }: AuthoredEntry) =>
+  `${type.id} ${(values as { readonly variant?: string }).variant ?? ''}`;
 
 /** Blocks of the demo pages, one of each kind in turn, so that every kind is there before any comes twice. */
-function mixedBlocks(): AuthoredEntry<Values>[] {
-  const all = (pages as readonly AuthoredEntry<Values>[])
-    .flatMap(({ values }) => values.blocks ?? [])
+function mixedBlocks(): AuthoredEntry[] {
+  const all = pages
+    .flatMap((authored) => valuesOf(page, authored).blocks ?? [])
     .filter(({ type }) => !WAKES_AT_ONCE.has(type.id));
   const kinds = Map.groupBy(new Set(all), kindOf);
-  const mixed: AuthoredEntry<Values>[] = [];
+  const mixed: AuthoredEntry[] = [];
   for (let turn = 0; mixed.length < BLOCKS; turn++) {
     const ofTurn = [...kinds.values()].flatMap((blocks) => blocks[turn] ?? []);
     if (ofTurn.length === 0) break;

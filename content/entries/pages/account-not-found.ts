@@ -1,6 +1,6 @@
 import { accountNotFound, accountNotFoundModal, hero } from '@skein/blocks/content';
 import { accountNotFoundFixtures } from '@skein/blocks/fixtures';
-import { entry, t } from '@skein/cms-client';
+import { entry, t, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { ACCOUNTS } from '../account.ts';
 import { art } from '../art.ts';
@@ -38,7 +38,7 @@ const top = entry(hero, 'account-not-found-hero', {
 });
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
-  ...accountNotFoundFixtures.accountNotFoundBasic.values,
+  ...valuesOf(accountNotFound, accountNotFoundFixtures.accountNotFoundBasic),
   theme: 'paper',
   tryAgainCta: goTo('account-again', 'Try again', 'Intentar de nuevo', ACCOUNTS, 'button'),
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),

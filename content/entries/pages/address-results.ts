@@ -1,6 +1,6 @@
 import { addressStatusHero, contentBlock, textBlock } from '@skein/blocks/content';
 import { addressStatusFixtures as said } from '@skein/blocks/fixtures';
-import { entry, t, type Localized } from '@skein/cms-client';
+import { entry, t, valuesOf, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationLink, plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
@@ -23,7 +23,7 @@ const again = goTo(
 );
 
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
-  ...said.addressAvailable.values,
+  ...valuesOf(addressStatusHero, said.addressAvailable),
   image: art('porch'),
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
   chatCta: callSalesSecond,
@@ -47,7 +47,7 @@ const nextSteps = entry(textBlock, 'address-available-next', {
 });
 
 const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
-  ...said.addressNotYet.values,
+  ...valuesOf(addressStatusHero, said.addressNotYet),
   ...statusPictures,
   description: undefined,
   image: art('apartment-block-light'),
@@ -70,7 +70,7 @@ const signUp = entry(contentBlock, 'address-not-yet-sign-up', {
 });
 
 const almostThereHero = entry(addressStatusHero, 'address-almost-there-hero', {
-  ...said.addressAlmostThere.values,
+  ...valuesOf(addressStatusHero, said.addressAlmostThere),
   ...statusPictures,
   image: art('street-coral'),
   cta: goTo(
@@ -97,7 +97,7 @@ const month = entry(contentBlock, 'address-almost-there-month', {
 });
 
 const tryAgainHero = entry(addressStatusHero, 'address-try-again-hero', {
-  ...said.addressTryAgain.values,
+  ...valuesOf(addressStatusHero, said.addressTryAgain),
   ...statusPictures,
   image: art('street-violet'),
   cta: goTo('address-type-again', 'Type it again', 'Escribirla otra vez', '/check-address', 'button'),

@@ -1,11 +1,12 @@
 export { collect } from './export/collect.ts';
 export { asset, type AuthoredAsset } from './authoring/asset.ts';
-export { entry, type AuthoredEntry } from './authoring/entry.ts';
+export { entry, valuesOf, type AuthoredEntry } from './authoring/entry.ts';
 export { buildExport } from './export/build-export.ts';
 export { DEFAULT_LOCALE, LOCALES, t, type LocaleCode, type Localized } from './authoring/localized.ts';
 export { parseAuthored } from './export/parse-authored.ts';
 export { textsWithoutSpanish } from './authoring/texts-without-spanish.ts';
 export { callToAction, type CallToActionContent } from './elements/call-to-action.content.ts';
+export { callToActionDefaults } from './elements/call-to-action.defaults.ts';
 export { ADDRESS_CHECK_PATH, linkTarget, type LinkTarget } from './elements/link-target.ts';
 export { whenParsed, whenShown } from './islands/moments.ts';
 export {
@@ -21,18 +22,26 @@ export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/conten
 export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
 export {
   entryType,
+  variant,
   variantType,
+  type Advice,
   type AnyEntryType,
   type AuthoringFrom,
   type EntryType,
   type FieldRow,
+  type FieldsType,
   type Parsed,
+  type Part,
   type PropsFrom,
+  type PropsOf,
+  type PropsOfVariants,
   type AuthoringOfFields,
   type PropsOfFields,
+  type Variant,
   type VariantAuthoring,
   type VariantProps,
   type VariantRow,
+  type VariantsType,
 } from './model/entry-type.ts';
 export type { Field, Fields, FieldSpec } from './model/field.ts';
 export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
@@ -43,6 +52,7 @@ export { html } from './fields/html.ts';
 export { list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export { longText, text, textList } from './fields/text.ts';
+export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
 export type { Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';

@@ -40,11 +40,8 @@ export function modelArgTypes(
   palette: Palette,
   variant?: string,
 ): Record<string, ModelArgType> {
-  const rows = type
-    .rows()
-    .filter(({ variants }) => variant === undefined || variants === undefined || variants.includes(variant));
   return Object.fromEntries(
-    rows.map((row) => [
+    type.rows(variant).map((row) => [
       row.prop,
       {
         description: [`CMS field \`${row.gf}\`${row.required ? ', required' : ''}.`, row.spec.help]

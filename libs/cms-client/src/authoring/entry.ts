@@ -1,11 +1,14 @@
 import type { AnyEntryType, AuthoringFrom, EntryType } from '../model/entry-type.ts';
 
-/** An entry written in TypeScript, checked against its content type. References are nested entries. */
-export interface AuthoredEntry<A = unknown> {
+/**
+ * An entry written in TypeScript, checked against its content type. References are nested entries.
+ * @typeParam Id of the content type. What was written is not part of the type: declarations would print it all.
+ */
+export interface AuthoredEntry<Id extends string = string> {
   readonly kind: 'entry';
   readonly id: string;
-  readonly type: EntryType<object, A>;
-  readonly values: A;
+  readonly type: EntryType<object, unknown> & { readonly id: Id };
+  readonly values: unknown;
 }
 
 /**
@@ -16,7 +19,20 @@ export function entry<E extends AnyEntryType>(
   type: E,
   id: string,
   values: AuthoringFrom<E>,
-): AuthoredEntry<AuthoringFrom<E>> {
+): AuthoredEntry<E['id']> {
   if (!/^[\w.-]{1,64}$/.test(id)) throw new Error(`"${id}" cannot be an entry id`);
-  return { kind: 'entry', id, type: type as unknown as EntryType<object, AuthoringFrom<E>>, values };
+  return { kind: 'entry', id, type, values };
+}
+
+/**
+ * What was written into an entry, to write another one like it.
+ * @throws when the entry is of another type
+ */
+export function valuesOf<E extends AnyEntryType>(
+  type: E,
+  authored: AuthoredEntry<E['id']>,
+): AuthoringFrom<E> {
+  if (authored.type.id !== type.id)
+    throw new Error(`${authored.id} is a ${authored.type.id}, not a ${type.id}`);
+  return authored.values as AuthoringFrom<E>;
 }

@@ -1,34 +1,38 @@
-import { entryType, type PropsFrom } from '../model/entry-type.ts';
+import { entryType, type FieldsType, type PropsOf } from '../model/entry-type.ts';
 import { color } from '../fields/color.ts';
 import { slot } from '../fields/reference.ts';
 import { choice, flag, namedChoice } from '../fields/scalar.ts';
 import { text } from '../fields/text.ts';
+import { callToActionDefaults } from './call-to-action.defaults.ts';
 import { linkTarget } from './link-target.ts';
 
+const fields = {
+  internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+  text: text('gfCtaText').help('Say what happens: "See plans", not "Click here"'),
+  target: linkTarget('gfCtaLink'),
+  look: namedChoice('gfCtaType', { link: 'link', button: 'button', outline: 'outlined button' }).default(
+    callToActionDefaults.look,
+  ),
+  color: color('gfCtaColor').optional(),
+  hoverColor: color('gfCtaHoverColor').optional(),
+  external: flag('gfExternalLink').default(callToActionDefaults.external).help('Opens a new tab'),
+  modal: slot('gfModalItem').optional().help('Opens this entry in a dialog instead of following the link'),
+  align: choice('gfAlignment', ['left', 'center', 'right']).default(callToActionDefaults.align),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+  path: text('gfCtaPath').optional().help('Shown only on pages whose path begins so'),
+  flagKey: text('optimizelyFlagKey').optional(),
+  variationName: text('optimizelyVariationName').optional(),
+} as const;
+
+export interface CallToActionContent extends PropsOf<typeof fields> {}
+
 /** A link or button of any block, of the header and of the footer. */
-export const callToAction = entryType(
+export const callToAction: FieldsType<typeof fields, 'gfCallToAction', CallToActionContent> = entryType(
   'gfCallToAction',
   {
     name: 'Call to action',
     description: 'A link or a button, wherever one is needed',
     displayField: 'gfInternalName',
   },
-  {
-    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    text: text('gfCtaText').help('Say what happens: "See plans", not "Click here"'),
-    target: linkTarget('gfCtaLink'),
-    look: namedChoice('gfCtaType', { link: 'link', button: 'button', outline: 'outlined button' }).default(
-      'button',
-    ),
-    color: color('gfCtaColor').optional(),
-    hoverColor: color('gfCtaHoverColor').optional(),
-    external: flag('gfExternalLink').default(false).help('Opens a new tab'),
-    modal: slot('gfModalItem').optional().help('Opens this entry in a dialog instead of following the link'),
-    align: choice('gfAlignment', ['left', 'center', 'right']).default('left'),
-    analyticsId: text('gfAnalyticsTagId').optional(),
-    path: text('gfCtaPath').optional().help('Shown only on pages whose path begins so'),
-    flagKey: text('optimizelyFlagKey').optional(),
-    variationName: text('optimizelyVariationName').optional(),
-  },
+  fields,
 );
-export type CallToActionContent = PropsFrom<typeof callToAction>;

@@ -1,6 +1,6 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import type { BlockNode, ParseContext } from '../model/context.ts';
-import type { EntryType, Parsed } from '../model/entry-type.ts';
+import type { EntryType, Part } from '../model/entry-type.ts';
 import { defineField, type Field, type WriteContext } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
@@ -60,32 +60,35 @@ function parsed<T>(value: T | undefined): T {
   return value;
 }
 
+/** A type of entries and what they yield, by its id. */
+type Kind<P extends object, Id extends string> = EntryType<P> & { readonly id: Id };
+
 /** Exactly one entry of a given type. */
-export function one<P extends object, A>(
+export function one<P extends object, const Id extends string>(
   gf: string,
-  of: EntryType<P, A>,
-): Field<Parsed<P>, AuthoredEntry<A>> {
-  return defineField<Parsed<P>, AuthoredEntry<A>>({
+  of: Kind<P, Id>,
+): Field<Part<P>, AuthoredEntry<Id>> {
+  return defineField<Part<P>, AuthoredEntry<Id>>({
     gf,
     type: 'Link',
     linkType: 'Entry',
     validations: [{ linkContentType: [of.id] }],
-    read: (raw, context) => parsed(of.parse(follow(raw, context, [of.id]), context)),
+    read: (raw, context) => parsed(of.parse(follow(raw, context, [of.id]), context)) as Part<P>,
     write: writeLink,
   });
 }
 
 /** Entries of a given type. A bad item is reported and left out, the rest stays. */
-export function list<P extends object, A>(
+export function list<P extends object, const Id extends string>(
   gf: string,
-  of: EntryType<P, A>,
-): Field<readonly Parsed<P>[], readonly AuthoredEntry<A>[]> {
-  return defineField<readonly Parsed<P>[], readonly AuthoredEntry<A>[]>({
+  of: Kind<P, Id>,
+): Field<readonly Part<P>[], readonly AuthoredEntry<Id>[]> {
+  return defineField<readonly Part<P>[], readonly AuthoredEntry<Id>[]>({
     gf,
     type: 'Array',
     items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [of.id] }] },
     read: (raw, context) =>
-      each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context)),
+      each(gf, raw, context, (item) => of.parse(follow(item, context, [of.id]), context) as Part<P>),
     write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
   });
 }

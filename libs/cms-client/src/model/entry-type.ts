@@ -21,6 +21,24 @@ export type PropsOfFields<F extends Fields> = Simplify<
   }
 >;
 
+/**
+ * Props of a component, as somebody writes them by hand: what has a default may be left out, the id too. What the
+ * parser yields fits, since it fills in everything. Named by an interface: `interface QuoteProps extends PropsOf<…> {}`.
+ * @typeParam S fields that all variants share, or all the fields of a type
+ * @typeParam O fields of the variant, which go before shared ones of the same name
+ */
+export type PropsOf<S extends Fields, O extends Fields = Record<never, never>> = {
+  readonly id?: string | undefined;
+} & {
+  readonly [K in RequiredToWrite<O>]: ValueOf<O[K]>;
+} & {
+  readonly [K in Exclude<keyof O, RequiredToWrite<O>>]?: ValueOf<O[K]> | undefined;
+} & {
+  readonly [K in Exclude<RequiredToWrite<S>, keyof O>]: ValueOf<S[K]>;
+} & {
+  readonly [K in Exclude<keyof S, RequiredToWrite<S> | keyof O>]?: ValueOf<S[K]> | undefined;
+};
+
 /** What an author writes for a set of fields. */
 export type AuthoringOfFields<F extends Fields> = Simplify<
   { readonly [K in RequiredToWrite<F>]: AuthoredOf<F[K]> } & {
@@ -30,6 +48,9 @@ export type AuthoringOfFields<F extends Fields> = Simplify<
 
 /** Every parsed entry knows its id: a stable key for lists and for analytics. */
 export type Parsed<P> = P & { readonly id: string };
+
+/** A parsed entry inside another one; a type that is named by an interface says itself whether the id may be left out. */
+export type Part<P> = 'id' extends keyof P ? P : Parsed<P>;
 
 /** One row of the model: the name that components see, the CMS id, what it holds, which variants have it. */
 export interface FieldRow {
@@ -41,22 +62,25 @@ export interface FieldRow {
   readonly variants?: readonly string[];
 }
 
-export interface VariantRow {
+/** When something is to be used, and when something else is better: a line each, for editors and designers. */
+export interface Advice {
+  readonly use: string;
+  readonly avoid: string;
+}
+
+export interface VariantRow extends Partial<Advice> {
   readonly name: string;
   /** The value of the discriminating CMS field. */
   readonly number: number;
   readonly label: string;
 }
 
-export interface EntryType<P extends object, A = never> {
+export interface EntryType<P extends object, A = never> extends EntryTypeInfo {
   /** Content type id in the CMS. */
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** The field that names an entry in the CMS's lists. */
-  readonly displayField?: string;
   readonly variants: readonly VariantRow[];
-  rows(): readonly FieldRow[];
+  /** In the order of the CMS's editor. Of one variant: its fields alone, as that variant reads them. */
+  rows(variant?: string): readonly FieldRow[];
   /** Never throws: problems go to `context.report`; undefined when a required field is unusable. */
   parse(entry: RawEntry, context: ParseContext): Parsed<P> | undefined;
   /** Authored values to CMS fields, not yet split by locale: `[gf id, field, value]`. */
@@ -71,9 +95,10 @@ export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefi
 /** What an author writes for a content type. */
 export type AuthoringFrom<E> = E extends { write(values: infer A): unknown } ? A : never;
 
-export interface EntryTypeInfo {
+export interface EntryTypeInfo extends Partial<Advice> {
   readonly name: string;
   readonly description: string;
+  /** The field that names an entry in the CMS's lists. */
   readonly displayField?: string;
 }
 
@@ -116,12 +141,22 @@ const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[] =>
     ...(variants && { variants }),
   }));
 
+/** A content type without variants. An interface, so that declarations name it instead of printing what it yields. */
+export interface FieldsType<
+  F extends Fields,
+  Id extends string = string,
+  P extends object = PropsOfFields<F>,
+> extends EntryType<P, AuthoringOfFields<F>> {
+  readonly id: Id;
+  readonly fields: F;
+}
+
 /** A content type: one definition yields parser, types, CMS schema, docs and story controls. */
-export function entryType<const F extends Fields>(
-  id: string,
+export function entryType<const F extends Fields, const Id extends string>(
+  id: Id,
   info: EntryTypeInfo,
   fields: F,
-): EntryType<PropsOfFields<F>, AuthoringOfFields<F>> & { readonly fields: F } {
+): FieldsType<F, Id> {
   return {
     id,
     ...info,
@@ -133,12 +168,15 @@ export function entryType<const F extends Fields>(
   };
 }
 
-export interface Variant<F extends Fields = Fields> {
+export interface Variant<F extends Fields = Fields> extends Partial<Advice> {
   readonly number: number;
   /** What designers and editors call it. */
   readonly label: string;
   readonly fields: F;
 }
+
+/** One look of a content type. */
+export const variant = <const F extends Fields>(definition: Variant<F>): Variant<F> => definition;
 
 type Variants = Readonly<Record<string, Variant>>;
 export type VariantProps<S extends Fields, V extends Variants> = {
@@ -152,6 +190,25 @@ export type VariantAuthoring<S extends Fields, V extends Variants> = {
   >;
 }[keyof V & string];
 
+/** A content type whose entries pick a variant. An interface for the sake of short declarations. */
+export interface VariantsType<
+  S extends Fields,
+  V extends Variants,
+  Id extends string = string,
+> extends EntryType<VariantProps<S, V>, VariantAuthoring<S, V>> {
+  readonly id: Id;
+  /** The CMS field that picks. */
+  readonly by: string;
+  readonly shared: S;
+  readonly variantFields: V;
+}
+
+/** Props of a component that draws every variant of a content type. */
+export type PropsOfVariants<E> =
+  E extends VariantsType<infer S, infer V>
+    ? { [K in keyof V & string]: { readonly variant: K } & PropsOf<S, V[K]['fields']> }[keyof V & string]
+    : never;
+
 const toNumber = (raw: unknown): number =>
   typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
 
@@ -160,17 +217,13 @@ const toNumber = (raw: unknown): number =>
  * and props form a union that a `switch` can exhaust.
  * @param by id of the numeric CMS field
  */
-export function variantType<const S extends Fields, const V extends Variants>(
-  id: string,
+export function variantType<const S extends Fields, const V extends Variants, const Id extends string>(
+  id: Id,
   info: EntryTypeInfo,
   by: string,
   shared: S,
   variants: V,
-): EntryType<VariantProps<S, V>, VariantAuthoring<S, V>> & {
-  readonly by: string;
-  readonly shared: S;
-  readonly variantFields: V;
-} {
+): VariantsType<S, V, Id> {
   const named = Object.entries(variants);
   const numbers = named.map(([, variant]) => variant.number);
   const bySpec: FieldSpec = {
@@ -186,8 +239,8 @@ export function variantType<const S extends Fields, const V extends Variants>(
     by,
     shared,
     variantFields: variants,
-    variants: named.map(([name, { number, label }]) => ({ name, number, label })),
-    rows() {
+    variants: named.map(([name, { fields: _, ...row }]) => ({ name, ...row })),
+    rows(one) {
       const rows = new Map<string, FieldRow>();
       for (const row of [{ prop: 'variant', gf: by, required: true, spec: bySpec }, ...rowsOf(shared)])
         rows.set(row.gf, row);
@@ -203,7 +256,13 @@ export function variantType<const S extends Fields, const V extends Variants>(
           });
         }
       }
-      return [...rows.values()];
+      const picked = one === undefined ? undefined : variants[one];
+      if (one === undefined || picked === undefined) return [...rows.values()];
+      const own = new Map(rowsOf({ ...shared, ...picked.fields }).map((row) => [row.gf, row]));
+      const pick: FieldSpec = { ...bySpec, help: `${picked.number} = ${picked.label}`, options: [one] };
+      return [...rows.values()].flatMap((row) =>
+        row.gf === by ? [{ ...row, spec: pick }] : (own.get(row.gf) ?? []),
+      );
     },
     parse(entry, context) {
       const number = toNumber(entry.fields[by]);

@@ -25,8 +25,12 @@ export interface FixtureStory {
   args: Record<string, unknown>;
   argTypes: Record<string, ModelArgType>;
   tags: string[];
+  parameters: { readonly controls: { readonly sort: 'none' } };
   render: (args: Record<string, unknown>, context: StoryContext) => ReactElement;
 }
+
+/** Never, unless a component takes what a content type yields: all of it, or one of its variants. */
+type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
@@ -54,24 +58,29 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
     return props;
   }
 
-  return function story<P extends object, E extends object = object>(
+  return function story<P extends object, Q extends object, E extends object = object>(
     type: EntryType<P>,
-    Component: ComponentType<Parsed<P> & E>,
+    Component: ComponentType<Q> & Shows<Parsed<P> & E, Q>,
     authored: AuthoredEntry,
     {
       tags = [],
       extra,
     }: { readonly tags?: readonly string[]; readonly extra?: (locale: SiteLocale) => E } = {},
   ): FixtureStory {
+    const Shown = Component as unknown as ComponentType<Record<string, unknown>>;
     const english: Record<string, unknown> = { ...parse(type, authored, 'en-US') };
     const { variant } = english;
+    const argTypes = modelArgTypes(
+      type as unknown as AnyEntryType,
+      palette,
+      typeof variant === 'string' ? variant : undefined,
+    );
+    // Controls stand in the order of the args, fields that the fixture leaves empty among them.
+    const inOrder = Object.fromEntries(Object.keys(argTypes).map((prop) => [prop, english[prop]]));
     return {
-      args: english,
-      argTypes: modelArgTypes(
-        type as unknown as AnyEntryType,
-        palette,
-        typeof variant === 'string' ? variant : undefined,
-      ),
+      args: { ...inOrder, ...english },
+      argTypes,
+      parameters: { controls: { sort: 'none' } },
       tags: [...tags],
       render(args, context) {
         const locale = localeOf(context);
@@ -81,7 +90,7 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
           locale === 'es' ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) } : args;
         return (
           <BlockProvider render={renderWith(components)}>
-            <Component {...(props as Parsed<P>)} {...(extra?.(locale) as E)} />
+            <Shown {...props} {...extra?.(locale)} />
           </BlockProvider>
         );
       },
