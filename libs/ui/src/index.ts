@@ -15,11 +15,14 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { type IconName, iconNames, isIconName } from './icon/icon-paths.ts';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
 export {
+  boltGlyph,
   chevronDownGlyph,
+  clockGlyph,
   closeGlyph,
   externalGlyph,
   menuGlyph,
   phoneGlyph,
+  pinGlyph,
   warningGlyph,
 } from './icon/glyph-paths.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';

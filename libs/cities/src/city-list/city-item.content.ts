@@ -1,4 +1,4 @@
-import { entryType, flag, href, list, text, type PropsFrom } from '@skein/cms-client';
+import { entryType, flag, href, list, text, type FieldsType, type PropsOf } from '@skein/cms-client';
 
 const TYPE = 'gfCityItem';
 const info = {
@@ -16,15 +16,21 @@ const shared = {
 };
 
 /** Second level: a city under its state. */
-export const listedCity = entryType(TYPE, info, shared);
-export type ListedCity = PropsFrom<typeof listedCity>;
+export const listedCity: FieldsType<typeof shared, typeof TYPE, ListedCity> = entryType(TYPE, info, shared);
+export interface ListedCity extends PropsOf<typeof shared> {}
+
+const stateFields = {
+  ...shared,
+  items: list('gfItems', listedCity).default([]).help('Its cities, in the order in which they are listed'),
+};
+export interface CityItem extends PropsOf<typeof stateFields> {}
 
 /**
  * First level, and the definition for the CMS: a state with its cities, or a city that stands by itself. One content
  * type serves both levels.
  */
-export const cityItem = entryType(TYPE, info, {
-  ...shared,
-  items: list('gfItems', listedCity).default([]).help('Its cities, in the order in which they are listed'),
-});
-export type CityItem = PropsFrom<typeof cityItem>;
+export const cityItem: FieldsType<typeof stateFields, typeof TYPE, CityItem> = entryType(
+  TYPE,
+  info,
+  stateFields,
+);

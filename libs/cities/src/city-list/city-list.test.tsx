@@ -20,7 +20,7 @@ describe('CityList', () => {
     const states = itemsOf(fixtures.citiesByState);
     for (const { name, items } of states) {
       expect(html).toContain(name);
-      for (const city of items) expect(html).toContain(city.name);
+      for (const city of items ?? []) expect(html).toContain(city.name);
     }
     const places = states.map(({ name }) => html.indexOf(`>${name}<`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -56,7 +56,7 @@ describe('CityList', () => {
       fixtures.citiesByState.filter(({ id }) => id === 'listed-state-texas'),
       'es',
     );
-    expect(state?.items[0]?.url).toBe('/intl/es/cities/austin');
+    expect(state?.items?.[0]?.url).toBe('/intl/es/cities/austin');
   });
 
   it('can be reached by keyboard where it holds no link', () => {

@@ -20,7 +20,7 @@ export interface CityListProps {
 }
 
 /** A state's name counts as one and a half lines. */
-const heightOf = ({ items }: CityItem) => 1.5 + items.length;
+const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
 
 /**
  * States with their cities: columns where there is room, else three groups to swipe through, the next one always in
@@ -30,7 +30,7 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
   const language = useLanguage();
   if (items.length === 0) return null;
   const groups = splitInGroups(items, CITY_GROUP_COUNT, heightOf);
-  const linked = items.some((state) => [state, ...state.items].some(({ url }) => url !== undefined));
+  const linked = items.some((state) => [state, ...(state.items ?? [])].some(({ url }) => url !== undefined));
   const soon = comingSoonLabel ?? citiesTexts.comingSoon[language];
   return (
     <Frame>
@@ -42,15 +42,15 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
       >
         {groups.map((states, index) => (
           <Group key={states[0]?.id ?? index}>
-            {states.map((state) => (
-              <State key={state.id}>
+            {states.map((state, place) => (
+              <State key={state.id ?? place}>
                 <Heading level={level} size={4}>
                   <CityName item={state} soon={soon} />
                 </Heading>
-                {state.items.length > 0 && (
+                {state.items !== undefined && state.items.length > 0 && (
                   <Cities role="list">
-                    {state.items.map((city) => (
-                      <li key={city.id}>
+                    {state.items.map((city, row) => (
+                      <li key={city.id ?? row}>
                         <CityName item={city} soon={soon} look="standard" />
                       </li>
                     ))}

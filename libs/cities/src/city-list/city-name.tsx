@@ -1,4 +1,4 @@
-import { Icon, TextLink } from '@skein/ui';
+import { clockGlyph, Glyph, TextLink } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ListedCity } from './city-item.content.ts';
 
@@ -26,7 +26,7 @@ export function CityName({ item, soon, look = 'quiet' }: CityNameProps) {
         <>
           {' '}
           <Soon>
-            <Icon name="clock" size="1.15em" />
+            <Glyph path={clockGlyph} size="1.15em" />
             {soon}
           </Soon>
         </>

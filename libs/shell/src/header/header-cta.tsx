@@ -1,7 +1,7 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import { localizePath, type CallToActionContent } from '@skein/cms-client';
+import { callToActionDefaults, localizePath, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage, type ButtonSize, type ButtonVariant } from '@skein/ui';
 import { APP_DOWNLOAD_LINK } from '../shell/shell.constants.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
@@ -44,7 +44,7 @@ const navAddressEvent = (cta: CallToActionContent) =>
 
 /** In the header a link is as tall as a button, so that nothing moves when one takes the other's place. */
 const variants = { link: 'quiet', outline: 'outline', button: 'secondary' } as const satisfies Record<
-  CallToActionContent['look'],
+  NonNullable<CallToActionContent['look']>,
   ButtonVariant
 >;
 
@@ -59,7 +59,7 @@ export function SignInCta({ cta, prominent = false }: SignInCtaProps) {
   return prominent ? (
     <CtaButton cta={cta} variant="outline" size="medium" wide />
   ) : (
-    <CtaButton cta={cta} variant={variants[cta.look]} size="small" />
+    <CtaButton cta={cta} variant={variants[cta.look ?? callToActionDefaults.look]} size="small" />
   );
 }
 

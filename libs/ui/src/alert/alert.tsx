@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type AlertTone = 'info' | 'positive' | 'warning' | 'danger';

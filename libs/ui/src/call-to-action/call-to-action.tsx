@@ -2,12 +2,11 @@
 
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import type { ButtonSize } from '../button/button.styles.ts';
+import { buttonStyleProps, Pill, type ButtonSize } from '../button/button.styles.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { closeGlyph } from '../icon/glyph-paths.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -72,20 +71,19 @@ function ModalCallToAction({
   ...rest
 }: CallToActionProps) {
   const id = useId();
+  const variant = look === 'outline' ? 'outline' : look === 'link' ? 'quiet' : 'primary';
   const language = useLanguage();
   return (
     <>
-      <Button
-        variant={look === 'outline' ? 'outline' : look === 'link' ? 'quiet' : 'primary'}
-        size={size}
-        color={color}
-        hoverColor={hoverColor}
+      <Pill
+        {...buttonStyleProps({ variant, size, color, hoverColor })}
+        type="button"
         popoverTarget={id}
         data-analytics={rest['data-analytics']}
         data-analytics-id={analyticsId}
       >
-        {text}
-      </Button>
+        <span>{text}</span>
+      </Pill>
       <Sheet id={id} popover="auto" role="dialog" aria-label={text}>
         <Close type="button" popoverTarget={id} popoverTargetAction="hide">
           <Glyph path={closeGlyph} />

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';

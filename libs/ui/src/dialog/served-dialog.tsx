@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import type { ThemeName } from '../tokens/themes.ts';
 import { Body, Inside, Panel, Title, Top } from './dialog.styles.ts';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { modalPanelCss } from '../modal/modal-panel-css.ts';
 import { useModal } from '../modal/use-modal.ts';

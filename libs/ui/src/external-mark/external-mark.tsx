@@ -6,7 +6,7 @@ import { Glyph } from '../icon/glyph.tsx';
 import { externalGlyph } from '../icon/glyph-paths.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type ExternalMarkProps = {

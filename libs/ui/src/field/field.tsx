@@ -7,7 +7,7 @@ import { Glyph } from '../icon/glyph.tsx';
 import { warningGlyph } from '../icon/glyph-paths.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** What every form field says. */

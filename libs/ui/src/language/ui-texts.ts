@@ -2,24 +2,22 @@ import type { UiText } from './ui-language.ts';
 
 /**
  * What the primitives say when nobody tells them otherwise. Texts that a visitor sees normally come from content;
- * these stand in where a caller leaves the prop out.
+ * these stand in where a caller leaves the prop out. Import the module as `uiTexts`: a page then carries those it says.
  */
-export const uiTexts = {
-  opensInNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },
-  busy: { en: 'Working on it', es: 'Un momento' },
-  close: { en: 'Close', es: 'Cerrar' },
-  dismiss: { en: 'Dismiss', es: 'Descartar' },
-  play: { en: 'Play video', es: 'Reproducir el video' },
-  pause: { en: 'Pause video', es: 'Pausar el video' },
-  wideTable: { en: 'Table, scrolls sideways', es: 'Tabla, se desplaza hacia los lados' },
-  optional: { en: 'optional', es: 'opcional' },
-  toneInfo: { en: 'Note', es: 'Nota' },
-  tonePositive: { en: 'Done', es: 'Listo' },
-  toneWarning: { en: 'Careful', es: 'Atención' },
-  toneDanger: { en: 'Problem', es: 'Problema' },
-  badgeAvailable: { en: 'Available', es: 'Disponible' },
-  badgeComingSoon: { en: 'Coming soon', es: 'Muy pronto' },
-  badgeOutage: { en: 'Outage', es: 'Interrupción' },
-  badgeNew: { en: 'New', es: 'Nuevo' },
-  notifications: { en: 'Notifications', es: 'Avisos' },
-} as const satisfies Record<string, UiText>;
+export const opensInNewTab: UiText = { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' };
+export const busy: UiText = { en: 'Working on it', es: 'Un momento' };
+export const close: UiText = { en: 'Close', es: 'Cerrar' };
+export const dismiss: UiText = { en: 'Dismiss', es: 'Descartar' };
+export const play: UiText = { en: 'Play video', es: 'Reproducir el video' };
+export const pause: UiText = { en: 'Pause video', es: 'Pausar el video' };
+export const wideTable: UiText = { en: 'Table, scrolls sideways', es: 'Tabla, se desplaza hacia los lados' };
+export const optional: UiText = { en: 'optional', es: 'opcional' };
+export const toneInfo: UiText = { en: 'Note', es: 'Nota' };
+export const tonePositive: UiText = { en: 'Done', es: 'Listo' };
+export const toneWarning: UiText = { en: 'Careful', es: 'Atención' };
+export const toneDanger: UiText = { en: 'Problem', es: 'Problema' };
+export const badgeAvailable: UiText = { en: 'Available', es: 'Disponible' };
+export const badgeComingSoon: UiText = { en: 'Coming soon', es: 'Muy pronto' };
+export const badgeOutage: UiText = { en: 'Outage', es: 'Interrupción' };
+export const badgeNew: UiText = { en: 'New', es: 'Nuevo' };
+export const notifications: UiText = { en: 'Notifications', es: 'Avisos' };

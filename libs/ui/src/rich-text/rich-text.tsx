@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { proseStyles } from './prose.styles.ts';
 import { wrapTables } from './wrap-tables.ts';
 

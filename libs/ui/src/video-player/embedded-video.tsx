@@ -3,10 +3,11 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
+import { playGlyph } from '../icon/glyph-paths.ts';
+import { Glyph } from '../icon/glyph.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import type { ImageSource } from '../picture/image-url.ts';
 import { Picture } from '../picture/picture.tsx';
 import { VideoFrame } from './video-frame.tsx';
@@ -66,7 +67,7 @@ export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
             />
           )}
           <Mark>
-            <Icon name="play" size={32} />
+            <Glyph path={playGlyph} size={32} />
           </Mark>
         </Facade>
       )}

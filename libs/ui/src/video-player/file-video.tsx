@@ -3,10 +3,11 @@
 import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon.tsx';
+import { pauseGlyph, playGlyph } from '../icon/glyph-paths.ts';
+import { Glyph } from '../icon/glyph.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
-import { uiTexts } from '../language/ui-texts.ts';
+import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { play } from './play.ts';
 import { useAmbientPlayback } from './use-ambient-playback.ts';
@@ -118,7 +119,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
       </Video>
       {hydrated && (autoPlayLoop || !started) && (
         <Toggle type="button" onClick={toggle} $large={!autoPlayLoop}>
-          <Icon name={playing ? 'pause' : 'play'} size={autoPlayLoop ? 20 : 32} />
+          <Glyph path={playing ? pauseGlyph : playGlyph} size={autoPlayLoop ? 20 : 32} />
           <VisuallyHidden>
             {playing ? pauseLabel : playLabel}: {title}
           </VisuallyHidden>
