@@ -1,4 +1,6 @@
 export * as accountNotFoundFixtures from './account-not-found/account-not-found.fixtures.ts';
 export * as addressStatusFixtures from './address-status-hero/address-status-hero.fixtures.ts';
-export * from './content-block/content-block.fixtures.ts';
+export * from './content-block/centered-text/centered-text.fixtures.ts';
+export * from './content-block/city-offer/city-offer.fixtures.ts';
+export * from './content-block/text-with-image/text-with-image.fixtures.ts';
 export { films as filmFixtures } from './testing/films.fixtures.ts';

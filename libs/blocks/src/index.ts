@@ -11,3 +11,47 @@ export { ModuleOutline, type ModuleOutlineProps } from './module-outline/module-
 export { TvChoice } from './tv-choice/tv-choice.tsx';
 export { TextBlock } from './text-block/text-block.tsx';
 export { Video } from './video/video.tsx';
+export { CenteredText, type CenteredTextProps } from './content-block/centered-text/centered-text.tsx';
+export { CenteredVideo, type CenteredVideoProps } from './content-block/centered-video/centered-video.tsx';
+export { CitiesMap, type CitiesMapProps } from './content-block/cities-map/cities-map.tsx';
+export { CityOffer, type CityOfferProps } from './content-block/city-offer/city-offer.tsx';
+export {
+  ComingSoonInterest,
+  type ComingSoonInterestProps,
+} from './content-block/coming-soon-interest/coming-soon-interest.tsx';
+export { GamingVideo, type GamingVideoProps } from './content-block/gaming-video/gaming-video.tsx';
+export { Lifestyle, type LifestyleProps } from './content-block/lifestyle/lifestyle.tsx';
+export {
+  ModuleSpeedTest,
+  type ModuleSpeedTestProps,
+} from './content-block/module-speed-test/module-speed-test.tsx';
+export { Reliability, type ReliabilityProps } from './content-block/reliability/reliability.tsx';
+export { SpeedTest, type SpeedTestProps } from './content-block/speed-test/speed-test.tsx';
+export { StayInTouch, type StayInTouchProps } from './content-block/stay-in-touch/stay-in-touch.tsx';
+export { Teaching, type TeachingProps } from './content-block/teaching/teaching.tsx';
+export { TeamQuote, type TeamQuoteProps } from './content-block/team-quote/team-quote.tsx';
+export { TextWithImage, type TextWithImageProps } from './content-block/text-with-image/text-with-image.tsx';
+export {
+  TextWithMapNote,
+  type TextWithMapNoteProps,
+} from './content-block/text-with-map-note/text-with-map-note.tsx';
+export {
+  TextWithSpeedTest,
+  type TextWithSpeedTestProps,
+} from './content-block/text-with-speed-test/text-with-speed-test.tsx';
+export { TextWithVideo, type TextWithVideoProps } from './content-block/text-with-video/text-with-video.tsx';
+export { ComingSoonHero, type ComingSoonHeroProps } from './hero/coming-soon-hero/coming-soon-hero.tsx';
+export { CommunityHero, type CommunityHeroProps } from './hero/community-hero/community-hero.tsx';
+export { FreeExtrasHero, type FreeExtrasHeroProps } from './hero/free-extras-hero/free-extras-hero.tsx';
+export { GamingHero, type GamingHeroProps } from './hero/gaming-hero/gaming-hero.tsx';
+export { ImageHero, type ImageHeroProps } from './hero/image-hero/image-hero.tsx';
+export { LabsHero, type LabsHeroProps } from './hero/labs-hero/labs-hero.tsx';
+export { NeighborhoodHero, type NeighborhoodHeroProps } from './hero/neighborhood-hero/neighborhood-hero.tsx';
+export { OfficialsHero, type OfficialsHeroProps } from './hero/officials-hero/officials-hero.tsx';
+export { OverlappingHero, type OverlappingHeroProps } from './hero/overlapping-hero/overlapping-hero.tsx';
+export { PhoneHero, type PhoneHeroProps } from './hero/phone-hero/phone-hero.tsx';
+export {
+  StateInterestHero,
+  type StateInterestHeroProps,
+} from './hero/state-interest-hero/state-interest-hero.tsx';
+export { TvHero, type TvHeroProps } from './hero/tv-hero/tv-hero.tsx';

@@ -1,4 +1,4 @@
-import { callToAction, entryType, longText, one, text, type PropsFrom } from '@skein/cms-client';
+import { callToAction, entryType, longText, one, text, type PropsOf } from '@skein/cms-client';
 
 /** On load and on change, this hash opens the dialog (3§2.8). */
 export const ACCOUNT_NOT_FOUND_HASH = '#/?accountnotfound=1';
@@ -8,6 +8,8 @@ export const accountNotFoundModal = entryType(
   {
     name: 'Account not found, dialog',
     description: `Opens over its page when the address ends in ${ACCOUNT_NOT_FOUND_HASH}`,
+    use: 'The page to which a failed sign-in leads back, once on it.',
+    avoid: 'Anything that a visitor must read: a dialog is closed at a glance.',
     displayField: 'gfTitle',
   },
   {
@@ -17,4 +19,4 @@ export const accountNotFoundModal = entryType(
     analyticsId: text('gfAnalyticsTagId').optional(),
   },
 );
-export type AccountNotFoundModalProps = PropsFrom<typeof accountNotFoundModal>;
+export interface AccountNotFoundModalProps extends PropsOf<typeof accountNotFoundModal.fields> {}

@@ -5,6 +5,8 @@ import { lead } from '../layout/lead.styles.ts';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { ACCOUNT_NOT_FOUND_HASH, type AccountNotFoundModalProps } from './account-not-found-modal.content.ts';
 
+export type { AccountNotFoundModalProps };
+
 const tryAgain = analyticsAttributes({
   event: 'account_not_found',
   category: 'account_not_found',

@@ -1,3 +1,4 @@
+import { withDefaults } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
 import type { CallToActionContent } from '@skein/cms-client';
 import { atLeast, Container, Heading, Section, SideBySide, TextColumn } from '@skein/ui';
@@ -5,6 +6,9 @@ import { styled } from 'styled-components';
 import { lead } from '../layout/lead.styles.ts';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import type { AccountNotFoundProps } from './account-not-found.content.ts';
+import { accountNotFoundDefaults } from './account-not-found.defaults.ts';
+
+export type { AccountNotFoundProps };
 
 /** Reports know the second label by this spelling. */
 type Label = 'Try again' | 'Troubelshoot';
@@ -13,7 +17,8 @@ const clickOn = (label: Label) =>
   analyticsAttributes({ event: 'account_not_found', category: 'account_not_found', action: 'click', label });
 
 /** No account by that name: one thread, and two ways in which it goes on. */
-export function AccountNotFound(props: AccountNotFoundProps) {
+export function AccountNotFound(given: AccountNotFoundProps) {
+  const props = withDefaults(given, accountNotFoundDefaults);
   const { title, subtitle, theme } = props;
   return (
     <Section theme={theme}>

@@ -7,15 +7,18 @@ import {
   namedChoice,
   one,
   text,
-  type PropsFrom,
+  type PropsOf,
 } from '@skein/cms-client';
 import { themeNames } from '@skein/ui/tokens';
+import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
 
 export const addressStatusHero = entryType(
   'gfAddressStatusHero',
   {
     name: 'Address status hero',
     description: 'The top of a page that says what came of checking an address',
+    use: 'Pages that say what came of checking an address.',
+    avoid: 'Pages that visitors reach without having checked one: take a hero.',
     displayField: 'gfTitle',
   },
   {
@@ -23,7 +26,7 @@ export const addressStatusHero = entryType(
     kicker: text('gfKicker', 60).optional().help('A few words above the title'),
     subtitle: text('gfSubTitle').optional(),
     description: html('gfDescription').optional(),
-    theme: choice('gfTheme', themeNames).default('paper'),
+    theme: choice('gfTheme', themeNames).default(addressStatusHeroDefaults.theme),
     status: namedChoice('gfAddressStatus', {
       'not-yet': 'not yet',
       'almost-there': 'almost there',
@@ -45,4 +48,4 @@ export const addressStatusHero = entryType(
     analyticsId: text('gfAnalyticsTagId').optional(),
   },
 );
-export type AddressStatusHeroProps = PropsFrom<typeof addressStatusHero>;
+export interface AddressStatusHeroProps extends PropsOf<typeof addressStatusHero.fields> {}

@@ -1,16 +1,20 @@
 'use client';
 
+import { withDefaults } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
 import { SideBySide, useLanguage, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
-import { HeroText } from '../hero/hero-text.tsx';
+import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../layout/hero-frame.tsx';
 import { HeroPicture } from '../layout/hero-picture.tsx';
 import { addressLines, type CheckedAddress } from './address-lines.ts';
 import { AddressLabel } from './address-label.tsx';
 import type { AddressStatus } from './address-status.ts';
 import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
+import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
+
+export type { AddressStatusHeroProps };
 
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   /** The address that this visitor checked; unknown on the server, whose pages are everybody's. */
@@ -34,7 +38,8 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
 }
 
 /** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
-export function AddressStatusHero({ address, cta, chatCta, ...props }: AddressStatusHeroViewProps) {
+export function AddressStatusHero(given: AddressStatusHeroViewProps) {
+  const { address, cta, chatCta, ...props } = withDefaults(given, addressStatusHeroDefaults);
   const { addressNotice } = props;
   const language = useLanguage();
   const lines = addressNotice === undefined ? [] : addressLines(address, language);

@@ -1,10 +1,10 @@
-import { variantType, type PropsFrom } from '@skein/cms-client';
+import { variantType, type PropsOfVariants } from '@skein/cms-client';
 import { centeredText } from './centered-text/centered-text.content.ts';
 import { centeredVideo } from './centered-video/centered-video.content.ts';
 import { citiesMap } from './cities-map/cities-map.content.ts';
 import { cityOffer } from './city-offer/city-offer.content.ts';
 import { comingSoonInterest } from './coming-soon-interest/coming-soon-interest.content.ts';
-import { sharedFields } from './content-block.shared.ts';
+import { sharedFields } from './shared/fields.shared.ts';
 import { gamingVideo } from './gaming-video/gaming-video.content.ts';
 import { moduleSpeedTest } from './module-speed-test/module-speed-test.content.ts';
 import { speedTest } from './speed-test/speed-test.content.ts';
@@ -48,7 +48,7 @@ export const contentBlock = variantType(
     moduleSpeedTest,
   },
 );
-export type ContentBlockProps = PropsFrom<typeof contentBlock>;
+export type ContentBlockProps = PropsOfVariants<typeof contentBlock>;
 export type ContentBlockVariant = ContentBlockProps['variant'];
 /** Props of one variant. */
 export type ContentBlockOf<V extends ContentBlockVariant> = Extract<

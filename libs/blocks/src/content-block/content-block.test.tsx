@@ -6,9 +6,14 @@ import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contentBlock } from './content-block.content.ts';
-import * as fixtures from './content-block.fixtures.ts';
+import * as centeredText from './centered-text/centered-text.fixtures.ts';
+import * as cityOffer from './city-offer/city-offer.fixtures.ts';
+import * as textWithImage from './text-with-image/text-with-image.fixtures.ts';
+
 import { ContentBlock } from './content-block.tsx';
 import { parseRaw } from '../testing/fixture-props.ts';
+
+const fixtures = { ...textWithImage, ...cityOffer, ...centeredText };
 
 describe('ContentBlock', () => {
   it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {

@@ -1,17 +1,4 @@
-import {
-  callToAction,
-  choice,
-  color,
-  flag,
-  html,
-  list,
-  one,
-  text,
-  variantType,
-  type PropsFrom,
-} from '@skein/cms-client';
-import { themeNames } from '@skein/ui/tokens';
-import { coloredText } from '../title/title.content.ts';
+import { variantType, type PropsOfVariants } from '@skein/cms-client';
 import { comingSoonHero } from './coming-soon-hero/coming-soon-hero.content.ts';
 import { communityHero } from './community-hero/community-hero.content.ts';
 import { freeExtrasHero } from './free-extras-hero/free-extras-hero.content.ts';
@@ -22,6 +9,7 @@ import { neighborhoodHero } from './neighborhood-hero/neighborhood-hero.content.
 import { officialsHero } from './officials-hero/officials-hero.content.ts';
 import { overlappingHero } from './overlapping-hero/overlapping-hero.content.ts';
 import { phoneHero } from './phone-hero/phone-hero.content.ts';
+import { sharedFields } from './shared/fields.shared.ts';
 import { stateInterestHero } from './state-interest-hero/state-interest-hero.content.ts';
 import { tvHero } from './tv-hero/tv-hero.content.ts';
 
@@ -34,18 +22,7 @@ export const hero = variantType(
     displayField: 'gfTitle',
   },
   'gfHeroBannerType',
-  {
-    title: text('gfTitle'),
-    titleColor: color('gfTitleColor').optional(),
-    multiColorTitle: flag('gfEnableMultiColorTitle').default(false),
-    titleParts: list('gfMultiColorTitle', coloredText).default([]),
-    kicker: text('gfKicker', 60).optional().help('A few words above the title'),
-    subtitle: text('gfSubTitle').optional(),
-    description: html('gfDescription').optional(),
-    theme: choice('gfTheme', themeNames).default('paper'),
-    cta: one('gfCta', callToAction).optional(),
-    analyticsId: text('gfAnalyticsTagId').optional(),
-  },
+  sharedFields,
   {
     officialsHero,
     imageHero,
@@ -61,7 +38,7 @@ export const hero = variantType(
     comingSoonHero,
   },
 );
-export type HeroProps = PropsFrom<typeof hero>;
+export type HeroProps = PropsOfVariants<typeof hero>;
 export type HeroVariant = HeroProps['variant'];
 /** Props of one variant. */
 export type HeroOf<V extends HeroVariant> = Extract<HeroProps, { readonly variant: V }>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { slotBlocks } from '../testing/slot-blocks.ts';
 import { hero } from './hero.content.ts';
-import * as fixtures from './hero.fixtures.ts';
+import * as fixtures from './image-hero/plain-face.fixtures.ts';
 import { Hero } from './hero.tsx';
 
 const components = Object.fromEntries(slotBlocks.map(({ type, component }) => [type.id, component]));

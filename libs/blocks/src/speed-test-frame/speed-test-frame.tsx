@@ -1,6 +1,6 @@
 'use client';
 
-import { atLeast, Icon, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
+import { atLeast, boltGlyph, Glyph, TextLink, useLanguage, type UiLanguage } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { foreignHost, speedTestAddress } from './speed-test-address.ts';
@@ -56,7 +56,7 @@ export function SpeedTestFrame({ url }: SpeedTestFrameProps) {
           <Ask>
             <p>{texts.runsOn(host)}</p>
             <Load href={address} target={name}>
-              <Icon name="bolt" size={20} />
+              <Glyph path={boltGlyph} size={20} />
               {texts.load}
             </Load>
           </Ask>

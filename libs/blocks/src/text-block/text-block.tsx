@@ -1,3 +1,4 @@
+import { withDefaults } from '@skein/cms-client';
 import { Heading, RichText, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
@@ -6,9 +7,13 @@ import { inlineAlign } from '../layout/alignment.ts';
 import { SlotInset } from '../slot-inset/slot-inset.tsx';
 import { titleSize } from '../title/title-size.ts';
 import type { TextBlockProps } from './text-block.content.ts';
+import { textBlockDefaults } from './text-block.defaults.ts';
+
+export type { TextBlockProps };
 
 /** Running text: terms, explanations, answers; and a form that belongs to them. */
-export function TextBlock(props: TextBlockProps) {
+export function TextBlock(given: TextBlockProps) {
+  const props = withDefaults(given, textBlockDefaults);
   const { title, isPageTitle, content, notes, align, cta, form } = props;
   return (
     <ContentBlockFrame {...props} fullWidth roundedBlock={false}>

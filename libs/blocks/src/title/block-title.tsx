@@ -32,7 +32,7 @@ export function BlockTitle({ title, color, parts = [], ground, level, size: wish
       <Heading level={level} size={size}>
         {parts.flatMap((part, index) => [
           index > 0 ? ' ' : '',
-          <Part key={part.id} $color={textColorOn(part.color, ground)}>
+          <Part key={part.id ?? index} $color={textColorOn(part.color, ground)}>
             {part.text}
           </Part>,
         ])}

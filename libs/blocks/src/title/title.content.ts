@@ -1,13 +1,16 @@
-import { color, entryType, text, type PropsFrom } from '@skein/cms-client';
+import { color, entryType, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+
+const fields = { text: text('gfText'), color: color('gfColor').optional() } as const;
+
+export interface ColoredText extends PropsOf<typeof fields> {}
 
 /** One part of a title in several colours. */
-export const coloredText = entryType(
+export const coloredText: FieldsType<typeof fields, 'gfMultiColorTitle', ColoredText> = entryType(
   'gfMultiColorTitle',
   {
     name: 'Coloured title part',
     description: 'A few words of a title in a colour of their own',
     displayField: 'gfText',
   },
-  { text: text('gfText'), color: color('gfColor').optional() },
+  fields,
 );
-export type ColoredText = PropsFrom<typeof coloredText>;

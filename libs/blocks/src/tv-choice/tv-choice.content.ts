@@ -9,28 +9,31 @@ import {
   list,
   one,
   text,
-  type PropsFrom,
+  type PropsOf,
 } from '@skein/cms-client';
 import { themeNames } from '@skein/ui/tokens';
 import { coloredText } from '../title/title.content.ts';
 import { tvNavFields } from '../tv-nav/tv-nav.shared.ts';
+import { tvChoiceDefaults } from './tv-choice.defaults.ts';
 
 export const tvChoice = entryType(
   'gfTvChoice',
   {
     name: 'TV choice',
     description: 'The top of the page where a visitor chooses how to watch: a bar of TV pages and a hero',
+    use: 'The page where a visitor chooses how to watch.',
+    avoid: 'Pages about one way of watching: take hero 5.',
     displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),
     titleColor: color('gfTitleColor').optional(),
-    multiColorTitle: flag('gfEnableMultiColorTitle').default(false),
-    titleParts: list('gfMultiColorTitle', coloredText).default([]),
+    multiColorTitle: flag('gfEnableMultiColorTitle').default(tvChoiceDefaults.multiColorTitle),
+    titleParts: list('gfMultiColorTitle', coloredText).default(tvChoiceDefaults.titleParts),
     kicker: text('gfKicker', 60).optional().help('A few words above the title'),
     subtitle: text('gfSubTitle').optional(),
     description: html('gfDescription').optional(),
-    theme: choice('gfTheme', themeNames).default('violet'),
+    theme: choice('gfTheme', themeNames).default(tvChoiceDefaults.theme),
     ...tvNavFields,
     image: image('gfImage').help('A wide one; it reaches down out of the coloured ground'),
     cta: one('gfCta', callToAction).optional(),
@@ -38,4 +41,4 @@ export const tvChoice = entryType(
     analyticsId: text('gfAnalyticsTagId').optional(),
   },
 );
-export type TvChoiceProps = PropsFrom<typeof tvChoice>;
+export interface TvChoiceProps extends PropsOf<typeof tvChoice.fields> {}

@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { Container, Picture, Section } from '@skein/ui';
 import { styled } from 'styled-components';
-import { HeroText } from '../hero/hero-text.tsx';
+import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroRooms } from '../layout/hero-frame.tsx';
 import { TvNav } from '../tv-nav/tv-nav.tsx';
 import type { TvChoiceProps } from './tv-choice.content.ts';
+import { tvChoiceDefaults } from './tv-choice.defaults.ts';
+
+export type { TvChoiceProps };
 
 /** The bar of TV pages, a title in the middle, and a wide screen that reaches down to the choices under it. */
-export function TvChoice({ navItems, navLabel, pagePath, image, ...props }: TvChoiceProps) {
+export function TvChoice(given: TvChoiceProps) {
+  const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvChoiceDefaults);
   return (
     <Root data-analytics-id={props.analyticsId}>
       <Section theme={props.theme} spacing="none" as="div">

@@ -1,8 +1,11 @@
 import { callToAction, href, list, text } from '@skein/cms-client';
+import { tvNavDefaults } from './tv-nav.defaults.ts';
 
 /** The bar of links over everything about TV. */
 export const tvNavFields = {
-  navItems: list('gfItems', callToAction).default([]).help('The pages about TV, in the order of the bar'),
+  navItems: list('gfItems', callToAction)
+    .default(tvNavDefaults.navItems)
+    .help('The pages about TV, in the order of the bar'),
   navLabel: text('gfNavigationLabel', 60).optional().help('What a screen reader calls the bar'),
   pagePath: href('gfPagePath')
     .optional()

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { isCurrent } from './is-current.ts';
 
 export interface TvNavProps {
-  readonly items: readonly (CallToActionContent & { readonly id: string })[];
+  readonly items: readonly CallToActionContent[];
   /** Accessible name of the bar. */
   readonly label?: string | undefined;
   /** Address of the page that the bar stands on. */
@@ -23,8 +23,8 @@ export function TvNav({ items, label, pagePath }: TvNavProps) {
     <Bar aria-label={label ?? builtInLabel[language]}>
       <Container width="wide">
         <Links>
-          {items.map(({ id, text, target, external, analyticsId }) => (
-            <li key={id}>
+          {items.map(({ id, text, target, external, analyticsId }, index) => (
+            <li key={id ?? index}>
               <Tab
                 href={target.href}
                 data-action={target.action}

@@ -7,9 +7,10 @@ import {
   longText,
   namedChoice,
   text,
-  type PropsFrom,
+  type PropsOf,
 } from '@skein/cms-client';
 import { filmFields } from './film.content.ts';
+import { videoDefaults } from './video.defaults.ts';
 
 /** A film: a file of our own, or a page of someone else’s player. */
 export const video = entryType(
@@ -17,11 +18,15 @@ export const video = entryType(
   {
     name: 'Video',
     description: 'A film with its poster, for blocks that show one',
+    use: 'A film by itself, or in a block that shows one.',
+    avoid: 'A film with speech and no captions.',
     displayField: 'gfInternalName',
   },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    source: namedChoice('gfVideoType', { file: 'direct file', embedded: 'embedded' }).default('file'),
+    source: namedChoice('gfVideoType', { file: 'direct file', embedded: 'embedded' }).default(
+      videoDefaults.source,
+    ),
     link: href('gfVideoLink')
       .optional()
       .help(
@@ -37,8 +42,8 @@ export const video = entryType(
       .optional()
       .help('Spanish captions, a WebVTT file. Visitors of both languages can choose between the two'),
     loop: flag('gfAutoPlayLoop')
-      .default(false)
+      .default(videoDefaults.loop)
       .help('Plays by itself without sound while in view. For moving pictures, not for films with speech'),
   },
 );
-export type VideoProps = PropsFrom<typeof video>;
+export interface VideoProps extends PropsOf<typeof video.fields> {}

@@ -1,10 +1,14 @@
 'use client';
 
+import { withDefaults } from '@skein/cms-client';
 import { Picture, useLanguage, VideoPlayer, type CaptionTrack, type UiText } from '@skein/ui';
 import { embedAddress } from './embed-address.ts';
 import { filmSources } from './film-sources.ts';
 import { posterUrl } from './poster-url.ts';
 import type { VideoProps } from './video.content.ts';
+import { videoDefaults } from './video.defaults.ts';
+
+export type { VideoProps };
 
 const VIDEO: UiText = { en: 'Video', es: 'Video' };
 
@@ -12,7 +16,8 @@ const VIDEO: UiText = { en: 'Video', es: 'Video' };
  * A film in the room that its place gives it. A file has the browser’s own controls until script runs; someone else’s
  * player is a link until it is asked for. Without a film, its poster.
  */
-export function Video(props: VideoProps) {
+export function Video(given: VideoProps) {
+  const props = withDefaults(given, videoDefaults);
   const { source, link, film, poster, description, loop } = props;
   const language = useLanguage();
   const title = description ?? (film?.title || poster?.alt || VIDEO[language]);

@@ -1,6 +1,13 @@
+import { variant, type PropsOf } from '@skein/cms-client';
+import type { sharedFields } from '../shared/fields.shared.ts';
+
 /** Type 16. */
-export const centeredText = {
+export const centeredText = variant({
   number: 16,
   label: 'Centred text',
+  use: 'One sentence that carries a section by itself.',
+  avoid: 'More than a short paragraph: take a text block.',
   fields: {},
-} as const;
+});
+
+export interface CenteredTextProps extends PropsOf<typeof sharedFields, typeof centeredText.fields> {}

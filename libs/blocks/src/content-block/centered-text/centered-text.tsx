@@ -1,15 +1,20 @@
+import { withDefaults } from '@skein/cms-client';
 import { ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
+import type { CenteredTextProps } from './centered-text.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { CenteredTextProps };
 
 /** A description up to this length is set as an introduction. Characters, markup included. */
 const LEAD_LENGTH = 160;
 
 /** Type 16: a few words with room around them, under threads that come in from both sides. */
-export function CenteredText(props: ContentBlockOf<'centeredText'>) {
+export function CenteredText(given: CenteredTextProps) {
+  const props = withDefaults(given, sharedDefaults);
   const long = (props.description?.length ?? 0) > LEAD_LENGTH;
   return (
     <ContentBlockFrame {...props}>

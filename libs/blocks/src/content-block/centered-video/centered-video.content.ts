@@ -1,8 +1,13 @@
-import { slot } from '@skein/cms-client';
+import { slot, variant, type PropsOf } from '@skein/cms-client';
+import type { sharedFields } from '../shared/fields.shared.ts';
 
 /** Type 3. The film is a slot, so that a host can wake it up by itself. */
-export const centeredVideo = {
+export const centeredVideo = variant({
   number: 3,
   label: 'Centred video with a heading',
+  use: 'A film that is the point of its section, under a short heading.',
+  avoid: 'More than two lines of text: take 2.',
   fields: { video: slot('gfVideo', ['gfVideo']) },
-} as const;
+});
+
+export interface CenteredVideoProps extends PropsOf<typeof sharedFields, typeof centeredVideo.fields> {}

@@ -2,18 +2,18 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './centered-video.fixtures.ts';
+import { CenteredVideo } from './centered-video.tsx';
 
 const meta = {
   title: 'Blocks/Content block/3 · Centred video',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: CenteredVideo,
+  parameters: { contentType: contentBlock, variant: 'centeredVideo' },
+} satisfies Meta<typeof CenteredVideo>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, CenteredVideo, fixture);
 
 export const Type03CenteredVideo: Story = {
   ...show(fixtures.centeredVideo),

@@ -1,13 +1,17 @@
-import { BlockSlot } from '@skein/cms-client';
+import { BlockSlot, withDefaults } from '@skein/cms-client';
 import { ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
+import type { CenteredVideoProps } from './centered-video.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { CenteredVideoProps };
 
 /** Type 3: a heading and, under it, a film that threads run behind from edge to edge. */
-export function CenteredVideo(props: ContentBlockOf<'centeredVideo'>) {
+export function CenteredVideo(given: CenteredVideoProps) {
+  const props = withDefaults(given, sharedDefaults);
   return (
     <ContentBlockFrame {...props}>
       <Column>

@@ -1,23 +1,28 @@
+import { withDefaults, type WithDefaults } from '@skein/cms-client';
 import { CityList } from '@skein/cities';
 import { atLeast, headingAnchorId, Picture, RichText, type PictureRounded } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import type { CitiesMapProps } from './cities-map.content.ts';
+import { citiesMapDefaults } from './cities-map.defaults.ts';
 
-type CitiesMapProps = ContentBlockOf<'citiesMap'>;
+export type { CitiesMapProps };
+
+type Complete = WithDefaults<CitiesMapProps, typeof citiesMapDefaults>;
 
 /** Where links to the list of cities lead. */
 const CITIES_ANCHOR = 'cities';
 
 /** A plain title brings an anchor made of its words; one that reads "Cities" is the anchor already. */
-function titleIsAnchor({ title, titleColor, multiColorTitle, titleParts }: CitiesMapProps): boolean {
+function titleIsAnchor({ title, titleColor, multiColorTitle, titleParts }: Complete): boolean {
   const plain = titleColor === undefined && !(multiColorTitle && titleParts.length > 0);
   return plain && title !== undefined && headingAnchorId(title) === CITIES_ANCHOR;
 }
 
 /** Type 5: every city with service by state, beside a map of the threads that lead there. */
-export function CitiesMap(props: CitiesMapProps) {
+export function CitiesMap(given: CitiesMapProps) {
+  const props = withDefaults(given, citiesMapDefaults);
   const { cities, navigationNotes, mapImage, image, mapNote, imageSide, roundedImage } = props;
   const map = mapImage ?? image;
   const level = props.title === undefined && props.titleParts.length === 0 ? 2 : 3;

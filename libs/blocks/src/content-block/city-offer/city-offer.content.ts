@@ -1,13 +1,19 @@
-import { choice, color, flag, image } from '@skein/cms-client';
+import { choice, color, flag, image, variant, type PropsOf } from '@skein/cms-client';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { cityOfferDefaults } from './city-offer.defaults.ts';
 
 /** Type 9. */
-export const cityOffer = {
+export const cityOffer = variant({
   number: 9,
   label: 'City offer',
+  use: 'An offer for one city: its picture, two lines and one thing to do.',
+  avoid: 'Offers that hold everywhere: take 1.',
   fields: {
     image: image('gfImage'),
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default('left'),
-    roundedImage: flag('gfRoundedImageCorners').default(true),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default(cityOfferDefaults.imageSide),
+    roundedImage: flag('gfRoundedImageCorners').default(cityOfferDefaults.roundedImage),
     imageColor: color('gfImageBackgroundColor').optional(),
   },
-} as const;
+});
+
+export interface CityOfferProps extends PropsOf<typeof sharedFields, typeof cityOffer.fields> {}

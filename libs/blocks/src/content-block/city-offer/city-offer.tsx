@@ -1,16 +1,21 @@
+import { withDefaults } from '@skein/cms-client';
 import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { blockAlign } from '../../layout/alignment.ts';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import type { CityOfferProps } from './city-offer.content.ts';
+import { cityOfferDefaults } from './city-offer.defaults.ts';
+
+export type { CityOfferProps };
 
 /** The card is white whatever it lies on. */
 const CARD: ContentColor = colorTokens.white;
 
 /** Type 9: what is on offer in one city. A raised card; the picture fills its half to the edge. */
-export function CityOffer(props: ContentBlockOf<'cityOffer'>) {
+export function CityOffer(given: CityOfferProps) {
+  const props = withDefaults(given, cityOfferDefaults);
   const { image, imageSide, roundedImage, imageColor, verticalAlign } = props;
   return (
     <ContentBlockFrame {...props}>

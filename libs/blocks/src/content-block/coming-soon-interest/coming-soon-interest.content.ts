@@ -1,13 +1,22 @@
-import { choice, slot } from '@skein/cms-client';
-import { pictureFields } from '../frame/picture.shared.ts';
+import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
+import { pictureFields } from '../shared/picture.shared.ts';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { comingSoonInterestDefaults } from './coming-soon-interest.defaults.ts';
 
 /** Type 14. */
-export const comingSoonInterest = {
+export const comingSoonInterest = variant({
   number: 14,
   label: 'Coming-soon interest form',
+  use: 'A place that will be connected, for visitors who want to be told.',
+  avoid: 'Places with service: what visitors need there is the address check.',
   fields: {
     form: slot('gfForm').optional().help('The email sign-up. Left empty: a link to the address check'),
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default(comingSoonInterestDefaults.imageSide),
   },
-} as const;
+});
+
+export interface ComingSoonInterestProps extends PropsOf<
+  typeof sharedFields,
+  typeof comingSoonInterest.fields
+> {}

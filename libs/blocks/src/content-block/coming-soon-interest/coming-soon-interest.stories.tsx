@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './coming-soon-interest.fixtures.ts';
+import { ComingSoonInterest } from './coming-soon-interest.tsx';
 
 const meta = {
   title: 'Blocks/Content block/14 · Coming-soon interest',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: ComingSoonInterest,
+  parameters: { contentType: contentBlock, variant: 'comingSoonInterest' },
+} satisfies Meta<typeof ComingSoonInterest>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ComingSoonInterest, fixture);
 
 export const Type14ComingSoonInterest: Story = {
   ...show(fixtures.comingSoonInterest),

@@ -1,20 +1,24 @@
 'use client';
 
-import { ADDRESS_CHECK_PATH, actionAttributes, localizePath } from '@skein/cms-client';
+import { ADDRESS_CHECK_PATH, actionAttributes, localizePath, withDefaults } from '@skein/cms-client';
 import { Badge, ButtonLink, TextColumn, useLanguage, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign } from '../../layout/alignment.ts';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { PlatedPicture } from '../frame/plated-picture.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
+import type { ComingSoonInterestProps } from './coming-soon-interest.content.ts';
+import { comingSoonInterestDefaults } from './coming-soon-interest.defaults.ts';
+
+export type { ComingSoonInterestProps };
 
 const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
 
 /** Type 14: we are not there yet; leave an email and hear when we are. */
-export function ComingSoonInterest(props: ContentBlockOf<'comingSoonInterest'>) {
+export function ComingSoonInterest(given: ComingSoonInterestProps) {
+  const props = withDefaults(given, comingSoonInterestDefaults);
   const { form, cta, imageSide, textAlign } = props;
   const words = (
     <TextColumn gap={6} align={inlineAlign[textAlign]}>

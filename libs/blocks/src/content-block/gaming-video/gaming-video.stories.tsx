@@ -2,18 +2,18 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './gaming-video.fixtures.ts';
+import { GamingVideo } from './gaming-video.tsx';
 
 const meta = {
   title: 'Blocks/Content block/13 · Gaming text plus video',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: GamingVideo,
+  parameters: { contentType: contentBlock, variant: 'gamingVideo' },
+} satisfies Meta<typeof GamingVideo>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, GamingVideo, fixture);
 
 export const Type13GamingVideo: Story = {
   ...show(fixtures.gamingVideo),

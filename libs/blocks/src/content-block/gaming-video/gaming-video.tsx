@@ -1,16 +1,20 @@
-import { BlockSlot, type ContentColor } from '@skein/cms-client';
+import { BlockSlot, type ContentColor, withDefaults } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
 import { css, styled } from 'styled-components';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { GamingThreads } from './gaming-threads.tsx';
+import type { GamingVideoProps } from './gaming-video.content.ts';
+import { gamingVideoDefaults } from './gaming-video.defaults.ts';
+
+export type { GamingVideoProps };
 
 /** Games are played in the dark, unless an editor chose another ground. */
 const NIGHT: ContentColor = colorTokens.ink;
 
 /** Type 13: words and a film at night, with violet threads behind the film. */
-export function GamingVideo(props: ContentBlockOf<'gamingVideo'>) {
+export function GamingVideo(given: GamingVideoProps) {
+  const props = withDefaults(given, gamingVideoDefaults);
   const { video, videoSide } = props;
   const backgroundColor = props.backgroundColor ?? NIGHT;
   const night = props.backgroundColor === undefined;

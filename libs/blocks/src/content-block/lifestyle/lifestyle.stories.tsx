@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './lifestyle.fixtures.ts';
+import { Lifestyle } from './lifestyle.tsx';
 
 const meta = {
   title: 'Blocks/Content block/6 · Lifestyle',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: Lifestyle,
+  parameters: { contentType: contentBlock, variant: 'lifestyle' },
+} satisfies Meta<typeof Lifestyle>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, Lifestyle, fixture);
 
 export const Type06Standard: Story = {
   ...show(fixtures.lifestyle),

@@ -1,10 +1,14 @@
+import { withDefaults } from '@skein/cms-client';
 import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { textColorOn } from '../../title/block-title.tsx';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
+import type { LifestyleProps } from './lifestyle.content.ts';
+import { lifestyleDefaults } from './lifestyle.defaults.ts';
+
+export type { LifestyleProps };
 
 /** The caption's card is white whatever it lies on. */
 const CARD: ContentColor = colorTokens.white;
@@ -12,7 +16,8 @@ const CARD: ContentColor = colorTokens.white;
 type Side = 'left' | 'right';
 
 /** Type 6: a large picture on a slab of colour; its caption is a card that hangs over the edge towards the words. */
-export function Lifestyle(props: ContentBlockOf<'lifestyle'>) {
+export function Lifestyle(given: LifestyleProps) {
+  const props = withDefaults(given, lifestyleDefaults);
   const { image, imageSide, roundedImage, imageColor, caption, captionColor } = props;
   return (
     <ContentBlockFrame {...props}>

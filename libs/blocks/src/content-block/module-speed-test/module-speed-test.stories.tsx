@@ -2,18 +2,18 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './module-speed-test.fixtures.ts';
+import { ModuleSpeedTest } from './module-speed-test.tsx';
 
 const meta = {
   title: 'Blocks/Content block/17 · Speed test in a module',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: ModuleSpeedTest,
+  parameters: { contentType: contentBlock, variant: 'moduleSpeedTest' },
+} satisfies Meta<typeof ModuleSpeedTest>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, ModuleSpeedTest, fixture);
 
 export const Type17ModuleSpeedTest: Story = {
   ...show(fixtures.moduleSpeedTest),

@@ -1,13 +1,18 @@
+import { withDefaults } from '@skein/cms-client';
 import { atLeast, Stack, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { SpeedTestFrame } from '../../speed-test-frame/speed-test-frame.tsx';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
+import type { ModuleSpeedTestProps } from './module-speed-test.content.ts';
+import { moduleSpeedTestDefaults } from './module-speed-test.defaults.ts';
+
+export type { ModuleSpeedTestProps };
 
 /** Type 17: words over threads that gather towards a speed test, always inside a module’s frame. */
-export function ModuleSpeedTest(props: ContentBlockOf<'moduleSpeedTest'>) {
+export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
+  const props = withDefaults(given, moduleSpeedTestDefaults);
   const { speedTestUrl, testSide, moduleColor, backgroundColor } = props;
   const painted = backgroundColor ?? moduleColor;
   const words = (

@@ -1,15 +1,21 @@
-import { choice, image } from '@skein/cms-client';
-import { pictureFields } from '../frame/picture.shared.ts';
+import { choice, image, variant, type PropsOf } from '@skein/cms-client';
+import { pictureFields } from '../shared/picture.shared.ts';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { reliabilityDefaults } from './reliability.defaults.ts';
 
 /** Type 7. */
-export const reliability = {
+export const reliability = variant({
   number: 7,
   label: 'Reliability, image and background',
+  use: 'A promise about the network, before a decorative background.',
+  avoid: 'A background that shows something: it fades out before it reaches the text.',
   fields: {
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default(reliabilityDefaults.imageSide),
     backgroundImage: image('gfBackgroundImage')
       .optional()
       .help('Decoration behind the image; it fades out before it reaches the text'),
   },
-} as const;
+});
+
+export interface ReliabilityProps extends PropsOf<typeof sharedFields, typeof reliability.fields> {}

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './reliability.fixtures.ts';
+import { Reliability } from './reliability.tsx';
 
 const meta = {
   title: 'Blocks/Content block/7 · Reliability',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: Reliability,
+  parameters: { contentType: contentBlock, variant: 'reliability' },
+} satisfies Meta<typeof Reliability>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, Reliability, fixture);
 
 export const Type07Standard: Story = {
   ...show(fixtures.reliability),

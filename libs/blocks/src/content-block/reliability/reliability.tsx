@@ -1,11 +1,15 @@
+import { withDefaults } from '@skein/cms-client';
 import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, narrowerThan, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BesidePicture } from '../frame/beside-picture.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
+import type { ReliabilityProps } from './reliability.content.ts';
+import { reliabilityDefaults } from './reliability.defaults.ts';
+
+export type { ReliabilityProps };
 
 /** What it stands on when neither block nor module has a colour: a night that the picture can shine in. */
 const NIGHT: ContentColor = colorTokens.ink;
@@ -14,7 +18,8 @@ const NIGHT: ContentColor = colorTokens.ink;
  * Type 7: a promise, with a picture to back it and another one behind. Words stand on the plain ground: the picture
  * behind is gone before it reaches them, so that it may be of any colour.
  */
-export function Reliability(props: ContentBlockOf<'reliability'>) {
+export function Reliability(given: ReliabilityProps) {
+  const props = withDefaults(given, reliabilityDefaults);
   const { image, imageSide, roundedImage, imageColor, backgroundImage } = props;
   const ground = groundOf(props) ?? NIGHT;
   return (

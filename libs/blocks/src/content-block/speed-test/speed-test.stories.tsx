@@ -2,18 +2,18 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './speed-test.fixtures.ts';
+import { SpeedTest } from './speed-test.tsx';
 
 const meta = {
   title: 'Blocks/Content block/12 · Speed test only',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: SpeedTest,
+  parameters: { contentType: contentBlock, variant: 'speedTest' },
+} satisfies Meta<typeof SpeedTest>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, SpeedTest, fixture);
 
 export const Type12SpeedTest: Story = {
   ...show(fixtures.speedTest),

@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { TextColumn } from '@skein/ui';
 import { SpeedTestFrame } from '../../speed-test-frame/speed-test-frame.tsx';
 import { BlockTitle } from '../../title/block-title.tsx';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
+import type { SpeedTestProps } from './speed-test.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { SpeedTestProps };
 
 /** Type 12: a speed test across the column, under a title if it has one. */
-export function SpeedTest(props: ContentBlockOf<'speedTest'>) {
+export function SpeedTest(given: SpeedTestProps) {
+  const props = withDefaults(given, sharedDefaults);
   const { title, titleColor, multiColorTitle, titleParts } = props;
   return (
     <ContentBlockFrame {...props}>

@@ -1,4 +1,3 @@
-import type { Parsed } from '@skein/cms-client';
 import { atLeast, ExternalMark, Icon, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign, type TextAlign } from '../../layout/alignment.ts';
@@ -6,7 +5,7 @@ import { disc } from '../../layout/disc.styles.ts';
 import type { SocialItem } from './stay-in-touch.content.ts';
 
 export interface SocialLinksProps {
-  readonly items: readonly Parsed<SocialItem>[];
+  readonly items: readonly SocialItem[];
   /** Shows the name beside each icon where there is room for a row each. */
   readonly labelled: boolean;
   /** `right` has the names before their icons. */
@@ -17,8 +16,8 @@ export interface SocialLinksProps {
 export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
   return (
     <List role="list" $labelled={labelled} $align={align}>
-      {items.map(({ id, name, url, icon, analyticsId }) => (
-        <li key={id}>
+      {items.map(({ id, name, url, icon, analyticsId }, index) => (
+        <li key={id ?? index}>
           <Network
             href={url}
             target="_blank"

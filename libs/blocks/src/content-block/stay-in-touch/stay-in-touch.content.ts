@@ -1,22 +1,40 @@
-import { choice, entryType, href, list, text, type PropsFrom } from '@skein/cms-client';
+import {
+  choice,
+  entryType,
+  href,
+  list,
+  text,
+  variant,
+  type FieldsType,
+  type PropsOf,
+} from '@skein/cms-client';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { stayInTouchDefaults } from './stay-in-touch.defaults.ts';
+
+const socialFields = {
+  internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+  name: text('gfTitleTooltip', 80).help('Read aloud with the icon, and shown as its tooltip'),
+  url: href('gfLink'),
+  icon: choice('gfSocialMediaIconList', ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok']),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+} as const;
+
+export interface SocialItem extends PropsOf<typeof socialFields> {}
 
 /** A link to the provider on one network. */
-export const socialItem = entryType(
+export const socialItem: FieldsType<typeof socialFields, 'gfSocialItem', SocialItem> = entryType(
   'gfSocialItem',
   { name: 'Social link', description: 'One network, as an icon', displayField: 'gfInternalName' },
-  {
-    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    name: text('gfTitleTooltip', 80).help('Read aloud with the icon, and shown as its tooltip'),
-    url: href('gfLink'),
-    icon: choice('gfSocialMediaIconList', ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok']),
-    analyticsId: text('gfAnalyticsTagId').optional(),
-  },
+  socialFields,
 );
-export type SocialItem = PropsFrom<typeof socialItem>;
 
 /** Type 15. */
-export const stayInTouch = {
+export const stayInTouch = variant({
   number: 15,
   label: 'Stay in touch',
-  fields: { items: list('gfItems', socialItem).default([]) },
-} as const;
+  use: 'The end of a page: where else the provider can be found.',
+  avoid: 'The middle of a page, where it leads visitors away.',
+  fields: { items: list('gfItems', socialItem).default(stayInTouchDefaults.items) },
+});
+
+export interface StayInTouchProps extends PropsOf<typeof sharedFields, typeof stayInTouch.fields> {}

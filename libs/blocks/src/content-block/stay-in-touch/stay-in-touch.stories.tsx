@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './stay-in-touch.fixtures.ts';
+import { StayInTouch } from './stay-in-touch.tsx';
 
 const meta = {
   title: 'Blocks/Content block/15 · Stay in touch',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: StayInTouch,
+  parameters: { contentType: contentBlock, variant: 'stayInTouch' },
+} satisfies Meta<typeof StayInTouch>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, StayInTouch, fixture);
 
 export const Type15Standard: Story = {
   ...show(fixtures.stayInTouch),

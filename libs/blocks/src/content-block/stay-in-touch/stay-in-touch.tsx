@@ -1,15 +1,20 @@
+import { withDefaults } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { blockAlign } from '../../layout/alignment.ts';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { FanThreads } from './fan-threads.tsx';
 import { SocialLinks } from './social-links.tsx';
+import type { StayInTouchProps } from './stay-in-touch.content.ts';
+import { stayInTouchDefaults } from './stay-in-touch.defaults.ts';
+
+export type { StayInTouchProps };
 
 /** Type 15: the way to the blog, and a thread to every network. Centred text puts the icons in a row below. */
-export function StayInTouch(props: ContentBlockOf<'stayInTouch'>) {
+export function StayInTouch(given: StayInTouchProps) {
+  const props = withDefaults(given, stayInTouchDefaults);
   const { items, textAlign, verticalAlign } = props;
   const fans = textAlign !== 'center' && items.length > 0;
   return (

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './teaching.fixtures.ts';
+import { Teaching } from './teaching.tsx';
 
 const meta = {
   title: 'Blocks/Content block/8 · Teaching',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: Teaching,
+  parameters: { contentType: contentBlock, variant: 'teaching' },
+} satisfies Meta<typeof Teaching>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, Teaching, fixture);
 
 export const Type08Standard: Story = {
   ...show(fixtures.teaching),

@@ -1,14 +1,19 @@
+import { withDefaults } from '@skein/cms-client';
 import { Picture, readableText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { textColorOn } from '../../title/block-title.tsx';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { Steps } from './steps.tsx';
+import type { TeachingProps } from './teaching.content.ts';
+import { teachingDefaults } from './teaching.defaults.ts';
+
+export type { TeachingProps };
 
 /** Type 8: how something works. A picture on squared paper, then the steps along one thread. */
-export function Teaching(props: ContentBlockOf<'teaching'>) {
+export function Teaching(given: TeachingProps) {
+  const props = withDefaults(given, teachingDefaults);
   const { image, imageSide, roundedImage, imageColor, steps, notes } = props;
   return (
     <ContentBlockFrame {...props}>

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './team-quote.fixtures.ts';
+import { TeamQuote } from './team-quote.tsx';
 
 const meta = {
   title: 'Blocks/Content block/10 · Team quote',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: TeamQuote,
+  parameters: { contentType: contentBlock, variant: 'teamQuote' },
+} satisfies Meta<typeof TeamQuote>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, TeamQuote, fixture);
 
 export const Type10Standard: Story = {
   ...show(fixtures.teamQuote),

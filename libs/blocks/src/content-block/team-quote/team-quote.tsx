@@ -1,21 +1,26 @@
 'use client';
 
+import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture, RichText, TextColumn, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
 import { blockAlign, inlineAlign } from '../../layout/alignment.ts';
 import { textColorOn } from '../../title/block-title.tsx';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
 import { withQuotationMarks } from './quotation-marks.ts';
+import type { TeamQuoteProps } from './team-quote.content.ts';
+import { teamQuoteDefaults } from './team-quote.defaults.ts';
+
+export type { TeamQuoteProps };
 
 /** Above this a quotation is set smaller. Characters, markup included. */
 const LONG_QUOTE_LENGTH = 260;
 
 /** Type 10: somebody of the team in their own words. Centred text puts the portrait on top. */
-export function TeamQuote(props: ContentBlockOf<'teamQuote'>) {
+export function TeamQuote(given: TeamQuoteProps) {
+  const props = withDefaults(given, teamQuoteDefaults);
   const { description, name, position, portrait, imageSide, roundedImage, imageColor } = props;
   const { textAlign, verticalAlign, cta } = props;
   const language = useLanguage();

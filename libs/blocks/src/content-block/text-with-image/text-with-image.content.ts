@@ -1,13 +1,19 @@
-import { choice, color, flag, image } from '@skein/cms-client';
+import { choice, color, flag, image, variant, type PropsOf } from '@skein/cms-client';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { textWithImageDefaults } from './text-with-image.defaults.ts';
 
 /** Type 1. */
-export const textWithImage = {
+export const textWithImage = variant({
   number: 1,
   label: 'Text plus image',
+  use: 'One point, and the picture that proves it.',
+  avoid: 'A picture that needs words of its own: take 6. No picture: take 16.',
   fields: {
     image: image('gfImage'),
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
-    roundedImage: flag('gfRoundedImageCorners').default(true),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default(textWithImageDefaults.imageSide),
+    roundedImage: flag('gfRoundedImageCorners').default(textWithImageDefaults.roundedImage),
     imageColor: color('gfImageBackgroundColor').optional(),
   },
-} as const;
+});
+
+export interface TextWithImageProps extends PropsOf<typeof sharedFields, typeof textWithImage.fields> {}

@@ -1,5 +1,5 @@
 import type { ContentImage } from '@skein/cms-client';
-import { Icon, Picture } from '@skein/ui';
+import { Glyph, Picture, pinGlyph } from '@skein/ui';
 import { styled } from 'styled-components';
 import { disc } from '../../layout/disc.styles.ts';
 
@@ -24,7 +24,7 @@ export function MapNote({ note, map }: MapNoteProps) {
         </Porthole>
       ) : (
         <Mark>
-          <Icon name="pin" size={28} />
+          <Glyph path={pinGlyph} size={28} />
         </Mark>
       )}
       {note !== undefined && <Note>{note}</Note>}

@@ -1,16 +1,22 @@
-import { choice, image, text } from '@skein/cms-client';
-import { pictureFields } from '../frame/picture.shared.ts';
+import { choice, image, text, variant, type PropsOf } from '@skein/cms-client';
+import { pictureFields } from '../shared/picture.shared.ts';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { textWithMapNoteDefaults } from './text-with-map-note.defaults.ts';
 
 /** Type 4. */
-export const textWithMapNote = {
+export const textWithMapNote = variant({
   number: 4,
   label: 'Text, image and map note',
+  use: 'A place: its picture, and a card that says where it is.',
+  avoid: 'A list of places: take 5.',
   fields: {
     ...pictureFields,
-    imageSide: choice('gfImageAlignment', ['left', 'right']).default('right'),
+    imageSide: choice('gfImageAlignment', ['left', 'right']).default(textWithMapNoteDefaults.imageSide),
     mapNote: text('gfMapNote', 160)
       .optional()
       .help('A line about the place, on a card that overlaps the image'),
     mapImage: image('gfMapImage').optional().help('Shown round and small; the pin stands in its middle'),
   },
-} as const;
+});
+
+export interface TextWithMapNoteProps extends PropsOf<typeof sharedFields, typeof textWithMapNote.fields> {}

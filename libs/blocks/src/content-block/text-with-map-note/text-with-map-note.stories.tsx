@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './text-with-map-note.fixtures.ts';
+import { TextWithMapNote } from './text-with-map-note.tsx';
 
 const meta = {
   title: 'Blocks/Content block/4 · Text with map note',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: TextWithMapNote,
+  parameters: { contentType: contentBlock, variant: 'textWithMapNote' },
+} satisfies Meta<typeof TextWithMapNote>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithMapNote, fixture);
 
 export const Type04Standard: Story = {
   ...show(fixtures.mapNote),

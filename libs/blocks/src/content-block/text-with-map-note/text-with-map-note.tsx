@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { styled } from 'styled-components';
-import type { ContentBlockOf } from '../content-block.content.ts';
 import { BesidePicture } from '../frame/beside-picture.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { TextBeside } from '../frame/text-beside.tsx';
 import { MapNote } from './map-note.tsx';
+import type { TextWithMapNoteProps } from './text-with-map-note.content.ts';
+import { textWithMapNoteDefaults } from './text-with-map-note.defaults.ts';
+
+export type { TextWithMapNoteProps };
 
 /** Type 4: words with something to do, and a picture of a place with a small map that says where it is. */
-export function TextWithMapNote(props: ContentBlockOf<'textWithMapNote'>) {
+export function TextWithMapNote(given: TextWithMapNoteProps) {
+  const props = withDefaults(given, textWithMapNoteDefaults);
   const { image, imageSide, roundedImage, imageColor, mapNote, mapImage } = props;
   return (
     <ContentBlockFrame {...props}>

@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './text-with-speed-test.fixtures.ts';
+import { TextWithSpeedTest } from './text-with-speed-test.tsx';
 
 const meta = {
   title: 'Blocks/Content block/11 · Text plus speed test',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: TextWithSpeedTest,
+  parameters: { contentType: contentBlock, variant: 'textWithSpeedTest' },
+} satisfies Meta<typeof TextWithSpeedTest>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithSpeedTest, fixture);
 
 export const Type11TextWithSpeedTest: Story = {
   ...show(fixtures.textWithSpeedTest),

@@ -2,18 +2,18 @@ import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
-import { ContentBlock } from '../content-block.tsx';
 import * as fixtures from './text-with-video.fixtures.ts';
+import { TextWithVideo } from './text-with-video.tsx';
 
 const meta = {
   title: 'Blocks/Content block/2 · Text plus video',
-  component: ContentBlock,
-  parameters: { contentType: contentBlock },
-} satisfies Meta<typeof ContentBlock>;
+  component: TextWithVideo,
+  parameters: { contentType: contentBlock, variant: 'textWithVideo' },
+} satisfies Meta<typeof TextWithVideo>;
 export default meta;
 type Story = StoryObj;
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ContentBlock, fixture);
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithVideo, fixture);
 
 export const Type02TextWithVideo: Story = {
   ...show(fixtures.textWithVideo),

@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { atLeast, Badge, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { ComingSoonHeroProps } from './coming-soon-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { ComingSoonHeroProps };
 
 /** Type 12: service is on its way. A form to be told when, what happens to what is entered, and work in progress. */
-export function ComingSoonHero(props: HeroOf<'comingSoonHero'>) {
+export function ComingSoonHero(given: ComingSoonHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
   const { image, badge, privacyText } = props;
   return (
     <HeroFrame {...props} open>

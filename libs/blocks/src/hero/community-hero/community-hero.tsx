@@ -1,11 +1,16 @@
+import { withDefaults } from '@skein/cms-client';
 import { atLeast, Container, Picture, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { CommunityHeroProps } from './community-hero.content.ts';
+import { communityHeroDefaults } from './community-hero.defaults.ts';
+
+export type { CommunityHeroProps };
 
 /** Type 11: everything in the middle, over a row of people on one thread. */
-export function CommunityHero(props: HeroOf<'communityHero'>) {
+export function CommunityHero(given: CommunityHeroProps) {
+  const props = withDefaults(given, communityHeroDefaults);
   const { portraits } = props;
   const alone = portraits.length === 0;
   return (
@@ -21,8 +26,8 @@ export function CommunityHero(props: HeroOf<'communityHero'>) {
             </Thread>
             <Container>
               <People role="list">
-                {portraits.map(({ id, name, image }) => (
-                  <Person key={id}>
+                {portraits.map(({ id, name, image }, place) => (
+                  <Person key={id ?? place}>
                     <Picture image={image} aspect={1} rounded="circle" sizes="9rem" />
                     <Name>{name}</Name>
                   </Person>

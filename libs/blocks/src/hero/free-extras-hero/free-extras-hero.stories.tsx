@@ -1,35 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './free-extras-hero.fixtures.ts';
+import { FreeExtrasHero } from './free-extras-hero.tsx';
 
 const meta = {
   title: 'Blocks/Hero/4 · Free extras',
-  component: Hero,
+  component: FreeExtrasHero,
   tags: ['hero-4'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'freeExtrasHero' },
+} satisfies Meta<typeof FreeExtrasHero>;
 export default meta;
 type Story = StoryObj;
 
 export const Type04Form: Story = {
-  ...story(hero, Hero, fixtures.extrasForm),
+  ...story(hero, FreeExtrasHero, fixtures.extrasForm),
   tags: ['hero-4'],
   name: '4 · With a form',
 };
 export const Type04Ink: Story = {
-  ...story(hero, Hero, fixtures.extrasInk),
+  ...story(hero, FreeExtrasHero, fixtures.extrasInk),
   tags: ['hero-4'],
   name: '4 · With a call to action, on ink',
 };
 export const Type04Violet: Story = {
-  ...story(hero, Hero, fixtures.extrasViolet),
+  ...story(hero, FreeExtrasHero, fixtures.extrasViolet),
   tags: ['hero-4'],
   name: '4 · Nothing but a title, on violet',
 };
 export const Type04Long: Story = {
-  ...story(hero, Hero, fixtures.extrasLong),
+  ...story(hero, FreeExtrasHero, fixtures.extrasLong),
   tags: ['hero-4'],
   name: '4 · Long text',
 };

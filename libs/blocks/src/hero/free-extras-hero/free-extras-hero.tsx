@@ -1,15 +1,20 @@
+import { withDefaults } from '@skein/cms-client';
 import { Glyph } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
 import { CornerThreads } from './corner-threads.tsx';
+import type { FreeExtrasHeroProps } from './free-extras-hero.content.ts';
+import { freeExtrasHeroDefaults } from './free-extras-hero.defaults.ts';
+
+export type { FreeExtrasHeroProps };
 
 /** A tick, open at its end as all drawings of the set. */
 const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
 
 /** Type 4: what comes along for free, between threads that turn around two corners. */
-export function FreeExtrasHero({ extras, ...props }: HeroOf<'freeExtrasHero'>) {
+export function FreeExtrasHero(given: FreeExtrasHeroProps) {
+  const { extras, ...props } = withDefaults(given, freeExtrasHeroDefaults);
   return (
     <HeroFrame
       {...props}

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './gaming-hero.fixtures.ts';
+import { GamingHero } from './gaming-hero.tsx';
 
 const meta = {
   title: 'Blocks/Hero/3 · Gaming',
-  component: Hero,
+  component: GamingHero,
   tags: ['hero-3'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'gamingHero' },
+} satisfies Meta<typeof GamingHero>;
 export default meta;
 type Story = StoryObj;
 
 export const Type03Film: Story = {
-  ...story(hero, Hero, fixtures.gamingFilm),
+  ...story(hero, GamingHero, fixtures.gamingFilm),
   tags: ['hero-3'],
   name: '3 · Gaming',
   play: async ({ canvasElement }) => {
@@ -23,17 +23,17 @@ export const Type03Film: Story = {
   },
 };
 export const Type03Still: Story = {
-  ...story(hero, Hero, fixtures.gamingStill),
+  ...story(hero, GamingHero, fixtures.gamingStill),
   tags: ['hero-3'],
   name: '3 · Only the still, without a film',
 };
 export const Type03Light: Story = {
-  ...story(hero, Hero, fixtures.gamingLight),
+  ...story(hero, GamingHero, fixtures.gamingLight),
   tags: ['hero-3'],
   name: '3 · On mist',
 };
 export const Type03Long: Story = {
-  ...story(hero, Hero, fixtures.gamingLong),
+  ...story(hero, GamingHero, fixtures.gamingLong),
   tags: ['hero-3'],
   name: '3 · Long text',
 };

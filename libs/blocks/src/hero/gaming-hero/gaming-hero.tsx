@@ -1,8 +1,12 @@
+import { withDefaults } from '@skein/cms-client';
 import { Container } from '@skein/ui';
 import { styled } from 'styled-components';
-import { HeroFilm } from '../film/hero-film.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroFilm } from '../shared/hero-film.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { GamingHeroProps } from './gaming-hero.content.ts';
+import { gamingHeroDefaults } from './gaming-hero.defaults.ts';
+
+export type { GamingHeroProps };
 
 /** Threads that race into the slanted edge of the film, units of a field of 600 by 400. */
 const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
@@ -10,7 +14,8 @@ const LANES = [40, 78, 104, 150, 172, 226, 262, 284, 330, 362].map(
 );
 
 /** Type 3: a film in a slanted frame that runs off the screen, with a button to stop it. */
-export function GamingHero({ image, film, filmWebm, facts, ...props }: HeroOf<'gamingHero'>) {
+export function GamingHero(given: GamingHeroProps) {
+  const { image, film, filmWebm, facts, ...props } = withDefaults(given, gamingHeroDefaults);
   return (
     <Arena data-theme={props.theme} data-analytics-id={props.analyticsId}>
       <Container>

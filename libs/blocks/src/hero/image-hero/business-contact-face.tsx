@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
 import { sheet } from './sheet.styles.ts';
+import type { FaceProps } from './image-hero-face.ts';
 
 /** A page that is mostly its form: the form stands on a sheet of paper, words and picture keep it company. */
-export function BusinessContactFace({ form, image, ...props }: HeroOf<'imageHero'>) {
+export function BusinessContactFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
       <Desk>

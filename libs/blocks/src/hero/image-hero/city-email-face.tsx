@@ -2,12 +2,12 @@ import { Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
 import { sheet } from './sheet.styles.ts';
+import type { FaceProps } from './image-hero-face.ts';
 
 /** Leave an address and we write: the form stands on a postcard, the picture is its stamp. */
-export function CityEmailFace({ form, image, ...props }: HeroOf<'imageHero'>) {
+export function CityEmailFace({ form, image, ...props }: FaceProps) {
   return (
     <HeroFrame {...props} room="large">
       <SideBySide from="large" gap="medium">

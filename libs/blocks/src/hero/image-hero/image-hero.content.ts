@@ -1,14 +1,18 @@
-import { callToAction, choice, image, one, slot, textList } from '@skein/cms-client';
+import { callToAction, choice, image, one, slot, textList, variant, type PropsOf } from '@skein/cms-client';
+import type { sharedFields } from '../shared/fields.shared.ts';
+import { imageHeroDefaults } from './image-hero.defaults.ts';
 
 /** Type 2. */
-export const imageHero = {
+export const imageHero = variant({
   number: 2,
   label: 'Image hero',
+  use: 'Most pages: a title, a picture and one thing to do.',
+  avoid: 'Pages with a film: take 3 or 6. Pages about TV: take 5.',
   fields: {
     image: image('gfImage'),
     mobileImage: image('gfMobileImage').optional().help('A taller picture for small screens'),
     layout: choice('gfImageAlignment', ['behind', 'below', 'right'])
-      .default('right')
+      .default(imageHeroDefaults.layout)
       .help('Where the picture stands on the faces plain and search'),
     face: choice('gfHeroFace', ['plain', 'search', 'cityEmail', 'noAccount', 'businessContact'])
       .optional()
@@ -20,9 +24,11 @@ export const imageHero = {
         'A form entry; it takes the place of the calls to action. The faces plain and noAccount show none',
       ),
     texts: textList('gfTextList')
-      .default([])
+      .default(imageHeroDefaults.texts)
       .help(
         'Face noAccount: seven pieces. The first introduces, the others are things to try, in order; after them comes the call to action, or a link that checks availability',
       ),
   },
-} as const;
+});
+
+export interface ImageHeroProps extends PropsOf<typeof sharedFields, typeof imageHero.fields> {}

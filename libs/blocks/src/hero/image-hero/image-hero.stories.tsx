@@ -2,40 +2,111 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './image-hero.fixtures.ts';
+import { ImageHero } from './image-hero.tsx';
+import * as plain from './plain-face.fixtures.ts';
 
 const meta = {
-  title: 'Blocks/Hero/2 · Faces of the image hero',
-  component: Hero,
+  title: 'Blocks/Hero/2 · Image hero',
+  component: ImageHero,
   tags: ['hero-2'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'imageHero' },
+} satisfies Meta<typeof ImageHero>;
 export default meta;
 type Story = StoryObj;
 
+export const Type02Behind: Story = {
+  ...story(hero, ImageHero, plain.heroBehind),
+  tags: ['hero-2'],
+  name: '2 · In front of the picture',
+};
+export const Type02BehindTwo: Story = {
+  ...story(hero, ImageHero, plain.heroBehindTwo),
+  tags: ['hero-2'],
+  name: '2 · In front, two calls to action',
+};
+export const Type02BehindForm: Story = {
+  ...story(hero, ImageHero, plain.heroBehindForm),
+  tags: ['hero-2'],
+  name: '2 · In front, with a form',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Type02Right: Story = {
+  ...story(hero, ImageHero, plain.heroRight),
+  tags: ['hero-2'],
+  name: '2 · Beside the picture',
+};
+export const Type02RightColors: Story = {
+  ...story(hero, ImageHero, plain.heroRightColors),
+  tags: ['hero-2'],
+  name: '2 · Beside, title in two colours',
+};
+export const Type02RightViolet: Story = {
+  ...story(hero, ImageHero, plain.heroRightViolet),
+  tags: ['hero-2'],
+  name: '2 · Beside, on violet',
+};
+export const Type02RightUnreadable: Story = {
+  ...story(hero, ImageHero, plain.heroRightUnreadable),
+  tags: ['hero-2'],
+  name: '2 · A title colour that could not be read',
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
+  },
+};
+export const Type02Below: Story = {
+  ...story(hero, ImageHero, plain.heroBelow),
+  tags: ['hero-2'],
+  name: '2 · Above the picture',
+};
+export const Type02BelowAmber: Story = {
+  ...story(hero, ImageHero, plain.heroBelowAmber),
+  tags: ['hero-2'],
+  name: '2 · Above, on amber',
+};
+export const Type02Long: Story = {
+  ...story(hero, ImageHero, plain.heroLong),
+  tags: ['hero-2'],
+  name: '2 · Long text',
+};
+export const Type02OnlyTitle: Story = {
+  ...story(hero, ImageHero, plain.heroOnlyTitle),
+  tags: ['hero-2'],
+  name: '2 · Nothing but a title',
+};
+export const Type02Spanish: Story = {
+  ...story(hero, ImageHero, plain.heroBehindTwo),
+  tags: ['hero-2'],
+  name: '2 · In Spanish',
+  globals: { language: 'es' },
+};
 export const Type02Search: Story = {
-  ...story(hero, Hero, fixtures.imageSearch),
+  ...story(hero, ImageHero, fixtures.imageSearch),
   tags: ['hero-2'],
   name: '2 · With a search form',
 };
 export const Type02SearchBelow: Story = {
-  ...story(hero, Hero, fixtures.imageSearchBelow),
+  ...story(hero, ImageHero, fixtures.imageSearchBelow),
   tags: ['hero-2'],
   name: '2 · With a search form, above the picture',
 };
 export const Type02CityEmail: Story = {
-  ...story(hero, Hero, fixtures.imageCityEmail),
+  ...story(hero, ImageHero, fixtures.imageCityEmail),
   tags: ['hero-2'],
   name: '2 · With a city email form',
 };
 export const Type02CityEmailLong: Story = {
-  ...story(hero, Hero, fixtures.imageCityEmailAmber),
+  ...story(hero, ImageHero, fixtures.imageCityEmailAmber),
   tags: ['hero-2'],
   name: '2 · With a city email form, long title',
 };
 export const Type02NoAccount: Story = {
-  ...story(hero, Hero, fixtures.imageNoAccount),
+  ...story(hero, ImageHero, fixtures.imageNoAccount),
   tags: ['hero-2'],
   name: '2 · No account found',
   play: async ({ canvasElement, globals }) => {
@@ -45,17 +116,17 @@ export const Type02NoAccount: Story = {
   },
 };
 export const Type02NoAccountInk: Story = {
-  ...story(hero, Hero, fixtures.imageNoAccountInk),
+  ...story(hero, ImageHero, fixtures.imageNoAccountInk),
   tags: ['hero-2'],
   name: '2 · No account found, on ink',
 };
 export const Type02Business: Story = {
-  ...story(hero, Hero, fixtures.imageBusiness),
+  ...story(hero, ImageHero, fixtures.imageBusiness),
   tags: ['hero-2'],
   name: '2 · Business contact page',
 };
 export const Type02BusinessLong: Story = {
-  ...story(hero, Hero, fixtures.imageBusinessPaper),
+  ...story(hero, ImageHero, fixtures.imageBusinessPaper),
   tags: ['hero-2'],
   name: '2 · Business contact page, long title',
 };

@@ -1,12 +1,16 @@
+import { withDefaults } from '@skein/cms-client';
 import type { ComponentType } from 'react';
-import type { HeroOf } from '../hero.content.ts';
 import { BusinessContactFace } from './business-contact-face.tsx';
 import { CityEmailFace } from './city-email-face.tsx';
-import { imageHeroFace, type ImageHeroFace } from './image-hero-face.ts';
+import { imageHeroFace, type FaceProps, type ImageHeroFace } from './image-hero-face.ts';
 import { NoAccountFace } from './no-account-face.tsx';
 import { PlainFace } from './plain-face.tsx';
+import type { ImageHeroProps } from './image-hero.content.ts';
+import { imageHeroDefaults } from './image-hero.defaults.ts';
 
-const faces: { readonly [F in ImageHeroFace]: ComponentType<HeroOf<'imageHero'>> } = {
+export type { ImageHeroProps };
+
+const faces: { readonly [F in ImageHeroFace]: ComponentType<FaceProps> } = {
   plain: ({ form: _, ...props }) => <PlainFace {...props} />,
   search: PlainFace,
   cityEmail: CityEmailFace,
@@ -15,7 +19,8 @@ const faces: { readonly [F in ImageHeroFace]: ComponentType<HeroOf<'imageHero'>>
 };
 
 /** Type 2: a title with a picture, and one of five things to do. */
-export function ImageHero(props: HeroOf<'imageHero'>) {
+export function ImageHero(given: ImageHeroProps) {
+  const props = withDefaults(given, imageHeroDefaults);
   const Face = faces[imageHeroFace(props)];
   return <Face {...props} />;
 }

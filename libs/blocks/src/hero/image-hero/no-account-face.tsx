@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { lead } from '../../layout/lead.styles.ts';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
 import { CheckAvailability } from './check-availability.tsx';
+import type { FaceProps } from './image-hero-face.ts';
 
 /** Nobody by that name here: what may have happened, what to try, and a way to look at the address again. */
-export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...props }: HeroOf<'imageHero'>) {
+export function NoAccountFace({ image, texts, cta, secondCta: _, form: __, ...props }: FaceProps) {
   const [introduction, ...things] = texts;
   return (
     <HeroFrame {...props} room="large">

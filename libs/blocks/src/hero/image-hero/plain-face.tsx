@@ -1,10 +1,10 @@
 import { Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { FaceProps } from './image-hero-face.ts';
 
-type Layout = HeroOf<'imageHero'>['layout'];
+type Layout = FaceProps['layout'];
 
 const SIZES: Record<Layout, string> = {
   behind: '100vw',
@@ -16,7 +16,7 @@ const SIZES: Record<Layout, string> = {
 const PHONE = '(max-width: 40rem)';
 
 /** A title beside, above or in front of a picture; with a form, that form on a strip of its own. */
-export function PlainFace(props: HeroOf<'imageHero'>) {
+export function PlainFace(props: FaceProps) {
   const { image, mobileImage, layout } = props;
   const art = (
     <Picture

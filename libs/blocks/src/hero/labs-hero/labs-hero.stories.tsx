@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './labs-hero.fixtures.ts';
+import { LabsHero } from './labs-hero.tsx';
 
 const meta = {
   title: 'Blocks/Hero/6 · Labs',
-  component: Hero,
+  component: LabsHero,
   tags: ['hero-6'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'labsHero' },
+} satisfies Meta<typeof LabsHero>;
 export default meta;
 type Story = StoryObj;
 
 export const Type06Film: Story = {
-  ...story(hero, Hero, fixtures.labsFilm),
+  ...story(hero, LabsHero, fixtures.labsFilm),
   tags: ['hero-6'],
   name: '6 · Labs',
   play: async ({ canvasElement }) => {
@@ -28,17 +28,17 @@ export const Type06Film: Story = {
   },
 };
 export const Type06Still: Story = {
-  ...story(hero, Hero, fixtures.labsStill),
+  ...story(hero, LabsHero, fixtures.labsStill),
   tags: ['hero-6'],
   name: '6 · Only the still, without a film',
 };
 export const Type06Violet: Story = {
-  ...story(hero, Hero, fixtures.labsViolet),
+  ...story(hero, LabsHero, fixtures.labsViolet),
   tags: ['hero-6'],
   name: '6 · On violet',
 };
 export const Type06Long: Story = {
-  ...story(hero, Hero, fixtures.labsLong),
+  ...story(hero, LabsHero, fixtures.labsLong),
   tags: ['hero-6'],
   name: '6 · Long text',
 };

@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { Container } from '@skein/ui';
 import { styled } from 'styled-components';
-import { HeroFilm } from '../film/hero-film.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroFilm } from '../shared/hero-film.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
 import { LabsThreads } from './labs-threads.tsx';
+import type { LabsHeroProps } from './labs-hero.content.ts';
+import { labsHeroDefaults } from './labs-hero.defaults.ts';
+
+export type { LabsHeroProps };
 
 /** Type 6: in the dark, a film under the words and threads that draw themselves across it, once. */
-export function LabsHero({ image, film, filmWebm, ...props }: HeroOf<'labsHero'>) {
+export function LabsHero(given: LabsHeroProps) {
+  const { image, film, filmWebm, ...props } = withDefaults(given, labsHeroDefaults);
   return (
     <Night data-theme={props.theme} data-analytics-id={props.analyticsId}>
       <Words>

@@ -1,11 +1,16 @@
+import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { NeighborhoodHeroProps } from './neighborhood-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { NeighborhoodHeroProps };
 
 /** Type 7: words and a form on the left; on the right the neighborhood, which runs off the screen. */
-export function NeighborhoodHero(props: HeroOf<'neighborhoodHero'>) {
+export function NeighborhoodHero(given: NeighborhoodHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
   return (
     <HeroFrame
       {...props}

@@ -1,17 +1,20 @@
-import { entryType, image, text, type PropsFrom } from '@skein/cms-client';
+import { entryType, image, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+
+const fields = {
+  name: text('gfName', 60),
+  position: text('gfPosition', 80).optional().help('What they do, in a few words'),
+  image: image('gfImage'),
+} as const;
+
+export interface HeroPortrait extends PropsOf<typeof fields> {}
 
 /** One face of a team, of a city hall. */
-export const heroPortrait = entryType(
+export const heroPortrait: FieldsType<typeof fields, 'gfHeroPortrait', HeroPortrait> = entryType(
   'gfHeroPortrait',
   {
     name: 'Portrait in a hero',
     description: 'Somebody who stands at the top of a careers page or of a page for city officials',
     displayField: 'gfName',
   },
-  {
-    name: text('gfName', 60),
-    position: text('gfPosition', 80).optional().help('What they do, in a few words'),
-    image: image('gfImage'),
-  },
+  fields,
 );
-export type HeroPortrait = PropsFrom<typeof heroPortrait>;

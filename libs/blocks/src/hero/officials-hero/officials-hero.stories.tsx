@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './officials-hero.fixtures.ts';
+import { OfficialsHero } from './officials-hero.tsx';
 
 const meta = {
   title: 'Blocks/Hero/1 · Careers or city officials',
-  component: Hero,
+  component: OfficialsHero,
   tags: ['hero-1'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'officialsHero' },
+} satisfies Meta<typeof OfficialsHero>;
 export default meta;
 type Story = StoryObj;
 
 export const Type01Careers: Story = {
-  ...story(hero, Hero, fixtures.officialsCareers),
+  ...story(hero, OfficialsHero, fixtures.officialsCareers),
   tags: ['hero-1'],
   name: '1 · Careers, with the team',
 };
 export const Type01City: Story = {
-  ...story(hero, Hero, fixtures.officialsCity),
+  ...story(hero, OfficialsHero, fixtures.officialsCity),
   tags: ['hero-1'],
   name: '1 · City officials, opens the address form',
   play: async ({ canvasElement }) => {
@@ -29,17 +29,17 @@ export const Type01City: Story = {
   },
 };
 export const Type01Three: Story = {
-  ...story(hero, Hero, fixtures.officialsThree),
+  ...story(hero, OfficialsHero, fixtures.officialsThree),
   tags: ['hero-1'],
   name: '1 · Three portraits, on ink',
 };
 export const Type01WordsOnly: Story = {
-  ...story(hero, Hero, fixtures.officialsWordsOnly),
+  ...story(hero, OfficialsHero, fixtures.officialsWordsOnly),
   tags: ['hero-1'],
   name: '1 · Words only, on amber',
 };
 export const Type01Long: Story = {
-  ...story(hero, Hero, fixtures.officialsLong),
+  ...story(hero, OfficialsHero, fixtures.officialsLong),
   tags: ['hero-1'],
   name: '1 · Long text',
 };

@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { SideBySide } from '@skein/ui';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
 import { PortraitWall } from './portrait-wall.tsx';
+import type { OfficialsHeroProps } from './officials-hero.content.ts';
+import { officialsHeroDefaults } from './officials-hero.defaults.ts';
+
+export type { OfficialsHeroProps };
 
 /** Type 1: who works here, or whom a city may call. Its call to action is a link, or opens the address form. */
-export function OfficialsHero({ image, portraits, ...props }: HeroOf<'officialsHero'>) {
+export function OfficialsHero(given: OfficialsHeroProps) {
+  const { image, portraits, ...props } = withDefaults(given, officialsHeroDefaults);
   const company =
     portraits.length > 0 ? (
       <PortraitWall portraits={portraits} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { HeroPortrait } from './hero-portrait.content.ts';
 
 export interface PortraitWallProps {
-  readonly portraits: readonly (HeroPortrait & { readonly id: string })[];
+  readonly portraits: readonly HeroPortrait[];
 }
 
 const COLUMNS = 3;
@@ -20,7 +20,7 @@ export function PortraitWall({ portraits }: PortraitWallProps) {
     <Wall>
       <Faces>
         {portraits.map(({ id, name, position, image }, place) => (
-          <Face key={id}>
+          <Face key={id ?? place}>
             {place % COLUMNS === 0 && <RowThreads />}
             <Head>
               {/* The name says it; a description beside it would be read twice. */}

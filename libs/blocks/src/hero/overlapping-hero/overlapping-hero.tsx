@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { OverlappingHeroProps } from './overlapping-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { OverlappingHeroProps };
 
 /** Type 9: a title above a wide picture, and a card with the form across the picture's lower edge. */
-export function OverlappingHero(props: HeroOf<'overlappingHero'>) {
+export function OverlappingHero(given: OverlappingHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
   const { form, image } = props;
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (

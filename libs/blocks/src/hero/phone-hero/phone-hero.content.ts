@@ -1,9 +1,14 @@
-import { image } from '@skein/cms-client';
-import { formHeroFields } from '../form-hero.shared.ts';
+import { image, variant, type PropsOf } from '@skein/cms-client';
+import { formHeroFields } from '../shared/form.shared.ts';
+import type { sharedFields } from '../shared/fields.shared.ts';
 
 /** Type 8. */
-export const phoneHero = {
+export const phoneHero = variant({
   number: 8,
   label: 'Phone hero',
+  use: 'The phone page: its picture is framed as a speech bubble.',
+  avoid: 'Upright pictures, and pages about other products.',
   fields: { image: image('gfImage').help('Framed as a speech bubble; landscape'), ...formHeroFields },
-} as const;
+});
+
+export interface PhoneHeroProps extends PropsOf<typeof sharedFields, typeof phoneHero.fields> {}

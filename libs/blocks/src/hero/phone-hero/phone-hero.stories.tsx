@@ -1,32 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './phone-hero.fixtures.ts';
+import { PhoneHero } from './phone-hero.tsx';
 
 const meta = {
   title: 'Blocks/Hero/8 · Phone hero',
-  component: Hero,
+  component: PhoneHero,
   tags: ['hero-8'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'phoneHero' },
+} satisfies Meta<typeof PhoneHero>;
 export default meta;
 type Story = StoryObj;
 
 export const Type08PhoneForm: Story = {
-  ...story(hero, Hero, fixtures.phoneForm),
+  ...story(hero, PhoneHero, fixtures.phoneForm),
   name: '8 · With a form',
 };
 export const Type08PhoneActions: Story = {
-  ...story(hero, Hero, fixtures.phoneActions),
+  ...story(hero, PhoneHero, fixtures.phoneActions),
   name: '8 · Two calls to action',
 };
 export const Type08PhoneOnPaper: Story = {
-  ...story(hero, Hero, fixtures.phoneOnPaper),
+  ...story(hero, PhoneHero, fixtures.phoneOnPaper),
   name: '8 · On paper, one call to action',
 };
 export const Type08PhoneLong: Story = {
-  ...story(hero, Hero, fixtures.phoneLong),
+  ...story(hero, PhoneHero, fixtures.phoneLong),
   name: '8 · Long text',
 };
 export const Type08PhoneSpanish: Story = {

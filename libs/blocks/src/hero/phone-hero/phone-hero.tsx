@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { SideBySide, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { PhoneHeroProps } from './phone-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { PhoneHeroProps };
 
 /** Type 8: words and a form beside a picture in a speech bubble, over the cord that joins the two ends of a call. */
-export function PhoneHero(props: HeroOf<'phoneHero'>) {
+export function PhoneHero(given: PhoneHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
   return (
     <HeroFrame
       {...props}

@@ -1,12 +1,17 @@
+import { withDefaults } from '@skein/cms-client';
 import { Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { StateInterestHeroProps } from './state-interest-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { StateInterestHeroProps };
 
 /** Type 10: what a state may expect, a card to leave an address in, and the state along the foot of both. */
-export function StateInterestHero(props: HeroOf<'stateInterestHero'>) {
+export function StateInterestHero(given: StateInterestHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
   const { form, image } = props;
   const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
   return (

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { hero } from '../hero.content.ts';
-import { Hero } from '../hero.tsx';
 import * as fixtures from './tv-hero.fixtures.ts';
+import { TvHero } from './tv-hero.tsx';
 
 const meta = {
   title: 'Blocks/Hero/5 · TV',
-  component: Hero,
+  component: TvHero,
   tags: ['hero-5'],
-  parameters: { contentType: hero },
-} satisfies Meta<typeof Hero>;
+  parameters: { contentType: hero, variant: 'tvHero' },
+} satisfies Meta<typeof TvHero>;
 export default meta;
 type Story = StoryObj;
 
 export const Type05Violet: Story = {
-  ...story(hero, Hero, fixtures.tvViolet),
+  ...story(hero, TvHero, fixtures.tvViolet),
   tags: ['hero-5'],
   name: '5 · TV, on violet',
   play: async ({ canvasElement }) => {
@@ -24,17 +24,17 @@ export const Type05Violet: Story = {
   },
 };
 export const Type05Ink: Story = {
-  ...story(hero, Hero, fixtures.tvInk),
+  ...story(hero, TvHero, fixtures.tvInk),
   tags: ['hero-5'],
   name: '5 · TV, on ink',
 };
 export const Type05WithoutBar: Story = {
-  ...story(hero, Hero, fixtures.tvWithoutBar),
+  ...story(hero, TvHero, fixtures.tvWithoutBar),
   tags: ['hero-5'],
   name: '5 · TV, without the bar',
 };
 export const Type05Long: Story = {
-  ...story(hero, Hero, fixtures.tvLong),
+  ...story(hero, TvHero, fixtures.tvLong),
   tags: ['hero-5'],
   name: '5 · Long text',
 };

@@ -1,10 +1,14 @@
+import { withDefaults } from '@skein/cms-client';
 import { Section, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { TvNav } from '../../tv-nav/tv-nav.tsx';
-import type { HeroOf } from '../hero.content.ts';
-import { HeroText } from '../hero-text.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { TvHeroProps } from './tv-hero.content.ts';
+import { tvHeroDefaults } from './tv-hero.defaults.ts';
+
+export type { TvHeroProps };
 
 /** The signal: outlines of the screen, ever wider, units of a field of 800 by 500. */
 const RINGS = [0, 1, 2, 3, 4].map((ring) => ({
@@ -14,7 +18,8 @@ const RINGS = [0, 1, 2, 3, 4].map((ring) => ({
 }));
 
 /** Type 5: the bar of TV pages, and under it a screen that is on. */
-export function TvHero({ navItems, navLabel, pagePath, image, ...props }: HeroOf<'tvHero'>) {
+export function TvHero(given: TvHeroProps) {
+  const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvHeroDefaults);
   return (
     <Section theme={props.theme} spacing="none" as="div">
       <TvNav items={navItems} label={navLabel} pagePath={pagePath} />

@@ -1,20 +1,14 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { coloredText } from '../title/title.content.ts';
-import { pictures } from '../testing/artwork.fixtures.ts';
-import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
-import { speedNote } from '../text-block/text-block.fixtures.ts';
-import { contentBlock } from './content-block.content.ts';
+import { pictures } from '../../testing/artwork.fixtures.ts';
+import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
+import { speedNote } from '../../text-block/text-block.fixtures.ts';
+import { coloredText } from '../../title/title.content.ts';
+import { contentBlock } from '../content-block.content.ts';
 
 const seeHow = entry(callToAction, 'cta-see-how', {
   text: t('See how it works', 'Mira cómo funciona'),
   target: '/product/internet',
 });
-const check = entry(callToAction, 'cta-check', {
-  text: t('Check my address', 'Revisar mi dirección'),
-  target: '#!',
-  look: 'button',
-});
-
 const textWithImageWords = {
   variant: 'textWithImage',
   title: t('One thread, the whole house', 'Un hilo para toda la casa'),
@@ -82,62 +76,4 @@ export const textWithImageModal = entry(contentBlock, 'block-text-with-image-mod
     look: 'outline',
     modal: speedNote,
   }),
-});
-
-/** Type 9. */
-export const cityOffer = entry(contentBlock, 'block-city-offer', {
-  variant: 'cityOffer',
-  title: t('Austin: first month on us', 'Austin: el primer mes va por nuestra cuenta'),
-  subtitle: t(
-    'For new addresses east of the river, until the end of the season.',
-    'Para direcciones nuevas al este del río, hasta el fin de la temporada.',
-  ),
-  image: pictures.austin,
-  imageColor: 'mist',
-  cta: check,
-});
-export const cityOfferRight = entry(contentBlock, 'block-city-offer-right', {
-  variant: 'cityOffer',
-  title: t('Someone local picks up', 'Contesta alguien de aquí'),
-  subtitle: t(
-    'Our Austin desk answers in under a minute, day and night.',
-    'Nuestra mesa de Austin contesta en menos de un minuto, de día y de noche.',
-  ),
-  imageSide: 'right',
-  image: pictures.supportDesk,
-  backgroundColor: 'amber-soft',
-  cta: check,
-});
-export const cityOfferInk = entry(contentBlock, 'block-city-offer-ink', {
-  variant: 'cityOffer',
-  title: longTitle,
-  description: longDescription,
-  image: pictures.austin,
-  roundedImage: false,
-  backgroundColor: 'ink',
-  cta: check,
-});
-
-/** Type 16. */
-export const centeredText = entry(contentBlock, 'block-centered-text', {
-  variant: 'centeredText',
-  title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
-  description: t(
-    '<p>No contract, no data cap, no box that you rent for ever.</p>',
-    '<p>Sin contrato, sin límite de datos, sin un aparato que rentas para siempre.</p>',
-  ),
-  cta: check,
-});
-export const centeredTextInk = entry(contentBlock, 'block-centered-text-ink', {
-  variant: 'centeredText',
-  title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
-  subtitle: t('2 Gig, both ways.', '2 Gig, de ida y vuelta.'),
-  backgroundColor: 'ink',
-});
-export const centeredTextLong = entry(contentBlock, 'block-centered-text-long', {
-  variant: 'centeredText',
-  title: longTitle,
-  description: longDescription,
-  isModule: true,
-  moduleColor: 'coral-soft',
 });

@@ -2,11 +2,11 @@ import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@sk
 import { RichText, SideBySide, TextColumn, themes, type ColumnWidth, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { lead } from '../layout/lead.styles.ts';
-import { BlockCta } from '../block-cta/block-cta.tsx';
-import { SlotInset } from '../slot-inset/slot-inset.tsx';
-import { BlockTitle } from '../title/block-title.tsx';
-import type { ColoredText } from '../title/title.content.ts';
+import { lead } from '../../layout/lead.styles.ts';
+import { BlockCta } from '../../block-cta/block-cta.tsx';
+import { SlotInset } from '../../slot-inset/slot-inset.tsx';
+import { BlockTitle } from '../../title/block-title.tsx';
+import type { ColoredText } from '../../title/title.content.ts';
 
 export interface HeroTextProps {
   readonly kicker?: string | undefined;
@@ -84,8 +84,8 @@ export function HeroText(props: HeroTextProps) {
           )}
           {!form && actions.length > 0 && (
             <Actions $align={align}>
-              {actions.map((one) => (
-                <BlockCta key={one.id} cta={one} size="large" />
+              {actions.map((one, index) => (
+                <BlockCta key={one.id ?? index} cta={one} size="large" />
               ))}
             </Actions>
           )}

@@ -1,9 +1,9 @@
 import { callToAction, entry, t } from '@skein/cms-client';
-import { pictures } from '../testing/artwork.fixtures.ts';
-import { notifyForm } from '../testing/notify-form.content.ts';
-import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
-import { coloredText } from '../title/title.content.ts';
-import { hero } from './hero.content.ts';
+import { pictures } from '../../testing/artwork.fixtures.ts';
+import { notifyForm } from '../../testing/notify-form.content.ts';
+import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
+import { coloredText } from '../../title/title.content.ts';
+import { hero } from '../hero.content.ts';
 
 const check = entry(callToAction, 'cta-hero-check', {
   text: t('Check my address', 'Revisar mi dirección'),

@@ -1,0 +1,3 @@
+export const accountNotFoundDefaults = {
+  theme: 'mist',
+} as const;

@@ -1,0 +1,3 @@
+export const addressStatusHeroDefaults = {
+  theme: 'paper',
+} as const;

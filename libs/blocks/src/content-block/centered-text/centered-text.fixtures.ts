@@ -1,0 +1,28 @@
+import { entry, t } from '@skein/cms-client';
+import { checkAddress } from '../../testing/calls.fixtures.ts';
+import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
+import { contentBlock } from '../content-block.content.ts';
+
+/** Type 16. */
+export const centeredText = entry(contentBlock, 'block-centered-text', {
+  variant: 'centeredText',
+  title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
+  description: t(
+    '<p>No contract, no data cap, no box that you rent for ever.</p>',
+    '<p>Sin contrato, sin límite de datos, sin un aparato que rentas para siempre.</p>',
+  ),
+  cta: checkAddress,
+});
+export const centeredTextInk = entry(contentBlock, 'block-centered-text-ink', {
+  variant: 'centeredText',
+  title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
+  subtitle: t('2 Gig, both ways.', '2 Gig, de ida y vuelta.'),
+  backgroundColor: 'ink',
+});
+export const centeredTextLong = entry(contentBlock, 'block-centered-text-long', {
+  variant: 'centeredText',
+  title: longTitle,
+  description: longDescription,
+  isModule: true,
+  moduleColor: 'coral-soft',
+});

@@ -1,0 +1,7 @@
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export const cityOfferDefaults = {
+  ...sharedDefaults,
+  imageSide: 'left',
+  roundedImage: true,
+} as const;

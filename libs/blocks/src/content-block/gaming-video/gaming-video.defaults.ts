@@ -1,0 +1,6 @@
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export const gamingVideoDefaults = {
+  ...sharedDefaults,
+  videoSide: 'right',
+} as const;

@@ -1,0 +1,1 @@
+export const pictureDefaults = { roundedImage: true } as const;

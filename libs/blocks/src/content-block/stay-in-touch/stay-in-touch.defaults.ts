@@ -1,0 +1,6 @@
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export const stayInTouchDefaults = {
+  ...sharedDefaults,
+  items: [],
+} as const;

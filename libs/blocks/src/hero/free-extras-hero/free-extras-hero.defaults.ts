@@ -1,0 +1,6 @@
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export const freeExtrasHeroDefaults = {
+  ...sharedDefaults,
+  extras: [],
+} as const;

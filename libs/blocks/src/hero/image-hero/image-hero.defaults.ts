@@ -1,0 +1,7 @@
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export const imageHeroDefaults = {
+  ...sharedDefaults,
+  layout: 'right',
+  texts: [],
+} as const;

@@ -1,0 +1,5 @@
+export const textBlockDefaults = {
+  isPageTitle: false,
+  align: 'left',
+  isModule: false,
+} as const;

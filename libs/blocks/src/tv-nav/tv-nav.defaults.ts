@@ -1,0 +1,1 @@
+export const tvNavDefaults = { navItems: [] } as const;

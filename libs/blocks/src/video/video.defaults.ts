@@ -1,0 +1,4 @@
+export const videoDefaults = {
+  source: 'file',
+  loop: false,
+} as const;
