@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from '../src/docs-page/docs-page.tsx';
 import { skeinTheme } from './skein-theme.ts';
 import { StoryGround } from '../src/story-ground/story-ground.tsx';
+import { ThemeNote } from '../src/story-theme/theme-note.tsx';
+import { themedStory, type ThemedStory } from '../src/story-theme/story-theme.ts';
 import { isThemeName, themeNames } from '@skein/ui';
 
 /** What a visual check takes a picture of: every story on a phone and a wide screen, and on a phone in Spanish. */
@@ -16,7 +18,7 @@ const preview: Preview = {
   tags: ['autodocs', 'visual'],
   globalTypes: {
     theme: {
-      description: 'Ground that the story stands on',
+      description: 'Ground that the story stands on; blocks with a theme of their own take it too',
       toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
     },
     language: {
@@ -65,6 +67,7 @@ const preview: Preview = {
           'Shell',
           'Blocks',
           ['Hero', 'Content block', 'Text block', '*'],
+          'Forms',
           '*',
         ],
       },
@@ -76,16 +79,25 @@ const preview: Preview = {
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth - clientWidth} px too wide`);
   },
   decorators: [
-    (Story, { globals, title, viewMode }) => (
-      <StoryGround
-        theme={isThemeName(String(globals['theme'])) ? globals['theme'] : 'paper'}
-        language={globals['language'] === 'es' ? 'es' : 'en'}
-        title={title}
-        alone={viewMode === 'story'}
-      >
-        <Story />
-      </StoryGround>
-    ),
+    (Story, { globals, title, viewMode, args, argTypes }) => {
+      const named = String(globals['theme']);
+      const theme = isThemeName(named) ? named : 'paper';
+      // Opened as they are written; the theme that the toolbar begins with is that of the page around them.
+      const picked = theme !== import.meta.env.STORY_THEME;
+      const options = argTypes['theme']?.options as readonly string[] | undefined;
+      const shown: ThemedStory = picked ? themedStory(theme, args, options) : { args };
+      return (
+        <StoryGround
+          theme={theme}
+          language={globals['language'] === 'es' ? 'es' : 'en'}
+          title={title}
+          alone={viewMode === 'story'}
+        >
+          <Story args={shown.args} />
+          {shown.note !== undefined && <ThemeNote>{shown.note}</ThemeNote>}
+        </StoryGround>
+      );
+    },
   ],
 };
 

@@ -1,8 +1,10 @@
-import type { AnyEntryType, FieldRow } from '@skein/cms-client';
+import type { AnyEntryType, FieldRow, VariantRow } from '@skein/cms-client';
 import { styled } from 'styled-components';
 
 export interface FieldTableProps {
   readonly type: AnyEntryType;
+  /** Shows the fields of this one alone. */
+  readonly variant?: VariantRow | undefined;
 }
 
 /** What a field holds, in an editor's words. */
@@ -21,14 +23,15 @@ function numbersOf({ variants }: FieldRow, type: AnyEntryType): string {
     .join(', ');
 }
 
-/** The fields of a content type as an editor meets them in the CMS, read from the content model itself. */
-export function FieldTable({ type }: FieldTableProps) {
-  const many = type.variants.length > 0;
+/** The fields as an editor meets them in the CMS, in the order of its editor, read from the content model itself. */
+export function FieldTable({ type, variant }: FieldTableProps) {
+  const many = type.variants.length > 0 && variant === undefined;
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Fields of ${type.id}`}>
       <Table className="sb-unstyled">
         <caption>
-          Content type <code>{type.id}</code>: {type.description}.
+          Content type <code>{type.id}</code>
+          {variant ? `, the fields of number ${variant.number}.` : `: ${type.description}.`}
         </caption>
         <thead>
           <tr>
@@ -41,7 +44,7 @@ export function FieldTable({ type }: FieldTableProps) {
           </tr>
         </thead>
         <tbody>
-          {type.rows().map((row) => (
+          {type.rows(variant?.name).map((row) => (
             <tr key={row.gf}>
               <th scope="row">
                 <code>{row.gf}</code>
