@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/run.ts';
 import { checkConsumer } from './check-consumer.ts';
@@ -21,9 +21,22 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const folder = join(ROOT, 'dist', 'packages');
 const problems: PackageProblem[] = [];
 
+/** Editors and compilers read all of it: what TypeScript prints without a name adds up to megabytes. */
+const MAX_DECLARATIONS_KB = 500;
+
+function checkDeclarations({ library, paths, installed }: PackedLibrary): void {
+  const bytes = paths
+    .filter((path) => path.endsWith('.d.ts'))
+    .reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
+  if (bytes <= MAX_DECLARATIONS_KB * 1024) return;
+  const what = `take ${kb(bytes)}, the limit is ${MAX_DECLARATIONS_KB} KB: name types by interfaces`;
+  problems.push({ package: library.name, where: '*.d.ts', what });
+}
+
 async function checkTarball(packed: PackedLibrary): Promise<void> {
   const { library, paths, installed } = packed;
   const add = (where: string, what: string) => problems.push({ package: library.name, where, what });
+  checkDeclarations(packed);
   for (const [where, what] of checkContents(paths, library.entries)) add(where, what);
   if (paths.includes('LICENSE')) {
     const [own, ours] = [installed, ROOT].map((place) => readFileSync(join(place, 'LICENSE'), 'utf8'));

@@ -1,13 +1,11 @@
 'use client';
 
-import { TextBlock } from '@skein/blocks';
+import { TextBlock } from '@skein/blocks/text-block';
 import { createSanitize } from '@skein/cms-client';
 import DOMPurify from 'dompurify';
 
 const sanitize = createSanitize(DOMPurify);
 
 export function Preview({ html }: { readonly html: string }) {
-  return (
-    <TextBlock id="preview" content={sanitize(html)} isPageTitle={false} align="left" isModule={false} />
-  );
+  return <TextBlock content={sanitize(html)} />;
 }

@@ -1,11 +1,9 @@
-import { ContentBlock } from '@skein/blocks';
+import { TeamQuote } from '@skein/blocks/content-block/team-quote';
 import { htmlLiteral } from '@skein/ui';
 
 export function Quote() {
   return (
-    <ContentBlock
-      variant="teamQuote"
-      id="quote-marcus"
+    <TeamQuote
       description={htmlLiteral`<p>People offer me coffee before I have unpacked. Then they see the speed test and offer me lunch.</p>`}
       name="Marcus Oyelaran"
       position="Field technician, Kansas City"
@@ -16,15 +14,6 @@ export function Quote() {
         alt: 'Portrait of an installer in a cap and an amber vest.',
         contentType: 'image/svg+xml',
       }}
-      imageSide="left"
-      roundedImage
-      multiColorTitle={false}
-      titleParts={[]}
-      fullWidth
-      roundedBlock={false}
-      textAlign="left"
-      verticalAlign="center"
-      isModule={false}
     />
   );
 }

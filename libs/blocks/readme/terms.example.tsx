@@ -1,4 +1,4 @@
-import { TextBlock } from '@skein/blocks';
+import { TextBlock } from '@skein/blocks/text-block';
 import { createSanitize } from '@skein/cms-client';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
@@ -6,7 +6,5 @@ import { JSDOM } from 'jsdom';
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
 
 export function Terms({ html }: { readonly html: string }) {
-  return (
-    <TextBlock id="terms" title="Terms" content={sanitize(html)} isPageTitle align="left" isModule={false} />
-  );
+  return <TextBlock title="Terms" content={sanitize(html)} isPageTitle />;
 }
