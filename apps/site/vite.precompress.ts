@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 /** Writes `x.js.br` and `x.js.gz` beside every script of the browser builds: compressed once, served as they lie. */
 export const precompress: Plugin = {
   name: 'precompress',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  // Not for a build that watches: nobody is far away from it.
+  applyToEnvironment: ({ config }) => config.consumer === 'client' && config.build.watch === null,
   writeBundle({ dir = '' }) {
     const folder = join(dir, 'static');
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {

@@ -3,9 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { nx } from '../commands/run.ts';
+import { benchDevLoop, devMedians } from './dev-loop.ts';
 import { writeMixedExport } from './mixed-page.ts';
 import { benchMixedPage, benchPages, onSite } from './pages.ts';
 import { benchPaintedList } from './painted-list.ts';
+import { part, say } from './progress.ts';
 import { benchRequests } from './requests.ts';
 import { ROOT } from './server.ts';
 import { benchSuggest } from './suggest.ts';
@@ -34,30 +36,31 @@ const LIMITS = {
   renderRatio: 0.8,
   suggestMs: 5,
   listPaintedMs: 50,
+  /** From a saved file to the page. */
+  devLoopMs: 3000,
 };
 
-/** `npm run bench [render|requests|suggest|pages|mixed] [path of one page]` */
+/** `npm run bench [render|requests|suggest|pages|mixed|dev] [path of one page]`; `dev` changes files and only runs by name. */
 const [, , only, path] = process.argv;
-const built = await nx('run', '@skein/site:build', '--outputStyle=static');
+const wanted = (name: string) => only === undefined || only === name;
+const built = await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'));
 if (!built.ok) process.exit(1);
 
-const render =
-  only === undefined || only === 'render'
-    ? v.parse(
-        Render,
-        JSON.parse(
-          execFileSync(process.execPath, [join(ROOT, 'apps/site/dist/server/render-bench.js')], {
-            encoding: 'utf8',
-          }),
-        ),
-      )
-    : undefined;
-const requests = only === undefined || only === 'requests' ? await benchRequests() : undefined;
-const suggest = only === undefined || only === 'suggest' ? benchSuggest() : undefined;
-const listPainted = suggest && (await onSite({ RATE_LIMIT: 'off' }, benchPaintedList));
-const pages = only === undefined || only === 'pages' ? await benchPages(path) : [];
-const mixed = only === undefined || only === 'mixed' ? writeMixedExport() : undefined;
-const mixedPage = mixed && (await benchMixedPage(mixed.file));
+function benchRender(): v.InferOutput<typeof Render> {
+  const bench = join(ROOT, 'apps/site/dist/server/render-bench.js');
+  return v.parse(Render, JSON.parse(execFileSync(process.execPath, [bench], { encoding: 'utf8' })));
+}
+const pageLimits = { scriptTimeMs: LIMITS.scriptTimeMs, longestTaskMs: LIMITS.mixedTaskMs };
+
+const render = wanted('render') ? await part('render', benchRender) : undefined;
+const requests = wanted('requests') ? await part('requests', benchRequests) : undefined;
+const suggest = wanted('suggest') ? await part('suggest', benchSuggest) : undefined;
+const listPainted =
+  suggest && (await part('list of suggestions', () => onSite({ RATE_LIMIT: 'off' }, benchPaintedList)));
+const pages = wanted('pages') ? await part('pages', () => benchPages(pageLimits, path)) : [];
+const mixed = wanted('mixed') ? writeMixedExport() : undefined;
+const mixedPage = mixed && (await part('page of 40 blocks', () => benchMixedPage(mixed.file, pageLimits)));
+const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
 const rows: { what: string; figure: string; limit: string; ok: boolean | undefined }[] = [];
 if (requests) {
@@ -126,6 +129,14 @@ if (listPainted !== undefined)
     limit: `< ${LIMITS.listPaintedMs} ms`,
     ok: listPainted < LIMITS.listPaintedMs,
   });
+if (devLoop)
+  for (const [kind, ms] of Object.entries(devMedians(devLoop)))
+    rows.push({
+      what: `a changed ${kind} on the page of npm run dev, median of 5`,
+      figure: `${(ms / 1000).toFixed(2)} s`,
+      limit: `≤ ${LIMITS.devLoopMs / 1000} s`,
+      ok: ms <= LIMITS.devLoopMs,
+    });
 for (const page of mixedPage ? [...pages, mixedPage] : pages) {
   const isMixed = page === mixedPage;
   const path = isMixed ? `40 blocks of ${mixed?.kinds ?? 0} kinds` : page.path;
@@ -174,6 +185,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, suggest, listPainted, pages, mixedPage }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, suggest, listPainted, pages, mixedPage, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -3,12 +3,15 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
 import { MIXED_PATH } from './mixed-page.ts';
+import { say } from './progress.ts';
+import { settledMedian } from './repeat.ts';
 import { measureScriptTime } from './script-time.ts';
-import { median, ROOT, serve } from './server.ts';
+import { ROOT, serve } from './server.ts';
 import { measureLongestTask } from './unwatched-page.ts';
 import { scrollThrough, VIEWPORT } from './visit.ts';
 
-const RUNS = 9;
+/** Visits on which nothing may move, beside the measured ones. */
+const SHIFT_VISITS = 3;
 const CPU_SLOWDOWN = 4;
 
 export interface PageFigures {
@@ -19,9 +22,9 @@ export interface PageFigures {
   readonly scriptBefore: number;
   /** bytes, gzip, with every island awake */
   readonly scriptAwake: number;
-  /** ms at 4× CPU slowdown before any interaction, median of 9 */
+  /** ms at 4× CPU slowdown before any interaction, median of 3 to 9 */
   readonly scriptTime: number;
-  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 9 */
+  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 3 to 9 */
   readonly longestTask: number;
   readonly layoutShift: number;
 }
@@ -87,23 +90,38 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   return { html: brotliCompressSync(html).length, before, awake, shift };
 }
 
-async function figuresOf(browser: Browser, origin: string, path: string): Promise<PageFigures> {
+/** What the figures of a page must keep to, as far as that says how exactly they must be known. */
+interface PageLimits {
+  readonly scriptTimeMs: number;
+  readonly longestTaskMs: number;
+}
+
+async function figuresOf(
+  browser: Browser,
+  origin: string,
+  path: string,
+  limits: PageLimits,
+): Promise<PageFigures> {
   const plain = await once(browser, origin, path, false);
   const shifts = [plain.shift];
-  const times = [];
-  const longest = [];
-  for (let run = 0; run < RUNS; run++) {
-    times.push(await measureScriptTime(browser, origin + path, CPU_SLOWDOWN));
-    longest.push(await measureLongestTask(browser, origin + path, CPU_SLOWDOWN));
+  const url = origin + path;
+  const scriptTime = await settledMedian(
+    () => measureScriptTime(browser, url, CPU_SLOWDOWN),
+    limits.scriptTimeMs,
+  );
+  const longestTask = await settledMedian(
+    () => measureLongestTask(browser, url, CPU_SLOWDOWN),
+    limits.longestTaskMs,
+  );
+  for (let visit = 0; visit < SHIFT_VISITS; visit++)
     shifts.push((await once(browser, origin, path, true)).shift);
-  }
   return {
     path,
     htmlBrotli: plain.html,
     scriptBefore: plain.before,
     scriptAwake: plain.awake,
-    scriptTime: median(times),
-    longestTask: median(longest),
+    scriptTime,
+    longestTask,
     layoutShift: Math.max(...shifts),
   };
 }
@@ -136,14 +154,17 @@ async function englishPaths(origin: string): Promise<string[]> {
 }
 
 /** Script and layout figures of every page in the site maps, English; `only` one of them when it is given. */
-export const benchPages = (only?: string): Promise<PageFigures[]> =>
+export const benchPages = (limits: PageLimits, only?: string): Promise<PageFigures[]> =>
   onSite({}, async (browser, origin) => {
     const figures: PageFigures[] = [];
-    for (const path of only === undefined ? await englishPaths(origin) : [only])
-      figures.push(await figuresOf(browser, origin, path));
+    const paths = only === undefined ? await englishPaths(origin) : [only];
+    for (const [index, path] of paths.entries()) {
+      say(`page ${index + 1} of ${paths.length}: ${path}`);
+      figures.push(await figuresOf(browser, origin, path, limits));
+    }
     return figures;
   });
 
 /** The same of a page of 40 blocks, of as many kinds as the demo shows. */
-export const benchMixedPage = (exportFile: string): Promise<PageFigures> =>
-  onSite({ CONTENT_EXPORT: exportFile }, (browser, origin) => figuresOf(browser, origin, MIXED_PATH));
+export const benchMixedPage = (exportFile: string, limits: PageLimits): Promise<PageFigures> =>
+  onSite({ CONTENT_EXPORT: exportFile }, (browser, origin) => figuresOf(browser, origin, MIXED_PATH, limits));

@@ -1,57 +1,128 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { DEV_DIST, watchBundles } from '../dev/bundles.ts';
+import { openFront } from '../dev/front.ts';
+import { prepareSite, type SiteProcess } from '../dev/site-process.ts';
+import { checkTypes } from '../dev/type-check.ts';
+import { writeContent } from '../dev/write-content.ts';
 import { nx, ROOT } from './run.ts';
 
-/** Quiet time after the last change before a build, ms. */
-const SETTLE_MS = 150;
-const WATCHED = ['libs', 'apps/site/src', 'apps/api/src', 'content'];
-const IGNORED = /(^|\/)(dist|out-tsc|node_modules|generated|\.vite)\/|\.(test|stories)\.tsx?$|\.\d+$/;
+/** Quiet time after the last change before anything is begun, ms. */
+const SETTLE_MS = 50;
+/** After this the page is there, and what nobody waits for may take the processor, ms. */
+const CALM_MS = 1000;
+const SOURCE = /\.(tsx?|json)$/;
+const NO_SOURCE = /(^|\/)(dist|out-tsc|node_modules|generated|\.[\w-]+)\/|\.(test|stories)\.tsx?$|\.d\.ts$/;
+/** What the content export is made of. */
+const CONTENT = /^content\/|^libs\/.*\.(content|shared|fixtures)\.ts$/;
 
-let server: ChildProcess | undefined;
-let timer: NodeJS.Timeout | undefined;
-let building = false;
-let again = false;
+const port = Number(process.env['PORT'] ?? 3000);
+const origin = `http://localhost:${port}`;
+let site: SiteProcess | undefined;
+let changedAtMs = performance.now();
 
-/** The next server wants the same port: this one has to be gone first. */
-async function stop(): Promise<void> {
-  if (!server || server.exitCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill();
-  await gone;
+/** Says what is wrong, once, and keeps it on the page until it is right. */
+const problems: Record<string, string> = {};
+function report(who: string, what: string): void {
+  if ((problems[who] ?? '') === what) return;
+  if (what === '') delete problems[who];
+  else problems[who] = what;
+  console.log(what === '' ? `${who}: well again` : `\n${who}\n${what}\n`);
+  front.show(problems);
 }
 
-/** Builds what production would build and serves that, so that the policy, hydration and caching are the real ones. */
-async function cycle(): Promise<void> {
-  if (building) {
-    again = true;
+/** One thing after the other; what is asked for meanwhile happens once more after it. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let state: 'idle' | 'working' | 'again' = 'idle';
+  return function begin() {
+    if (state !== 'idle') {
+      state = 'again';
+      return;
+    }
+    state = 'working';
+    void work().finally(() => {
+      const again = state === 'again';
+      state = 'idle';
+      if (again) begin();
+    });
+  };
+}
+
+const front = await openFront(port, process.env['HOST'] ?? 'localhost').catch(
+  (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=3100 npm run dev` : error,
+    );
+    process.exit(1);
+  },
+);
+const made = await nx('run', '@skein/content:generate', '--outputStyle=static');
+if (!made.ok) process.exit(1);
+rmSync(DEV_DIST, { recursive: true, force: true });
+let next: Promise<SiteProcess> | undefined;
+
+/** A new process serves what has been built; the old one goes when the new one is ready. */
+const replace = oneAtATime(async () => {
+  const replacing = site;
+  const waiting = (next ??= prepareSite(origin));
+  const starting = await waiting;
+  next = undefined;
+  try {
+    await starting.start();
+  } catch (error) {
+    starting.stop();
+    report('The server does not start', error instanceof Error ? error.message : String(error));
     return;
   }
-  building = true;
-  const built = await nx('run', '@skein/site:build', '--outputStyle=stream');
-  building = false;
-  if (built.ok) {
-    await stop();
-    server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'apps/site/dist/server/main.js')], {
-      stdio: 'inherit',
-    });
-  }
-  if (again) {
-    again = false;
-    await cycle();
-  }
-}
-
-for (const folder of WATCHED) {
-  watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
-    if (file === null || IGNORED.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void cycle(), SETTLE_MS);
-  });
-}
-process.on('SIGINT', () => {
-  server?.kill();
-  process.exit(0);
+  report('The server does not start', '');
+  site = starting;
+  front.serve(starting.port);
+  const seconds = ((performance.now() - changedAtMs) / 1000).toFixed(1);
+  console.log(
+    replacing
+      ? `shown after ${seconds} s`
+      : `\n  Skein Fiber   ${origin}/\n  in Spanish    ${origin}/intl/es\n`,
+  );
+  replacing?.stop();
+  setTimeout(() => (next ??= prepareSite(origin)), CALM_MS);
 });
-await cycle();
+
+const writeChangedContent = oneAtATime(async () => {
+  const failure = await writeContent();
+  report('The content cannot be written', failure ?? '');
+  if (failure === undefined && site) replace();
+});
+
+await watchBundles({
+  onChange: () => void (changedAtMs = performance.now()),
+  onFailed: (message) => report('The build failed', message),
+  onBuilt() {
+    report('The build failed', '');
+    replace();
+  },
+});
+
+const check = oneAtATime(async () => report('Types', await checkTypes()));
+check();
+
+const timers = new Map<() => void, NodeJS.Timeout>();
+function soon(work: () => void, ms: number) {
+  clearTimeout(timers.get(work));
+  timers.set(work, setTimeout(work, ms));
+}
+for (const folder of ['content', 'libs', 'apps'])
+  watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
+    const path = `${folder}/${file ?? ''}`;
+    if (NO_SOURCE.test(path) || !SOURCE.test(path)) return;
+    soon(check, CALM_MS);
+    if (!CONTENT.test(path)) return;
+    changedAtMs = performance.now();
+    soon(writeChangedContent, SETTLE_MS);
+  });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    site?.stop();
+    void next?.then((waiting) => waiting.stop());
+    process.exit(0);
+  });

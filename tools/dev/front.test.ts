@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../commands/free-port.ts';
+import { openFront, type Front } from './front.ts';
+
+const PAGE = '<!DOCTYPE html><head><title>A</title></head><p>Hello';
+let site: Server;
+let sitePort: number;
+let front: Front;
+let origin: string;
+
+async function opened() {
+  const port = await freePort();
+  return { front: await openFront(port, 'localhost'), origin: `http://localhost:${port}` };
+}
+
+beforeAll(async () => {
+  sitePort = await freePort();
+  site = createServer((request, response) => {
+    const headers = { 'content-security-policy': "script-src 'self'", etag: '"1"' };
+    if (request.headers['if-none-match'] !== undefined) response.writeHead(304, headers).end();
+    else if (request.url === '/')
+      response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PAGE);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end(request.url);
+  }).listen(sitePort, 'localhost');
+  ({ front, origin } = await opened());
+  front.serve(sitePort);
+});
+afterAll(() => {
+  site.close();
+  front.close();
+});
+
+async function* messages(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) {
+    const parts = (text + decoder.decode(chunk, { stream: true })).split('\n\n');
+    text = parts.pop() ?? '';
+    for (const part of parts) yield JSON.parse(part.replace('data: ', ''));
+  }
+}
+
+describe('what stands before the site in development', () => {
+  it('lets a request wait until there is a site', async () => {
+    const early = await opened();
+    const asked = fetch(`${early.origin}/early`);
+    early.front.serve(sitePort);
+    expect(await (await asked).text()).toBe('/early');
+    early.front.close();
+  });
+
+  it('puts its script into pages and leaves their policy alone, also when the browser knows the page', async () => {
+    const response = await fetch(`${origin}/`, { headers: { accept: 'text/html', 'if-none-match': '"1"' } });
+    expect(response.headers.get('content-security-policy')).toBe("script-src 'self'");
+    expect(await response.text()).toBe(
+      PAGE.replace('</head>', '<script src="/__dev/page.js" defer></script></head>'),
+    );
+  });
+
+  it('serves a script that a browser can read', async () => {
+    const script = await (await fetch(`${origin}/__dev/page.js`)).text();
+    expect(() => new Function(script)).not.toThrow();
+  });
+
+  it('tells an open page of what is wrong, and of the next version', async () => {
+    const { body } = await fetch(`${origin}/__dev/events`);
+    if (!body) throw new Error('no events');
+    const heard = messages(body);
+    const hear = async () => (await heard.next()).value;
+    const { version } = (await hear()) as { version: number };
+    expect(await hear()).toEqual({ problems: {} });
+    front.show({ Types: 'a.ts(1,1): error TS2322' });
+    expect(await hear()).toEqual({ problems: { Types: 'a.ts(1,1): error TS2322' } });
+    front.serve(sitePort);
+    expect(await hear()).toEqual({ version: version + 1 });
+    front.show({});
+  });
+});

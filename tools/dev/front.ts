@@ -1,0 +1,112 @@
+import { createServer, request as ask, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { watchPage, type PageMessage } from './watch-page.ts';
+
+const EVENTS = '/__dev/events';
+const SCRIPT = '/__dev/page.js';
+const SCRIPT_TEXT = `(${watchPage.toString()})(${JSON.stringify(EVENTS)});`;
+
+export interface Front {
+  /** From now on requests go to this port, and pages of earlier versions load again. */
+  serve(port: number): void;
+  /** Shows on every open page what is wrong, by who says so; nothing, when all is well again. */
+  show(problems: Readonly<Record<string, string>>): void;
+  close(): void;
+}
+
+const isDocument = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** A page with the script that keeps it up to date. From our own address, so that the policy lets it run. */
+export const withScript = (html: string) =>
+  html.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
+
+async function read(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * What stands before the site in development: passes requests on to whichever process serves, waits while there is
+ * none, and tells open pages to load again. The site itself knows nothing of it.
+ */
+export function openFront(port: number, host: string): Promise<Front> {
+  const agent = new Agent({ keepAlive: true });
+  const pages = new Set<ServerResponse>();
+  const ready = Promise.withResolvers<void>();
+  let target = 0;
+  let version = 0;
+  let problems: Readonly<Record<string, string>> = {};
+  const tell = (page: ServerResponse, message: PageMessage) =>
+    void page.write(`data: ${JSON.stringify(message)}\n\n`);
+
+  function listen(response: ServerResponse) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    pages.add(response);
+    response.on('close', () => pages.delete(response));
+    tell(response, { version });
+    tell(response, { problems });
+  }
+
+  async function answer(received: IncomingMessage, response: ServerResponse) {
+    const { statusCode = 502, headers } = received;
+    const html = (headers['content-type'] ?? '').startsWith('text/html') && statusCode !== 304;
+    if (!html || headers['content-encoding'] !== undefined) {
+      response.writeHead(statusCode, headers);
+      received.pipe(response);
+      return;
+    }
+    const body = withScript(await read(received));
+    const { 'transfer-encoding': _, ...kept } = headers;
+    response.writeHead(statusCode, { ...kept, 'content-length': String(Buffer.byteLength(body)) }).end(body);
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse) {
+    const headers = { ...request.headers };
+    if (isDocument(request)) {
+      headers['accept-encoding'] = 'identity';
+      // A browser may have kept it from `npm start`, without the script.
+      delete headers['if-none-match'];
+    }
+    const sent = ask(
+      { agent, host: 'localhost', port: target, method: request.method, path: request.url, headers },
+      (received) => void answer(received, response).catch(() => response.destroy()),
+    );
+    sent.on('error', (error) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'content-type': 'text/plain' }).end(`${error.message}\n`);
+    });
+    request.pipe(sent);
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url === EVENTS) listen(response);
+    else if (request.url === SCRIPT)
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+        .end(SCRIPT_TEXT);
+    else void ready.promise.then(() => pass(request, response));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () =>
+      resolve({
+        serve(next) {
+          target = next;
+          version += 1;
+          ready.resolve();
+          for (const page of pages) tell(page, { version });
+        },
+        show(found) {
+          problems = found;
+          for (const page of pages) tell(page, { problems });
+        },
+        close() {
+          agent.destroy();
+          server.close();
+          server.closeAllConnections();
+        },
+      }),
+    );
+  });
+}

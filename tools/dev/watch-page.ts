@@ -1,0 +1,37 @@
+/** What the development server tells a page. */
+export type PageMessage =
+  /** Number of the version that is served; a page of an earlier one loads again. */
+  | { readonly version: number }
+  /** What is wrong with the sources, by who says so. */
+  | { readonly problems: Readonly<Record<string, string>> };
+
+/**
+ * Runs in the page, as text of its own: it may use nothing from outside. Loads the page again when another version is
+ * served, and shows what is wrong. Styles are set by rule, as the policy of the page wants it.
+ */
+export function watchPage(events: string): void {
+  let version: number | undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto }
+     pre { margin: 0; padding: 1rem; background: #7f1010; color: #fff; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`,
+  );
+  const host = document.createElement('skein-dev-problems');
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  const text = shadow.appendChild(document.createElement('pre'));
+  text.setAttribute('role', 'alert');
+
+  new EventSource(events).addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as PageMessage;
+    if ('version' in message) {
+      if (version !== undefined && version !== message.version) location.reload();
+      version = message.version;
+      return;
+    }
+    const found = Object.entries(message.problems);
+    text.textContent = found.map(([who, what]) => `${who}\n${what}`).join('\n\n');
+    if (found.length === 0) host.remove();
+    else document.documentElement.append(host);
+  });
+}
