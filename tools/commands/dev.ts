@@ -123,6 +123,6 @@ for (const folder of ['content', 'libs', 'apps'])
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     site?.stop();
-    void next?.then((waiting) => waiting.stop());
+    // A process that waits to be the server ends when its parent is gone.
     process.exit(0);
   });
