@@ -30,7 +30,11 @@ const STEPS: readonly Step[] = [
       return { ok: ok && output.includes('Version 7.'), output };
     },
   },
-  { name: 'format', run: () => npx('prettier', '--check', '--log-level', 'warn', '.') },
+  {
+    name: 'format',
+    run: () =>
+      npx('prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
+  },
   { name: 'typecheck', run: () => nx('run-many', '-t', 'typecheck', '--outputStyle=static') },
   { name: 'lint and boundaries', run: () => nx('run-many', '-t', 'lint', '--outputStyle=static') },
   { name: 'unused code and dependencies', run: () => npx('knip') },
@@ -45,7 +49,7 @@ const STEPS: readonly Step[] = [
     : []),
   {
     name: 'unit tests',
-    run: () => nx('run-many', '-t', 'test', '--exclude=@skein/storybook', '--outputStyle=static'),
+    run: () => nx('run-many', '-t', 'test', '--outputStyle=static'),
   },
   { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
   { name: 'packages', run: (env) => script('packages', env) },

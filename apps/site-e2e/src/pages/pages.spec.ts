@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inSpanish, PAGES } from './pages.ts';
-import { expect, test } from './site.fixture.ts';
+import { inSpanish, PAGES } from '../pages.ts';
+import { expect, test } from '../site.fixture.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageUrls } from '../islands/page.tsx';
+import type { PageUrls } from '../../islands/page.tsx';
 
-const DIST = join(import.meta.dirname, '..', 'dist', 'islands');
+const DIST = join(import.meta.dirname, '..', '..', 'dist', 'islands');
 /** As strict as the site's own. The page has no styles inline. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src data:; connect-src 'self'";

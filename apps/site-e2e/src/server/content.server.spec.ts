@@ -3,7 +3,7 @@ import { createClient, type Entry } from 'contentful';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServices, startSite, type Running } from './site-process.ts';
+import { freePort, startServices, startSite, type Running } from '../site-process.ts';
 
 const TOKEN = 'demo-delivery';
 const clientOf = (port: number, accessToken = TOKEN) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startServices, startSite } from './site-process.ts';
+import { startServices, startSite } from '../site-process.ts';
 
 for (const [what, start] of [
   ['the site', startSite],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { request as rawRequest } from 'node:http';
-import { startSite, type Running } from './site-process.ts';
+import { startSite, type Running } from '../site-process.ts';
 
 let site: Running;
 test.beforeAll(async () => {

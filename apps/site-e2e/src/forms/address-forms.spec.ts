@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startSite, type Running } from './site-process.ts';
+import { startSite, type Running } from '../site-process.ts';
 
 let site: Running;
 test.beforeAll(async () => {

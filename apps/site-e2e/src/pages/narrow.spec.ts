@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { inSpanish, PAGES } from './pages.ts';
-import { startSite, type Running } from './site-process.ts';
+import { inSpanish, PAGES } from '../pages.ts';
+import { startSite, type Running } from '../site-process.ts';
 
 interface Exported {
   readonly entries: { readonly fields: Record<string, Record<string, unknown>> }[];
 }
 
-const GENERATED = join(import.meta.dirname, '../../../content/generated');
+const GENERATED = join(import.meta.dirname, '../../../../content/generated');
 const TITLE_LENGTH = 300;
 const WORDS =
   'Everything you wanted to know about internet that comes through the wall as light and were too polite to ask the telecommunicationsinfrastructureinstaller ';

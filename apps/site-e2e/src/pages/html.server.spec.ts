@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { inSpanish, PAGES } from './pages.ts';
-import { startSite, type Running } from './site-process.ts';
+import { FORM_ROWS } from '../forms/form-rows.ts';
+import { inSpanish, PAGES } from '../pages.ts';
+import { startSite, type Running } from '../site-process.ts';
 
 let site: Running;
 test.beforeAll(async () => {
@@ -46,6 +47,13 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
     expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
   });
 }
+
+// The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.
+for (const { entry, path } of FORM_ROWS)
+  test(`${path} holds the form ${entry}, in both languages`, async () => {
+    for (const page of [path, inSpanish(path)])
+      expect(await (await fetch(site.origin + page)).text()).toContain(`"${entry}"`);
+  });
 
 test('every page of the content is among the tested pages, and the other way round', async () => {
   const maps = await Promise.all(

@@ -1,5 +1,5 @@
-import { inSpanish, PAGES } from './pages.ts';
-import { expect, test } from './site.fixture.ts';
+import { inSpanish, PAGES } from '../pages.ts';
+import { expect, test } from '../site.fixture.ts';
 
 test.use({ javaScriptEnabled: false });
 

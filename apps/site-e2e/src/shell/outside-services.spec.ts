@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startSite, type Running } from './site-process.ts';
+import { startSite, type Running } from '../site-process.ts';
 
 /** Google's services, played by scripts of our own: what is tested is that the page's settings and policy let them in. */
 const MAPS_KEY = 'maps-key-of-the-browser-test';
