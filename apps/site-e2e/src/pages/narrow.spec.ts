@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { inSpanish, PAGES } from '../pages.ts';
 import { startSite, type Running } from '../site-process.ts';
+import { memoryOf } from './page-memory.ts';
 
 interface Exported {
   readonly entries: { readonly fields: Record<string, Record<string, unknown>> }[];
@@ -56,7 +57,12 @@ const stickingOut = (page: Page) =>
   });
 
 for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
-  test(`${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`, async ({ page }) => {
+  test(`${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`, async ({
+    page,
+    browser,
+  }, { project }) => {
+    const memory = await memoryOf(`narrow ${project.name} ${browser.version()}`, site.origin, path);
+    if (memory.passed) return;
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(site.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,5 +70,6 @@ for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await stickingOut(page)).toEqual([]);
+    memory.keep();
   });
 }

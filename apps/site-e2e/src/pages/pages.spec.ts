@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
+import { memoryOf } from './page-memory.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -32,7 +33,14 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
-  test(`${path}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page }) => {
+  test(`${path}: nothing shifts, nothing overflows, axe finds nothing`, async ({
+    page,
+    site,
+    complaints,
+    browser,
+  }, { project }) => {
+    const memory = await memoryOf(`whole ${project.name} ${browser.version()}`, site.origin, path);
+    if (memory.passed) return;
     expect(await layoutShift(page, path)).toBe(0);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -43,6 +51,8 @@ for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
       .options({ iframes: false })
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(complaints.list).toEqual([]);
+    memory.keep();
   });
 }
 
