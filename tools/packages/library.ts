@@ -34,6 +34,25 @@ export interface Library {
   readonly optionalPeers: readonly string[];
 }
 
+/**
+ * One entry point for each module that a pattern stands for: for `./hero/*`, one for each folder of heroes that has a
+ * module of its name. Patterns without a source, such as those of fonts, stay.
+ */
+export function expandPattern(library: string, entry: EntryPoint): readonly EntryPoint[] {
+  const source = entry.targets['@skein/source'];
+  if (source === undefined || !entry.subpath.includes('*')) return [entry];
+  const [folder = ''] = source.split('*');
+  const names = readdirSync(join(library, folder)).filter((name) =>
+    existsSync(join(library, source.replaceAll('*', name))),
+  );
+  return names.map((name) => ({
+    subpath: entry.subpath.replaceAll('*', name),
+    targets: Object.fromEntries(
+      Object.entries(entry.targets).map(([condition, target]) => [condition, target.replaceAll('*', name)]),
+    ),
+  }));
+}
+
 /** Every library of a folder that is not private. */
 export function findLibraries(folder: string): Library[] {
   return readdirSync(folder)
@@ -43,10 +62,12 @@ export function findLibraries(folder: string): Library[] {
       const json: unknown = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
       const manifest = v.parse(Manifest, json);
       if (manifest.private) return [];
-      const entries = Object.entries(manifest.exports).map(([subpath, target]) => ({
-        subpath,
-        targets: typeof target === 'string' ? { default: target } : target,
-      }));
+      const entries = Object.entries(manifest.exports)
+        .map(([subpath, target]) => ({
+          subpath,
+          targets: typeof target === 'string' ? { default: target } : target,
+        }))
+        .flatMap((entry) => expandPattern(library, entry));
       const optionalPeers = Object.keys(manifest.peerDependenciesMeta);
       return [{ name: manifest.name, folder: library, entries, optionalPeers }];
     });
