@@ -1,3 +1,5 @@
+'use client';
+
 import { BlockProvider, BlockSlot, renderWith, type BlockNode } from '@skein/cms-client';
 import { PlanCard } from './plan-card-component.example.tsx';
 
