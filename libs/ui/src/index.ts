@@ -77,6 +77,7 @@ export {
   themeNames,
   themes,
 } from './tokens/themes.ts';
+export { themeGrounds } from './tokens/theme-grounds.ts';
 export { tokensCss } from './tokens/tokens-css.ts';
 export { type ColumnWidth, type LayoutWidth, atLeast, narrowerThan } from './tokens/widths.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

@@ -2,11 +2,11 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { IconName } from '../icon/icon-paths.ts';
-import { Icon } from '../icon/icon.tsx';
+import { boltGlyph, checkGlyph, clockGlyph, warningGlyph } from '../icon/glyph-paths.ts';
+import { Glyph } from '../icon/glyph.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
-import type { UiLanguage } from '../language/ui-language.ts';
-import * as uiTexts from '../language/ui-texts.ts';
+import type { UiLanguage, UiText } from '../language/ui-language.ts';
+import { badgeAvailable, badgeComingSoon, badgeNew, badgeOutage } from '../language/ui-texts.ts';
 
 export type BadgeKind = 'available' | 'coming-soon' | 'outage' | 'new';
 
@@ -21,20 +21,20 @@ export type BadgeProps = {
 /** A state in a word, with an icon and a colour beside it, never instead of it. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
   const language = useLanguage(ownLanguage);
-  const { icon, word } = kinds[kind];
+  const { path, word } = kinds[kind];
   return (
     <Pill $kind={kind}>
-      <Icon name={icon} size="1.15em" />
-      <span>{children ?? uiTexts[word][language]}</span>
+      <Glyph path={path} size="1.15em" />
+      <span>{children ?? word[language]}</span>
     </Pill>
   );
 }
 
-const kinds: Record<BadgeKind, { icon: IconName; word: keyof typeof uiTexts }> = {
-  available: { icon: 'check', word: 'badgeAvailable' },
-  'coming-soon': { icon: 'clock', word: 'badgeComingSoon' },
-  outage: { icon: 'warning', word: 'badgeOutage' },
-  new: { icon: 'bolt', word: 'badgeNew' },
+const kinds: Record<BadgeKind, { path: string; word: UiText }> = {
+  available: { path: checkGlyph, word: badgeAvailable },
+  'coming-soon': { path: clockGlyph, word: badgeComingSoon },
+  outage: { path: warningGlyph, word: badgeOutage },
+  new: { path: boltGlyph, word: badgeNew },
 };
 
 const colors: Record<BadgeKind, { text: string; ground: string }> = {

@@ -15,3 +15,4 @@ export const playGlyph = 'M7.5 5.2v13.6a.8.8 0 0 0 1.2.7l10.7-6.8a.8.8 0 0 0 0-1
 export const pauseGlyph = 'M8.5 5v14M15.5 5v14';
 export const clockGlyph = 'M3.3 12a8.7 8.7 0 1 0 17.4 0 8.7 8.7 0 1 0-17.4 0M12 6.8V12l3.6 2.6';
 export const boltGlyph = 'M13.3 3L5 13.6h6.3L10.4 21 19 10.2h-6.5z';
+export const checkGlyph = 'M4.5 12.8l4.9 5L19.5 6.8';

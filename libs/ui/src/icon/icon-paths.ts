@@ -1,5 +1,6 @@
 import {
   boltGlyph,
+  checkGlyph,
   chevronDownGlyph,
   clockGlyph,
   closeGlyph,
@@ -30,7 +31,7 @@ export const iconPaths = {
   home: 'M3.5 11.5L12 4l8.5 7.5M5.7 9.7V20h12.6V9.7M9.8 20v-5.2a2.2 2.2 0 0 1 4.4 0V20',
   user: 'M8.3 8.1a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0M4.5 20.2c.7-4.1 3.6-6.2 7.5-6.2s6.8 2.1 7.5 6.2',
   search: 'M4 10.7a6.7 6.7 0 1 0 13.4 0 6.7 6.7 0 1 0-13.4 0M15.6 15.6L20.5 20.5',
-  check: 'M4.5 12.8l4.9 5L19.5 6.8',
+  check: checkGlyph,
   warning: warningGlyph,
   info: 'M3.3 12a8.7 8.7 0 1 0 17.4 0 8.7 8.7 0 1 0-17.4 0M12 11.2v5M12 7.8v.05',
   play: playGlyph,

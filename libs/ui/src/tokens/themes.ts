@@ -8,6 +8,7 @@ import {
   threadsOnTint,
   threadsOnWarm,
 } from './theme-hues.ts';
+import { themeGrounds } from './theme-grounds.ts';
 
 /** The role tokens that a section theme binds: what a colour is for, never what it looks like. */
 export const roleTokens = [
@@ -65,7 +66,7 @@ export type Theme = { readonly scheme: 'light' | 'dark' } & Readonly<Record<Role
 export const themes: Readonly<Record<ThemeName, Theme>> = {
   paper: {
     scheme: 'light',
-    surface: '#fbf7f0',
+    surface: themeGrounds.paper,
     'surface-raised': '#ffffff',
     'surface-sunken': '#f3ecdf',
     text: '#0e1729',
@@ -82,7 +83,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   mist: {
     scheme: 'light',
-    surface: '#e6eef0',
+    surface: themeGrounds.mist,
     'surface-raised': '#ffffff',
     'surface-sunken': '#d9e4e7',
     text: '#0e1729',
@@ -99,7 +100,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   ink: {
     scheme: 'dark',
-    surface: '#0e1729',
+    surface: themeGrounds.ink,
     'surface-raised': '#18243b',
     'surface-sunken': '#080f1d',
     text: '#fbf7f0',
@@ -116,7 +117,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   teal: {
     scheme: 'dark',
-    surface: '#00655e',
+    surface: themeGrounds.teal,
     'surface-raised': '#066b63',
     'surface-sunken': '#00524c',
     text: '#ffffff',
@@ -133,7 +134,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   violet: {
     scheme: 'dark',
-    surface: '#5230c4',
+    surface: themeGrounds.violet,
     'surface-raised': '#5d3dcb',
     'surface-sunken': '#4426aa',
     text: '#ffffff',
@@ -150,7 +151,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   amber: {
     scheme: 'light',
-    surface: '#ffbe4a',
+    surface: themeGrounds.amber,
     'surface-raised': '#ffd483',
     'surface-sunken': '#f7af2f',
     text: '#0e1729',
@@ -167,7 +168,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   coral: {
     scheme: 'light',
-    surface: '#ff8f74',
+    surface: themeGrounds.coral,
     'surface-raised': '#ffac97',
     'surface-sunken': '#f97d60',
     text: '#0e1729',

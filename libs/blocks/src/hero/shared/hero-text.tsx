@@ -1,5 +1,5 @@
 import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { RichText, SideBySide, TextColumn, themes, type ColumnWidth, type ThemeName } from '@skein/ui';
+import { RichText, SideBySide, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../layout/lead.styles.ts';
@@ -58,7 +58,7 @@ export function HeroText(props: HeroTextProps) {
           title={props.title}
           color={props.titleColor}
           parts={props.multiColorTitle ? props.titleParts : []}
-          ground={themes[theme].surface}
+          ground={themeGrounds[theme]}
           level={1}
           size={1}
         />

@@ -1,0 +1,10 @@
+/** The surface of each theme by itself, for what only asks whether a colour can be read on it. */
+export const themeGrounds = {
+  paper: '#fbf7f0',
+  mist: '#e6eef0',
+  ink: '#0e1729',
+  teal: '#00655e',
+  violet: '#5230c4',
+  amber: '#ffbe4a',
+  coral: '#ff8f74',
+} as const;
