@@ -54,7 +54,7 @@ async function timeOf(page: Page, kind: keyof typeof CHANGES, time: number): Pro
 /** Changes a block and an entry while `npm run dev` runs, in a real browser that nobody touches, and puts them back. */
 export async function benchDevLoop(onTime: (line: string) => void): Promise<DevLoop> {
   const port = await freePort();
-  const dev = spawn(process.execPath, [join(ROOT, 'tools/commands/dev.ts')], {
+  const dev = spawn(process.execPath, [join(ROOT, 'tools/dev/dev.ts')], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,12 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../commands/run.ts';
 
-/**
- * Writes the content export from the sources as they are now. Artwork that has not changed is left alone.
- * @returns what was wrong, or undefined
- */
-export async function writeContent(): Promise<string | undefined> {
-  const child = spawn(process.execPath, ['--conditions=@skein/source', 'content/build.ts'], {
+/** @returns what was wrong, or undefined */
+async function build(script: string): Promise<string | undefined> {
+  const child = spawn(process.execPath, ['--conditions=@skein/source', script], {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'), ...process.env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -18,3 +15,11 @@ export async function writeContent(): Promise<string | undefined> {
   const [code] = (await once(child, 'close')) as [number | null];
   return code === 0 ? undefined : said.trim();
 }
+
+/**
+ * Writes the content export from the sources as they are now.
+ * @param drawn  whether drawings have changed, too
+ * @returns what was wrong, or undefined
+ */
+export const writeContent = async (drawn: boolean): Promise<string | undefined> =>
+  (drawn ? await build('content/art/draw.ts') : undefined) ?? (await build('content/build.ts'));

@@ -1,11 +1,11 @@
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { DEV_DIST, watchBundles } from '../dev/bundles.ts';
-import { openFront } from '../dev/front.ts';
-import { prepareSite, type SiteProcess } from '../dev/site-process.ts';
-import { checkTypes } from '../dev/type-check.ts';
-import { writeContent } from '../dev/write-content.ts';
-import { nx, ROOT } from './run.ts';
+import { DEV_DIST, watchBundles } from './bundles.ts';
+import { openFront } from './front.ts';
+import { prepareSite, type SiteProcess } from './site-process.ts';
+import { checkTypes } from './type-check.ts';
+import { writeContent } from './write-content.ts';
+import { nx, ROOT } from '../commands/run.ts';
 
 /** Quiet time after the last change before anything is begun, ms. */
 const SETTLE_MS = 50;
@@ -87,8 +87,11 @@ const replace = oneAtATime(async () => {
   setTimeout(() => (next ??= prepareSite(origin)), CALM_MS);
 });
 
+let artChanged = false;
 const writeChangedContent = oneAtATime(async () => {
-  const failure = await writeContent();
+  const drawn = artChanged;
+  artChanged = false;
+  const failure = await writeContent(drawn);
   report('The content cannot be written', failure ?? '');
   if (failure === undefined && site) replace();
 });
@@ -116,6 +119,7 @@ for (const folder of ['content', 'libs', 'apps'])
     if (NO_SOURCE.test(path) || !SOURCE.test(path)) return;
     soon(check, CALM_MS);
     if (!CONTENT.test(path)) return;
+    artChanged ||= path.startsWith('content/art/');
     changedAtMs = performance.now();
     soon(writeChangedContent, SETTLE_MS);
   });
