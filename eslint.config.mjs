@@ -84,11 +84,6 @@ export default tseslint.config(
     },
   },
   {
-    // Their variants are about to get a folder for what they share.
-    files: ['libs/blocks/src/hero/**', 'libs/blocks/src/content-block/**'],
-    rules: { 'skein/no-folder-circles': 'off' },
-  },
-  {
     // As another team would write it.
     files: ['libs/*/readme/**'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
