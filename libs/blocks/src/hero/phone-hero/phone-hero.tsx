@@ -12,16 +12,13 @@ export type { PhoneHeroProps };
 /** Type 8: words and a form beside a picture in a speech bubble, over the cord that joins the two ends of a call. */
 export function PhoneHero(given: PhoneHeroProps) {
   const props = withDefaults(given, sharedDefaults);
+  const cord = (
+    <Cord>
+      <ThreadDivider pattern="weave" colors="accent" count={3} />
+    </Cord>
+  );
   return (
-    <HeroFrame
-      {...props}
-      open
-      beyond={
-        <Cord>
-          <ThreadDivider pattern="weave" colors="accent" count={3} />
-        </Cord>
-      }
-    >
+    <HeroFrame {...props} open beyond={cord}>
       <Ends>
         <SideBySide from="large" gap="medium">
           <HeroText {...props} />
