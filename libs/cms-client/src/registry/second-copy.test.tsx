@@ -1,16 +1,20 @@
 import { render } from '@testing-library/react';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as SlotModule from './block-slot.ts';
 
 const COPY = join(import.meta.dirname, '../../out-tsc/second-copy');
 
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-
+// Files share their worker: another one may have loaded the module before, and is to find it untouched.
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('@skein/cms-client'));
+  vi.resetModules();
+});
 afterEach(() => rmSync(COPY, { recursive: true, force: true }));
 
 it('says once that a second copy of the package leaves its slots empty', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const folder of ['registry', 'model', 'islands'])
     cpSync(join(import.meta.dirname, '..', folder), join(COPY, folder), { recursive: true });
   const first: typeof SlotModule = await import('./block-slot.ts');
