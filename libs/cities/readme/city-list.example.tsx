@@ -1,16 +1,16 @@
-import { CityList, type CityItem } from '@skein/cities';
+import { CityList } from '@skein/cities';
 
-const texas: CityItem = {
-  id: 'texas',
-  name: 'Texas',
-  comingSoon: false,
-  external: false,
-  items: [
-    { id: 'austin', name: 'Austin', url: '/cities/austin', comingSoon: false, external: false },
-    { id: 'waco', name: 'Waco', comingSoon: true, external: false },
-  ],
-};
+const states = [
+  {
+    id: 'texas',
+    name: 'Texas',
+    items: [
+      { id: 'austin', name: 'Austin', url: '/cities/austin' },
+      { id: 'waco', name: 'Waco', comingSoon: true },
+    ],
+  },
+];
 
 export function Cities() {
-  return <CityList items={[texas]} level={2} />;
+  return <CityList items={states} level={2} />;
 }
