@@ -17,6 +17,8 @@ export async function typeErrors({ folder }: InstalledApp): Promise<string[]> {
     '.',
     '--skipLibCheck',
     'false',
+    '--pretty',
+    'false',
   );
   if (ok) return [];
   const lines = output.split('\n');

@@ -7,7 +7,9 @@ const SHOWN_LINES = 40;
 function strangersEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
-      !/^(NODE_OPTIONS|NODE_ENV|INIT_CWD|NX_|npm_(lifecycle|package|config_local_prefix))/.test(name),
+      !/^(NODE_OPTIONS|NODE_ENV|FORCE_COLOR|INIT_CWD|NX_|npm_(lifecycle|package|config_local_prefix))/.test(
+        name,
+      ),
   );
   return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
 }
