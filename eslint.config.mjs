@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { childCount } from './tools/lint/child-count.ts';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
@@ -87,6 +88,16 @@ export default tseslint.config(
     // As another team would write it.
     files: ['libs/*/readme/**'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    // What an editor or a visitor types may be long: no pattern may take the square of its length.
+    files: ['libs/*/src/**', 'apps/{api,site}/src/**', 'content/*.ts'],
+    ignores: ['**/*.test.*'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     // Playwright hands fixtures on with a function called `use`.

@@ -6,6 +6,7 @@ import { healthApi } from './health/health-api.ts';
 import { believes, pickLeadsSettings } from './leads/settings.ts';
 import { answerBadAddress, answerTheRest } from './plain-answers.ts';
 import { registerServices } from './register-services.ts';
+import { splitUrl } from './split-url.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
@@ -42,5 +43,5 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
 
 /** Query strings may carry tokens and what visitors typed: they do not belong in a log. */
 function withoutQuery(request: { method: string; url: string }): { method: string; path: string } {
-  return { method: request.method, path: request.url.replace(/\?.*$/su, '') };
+  return { method: request.method, path: splitUrl(request.url).path };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isUnusable, parseForm } from '../visitor-post/read-form.ts';
 import { LookupRefusal } from './lookup-refusal.ts';
+import { splitUrl } from '../split-url.ts';
 
 /** A text that was asked for, no longer than an address or an id can be. @throws LookupRefusal */
 export function readable(text: string, maxLength: number): string {
@@ -20,7 +21,7 @@ export function readParameters<S extends v.GenericSchema>(
   request: Pick<FastifyRequest, 'url'>,
   maxLength: number,
 ): v.InferOutput<S> {
-  const given = parseForm(/\?(.*)$/su.exec(request.url)?.[1] ?? '');
+  const given = parseForm(splitUrl(request.url).query.slice(1));
   if (given === null) throw new LookupRefusal('malformed_query');
   const result = v.safeParse(schema, given);
   if (!result.success) {

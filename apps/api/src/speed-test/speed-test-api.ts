@@ -13,6 +13,7 @@ import {
 import { SPEED_TEST_CSP, speedTestPage } from './speed-test-page.ts';
 import { PAGE_PARTS } from './speed-test-parts.ts';
 import { createTraffic, type TrafficLimits } from './traffic.ts';
+import { splitUrl } from '../split-url.ts';
 
 export interface SpeedTestOptions {
   readonly limits?: TrafficLimits;
@@ -67,7 +68,7 @@ export const speedTestApi: FastifyPluginAsync<SpeedTestOptions> = async (app, op
     return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(speedTestPage(language));
   });
   app.get(SPEED_TEST_PATH.slice(0, -1), (request, reply) =>
-    reply.redirect(SPEED_TEST_PATH + (/\?.*$/su.exec(request.url)?.[0] ?? ''), 308),
+    reply.redirect(SPEED_TEST_PATH + splitUrl(request.url).query, 308),
   );
   for (const path of [SPANISH_SPEED_TEST_PATH, `${SPANISH_SPEED_TEST_PATH}/`])
     app.get(path, (_request, reply) => reply.redirect(`${SPEED_TEST_PATH}?lang=es`, 308));

@@ -124,7 +124,14 @@ describe('the list of pages', () => {
       'not even an entry' as never,
     ]);
     expect(await slugs.all()).toEqual([
-      { path: '/sound', breadcrumb: 'Sound', siteMap: 'support', noIndex: true, updatedAt: undefined },
+      {
+        id: 'sound',
+        path: '/sound',
+        breadcrumb: 'Sound',
+        siteMap: 'support',
+        noIndex: true,
+        updatedAt: undefined,
+      },
     ]);
   });
 
@@ -132,7 +139,7 @@ describe('the list of pages', () => {
     const fields = { gfTitle: [], gfBreadcrumb: 7, gfSiteMap: 'attic', gfNoIndex: 'no' };
     const { slugs } = indexOf([pageEntry('odd', '/odd', fields)]);
     expect(await slugs.all()).toEqual([
-      { path: '/odd', breadcrumb: '/odd', siteMap: 'pages', noIndex: false, updatedAt: undefined },
+      { id: 'odd', path: '/odd', breadcrumb: '/odd', siteMap: 'pages', noIndex: false, updatedAt: undefined },
     ]);
   });
 });

@@ -6,6 +6,8 @@ import { STALE_RETRY_MS } from './stale-retry.ts';
 export type SiteMapName = 'pages' | 'support' | 'none';
 
 export interface SlugEntry {
+  /** Of the page's entry. */
+  readonly id: string;
   /** Path without language prefix. */
   readonly path: string;
   readonly siteMap: SiteMapName;
@@ -28,7 +30,7 @@ export interface SlugIndex {
 }
 
 const Item = v.object({
-  sys: v.object({ updatedAt: v.optional(v.string()) }),
+  sys: v.object({ id: v.string(), updatedAt: v.optional(v.string()) }),
   fields: v.object({
     gfSlug: v.string(),
     // A page does not vanish because a field that it can do without is of the wrong kind.
@@ -84,6 +86,7 @@ export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
         gfBreadcrumb = gfTitle,
       } = parsed.output.fields;
       const entry: SlugEntry = {
+        id: parsed.output.sys.id,
         path,
         siteMap: gfSiteMap,
         noIndex: gfNoIndex,

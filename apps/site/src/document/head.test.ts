@@ -14,6 +14,7 @@ function loaded(page: object = {}, locale: 'en-US' | 'es' = 'en-US', site = 'Ske
   } as unknown as LoadedPage;
 }
 const slug = (path: string, breadcrumb: string): SlugEntry => ({
+  id: path,
   path,
   breadcrumb,
   siteMap: 'pages',

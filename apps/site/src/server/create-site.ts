@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { answerBadAddress, believes, healthApi } from '@skein/api';
+import { answerBadAddress, believes, healthApi, splitUrl } from '@skein/api';
 import {
   createDelivery,
   createServerSanitize,
@@ -106,7 +106,7 @@ const VENDOR_ASSET_HOSTS = [
 /** What a visitor typed may stand in a query string: logs do without. */
 const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
   method,
-  path: url.replace(/\?.*$/s, ''),
+  path: splitUrl(url).path,
 });
 
 /** The whole site as one Fastify application, not yet listening. */

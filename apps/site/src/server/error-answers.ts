@@ -1,3 +1,4 @@
+import { splitUrl } from '@skein/api';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFallback, sendStatus, type PageRoutesOptions } from './page-routes.ts';
@@ -29,7 +30,7 @@ export function answerErrors(app: FastifyInstance, parts: Pick<PageRoutesOptions
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (isRead(request)) return sendFallback(reply, 404, request.url);
-    const isPage = await parts.pages.exists(request.url.replace(/\?.*$/s, '')).catch(() => false);
+    const isPage = await parts.pages.exists(splitUrl(request.url).path).catch(() => false);
     if (!isPage) return sendJson(reply, 404, 'NotFound', 'There is nothing at this address');
     return sendJson(
       reply.header('allow', 'GET, HEAD'),

@@ -93,7 +93,8 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }
             ...SECURITY_HEADERS,
             'content-type': 'text/html; charset=utf-8',
             'content-security-policy': page.csp,
-            'cache-control': 'no-store',
+            'cache-control': 'private, no-store',
+            vary: 'cookie',
           })
           .send(page.html);
       }

@@ -40,6 +40,15 @@ describe('a page', () => {
     for (const id of [home, 'site', 'header', 'footer']) expect(tags).toContain(id);
   });
 
+  it('depends on the pages above it, whose titles are in its breadcrumb', async () => {
+    const { pages } = await siteInMemory(demoExport);
+    const idOf = (slug: string) =>
+      demoExport.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === slug)?.sys.id;
+    const { html, tags } = await pages.render('/product/tv/choice', '');
+    expect(html.includes('"@type":"BreadcrumbList"')).toBe(true);
+    expect(tags).toContain(idOf('/product/tv'));
+  });
+
   it('is not there when the CMS has none at the path, in either language', async () => {
     const { pages } = await siteInMemory(demoExport);
     for (const path of [

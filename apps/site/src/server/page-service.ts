@@ -69,8 +69,10 @@ export function createPageService({ source, renderDocument, log, preview }: Page
   async function draw(path: string, search: string, status: 200 | PageStatus): Promise<RenderedPage> {
     const { context, data } = await route(path, search);
     const { loaded } = data;
-    const drawn = await document(path, search, status, context, loaded);
-    return { ...drawn, status, tags: loaded.dependencies, stale: loaded.stale };
+    const { ancestors, ...drawn } = await document(path, search, status, context, loaded);
+    // The titles of the pages above are in its breadcrumb.
+    const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id)]);
+    return { ...drawn, status, tags, stale: loaded.stale };
   }
 
   async function document(
@@ -97,7 +99,7 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     });
     for (const { entryId, type, error } of problems)
       log.error({ entryId, type, err: error }, 'a block could not be drawn');
-    return { html, csp };
+    return { html, csp, ancestors };
   }
 
   const exists = async (path: string) => {

@@ -7,6 +7,7 @@ import { answerErrors } from './error-answers.ts';
 import { robotsTxt, siteMapItems, siteMapRoutes } from './site-map-routes.ts';
 
 const entry = (path: string, extra: Partial<SlugEntry> = {}): SlugEntry => ({
+  id: path,
   path,
   siteMap: 'pages',
   noIndex: false,

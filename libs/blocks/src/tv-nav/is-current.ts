@@ -1,7 +1,7 @@
 /** An address without query, hash and closing slash: what tells one page from another. */
 function pageOf(address: string): string {
-  const page = address.replace(/[?#].*$/, '');
-  return page.length > 1 ? page.replace(/\/+$/, '') : page;
+  const page = address.split(/[?#]/, 1)[0] ?? '';
+  return page.length > 1 ? page.replace(/(?<!\/)\/+$/, '') : page;
 }
 
 /** Whether a link leads to the page that it stands on. Both addresses carry the language prefix, or neither. */

@@ -2,7 +2,7 @@ import type { AuthoredEntry } from '../authoring/entry.ts';
 import type { BlockNode, ParseContext } from '../model/context.ts';
 import type { EntryType, Part } from '../model/entry-type.ts';
 import { defineField, type Field, type WriteContext } from '../model/field.ts';
-import { Invalid } from '../model/problem.ts';
+import { Invalid, reasonOf } from '../model/problem.ts';
 import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
 
 /** Deeper than any page an editor would build on purpose, and what the delivery API can include. */
@@ -38,11 +38,10 @@ function each<T>(
       const value = read(item);
       return value === undefined ? [] : [value];
     } catch (error) {
-      if (!(error instanceof Invalid)) throw error;
       context.report({
         entryId: context.path.at(-1) ?? '',
         field: gf,
-        reason: `item ${index + 1} ${error.message}`,
+        reason: `item ${index + 1} ${reasonOf(error)}`,
       });
       return [];
     }

@@ -126,6 +126,12 @@ describe('a content type', () => {
       'gfContentBlockType',
       '99 is no variant; known are 1, 10, 15',
     ],
+    [
+      'a variant that cannot be turned into text',
+      raw('a', 'gfContentBlock', { gfContentBlockType: { toString: 1 } }),
+      'gfContentBlockType',
+      'a value of type object is no variant; known are 1, 10, 15',
+    ],
     ['no variant', raw('a', 'gfContentBlock', {}), 'gfContentBlockType', 'is missing; known are 1, 10, 15'],
     ['a type without a block', raw('a', 'gfMystery', {}), '*', 'is a gfMystery, for which there is no block'],
   ])('leaves out %s and says so', (_, entry, field, reason) => {

@@ -1,7 +1,7 @@
 import type { ParseContext } from './context.ts';
 import type { AnyField, Field, Fields, FieldSpec, WriteContext } from './field.ts';
 import { mergeSpecs } from './merge-spec.ts';
-import { Invalid } from './problem.ts';
+import { quoteRaw, reasonOf } from './problem.ts';
 import type { RawEntry } from './raw.ts';
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
@@ -116,8 +116,7 @@ function readFields(
     try {
       props[prop] = field.read(entry.fields[field.gf], context);
     } catch (error) {
-      if (!(error instanceof Invalid)) throw error;
-      context.report({ entryId: id, field: field.gf, reason: error.message });
+      context.report({ entryId: id, field: field.gf, reason: reasonOf(error) });
       if (field.required) usable = false;
       else props[prop] = field.read(undefined, context);
     }
@@ -270,9 +269,7 @@ export function variantType<const S extends Fields, const V extends Variants, co
       if (!hit) {
         context.depend(entry.sys.id);
         const got =
-          entry.fields[by] === undefined
-            ? 'is missing'
-            : `${String(entry.fields[by]).slice(0, 40)} is no variant`;
+          entry.fields[by] === undefined ? 'is missing' : `${quoteRaw(entry.fields[by])} is no variant`;
         context.report({
           entryId: entry.sys.id,
           field: by,

@@ -16,6 +16,7 @@ const hostile = fc.oneof(
     'data:text/html,x',
     '\u202e\u0000',
     'x'.repeat(3000),
+    { toString: 1, valueOf: 1 },
     { sys: { type: 'Link', linkType: 'Entry', id: 'nowhere' } },
     { sys: { type: 'Link', linkType: 'Asset', id: 'nowhere' } },
     { nodeType: 'document', content: [{ nodeType: 'unknown-node' }] },

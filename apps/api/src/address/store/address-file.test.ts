@@ -92,6 +92,16 @@ describe('the file of addresses', () => {
     expect([existsSync(building), existsSync(foreign)]).toEqual([false, true]);
   });
 
+  it('sweeps up after a build that was killed, with the next start', async () => {
+    const dataDir = temporaryFolder();
+    const { name } = await open(dataDir);
+    const left = `${name}.00000000-0000-4000-8000-000000000000.building`;
+    writeFileSync(left, 'half of them');
+    utimesSync(left, 0, 0);
+    await open(dataDir);
+    expect(existsSync(left)).toBe(false);
+  });
+
   it('leaves nothing behind when it cannot be made', async () => {
     const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'addresses'), 'in the way');

@@ -17,8 +17,8 @@ export interface AddressFileContent {
 
 /** Streets at a time: some milliseconds of work, then others get their turn. */
 const STREETS_PER_TURN = 20;
-/** A build that has not finished after this was interrupted, ms. */
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+/** A build that nobody has written to for so long was interrupted, ms. A whole one takes a second. */
+const ABANDONED_AFTER_MS = 60 * 1000;
 
 const FILE_NAME = /^addresses-[0-9a-f]{16}\.sqlite(\.[0-9a-f-]{36}\.building)?$/u;
 
@@ -55,7 +55,7 @@ async function toDisk(file: string): Promise<void> {
 }
 
 /** Files of other versions, and builds that were interrupted. Somebody who still reads one keeps it. */
-async function removeOthers(file: string): Promise<void> {
+export async function removeOthers(file: string): Promise<void> {
   const folder = dirname(file);
   for (const name of await readdir(folder)) {
     const found = FILE_NAME.exec(name);

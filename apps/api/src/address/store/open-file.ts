@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { mkdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAddressFile } from './build-file.ts';
+import { buildAddressFile, removeOthers } from './build-file.ts';
 import { addressVersion } from './schema.ts';
 
 export interface AddressFileOptions {
@@ -42,7 +42,11 @@ export async function openAddressFile({
   const folder = join(dataDir, 'addresses');
   const file = join(folder, `addresses-${version}.sqlite`);
   const there = tryOpen(file, version);
-  if (there) return there;
+  if (there) {
+    // What a killed build has left would otherwise lie there until the addresses change.
+    await removeOthers(file).catch(() => undefined);
+    return there;
+  }
   await mkdir(folder, { recursive: true });
   await rm(file, { force: true });
   await buildAddressFile(file, { addresses, seed, version });

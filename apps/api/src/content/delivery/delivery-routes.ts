@@ -20,6 +20,7 @@ import {
 import { presentSpace } from './present.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { answerSync } from './sync.ts';
+import { splitUrl } from '../../split-url.ts';
 
 export type DeliveryRoutesOptions = {
   readonly store: ContentStore;
@@ -54,7 +55,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
   function memoised(answer: (question: Question) => unknown) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const parameters = readParameters(request.query);
-      const path = request.url.replace(/\?.*$/su, '');
+      const { path } = splitUrl(request.url);
       const { body, etag } = memo.get(store.generation(), answerKey(path, parameters), () =>
         answer({ view: store.view(api), parameters, id: pathParameters(request).id ?? '', path }),
       );
@@ -80,7 +81,7 @@ export function deliveryRoutes(app: FastifyInstance, options: DeliveryRoutesOpti
   for (const base of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
     for (const [path, answer] of Object.entries(routes)) both(app, `${base}${path}`, memoised(answer));
     both(app, `${base}/sync`, async (request, reply) => {
-      const address = `${request.protocol}://${request.host}${request.url.replace(/\/?(?:\?.*)?$/su, '')}`;
+      const address = `${request.protocol}://${request.host}${splitUrl(request.url).path.replace(/\/$/u, '')}`;
       const answer = answerSync(store, api, readParameters(request.query), address);
       return reply.type(MEDIA_TYPE).header('cache-control', 'no-store').send(JSON.stringify(answer));
     });

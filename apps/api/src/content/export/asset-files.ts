@@ -62,10 +62,7 @@ function candidates(
   { assetsDir, exportDir }: AssetFolders,
 ): string[] {
   const found: (string | undefined)[] = [];
-  const address =
-    url === undefined
-      ? undefined
-      : decodePath(url.replace(/^(?:https?:)?\/\//iu, '').replace(/[?#].*$/u, ''));
+  const address = url === undefined ? undefined : decodePath(pathOf(url.replace(/^(?:https?:)?\/\//iu, '')));
   const relative = url !== undefined && isRelativeAddress(url);
   for (const folder of [assetsDir, exportDir]) {
     if (folder === undefined || address === undefined || (folder === assetsDir && !relative)) continue;
@@ -101,10 +98,9 @@ function decodePath(address: string): string | undefined {
   }
 }
 
+/** Without query and hash. */
+const pathOf = (url: string): string => url.split(/[?#]/u, 1)[0] ?? '';
+
 function lastPart(url: string): string | undefined {
-  return (
-    decodePath(url.replace(/[?#].*$/u, ''))
-      ?.split('/')
-      .pop() || undefined
-  );
+  return decodePath(pathOf(url))?.split('/').pop() || undefined;
 }

@@ -67,9 +67,12 @@ function orderBy(target: Target, descending: boolean): Comparison {
 
 function compareValues(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one === other ? 0 : one < other ? -1 : 1;
-  const [left, right] = [String(one), String(other)];
+  const [left, right] = [text(one), text(other)];
   return left === right ? 0 : left < right ? -1 : 1;
 }
+
+/** Of what a field should not hold, nothing is asked: its own text may be anything but text. */
+const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
 
 function time(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : 0;

@@ -181,3 +181,32 @@ describe('refused queries', () => {
     expect(refusal({ content_type: 'post' }, 'Asset').id).toBe('InvalidQuery');
   });
 });
+
+describe('an order by a field that holds what it should not', () => {
+  it.each(['fields.slug', '-fields.slug'])('%s does not fail on it', (order) => {
+    const source = readExport(exportPath('travelBlog')).content;
+    const entries = source.entries?.map((entry, index) => {
+      const copy = structuredClone(entry) as { fields?: Record<string, Record<string, unknown>> };
+      for (const values of Object.values(copy.fields ?? {}))
+        if (index % 2 === 0 && typeof values === 'object') values['en-US'] = { toString: 1, valueOf: 1 };
+      return copy;
+    });
+    const model = parseExport({ ...source, entries: entries ?? [] });
+    const hostile = createView('delivery', {
+      ...model,
+      space: 's',
+      environment: 'e',
+      deliverFields: (_record, { fields }) => fields,
+    });
+    expect(() =>
+      runQuery(
+        hostile,
+        'Entry',
+        new Map([
+          ['content_type', 'post'],
+          ['order', order],
+        ]),
+      ),
+    ).not.toThrow();
+  });
+});

@@ -34,6 +34,16 @@ describe('withQuotationMarks', () => {
     expect(quoted(html, 'es')).toBe(expected);
   });
 
+  it.each(['"', 'x', '</p', '&nbsp;', '<'])(
+    'takes as long as the text is, not its square, for a row of blanks before %j',
+    (end) => {
+      // Squared, this is a matter of minutes: the test would not end in time.
+      const blanks = ' '.repeat(400_000);
+      expect(quoted(`"${blanks}x${blanks}${end}`)).toContain('x');
+      expect(quoted('</b>'.repeat(100_000) + '<b>'.repeat(100_000))).toContain('“');
+    },
+  );
+
   it('never adds a second pair', () => {
     const paragraph = fc.string({ unit: fc.constantFrom('a', 'é', ' ', '.', '"', '“', '”', '«') });
     fc.assert(

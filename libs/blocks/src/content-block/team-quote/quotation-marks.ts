@@ -9,13 +9,37 @@ export const QUOTATION_MARKS: Readonly<Record<UiLanguage, readonly [open: string
 
 /** Opening tags and white space before the first word. */
 const HEAD = /^(?:\s|<[a-z][^>]*>)*/i;
-/** Closing tags, line breaks and white space after the last word. */
-const TAIL = /(?:\s|&nbsp;|<\/[^>]*>|<br\s*\/?>)*$/i;
+/** A closing tag or a line break, after the last word. */
+const TAIL_TAG = /^<(?:\/[^>]*|br\s*\/?)>$/i;
+const BLANK = '&nbsp;';
 const OPENING = /^(?:["“„«‟]|&quot;|&ldquo;|&bdquo;|&laquo;)\s*/;
 /** The full stop may stand on either side of the mark. */
-const CLOSING = /\s*(?:["”“»‟]|&quot;|&rdquo;|&ldquo;|&raquo;)(\.?)$/;
+const CLOSING = /(?:["”“»‟]|&(?:quot|rdquo|ldquo|raquo);)(\.?)$/;
 /** One full stop; three of them are an ellipsis and stay with the words. */
 const FULL_STOP = /(?<!\.)\.$/;
+
+/**
+ * Where closing tags, line breaks and white space begin that follow the last word. Walked from the end: a pattern would
+ * try each blank of a long text as their beginning.
+ */
+function tailStart(html: string): number {
+  let end = html.length;
+  for (;;) {
+    while (/\s/.test(html.charAt(end - 1))) end--;
+    const tag = html.charAt(end - 1) === '>' ? html.lastIndexOf('<', end - 1) : -1;
+    if (html.slice(Math.max(0, end - BLANK.length), end).toLowerCase() === BLANK) end -= BLANK.length;
+    else if (tag >= 0 && TAIL_TAG.test(html.slice(tag, end))) end = tag;
+    else return end;
+  }
+}
+
+/** Takes one pair of marks off; the full stop after them stays. */
+function withoutMarks(words: string): string {
+  const closing = OPENING.test(words) ? CLOSING.exec(words) : null;
+  if (!closing) return words;
+  const [, stop = ''] = closing;
+  return words.slice(0, closing.index).trimEnd().replace(OPENING, '') + stop;
+}
 
 /**
  * Puts the quotation marks of a language inside the outermost paragraphs of a quotation. Marks that an editor typed
@@ -26,10 +50,9 @@ export function withQuotationMarks(html: SafeHtml, language: UiLanguage): SafeHt
   const [open, close] = QUOTATION_MARKS[language];
   const head = HEAD.exec(html)?.[0] ?? '';
   const rest = html.slice(head.length);
-  const tail = TAIL.exec(rest)?.[0] ?? '';
-  const words = rest.slice(0, rest.length - tail.length);
-  const bare =
-    OPENING.test(words) && CLOSING.test(words) ? words.replace(OPENING, '').replace(CLOSING, '$1') : words;
+  const end = tailStart(rest);
+  const tail = rest.slice(end);
+  const bare = withoutMarks(rest.slice(0, end));
   if (bare === '') return html;
   // Only text is put between tags that were safe before.
   const quoted =
