@@ -16,6 +16,7 @@ import { page, site, type PageContent, type SiteContent } from '@skein/shell/con
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
 import { frameMemory, wholeFrame, type WholeFrame } from './frame.ts';
+import { createLocaleReport } from './locale-report.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 
@@ -35,6 +36,8 @@ export interface ContentSource {
   /** Undefined when there is no such page. Throws a DeliveryError when the CMS has never answered. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
   readonly slugs: SlugIndex;
+  /** What the CMS's languages lack. */
+  localeProblems(): Promise<readonly string[]>;
   /** Parts of the frame that are not what the CMS says, with their language. */
   replacedParts(): Promise<readonly string[]>;
   /** Forgets what hangs on an entry or asset. */
@@ -121,6 +124,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   return {
     slugs,
+    localeProblems: createLocaleReport({ delivery, ttlMs, now }),
     async loadPage(fullPath) {
       const { locale, path } = splitLocale(fullPath);
       if (!(await slugs.has(path))) return undefined;

@@ -210,7 +210,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
       checks: { content: async () => (await source.slugs.all()).length > 0 },
-      degraded: { frame: () => source.replacedParts() },
+      degraded: { frame: source.replacedParts, locales: source.localeProblems },
     });
   });
   await app.register(pageRoutes, { pages, cache, preview });

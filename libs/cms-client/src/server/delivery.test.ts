@@ -118,6 +118,35 @@ describe('a question', () => {
     expect(reported).toEqual([expect.stringContaining('more than 100000 entries of type page')]);
   });
 
+  it('in a language that the CMS does not have is answered in its own, and that is said', async () => {
+    const reported: string[] = [];
+    cms.answer(({ query }) =>
+      query['locale'] === 'es'
+        ? { status: 400, body: { sys: { type: 'Error', id: 'BadRequest' }, message: 'Unknown locale: es' } }
+        : { body: entriesBody(['a']) },
+    );
+    const client = delivery({ onError: ({ message }) => reported.push(message) });
+    expect(await client.ask(QUESTION)).toMatchObject({ stale: false, items: [{ sys: { id: 'a' } }] });
+    expect(cms.requests[1]?.query).not.toHaveProperty('locale');
+    expect(reported).toEqual([expect.stringContaining('no locale es')]);
+  });
+
+  it('about its languages is answered with what each falls back on', async () => {
+    cms.answer(() => ({
+      body: {
+        sys: { type: 'Array' },
+        items: [
+          { code: 'en-US', default: true },
+          { code: 'es', fallbackCode: 'en-US' },
+        ],
+      },
+    }));
+    expect(await delivery().locales?.()).toEqual([
+      { code: 'en-US', default: true, fallbackCode: null },
+      { code: 'es', default: false, fallbackCode: 'en-US' },
+    ]);
+  });
+
   it('leaves links as the CMS sent them, so that the answer can be kept as JSON', async () => {
     const link = { sys: { type: 'Link', linkType: 'Entry', id: 'b' } };
     const item = {

@@ -73,15 +73,34 @@ export class DeliveryError extends Error {
   }
 }
 
+/** A language of the CMS, and the one whose words it takes where it has none itself. */
+export interface CmsLocale {
+  readonly code: string;
+  readonly default: boolean;
+  readonly fallbackCode: string | null;
+}
+
 export interface Delivery {
   /** Every entry that matches. Throws {@link DeliveryError} when there is no answer, not even an old one. */
   ask(question: Question): Promise<Answer>;
+  /** Throws what the CMS makes it throw. Stand-ins for a CMS may do without. */
+  locales?(): Promise<readonly CmsLocale[]>;
 }
 
 /** A timer that is set for longer goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long the SDK pauses before a retry, at the most. */
 const RETRY_WAIT_MAX_MS = 5000;
+const Locales = v.object({
+  items: v.array(
+    v.object({
+      code: v.string(),
+      default: v.optional(v.boolean(), false),
+      fallbackCode: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
+});
+
 /** The SDK puts what the CMS answered into the message of its error, as JSON. */
 const SdkMessage = v.pipe(
   v.string(),
@@ -199,6 +218,10 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   }
 
   return {
+    async locales() {
+      const answer: unknown = await withinDeadline(client.getLocales());
+      return v.parse(Locales, answer).items;
+    },
     async ask(question) {
       const kept = silent ? await keptAnswer(question) : undefined;
       if (kept) {

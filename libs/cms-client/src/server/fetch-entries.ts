@@ -30,20 +30,23 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
   };
 }
 
+/** The SDK puts what the CMS answered into the message of its error. */
+const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
+
 /**
- * All entries that answer a question, page by page. Of too many, those that were read until then.
- * @param onLimit told when there are too many
+ * All entries that answer a question, page by page. Of too many, those that were read until then. In a language that
+ * the CMS does not have, those in its own.
+ * @param report told of both
  */
 export async function fetchEntries(
   client: Client,
   { contentType, locale, where, include = 10, select }: Question,
-  onLimit: (reason: string) => void,
+  report: (reason: string) => void,
 ): Promise<EntriesResponse> {
-  const pages: EntriesPage[] = [];
-  for (let skip = 0; skip < MAX_ENTRIES;) {
+  async function askPage(skip: number, code: string | undefined): Promise<EntriesPage> {
     const answer: unknown = await client.getEntries({
       content_type: contentType,
-      locale,
+      ...(code !== undefined && { locale: code }),
       include: include as 10,
       limit: include === 0 ? BARE_PAGE_SIZE : PAGE_SIZE,
       skip,
@@ -52,12 +55,23 @@ export async function fetchEntries(
       ...(select && { select: [...select] as never }),
       ...where,
     } as never);
-    const page = v.parse(EntriesPage, answer);
+    return v.parse(EntriesPage, answer);
+  }
+
+  const pages: EntriesPage[] = [];
+  let code: string | undefined = locale;
+  for (let skip = 0; skip < MAX_ENTRIES;) {
+    const page = await askPage(skip, code).catch((error: unknown) => {
+      if (code === undefined || !isUnknownLocale(error)) throw error;
+      report(`it has no locale ${code}; what it says in its own language is used`);
+      code = undefined;
+      return askPage(skip, code);
+    });
     pages.push(page);
     // By what came, not by what was asked for: a server may send shorter pages.
     skip += page.items.length;
     if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
   }
-  onLimit(`it has more than ${MAX_ENTRIES} entries of type ${contentType}; the first ones are used`);
+  report(`it has more than ${MAX_ENTRIES} entries of type ${contentType}; the first ones are used`);
   return merge(pages);
 }

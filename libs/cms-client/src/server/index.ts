@@ -2,6 +2,7 @@ export {
   createDelivery,
   DeliveryError,
   type Answer,
+  type CmsLocale,
   type Delivery,
   type DeliveryConfig,
   type Question,
