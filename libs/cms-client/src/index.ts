@@ -49,14 +49,22 @@ export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
 export { html } from './fields/html.ts';
+export { pagePath } from './fields/path.ts';
 export { list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export { longText, text, textList } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
+export {
+  PATHS_WITH_SLASH,
+  readPagePath,
+  RESERVED_PATHS,
+  SPANISH_PREFIX,
+  type PagePath,
+} from './model/page-path.ts';
 export type { Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
-export { localizePath, SPANISH_PREFIX, splitLocale, type SiteLocale } from './parse/locale-path.ts';
+export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';
 export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';
 export { createSanitize, type Sanitize } from './parse/sanitize.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Problem } from '@skein/cms-client';
 import { DeliveryError, type Answer, type Delivery, type Question } from '@skein/cms-client/server';
 import { describe, expect, it } from 'vitest';
 import { createContentSource } from './content-source.ts';
@@ -21,10 +22,10 @@ function cms(pages: object[], site: object[] = [SITE]) {
     async ask(question): Promise<Answer> {
       asked.push(question);
       if (state.away) throw new DeliveryError(question, new Error('away'));
-      const slug = question.where?.['fields.gfSlug'];
+      const id = question.where?.['sys.id'];
       const items = question.contentType === 'gfSite' ? site : state.pages;
       const hits = items.filter(
-        (item) => slug === undefined || (item as { fields: { gfSlug?: string } }).fields.gfSlug === slug,
+        (item) => id === undefined || (item as { sys?: { id: string } }).sys?.id === id,
       );
       return { items: hits, includes: { Entry: state.pages }, stale: state.stale };
     },
@@ -35,7 +36,14 @@ function cms(pages: object[], site: object[] = [SITE]) {
 function indexOf(pages: object[], ttlMs = 1000) {
   const { delivery, ...rest } = cms(pages);
   const clock = { now: 0 };
-  return { ...rest, clock, slugs: createSlugIndex({ delivery, ttlMs, now: () => clock.now }) };
+  const problems: Problem[] = [];
+  const onProblems = (found: readonly Problem[]) => void problems.push(...found);
+  return {
+    ...rest,
+    clock,
+    problems,
+    slugs: createSlugIndex({ delivery, ttlMs, now: () => clock.now, onProblems }),
+  };
 }
 
 describe('the list of pages', () => {
@@ -113,8 +121,22 @@ describe('the list of pages', () => {
     expect(await slugs.has('/')).toBe(true);
   });
 
+  it('knows a page under its address put right, and one address for one page', async () => {
+    const { slugs, problems } = indexOf([
+      pageEntry('slashes', 'plans/'),
+      pageEntry('second', '/plans'),
+      pageEntry('service', '/api/plans'),
+    ]);
+    expect((await slugs.all()).map(({ id, path }) => [id, path])).toEqual([['slashes', '/plans']]);
+    expect(problems).toEqual([
+      { entryId: 'slashes', field: 'gfSlug', reason: 'is taken for /plans' },
+      { entryId: 'second', field: 'gfSlug', reason: expect.stringContaining('where slashes is already') },
+      { entryId: 'service', field: 'gfSlug', reason: expect.stringContaining('/api') },
+    ]);
+  });
+
   it('leaves out what has no usable address, and keeps the rest', async () => {
-    const { slugs } = indexOf([
+    const { slugs, problems } = indexOf([
       raw('none', 'gfPage', {}),
       raw('number', 'gfPage', { gfSlug: 7 }),
       pageEntry('outside', 'https://evil.example/'),
@@ -133,6 +155,7 @@ describe('the list of pages', () => {
         updatedAt: undefined,
       },
     ]);
+    expect(problems.map(({ entryId }) => entryId)).toEqual(['none', 'number', 'outside', 'script', 'anchor']);
   });
 
   it('keeps a page whose other fields are of the wrong kind', async () => {
@@ -165,13 +188,19 @@ describe('the content of pages', () => {
     expect(asked.map(({ contentType, where }) => [contentType, where])).toEqual([['gfPage', undefined]]);
   });
 
+  it('has pages without a title too', async () => {
+    const { source: pages, reported } = source([raw('plans', 'gfPage', { gfSlug: '/plans' })]);
+    expect((await pages.loadPage('/plans'))?.page).toMatchObject({ slug: '/plans', title: 'Skein' });
+    expect(reported).toContain('/plans gfTitle');
+  });
+
   it('is asked for in the language of the address, by the address without it', async () => {
     const { source: pages, asked } = source([pageEntry('plans', '/plans')]);
     await pages.loadPage('/intl/es/plans');
     expect(asked).toContainEqual({
       contentType: 'gfPage',
       locale: 'es',
-      where: { 'fields.gfSlug': '/plans' },
+      where: { 'sys.id': 'plans' },
     });
   });
 

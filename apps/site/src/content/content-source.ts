@@ -1,5 +1,6 @@
 import {
   entryGraph,
+  entryType,
   LOCALES,
   localizePath,
   parseEntry,
@@ -62,10 +63,22 @@ interface Frame {
   readonly until: number;
 }
 
+/** A page, of which nothing is so necessary that it would be lost without. */
+const pageInParts = entryType(
+  page.id,
+  { name: page.name, description: page.description },
+  { ...page.fields, slug: page.fields.slug.optional(), title: page.fields.title.optional() },
+);
+
 /** Asks the CMS for pages and turns its answers into clean props. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { delivery, sanitize, assetUrl, ttlMs, now = Date.now, onProblems, lastFrames } = options;
-  const slugs = createSlugIndex({ delivery, ttlMs, now });
+  const slugs = createSlugIndex({
+    delivery,
+    ttlMs,
+    now,
+    onProblems: (problems) => onProblems('addresses', problems),
+  });
   const frames = new Map<SiteLocale, Frame>();
   const frameLoads = new Map<SiteLocale, Promise<Frame>>();
   /** Counts edits: an answer that was under way during one is not believed for longer than it takes to use it. */
@@ -127,16 +140,26 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     localeProblems: createLocaleReport({ delivery, ttlMs, now }),
     async loadPage(fullPath) {
       const { locale, path } = splitLocale(fullPath);
-      if (!(await slugs.has(path))) return undefined;
-      const question = { contentType: page.id, locale, where: { 'fields.gfSlug': path } };
-      const [frame, { result, stale }] = await Promise.all([loadFrame(locale), ask(page, question)]);
-      if (result) onProblems(localizePath(path, locale), result.problems);
+      const found = await slugs.find(path);
+      if (!found) return undefined;
+      // By id: what an editor wrote as the address is not always the address, nor the same in every language.
+      const question = { contentType: page.id, locale, where: { 'sys.id': found.id } };
+      const [frame, { result, stale }] = await Promise.all([loadFrame(locale), ask(pageInParts, question)]);
       if (result?.value === undefined) return undefined;
+      const { title = result.value.breadcrumb ?? frame.whole.site.title } = result.value;
+      const problems: Problem[] = [...result.problems];
+      if (result.value.title === undefined)
+        problems.push({
+          entryId: found.id,
+          field: page.fields.title.gf,
+          reason: `cannot be used: “${title}” is shown`,
+        });
+      onProblems(localizePath(path, locale), problems);
       return {
-        page: result.value,
+        page: { ...result.value, slug: path, title },
         site: frame.whole.site,
         locale,
-        problems: [...frame.whole.problems, ...result.problems],
+        problems: [...frame.whole.problems, ...problems],
         dependencies: new Set([...result.dependencies, ...frame.whole.dependencies]),
         stale: stale || frame.stale,
       };

@@ -1,4 +1,4 @@
-import { safeHref } from '@skein/cms-client';
+import { readPagePath, type Problem } from '@skein/cms-client';
 import type { Delivery } from '@skein/cms-client/server';
 import * as v from 'valibot';
 import { STALE_RETRY_MS } from './stale-retry.ts';
@@ -23,6 +23,8 @@ export interface SlugIndex {
    * address that was unknown before an edit waits for the list after it.
    */
   has(path: string): Promise<boolean>;
+  /** The page at a path, by the same rules. */
+  find(path: string): Promise<SlugEntry | undefined>;
   /** Waits for the list after an edit. */
   all(): Promise<readonly SlugEntry[]>;
   /** Says that an editor has changed a page. */
@@ -32,7 +34,7 @@ export interface SlugIndex {
 const Item = v.object({
   sys: v.object({ id: v.string(), updatedAt: v.optional(v.string()) }),
   fields: v.object({
-    gfSlug: v.string(),
+    gfSlug: v.optional(v.unknown()),
     // A page does not vanish because a field that it can do without is of the wrong kind.
     gfTitle: v.fallback(v.optional(v.string()), undefined),
     gfBreadcrumb: v.fallback(v.optional(v.string()), undefined),
@@ -41,7 +43,44 @@ const Item = v.object({
   }),
 });
 
+const problem = (entryId: string, reason: string): Problem => ({ entryId, field: 'gfSlug', reason });
+
+/** Pages by path. One whose address is no path, or another's, is reported and left out: nobody could reach it. */
+function listPages(
+  items: readonly unknown[],
+  onProblems: (problems: readonly Problem[]) => void,
+): ReadonlyMap<string, SlugEntry> {
+  const pages = new Map<string, SlugEntry>();
+  const problems: Problem[] = [];
+  for (const item of items) {
+    const parsed = v.safeParse(Item, item);
+    if (!parsed.success) continue;
+    const { sys, fields } = parsed.output;
+    const { path, problem: reason } = readPagePath(fields.gfSlug);
+    if (reason !== undefined) problems.push(problem(sys.id, reason));
+    if (path === undefined) continue;
+    const other = pages.get(path);
+    if (other) {
+      problems.push(problem(sys.id, `is ${path}, where ${other.id} is already; this page is not shown`));
+      continue;
+    }
+    const { gfSiteMap = 'pages', gfNoIndex = false, gfTitle = path, gfBreadcrumb = gfTitle } = fields;
+    pages.set(path, {
+      id: sys.id,
+      path,
+      siteMap: gfSiteMap,
+      noIndex: gfNoIndex,
+      updatedAt: sys.updatedAt,
+      breadcrumb: gfBreadcrumb,
+    });
+  }
+  onProblems(problems);
+  return pages;
+}
+
 interface Options {
+  /** Told of all addresses that cannot be used, with each new list. */
+  readonly onProblems: (problems: readonly Problem[]) => void;
   readonly delivery: Delivery;
   readonly ttlMs: number;
   readonly now: () => number;
@@ -51,7 +90,7 @@ interface Options {
  * The addresses of all pages, asked for once. Unknown paths are so answered without asking the CMS,
  * and the site map needs no second list.
  */
-export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
+export function createSlugIndex({ delivery, ttlMs, now, onProblems }: Options): SlugIndex {
   let known: ReadonlyMap<string, SlugEntry> | undefined;
   let until = 0;
   let running: Promise<ReadonlyMap<string, SlugEntry>> | undefined;
@@ -75,27 +114,7 @@ export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
         'fields.gfNoIndex',
       ],
     });
-    const entries = answer.items.flatMap((item) => {
-      const parsed = v.safeParse(Item, item);
-      const path = parsed.success ? safeHref(parsed.output.fields.gfSlug) : undefined;
-      if (!parsed.success || path === undefined || !path.startsWith('/')) return [];
-      const {
-        gfSiteMap = 'pages',
-        gfNoIndex = false,
-        gfTitle = path,
-        gfBreadcrumb = gfTitle,
-      } = parsed.output.fields;
-      const entry: SlugEntry = {
-        id: parsed.output.sys.id,
-        path,
-        siteMap: gfSiteMap,
-        noIndex: gfNoIndex,
-        updatedAt: parsed.output.sys.updatedAt,
-        breadcrumb: gfBreadcrumb,
-      };
-      return [[path, entry] as const];
-    });
-    known = new Map(entries);
+    known = listPages(answer.items, onProblems);
     knownGeneration = asked;
     until = asked === generation ? now() + (answer.stale ? STALE_RETRY_MS : ttlMs) : 0;
     return known;
@@ -126,6 +145,7 @@ export function createSlugIndex({ delivery, ttlMs, now }: Options): SlugIndex {
   }
 
   return {
+    find: async (path) => (await current((list) => list.has(path))).get(path),
     // Whether a page that was there is there still, its drawing will tell.
     has: async (path) => (await current((list) => list.has(path))).has(path),
     all: async () => [...(await current(() => false)).values()],

@@ -5,7 +5,7 @@ import type { SlugEntry, SlugIndex } from '../content/slug-index.ts';
 import { isExcluded } from '../site-map.config.ts';
 
 export interface SiteMapOptions {
-  readonly slugs: SlugIndex;
+  readonly slugs: Pick<SlugIndex, 'all'>;
   readonly origin: string;
   readonly production: boolean;
 }

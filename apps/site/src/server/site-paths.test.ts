@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
+import { SERVICE_PREFIXES } from '@skein/api';
+import { readPagePath } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, languageOf } from './site-paths.ts';
+import { SHORT_LINKS } from '../redirects.ts';
 
 describe('canonicalPath', () => {
   it.each([
@@ -35,4 +38,14 @@ describe('languageOf', () => {
     ['/intl/espresso', 'en'],
     ['/', 'en'],
   ])('%s is %s', (path, language) => expect(languageOf(path)).toBe(language));
+});
+
+describe('paths that no page can have', () => {
+  it.each([...SERVICE_PREFIXES])('include %s, which the services answer', (prefix) => {
+    expect(readPagePath(`${prefix}/page`).path).toBeUndefined();
+  });
+
+  it.each(Object.keys(SHORT_LINKS))('include the short link %s', (path) => {
+    expect(readPagePath(path).path).toBeUndefined();
+  });
 });

@@ -1,10 +1,7 @@
-import { SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
+import { PATHS_WITH_SLASH, SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
 
 /** Longer addresses are refused: none of ours comes near it. Characters. */
 export const MAX_URL_LENGTH = 2048;
-
-/** Addresses that the specification writes with a slash at the end. */
-const WITH_SLASH = new Set(['/careers/job/']);
 
 /**
  * Where an address should be asked for instead, or undefined when it is fine as it is.
@@ -14,7 +11,7 @@ export function canonicalPath(path: string): string | undefined {
   const single = path.replaceAll(/[\\/]+/g, '/');
   const bare = splitLocale(single).path;
   const trimmed =
-    single.length > 1 && single.endsWith('/') && !WITH_SLASH.has(bare) ? single.slice(0, -1) : single;
+    single.length > 1 && single.endsWith('/') && !PATHS_WITH_SLASH.has(bare) ? single.slice(0, -1) : single;
   return trimmed === path ? undefined : trimmed;
 }
 

@@ -42,11 +42,9 @@ export function memoryDelivery(
         sys: entry.sys,
         fields: inLocale(entry.fields, question.locale),
       }));
-      const slug = question.where?.['fields.gfSlug'];
+      const id = question.where?.['sys.id'];
       const items = flat.filter(
-        ({ sys, fields }) =>
-          sys.contentType.sys.id === question.contentType &&
-          (slug === undefined || fields['gfSlug'] === slug),
+        ({ sys }) => sys.contentType.sys.id === question.contentType && (id === undefined || sys.id === id),
       );
       const Asset = assets.map((asset) => ({
         sys: asset.sys,

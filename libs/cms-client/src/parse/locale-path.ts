@@ -1,5 +1,4 @@
-/** Path prefix of the Spanish pages. */
-export const SPANISH_PREFIX = '/intl/es';
+import { SPANISH_PREFIX } from '../model/page-path.ts';
 
 export type SiteLocale = 'en-US' | 'es';
 

@@ -2,10 +2,10 @@ import {
   choice,
   entryType,
   flag,
-  href,
   image,
   longText,
   one,
+  pagePath,
   slots,
   text,
   type PropsFrom,
@@ -18,8 +18,8 @@ export const page = entryType(
   { name: 'Page', description: 'A page of the site, composed of blocks', displayField: 'gfInternalName' },
   {
     internalName: text('gfInternalName').optional().help('What editors call it'),
-    slug: href('gfSlug').help(
-      'Path without language prefix and without a slash at the end, such as /product/internet',
+    slug: pagePath('gfSlug').help(
+      'Path without language prefix and without a slash at the end, such as /product/internet. One for all languages',
     ),
     title: text('gfTitle', 120).help(
       'Title in the browser tab and in search results, without the name of the provider',
