@@ -15,7 +15,7 @@ export { imagesApi } from './images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';
 export type { HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
-export { answerBadAddress } from './plain-answers.ts';
+export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
 export { splitUrl } from './split-url.ts';
 export { registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
 export {

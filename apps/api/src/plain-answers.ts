@@ -55,6 +55,10 @@ export const answerBadAddress = (
     reply,
   );
 
+/** Answers a script in the place of services that are away. */
+export const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answer('unavailable', request, reply);
+
 /** Answers for what no service answers itself: unknown addresses and failures. To be called before any of them is added. */
 export function answerTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer('not_found', request, reply));

@@ -49,12 +49,26 @@ const WORDS: Readonly<Record<Kind, Readonly<Record<Language, Words>>>> = {
   },
 };
 
+/** Said when a form could not be passed on. */
+const UNDELIVERED: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'We could not take that just now',
+    text: 'What you typed is still here. Wait a moment, then send it again.',
+    next: 'Send again',
+  },
+  es: {
+    title: 'Ahora mismo no pudimos recibirlo',
+    text: 'Lo que escribiste sigue aquí. Espera un momento y envíalo de nuevo.',
+    next: 'Enviar de nuevo',
+  },
+};
+
 const CSS =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf7f0;color:#0e1630;font:1.125rem/1.55 system-ui,sans-serif}' +
   'main{max-width:34rem;padding:2rem}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
-  'a{display:inline-block;margin-top:1rem;padding:.8rem 1.6rem;border-radius:99px;background:#0e1630;color:#fbf7f0;text-decoration:none;font-weight:600}' +
-  'a:focus-visible{outline:3px solid #0b7a75;outline-offset:3px}svg{width:100%;max-width:22rem;height:auto}' +
-  '@media(prefers-color-scheme:dark){body{background:#0e1630;color:#fbf7f0}a{background:#fbf7f0;color:#0e1630}}';
+  'a,button{display:inline-block;margin-top:1rem;padding:.8rem 1.6rem;border:0;border-radius:99px;background:#0e1630;color:#fbf7f0;font:inherit;text-decoration:none;font-weight:600}' +
+  'a:focus-visible,button:focus-visible{outline:3px solid #0b7a75;outline-offset:3px}svg{width:100%;max-width:22rem;height:auto}' +
+  '@media(prefers-color-scheme:dark){body{background:#0e1630;color:#fbf7f0}a,button{background:#fbf7f0;color:#0e1630}}';
 
 const threads = [0, 1, 2, 3, 4]
   .map(
@@ -63,15 +77,38 @@ const threads = [0, 1, 2, 3, 4]
   )
   .join('');
 
-export const FALLBACK_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+const policy = (formAction: string) =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'self'`;
+
+export const FALLBACK_CSP = policy("'none'");
+/** Of a page that sends a form once more. The services answer with a redirect to a page of the site. */
+export const RETRY_CSP = policy("'self'");
+
+const page = (language: Language, { title, text }: Words, next: string): string =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title} | Skein Fiber</title>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${CSS}</style></head>` +
+  `<body><main><svg viewBox="0 0 352 96" fill="none" stroke="#0b7a75" stroke-width="2" aria-hidden="true">${threads}</svg>` +
+  `<h1>${title}</h1><p>${text}</p>${next}</main></body></html>`;
 
 /** A page that needs neither the CMS nor the build nor script. `href` is where its one link leads. */
 export function fallbackPage(kind: Kind, language: Language, href: string): string {
-  const { title, text, next } = WORDS[kind][language];
-  return (
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title} | Skein Fiber</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${CSS}</style></head>` +
-    `<body><main><svg viewBox="0 0 352 96" fill="none" stroke="#0b7a75" stroke-width="2" aria-hidden="true">${threads}</svg>` +
-    `<h1>${title}</h1><p>${text}</p><a href="${escapeHtml(href)}">${next}</a></main></body></html>`
+  const words = WORDS[kind][language];
+  return page(language, words, `<a href="${escapeHtml(href)}">${words.next}</a>`);
+}
+
+/** The same for a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */
+export function retryPage(
+  language: Language,
+  action: string,
+  values: readonly (readonly [name: string, value: string])[],
+): string {
+  const words = UNDELIVERED[language];
+  const fields = values.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return page(
+    language,
+    words,
+    `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${words.next}</button></form>`,
   );
 }

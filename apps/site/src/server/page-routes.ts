@@ -19,7 +19,7 @@ export interface PageRoutesOptions {
 }
 
 /** How soon to try again after an outage, seconds. */
-const RETRY_AFTER_S = 10;
+export const RETRY_AFTER_S = 10;
 
 /** Takes the answer out of Fastify's hands: a finished page needs nothing more of it. */
 const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: CacheState) =>
@@ -31,8 +31,8 @@ export function sendFallback(
   kind: 404 | 500 | 503,
   path: string,
   status: number = kind,
+  language: 'en' | 'es' = languageOf(path),
 ): FastifyReply {
-  const language = languageOf(path);
   const href = kind === 404 ? (language === 'es' ? '/intl/es' : '/') : path;
   if (kind === 503) reply.header('retry-after', String(RETRY_AFTER_S));
   return reply

@@ -1,8 +1,8 @@
-import httpProxy from '@fastify/http-proxy';
-import { registerServices, remoteForms, SERVICE_PREFIXES, type RenderRefusal } from '@skein/api';
+import { registerServices, remoteForms, type RenderRefusal } from '@skein/api';
 import type { DeliveryConfig } from '@skein/cms-client/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { remoteServices } from './remote-services.ts';
 
 export interface SiteServicesOptions {
   readonly config: Config;
@@ -28,20 +28,7 @@ export async function services(
 ) {
   const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
   if (servicesUrl !== undefined) {
-    for (const prefix of SERVICE_PREFIXES)
-      await app.register(httpProxy, {
-        upstream: servicesUrl,
-        prefix,
-        rewritePrefix: prefix,
-        replyOptions: {
-          // The services limit requests by address: they have to see the visitor's, not ours.
-          rewriteRequestHeaders: (request, headers) => ({
-            ...headers,
-            'x-forwarded-for': (request as FastifyRequest).ip,
-            'x-forwarded-host': (request as FastifyRequest).host,
-          }),
-        },
-      });
+    await app.register(remoteServices, { servicesUrl });
     return;
   }
   const self = `localhost:${port}`;

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+/** A form that somebody fills in by hand is far smaller, bytes. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+const bodies = new WeakMap<FastifyRequest, string>();
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
+  Number(headers['content-length'] ?? MAX_FORM_BYTES + 1) <= MAX_FORM_BYTES;
+
+/** Whether the request comes from a page of this site: only its own words are given back to a visitor to send again. */
+function isOwn({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return URL.canParse(headers.origin ?? '') && new URL(headers.origin ?? '').host === host;
+}
+
+/** Reads posted forms before they are passed on, so that they can be given back if nobody takes them. */
+export function keepTypedValues(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (!isForm(request)) return payload;
+    const chunks: Buffer[] = [];
+    for await (const chunk of payload) chunks.push(Buffer.from(chunk));
+    const body = Buffer.concat(chunks);
+    bodies.set(request, body.toString('utf8'));
+    return Object.assign(Readable.from([body]), { receivedEncodedLength: body.length });
+  });
+}
+
+/** Names and values of a form of this site, as they were sent; undefined when the request is none. */
+export function typedValues(request: FastifyRequest): readonly (readonly [string, string])[] | undefined {
+  const body = bodies.get(request);
+  return body === undefined || !isOwn(request) ? undefined : [...new URLSearchParams(body)];
+}

@@ -1,0 +1,111 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remoteServices } from './remote-services.ts';
+
+const PAGE = { accept: 'text/html,application/xhtml+xml' };
+const SCRIPT = { accept: 'application/json' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'skein.example' };
+const TYPED = 'streetAddress=12+Main+%22St%22&email=ana%40example.com&unitNumber=';
+
+const listen = (server: Server) =>
+  new Promise<number>((done) =>
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)),
+  );
+
+/** A port that nobody listens on any more. */
+async function deadPort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+describe.each(['killed', 'hung'])('services that are %s', (how) => {
+  let app: FastifyInstance;
+  let silent: Server;
+  beforeEach(async () => {
+    silent = createServer(() => undefined);
+    const port = how === 'killed' ? await deadPort() : await listen(silent);
+    app = Fastify();
+    await app.register(remoteServices, { servicesUrl: `http://127.0.0.1:${port}`, timeoutMs: 50 });
+  });
+  afterEach(async () => {
+    await app.close();
+    silent.close();
+  });
+
+  it.each([
+    ['/speed-test/', 'en'],
+    ['/intl/es/demo/accounts', 'es'],
+  ])('are told on a page, at %s', async (url, language) => {
+    const answer = await app.inject({ url, headers: PAGE });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    const { document } = new JSDOM(answer.body).window;
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe(url);
+  });
+
+  it.each(['/assets/logo/logo.svg?w=100', '/global_nav', '/api/places?q=a'])(
+    'are told to a script in its own words, at %s',
+    async (url) => {
+      const answer = await app.inject({ url, headers: SCRIPT });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toEqual({ error: { code: 'unavailable', message: expect.any(String) } });
+    },
+  );
+
+  it('give what was typed back, to be sent again', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/address-forms/submit',
+      payload: TYPED,
+      headers: {
+        ...PAGE,
+        ...FORM,
+        origin: 'http://skein.example',
+        referer: 'http://skein.example/intl/es/plans',
+      },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+    const { document } = new JSDOM(answer.body).window;
+    expect(document.documentElement.lang).toBe('es');
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/address-forms/submit']);
+    const values = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    expect(values).toEqual([...new URLSearchParams(TYPED)]);
+  });
+
+  it('do not make the site repeat what another site sent in a visitor’s name', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/address-forms/submit',
+      payload: TYPED,
+      headers: { ...PAGE, ...FORM, origin: 'https://evil.example' },
+    });
+    expect([answer.statusCode, answer.body.includes('Main')]).toEqual([503, false]);
+  });
+});
+
+describe('services that answer', () => {
+  it('get a posted form whole', async () => {
+    const services = Fastify();
+    services.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    services.post('/address-forms/submit', async ({ body }) => ({ body }));
+    const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
+    const app = Fastify();
+    await app.register(remoteServices, { servicesUrl });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/address-forms/submit',
+      payload: TYPED,
+      headers: FORM,
+    });
+    expect(answer.json()).toEqual({ body: TYPED });
+    await app.close();
+    await services.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { answerUnavailable } from '@skein/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { retryPage, RETRY_CSP } from './fallback-page.ts';
+import { RETRY_AFTER_S, sendFallback } from './page-routes.ts';
+import { typedValues } from './posted-form.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { languageOf } from './site-paths.ts';
+
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true;
+
+/** The language of the page that the request came from, else of its own address. */
+function languageFor({ headers, url }: FastifyRequest): 'en' | 'es' {
+  const { referer = '' } = headers;
+  return languageOf(URL.canParse(referer) ? new URL(referer).pathname : url);
+}
+
+/**
+ * The services are away, or silent: a page for who asks for one, with what was typed ready to be sent again; for a script
+ * the error that it knows.
+ */
+export function answerServiceOutage(reply: FastifyReply, error: Error): FastifyReply {
+  const { request } = reply;
+  request.log.warn({ err: error }, 'the services do not answer');
+  // What an answer of theirs may have left, such as a length, is not true of this one.
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+  reply.header('retry-after', String(RETRY_AFTER_S));
+  if (!wantsPage(request)) return answerUnavailable(request, reply);
+  const language = languageFor(request);
+  const typed = typedValues(request);
+  if (!typed) return sendFallback(reply, 503, request.method === 'GET' ? request.url : '/', 503, language);
+  return reply
+    .code(503)
+    .headers({
+      ...SECURITY_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': RETRY_CSP,
+      'cache-control': 'no-store',
+    })
+    .send(retryPage(language, request.url, typed));
+}
