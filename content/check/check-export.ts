@@ -1,0 +1,108 @@
+import {
+  createSanitize,
+  entryGraph,
+  LOCALES,
+  parseEntry,
+  readPagePath,
+  type AnyEntryType,
+  type EntryType,
+  type Problem,
+} from '@skein/cms-client';
+import { page, site } from '@skein/shell/content';
+import { colorTokens } from '@skein/ui/tokens';
+import createDOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
+import { contentTypes } from '../entries.ts';
+import { deliveredContent, Export, type Delivered, type DeliveredContent } from './delivered.ts';
+import { missingFiles } from './files.ts';
+import { missingLanguages } from './languages.ts';
+import { deadLinks } from './links.ts';
+
+const SLUG = page.fields.slug.gf;
+/** Pages that the site needs, and what for. */
+const NEEDED: Readonly<Record<string, string>> = {
+  '/': 'there is no home page at /',
+  '/404': 'there is no page /404 for addresses that do not exist',
+  '/500': 'there is no page /500 for when something goes wrong',
+};
+
+function localeProblems({ locales }: Export): Problem[] {
+  const about = (field: string, reason: string): Problem => ({ entryId: '-', field, reason });
+  return LOCALES.flatMap(({ code }) => {
+    const locale = locales.find((one) => one.code === code);
+    if (!locale) return [about(code, 'is no language of the export')];
+    const { fallbackCode } = locale;
+    return locale.default || locales.some((one) => one.code === fallbackCode && one.code !== code)
+      ? []
+      : [about(code, 'has no fallback: what is not translated is missing')];
+  });
+}
+
+/** Pages by path, with what is wrong with their addresses. */
+function addresses(pages: readonly Delivered[], content: DeliveredContent) {
+  const byPath = new Map<string, string>();
+  const problems: Problem[] = [];
+  // The site reads them in this order, and the first one at an address is shown.
+  for (const item of pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const say = (reason: string) => problems.push({ entryId: item.id, field: SLUG, reason });
+    const raw = v.safeParse(v.object({ [SLUG]: v.unknown() }), content.inLocale(item, 'en-US').fields);
+    const { path, problem } = readPagePath(raw.success ? raw.output[SLUG] : undefined);
+    if (problem !== undefined) say(problem);
+    const values = Object.values(item.fields[SLUG] ?? {}).filter((value) => value != null);
+    if (new Set(values).size > 1) say('differs between languages; the address is the same in all');
+    if (path === undefined) continue;
+    const other = byPath.get(path);
+    if (other === undefined) byPath.set(path, item.id);
+    else say(`is ${path}, where ${other} is already; this page is not shown`);
+  }
+  return { paths: new Set(byPath.keys()), problems };
+}
+
+/**
+ * Reads a content export as the site would read its content, and says what an editor should mend.
+ * @param folder where the export lies, for its files; without it they are not looked for
+ * @throws ValiError when it is no export
+ */
+export function checkExport(source: unknown, folder?: string): Problem[] {
+  const exported = v.parse(Export, source);
+  const content = deliveredContent(exported);
+  const ofType = (type: { readonly id: string }) =>
+    content.entries.filter(({ contentType }) => contentType === type.id);
+  const { paths, problems: badAddresses } = addresses(ofType(page), content);
+  const found: Problem[] = [...content.problems, ...localeProblems(exported), ...badAddresses];
+  for (const [path, reason] of Object.entries(NEEDED))
+    if (!paths.has(path)) found.push({ entryId: '-', field: '*', reason });
+  const sites = ofType(site);
+  if (sites.length !== 1)
+    found.push({
+      entryId: sites[1]?.id ?? '-',
+      field: '*',
+      reason: `there are ${sites.length} published entries of type ${site.id}; the site needs one`,
+    });
+
+  const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
+  for (const { code: locale } of LOCALES) {
+    const graph = entryGraph({
+      items: content.entries.map((item) => content.inLocale(item, locale)),
+      includes: { Asset: content.assets.map((item) => content.inLocale(item, locale)) },
+    });
+    const options = {
+      types: contentTypes as readonly AnyEntryType[],
+      locale,
+      palette: colorTokens,
+      sanitize,
+    };
+    for (const root of graph.items) {
+      const type = [page, site].find(({ id }) => id === root.sys.contentType.sys.id);
+      if (!type) continue;
+      const { value, problems } = parseEntry(type as EntryType<object>, root, graph, options);
+      for (const problem of problems)
+        if (problem.field !== SLUG) found.push({ ...problem, reason: `${problem.reason} [${locale}]` });
+      if (locale === 'es') found.push(...deadLinks(value, paths));
+    }
+  }
+  found.push(...missingLanguages(content));
+  if (folder !== undefined) found.push(...missingFiles(content, folder));
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

@@ -1,0 +1,43 @@
+import { readPagePath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const HREF = /href="([^"<>]*)"/g;
+
+/** Paths of pages in a text of the Spanish page: every link to a page carries the prefix there, and nothing else does. */
+function pagePaths(text: string): string[] {
+  const links = text.startsWith('/') ? [text] : [...text.matchAll(HREF)].map(([, href = '']) => href);
+  return links.flatMap((link) => {
+    const path = link.split(/[?#]/, 1)[0] ?? '';
+    if (path === SPANISH_PREFIX) return ['/'];
+    return path.startsWith(`${SPANISH_PREFIX}/`) ? [path.slice(SPANISH_PREFIX.length)] : [];
+  });
+}
+
+/**
+ * Links of a parsed page that lead to no page of the site.
+ * @param parsed in Spanish
+ * @param others paths that exist without a page, such as those a service answers
+ */
+export function deadLinks(parsed: unknown, pages: ReadonlySet<string>): Problem[] {
+  const found = new Map<string, Problem>();
+  function visit(value: unknown, entryId: string, field: string): void {
+    if (typeof value === 'string') {
+      for (const path of pagePaths(value)) {
+        if (pages.has(path) || readPagePath(path).path === undefined) continue;
+        found.set(`${entryId} ${path}`, {
+          entryId,
+          field,
+          reason: `leads to ${path}, where there is no page`,
+        });
+      }
+    } else if (Array.isArray(value)) for (const item of value) visit(item, entryId, field);
+    else if (isRecord(value)) {
+      const id = typeof value['id'] === 'string' ? value['id'] : entryId;
+      for (const [name, part] of Object.entries(value)) visit(part, id, name);
+    }
+  }
+  visit(parsed, '-', '*');
+  return [...found.values()];
+}
