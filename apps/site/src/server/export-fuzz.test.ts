@@ -1,0 +1,117 @@
+import { splitLocale } from '@skein/cms-client';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { cmsInProcess } from '../testing/cms-in-process.ts';
+import { memoryLastGood, siteOn } from '../testing/site-in-memory.ts';
+
+/** Many seeds with FULL=1; each draws pages in both languages. */
+const SEEDS = process.env['FULL'] ? 100 : 12;
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const part = (item: Json, name: string): Json => (isObject(item[name]) ? item[name] : {});
+
+const FRAME = new Set(['gfSite', 'gfHeader', 'gfFooter', 'gfNavigation', 'gfNavigationItem']);
+const typeOf = (entry: Json) => part(part(part(entry, 'sys'), 'contentType'), 'sys')['id'];
+
+const HOSTILE: readonly unknown[] = [
+  null,
+  7,
+  '',
+  [],
+  {},
+  { toString: 1 },
+  'x'.repeat(60_000),
+  ' '.repeat(49_000),
+  { sys: { type: 'Link', linkType: 'Entry', id: 'nowhere' } },
+];
+const SLUGS: readonly unknown[] = [
+  '/',
+  'plans/',
+  '/api/x',
+  '/a?b',
+  '/intl/es',
+  ' /x ',
+  '/404',
+  7,
+  null,
+  { toString: 1 },
+];
+
+/** One thing done to an export: to its frame, an address, a language, a publication state or any field. */
+const change = fc.record({
+  kind: fc.constantFrom('frame', 'slug', 'locale', 'publication', 'field', 'sys'),
+  at: fc.nat(10_000),
+  field: fc.nat(50),
+  value: fc.nat(50),
+});
+
+function apply(
+  exported: Json,
+  { kind, at, field, value }: { kind: string; at: number; field: number; value: number },
+) {
+  const all = objectsIn(exported['entries']);
+  const entries =
+    kind === 'frame'
+      ? all.filter((entry) => FRAME.has(String(typeOf(entry))))
+      : kind === 'slug'
+        ? all.filter((entry) => typeOf(entry) === 'gfPage')
+        : all;
+  const entry = entries[at % entries.length];
+  if (!entry) return;
+  const [sys, fields] = [part(entry, 'sys'), part(entry, 'fields')];
+  const hostile = HOSTILE[value % HOSTILE.length];
+  const name = kind === 'slug' ? 'gfSlug' : Object.keys(fields)[field % Object.keys(fields).length];
+  if (kind === 'publication') {
+    if (value % 2) delete sys['publishedVersion'];
+    else sys['archivedVersion'] = 1;
+  } else if (kind === 'locale') {
+    const locales = objectsIn(exported['locales']);
+    if (value % 3 === 0) exported['locales'] = locales.filter(({ code }) => code !== 'es');
+    else if (value % 3 === 1) for (const locale of locales) locale['fallbackCode'] = null;
+    else for (const locale of locales) locale['fallbackCode'] = 'es';
+  } else if (kind === 'sys') {
+    sys[['createdAt', 'version', 'updatedAt', 'contentType'][field % 4] ?? 'version'] = hostile;
+  } else if (name !== undefined) {
+    const spoiled = kind === 'slug' ? SLUGS[value % SLUGS.length] : hostile;
+    fields[name] =
+      field % 3 === 0 ? hostile : { ...part(fields, name), [field % 3 === 1 ? 'en-US' : 'es']: spoiled };
+  }
+}
+
+describe('an export in which anything may be wrong', () => {
+  it(`never makes a page fail: those that it has are drawn, in both languages (${SEEDS} seeds)`, async () => {
+    const lastFrames = memoryLastGood();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 12 }),
+        fc.nat(1000),
+        async (changes, from) => {
+          const exported = structuredClone(demoExport) as unknown as Json;
+          for (const one of changes) apply(exported, one);
+          const cms = await cmsInProcess(exported);
+          const { pages, problems, source } = await siteOn(cms.delivery, lastFrames);
+          const paths = (await source.slugs.all())
+            .map(({ path }) => path)
+            .filter((path) => !/^\/(404|500)$/.test(path));
+          // Some of them each time: all would be the same frame over and over.
+          const chosen = paths.map((_, index) => paths[(from + index) % paths.length] ?? '/').slice(0, 5);
+          for (const path of chosen)
+            for (const address of [path, path === '/' ? '/intl/es' : `/intl/es${path}`]) {
+              expect(splitLocale(address).path).toBe(path);
+              const { status, html } = await pages.render(address, '');
+              expect([address, status]).toEqual([address, 200]);
+              expect(['<header', '<main', '<footer'].every((tag) => html.includes(tag))).toBe(true);
+            }
+          for (const { entryId, field, reason } of problems)
+            expect([entryId, field, reason].every((word) => word.length > 0)).toBe(true);
+          await cms.close();
+        },
+      ),
+      { numRuns: SEEDS, seed: 11, endOnFailure: true },
+    );
+  }, 600_000);
+});
