@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pageBytes, type PageBytes } from './page-bytes.ts';
 
 /** A finished page, as a renderer hands it over. */
 export interface RenderedPage {
@@ -15,14 +14,10 @@ export interface RenderedPage {
   readonly stale: boolean;
 }
 
-/** A page ready to be sent: bytes for each encoding, made once. */
+/** A page ready to be sent. */
 export interface CachedPage extends RenderedPage {
-  readonly identity: Buffer;
-  readonly gzip: Buffer;
-  readonly brotli: Buffer;
+  readonly bytes: PageBytes;
   readonly etag: string;
-  /** The same page in fewer bytes, for when there is time. */
-  readonly squeezed: () => Promise<CachedPage>;
 }
 
 export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
@@ -62,33 +57,10 @@ export interface HtmlCache {
   invalidateAll(): void;
 }
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-/** Quick enough for a page that a visitor waits for. */
-const BROTLI_QUALITY = 5;
-/** Made once a publish, while nobody waits. */
-const BROTLI_BEST = 11;
-
-const brotli = (bytes: Buffer, quality: number) =>
-  compressBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-
-async function finish(page: RenderedPage): Promise<CachedPage> {
+function finish(page: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
   const identity = Buffer.from(page.html);
-  const [zipped, quick] = await Promise.all([
-    compressGzip(identity, { level: 9 }),
-    brotli(identity, BROTLI_QUALITY),
-  ]);
   const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
-  const made: CachedPage = {
-    ...page,
-    identity,
-    gzip: zipped,
-    brotli: quick,
-    etag,
-    squeezed: async () => ({ ...made, brotli: await brotli(identity, BROTLI_BEST) }),
-  };
+  const made: CachedPage = { ...page, etag, bytes: pageBytes(identity, () => isWanted(made)) };
   return made;
 }
 
@@ -119,23 +91,17 @@ export function createHtmlCache({ ttlMs, retryMs, max, now = Date.now }: HtmlCac
     if (slot.running) return slot.running;
     const { generation } = slot;
     slot.running = render()
-      .then(finish)
-      .then((page) => {
+      .then((drawn) => {
+        const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
         slot.page = page;
         slot.freshUntil = now() + (page.stale ? retryMs : ttlMs);
         if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;
-        void squeeze(slot, page);
         return page;
       })
       .finally(() => {
         slot.running = undefined;
       });
     return slot.running;
-  }
-
-  async function squeeze(slot: Slot, page: CachedPage): Promise<void> {
-    const smaller = await page.squeezed();
-    if (slot.page === page) slot.page = smaller;
   }
 
   async function renewOrKeep(slot: Slot, render: () => Promise<RenderedPage>): Promise<Served> {

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Encoding } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { MAX_URL_LENGTH } from './site-paths.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers always ask; shared caches may answer for a minute and while they ask. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -20,15 +19,12 @@ const encodingFor = (accepted = ''): Encoding =>
 const holdsTag = (list: string | undefined, etag: string): boolean =>
   list !== undefined && list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-const bytesOf = (page: CachedPage, encoding: Encoding): Buffer =>
-  encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity;
-
 /** Names and values in turn, as Node writes them with the least work. */
 type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
 
-/** Headers of a page, made once for each encoding and cache state; the length comes last. */
+/** Headers of a page, made once for each encoding and cache state; the length is missing. */
 function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): RawHeaders {
   let made = headersOf.get(page);
   if (!made) headersOf.set(page, (made = new Map()));
@@ -46,7 +42,6 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): R
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(bytesOf(page, encoding).length),
     }).flat();
     made.set(key, headers);
   }
@@ -68,11 +63,16 @@ export function sendPage(
     asked['if-none-match'] !== undefined &&
     holdsTag(asked['if-none-match'], page.etag)
   ) {
-    response.writeHead(304, headers.slice(0, -2)).end();
+    response.writeHead(304, headers as string[]).end();
     return;
   }
-  response.writeHead(page.status, headers as string[]);
-  response.end(request.method === 'HEAD' ? undefined : bytesOf(page, encoding));
+  const send = (bytes: Buffer) => {
+    response.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+  const bytes = page.bytes.get(encoding);
+  if (Buffer.isBuffer(bytes)) send(bytes);
+  else bytes.then(send).catch((error: Error) => response.destroy(error));
 }
 
 export interface FreshPagesOptions {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pageBytes, squeezed } from './page-bytes.ts';
+
+const HTML = Array.from(
+  { length: 400 },
+  (_, index) => `<p class="a${index % 7}">Line ${index * 31}</p>`,
+).join('');
+const identity = Buffer.from(HTML);
+
+describe('a page as bytes', () => {
+  it('is what was asked for, made once and for those who ask', async () => {
+    const page = pageBytes(identity);
+    expect(page.get('identity')).toBe(identity);
+    const [first, second] = [page.get('br'), page.get('br')];
+    expect(second).toBe(first);
+    const bytes = await first;
+    expect(page.get('br')).toBe(bytes);
+    expect(brotliDecompressSync(bytes).toString()).toBe(HTML);
+    expect(gunzipSync(await page.get('gzip')).toString()).toBe(HTML);
+  });
+
+  it('is compressed as well as can be once it has been asked for three times, not before', async () => {
+    const page = pageBytes(identity);
+    const quick = await page.get('br');
+    await page.get('br');
+    await squeezed();
+    expect(await page.get('br')).toBe(quick);
+    await squeezed();
+    const best = await page.get('br');
+    expect(best.length).toBeLessThan(quick.length);
+    expect(brotliDecompressSync(best).toString()).toBe(HTML);
+  });
+
+  it('is left as it is when it has been replaced meanwhile', async () => {
+    const page = pageBytes(identity, () => false);
+    const quick = await page.get('gzip');
+    for (let times = 0; times < 3; times++) await page.get('gzip');
+    await squeezed();
+    expect(await page.get('gzip')).toBe(quick);
+  });
+});

@@ -1,0 +1,67 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+type Compressed = Exclude<Encoding, 'identity'>;
+
+/** A page as bytes, in the encodings that somebody has asked for. */
+export interface PageBytes {
+  /** A promise only for the first who asks for an encoding. */
+  get(encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** Quick enough for a page that a visitor waits for, and as small as can be. */
+const QUALITY = { br: { quick: 4, best: 11 }, gzip: { quick: 5, best: 9 } } as const;
+/** How often an encoding of a page is asked for before it is worth the time of the best one. */
+const WORTH_IT = 3;
+
+const compress = (encoding: Compressed, bytes: Buffer, quality: number): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? toGzip(bytes, { level: quality })
+    : toBrotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      });
+
+/** The best encodings are made one after the other, so that a site that has just started draws pages meanwhile. */
+let lastSqueezed: Promise<unknown> = Promise.resolve();
+
+/**
+ * Compresses a page when an encoding is first asked for, quickly, and well once it has been asked for more often.
+ * @param isWanted asked before the long work: a page that has been replaced meanwhile is not worth it
+ */
+export function pageBytes(identity: Buffer, isWanted: () => boolean = () => true): PageBytes {
+  const made: Partial<Record<Compressed, Buffer | Promise<Buffer>>> = {};
+  const asked = { br: 0, gzip: 0 };
+
+  async function quick(encoding: Compressed): Promise<Buffer> {
+    const bytes = await compress(encoding, identity, QUALITY[encoding].quick);
+    // The best one may have overtaken it.
+    if (!Buffer.isBuffer(made[encoding])) made[encoding] = bytes;
+    return bytes;
+  }
+
+  function squeeze(encoding: Compressed): void {
+    lastSqueezed = lastSqueezed
+      .then(async () => {
+        if (isWanted()) made[encoding] = await compress(encoding, identity, QUALITY[encoding].best);
+      })
+      .catch(() => undefined);
+  }
+
+  return {
+    get(encoding) {
+      if (encoding === 'identity') return identity;
+      if (++asked[encoding] === WORTH_IT) squeeze(encoding);
+      return (made[encoding] ??= quick(encoding));
+    },
+  };
+}
+
+/** For tests: when all pages that are worth it have been compressed as well as can be. */
+export const squeezed = (): Promise<unknown> => lastSqueezed;
