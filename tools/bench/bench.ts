@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { nx } from '../commands/run.ts';
+import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop, devMedians } from './dev-loop.ts';
 import { writeMixedExport } from './mixed-page.ts';
 import { benchMixedPage, benchPages, onSite } from './pages.ts';
@@ -38,9 +39,12 @@ const LIMITS = {
   listPaintedMs: 50,
   /** From a saved file to the page. */
   devLoopMs: 3000,
+  /** Of a page that nobody has asked for yet, with few pages in the CMS and with many. */
+  coldFirstByteMs: 20,
+  coldPerSecond: 60,
 };
 
-/** `npm run bench [render|requests|suggest|pages|mixed|dev] [path of one page]`; `dev` changes files and only runs by name. */
+/** `npm run bench [render|requests|cold|suggest|pages|mixed|dev] [path of one page]`; `dev` changes files and only runs by name. */
 const [, , only, path] = process.argv;
 const wanted = (name: string) => only === undefined || only === name;
 const built = await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'));
@@ -54,6 +58,9 @@ const pageLimits = { scriptTimeMs: LIMITS.scriptTimeMs, longestTaskMs: LIMITS.mi
 
 const render = wanted('render') ? await part('render', benchRender) : undefined;
 const requests = wanted('requests') ? await part('requests', benchRequests) : undefined;
+const cold = wanted('cold')
+  ? await part('cold pages', async () => [await benchColdPages(100), await benchColdPages(20_000)])
+  : [];
 const suggest = wanted('suggest') ? await part('suggest', benchSuggest) : undefined;
 const listPainted =
   suggest && (await part('list of suggestions', () => onSite({ RATE_LIMIT: 'off' }, benchPaintedList)));
@@ -81,6 +88,20 @@ if (requests) {
     figure: requests.ratio.toFixed(2),
     limit: `≥ ${LIMITS.requestRatio}`,
     ok: requests.ratio >= LIMITS.requestRatio,
+  });
+}
+for (const { pages: count, firstByteMs, perSecond } of cold) {
+  rows.push({
+    what: `cold page of ${count}, first byte`,
+    figure: `${firstByteMs.toFixed(1)} ms`,
+    limit: `≤ ${LIMITS.coldFirstByteMs} ms`,
+    ok: firstByteMs <= LIMITS.coldFirstByteMs,
+  });
+  rows.push({
+    what: `cold pages of ${count}, pages/s`,
+    figure: perSecond.toFixed(0),
+    limit: `≥ ${LIMITS.coldPerSecond}`,
+    ok: perSecond >= LIMITS.coldPerSecond,
   });
 }
 if (render) {
@@ -185,6 +206,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, suggest, listPainted, pages, mixedPage, devLoop }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);
