@@ -13,6 +13,17 @@ export type HealthApiOptions = {
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
 
+/** Whoever asks for `/readyz` waits no longer for what it can do without, ms. */
+const REPORT_LIMIT_MS = 1000;
+
+async function inTime(report: DegradedReport): Promise<readonly string[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<readonly string[]>((resolve) => {
+    timer = setTimeout(resolve, REPORT_LIMIT_MS, ['is not known yet']);
+  });
+  return Promise.race([report(), late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not, `degraded` what is
  * there in part.
@@ -39,7 +50,9 @@ export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, optio
       }),
     );
     const reports = await Promise.all(
-      Object.entries(options.degraded ?? {}).map(async ([name, report]) => [name, await report()] as const),
+      Object.entries(options.degraded ?? {}).map(
+        async ([name, report]) => [name, await inTime(report)] as const,
+      ),
     );
     const degraded = Object.fromEntries(reports.filter(([, lines]) => lines.length > 0));
     const ready = results.every(([, result]) => result);

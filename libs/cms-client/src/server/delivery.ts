@@ -228,6 +228,8 @@ export function createDelivery(config: DeliveryConfig): Delivery {
         probe(question);
         return kept;
       }
+      // Somebody is finding out already; to wait beside him would bring nothing.
+      if (silent && probing) throw new DeliveryError(question, new Paused('it has been silent for a while'));
       return config.patienceMs === undefined
         ? askNow(question)
         : askWithPatience(question, config.patienceMs);
