@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import type { AnyEntryType } from '@skein/cms-client';
 import { checkExport } from './check/check-export.ts';
+import { contentTypes } from './entries.ts';
+
+const types = contentTypes as readonly AnyEntryType[];
 
 const file = process.argv[2] ?? join(import.meta.dirname, 'generated', 'export.json');
 try {
-  const problems = checkExport(JSON.parse(readFileSync(file, 'utf8')), dirname(file));
+  const problems = checkExport(JSON.parse(readFileSync(file, 'utf8')), types, dirname(file));
   for (const { entryId, field, reason } of problems) console.log(`${entryId}  ${field}  ${reason}`);
   console.log(problems.length === 0 ? `${file}: nothing to mend` : `${file}: ${problems.length} to mend`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { buildExport } from '@skein/cms-client';
+import { buildExport, type AnyEntryType } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
 import { contentTypes, roots } from '../entries.ts';
 import { checkExport } from './check-export.ts';
@@ -165,7 +165,9 @@ const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => unknown,
 ];
 
 const lines = (made: unknown, folder?: string) =>
-  checkExport(made, folder).map(({ entryId, field, reason }) => `${entryId} ${field} ${reason}`);
+  checkExport(made, contentTypes as readonly AnyEntryType[], folder).map(
+    ({ entryId, field, reason }) => `${entryId} ${field} ${reason}`,
+  );
 
 describe('the check of an export', () => {
   it('has nothing against the demo', () => {
@@ -189,6 +191,6 @@ describe('the check of an export', () => {
   });
 
   it('refuses what is no export', () => {
-    expect(() => checkExport({ entries: 7 })).toThrow();
+    expect(() => checkExport({ entries: 7 }, [])).toThrow();
   });
 });

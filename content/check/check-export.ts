@@ -13,7 +13,6 @@ import { colorTokens } from '@skein/ui/tokens';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
-import { contentTypes } from '../entries.ts';
 import { deliveredContent, Export, type Delivered, type DeliveredContent } from './delivered.ts';
 import { missingFiles } from './files.ts';
 import { missingLanguages } from './languages.ts';
@@ -64,7 +63,11 @@ function addresses(pages: readonly Delivered[], content: DeliveredContent) {
  * @param folder where the export lies, for its files; without it they are not looked for
  * @throws ValiError when it is no export
  */
-export function checkExport(source: unknown, folder?: string): Problem[] {
+export function checkExport(
+  source: unknown,
+  contentTypes: readonly AnyEntryType[],
+  folder?: string,
+): Problem[] {
   const exported = v.parse(Export, source);
   const content = deliveredContent(exported);
   const ofType = (type: { readonly id: string }) =>
@@ -88,7 +91,7 @@ export function checkExport(source: unknown, folder?: string): Problem[] {
       includes: { Asset: content.assets.map((item) => content.inLocale(item, locale)) },
     });
     const options = {
-      types: contentTypes as readonly AnyEntryType[],
+      types: contentTypes,
       locale,
       palette: colorTokens,
       sanitize,

@@ -16,7 +16,7 @@ export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';
 export type { HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
-export { splitUrl } from './split-url.ts';
+export { splitUrl } from './http/split-url.ts';
 export { registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
 export {
   believes,

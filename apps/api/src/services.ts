@@ -6,7 +6,7 @@ import { healthApi } from './health/health-api.ts';
 import { believes, pickLeadsSettings } from './leads/settings.ts';
 import { answerBadAddress, answerTheRest } from './plain-answers.ts';
 import { registerServices } from './register-services.ts';
-import { splitUrl } from './split-url.ts';
+import { splitUrl } from './http/split-url.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isUnusable, parseForm } from '../visitor-post/read-form.ts';
 import { LookupRefusal } from './lookup-refusal.ts';
-import { splitUrl } from '../split-url.ts';
+import { splitUrl } from '../http/split-url.ts';
 
 /** A text that was asked for, no longer than an address or an id can be. @throws LookupRefusal */
 export function readable(text: string, maxLength: number): string {

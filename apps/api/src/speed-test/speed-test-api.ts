@@ -13,7 +13,7 @@ import {
 import { SPEED_TEST_CSP, speedTestPage } from './speed-test-page.ts';
 import { PAGE_PARTS } from './speed-test-parts.ts';
 import { createTraffic, type TrafficLimits } from './traffic.ts';
-import { splitUrl } from '../split-url.ts';
+import { splitUrl } from '../http/split-url.ts';
 
 export interface SpeedTestOptions {
   readonly limits?: TrafficLimits;

@@ -20,7 +20,7 @@ import {
 import { presentSpace } from './present.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { answerSync } from './sync.ts';
-import { splitUrl } from '../../split-url.ts';
+import { splitUrl } from '../../http/split-url.ts';
 
 export type DeliveryRoutesOptions = {
   readonly store: ContentStore;
