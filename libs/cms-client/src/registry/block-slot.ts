@@ -4,7 +4,8 @@ import { createContext, createElement, use, type ReactNode } from 'react';
 import type { BlockNode } from '../model/context.ts';
 import { noticeSecondCopy } from './second-copy.ts';
 
-noticeSecondCopy(import.meta.url);
+// As React does with its warnings: a bundler writes the mode in, and the notice is no part of a production build.
+if (process.env.NODE_ENV !== 'production') noticeSecondCopy(import.meta.url);
 
 /** Draws one node; undefined when the host knows no component for it. */
 export type RenderBlock = (node: BlockNode) => ReactNode;

@@ -4,7 +4,11 @@ import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { noticeSecondCopy } from './second-copy.ts';
 import type { UiLanguage } from './ui-language.ts';
 
-noticeSecondCopy(import.meta.url);
+/** Written in by whoever bundles, as React wants it too. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+// As React does with its warnings: a bundler writes the mode in, and the notice is no part of a production build.
+if (process.env.NODE_ENV !== 'production') noticeSecondCopy(import.meta.url);
 
 const LanguageContext = createContext<UiLanguage>('en');
 

@@ -46,6 +46,15 @@ describe('a second copy of the package', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining('npm ls @skein/ui'));
   });
 
+  it('is nobody’s business in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    cpSync(import.meta.dirname, COPY, { recursive: true });
+    await import('./language-provider.tsx');
+    await import(/* @vite-ignore */ join(COPY, 'language-provider.tsx'));
+    expect(said).not.toHaveBeenCalled();
+    expect(Reflect.has(globalThis, KEY)).toBe(false);
+  });
+
   it.each([
     ['of two places', [OWN, NESTED]],
     ['of three places, once', [OWN, NESTED, OWN, NESTED]],
