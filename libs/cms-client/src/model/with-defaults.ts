@@ -9,6 +9,8 @@ export function withDefaults<P extends object, const D extends Partial<P>>(
   props: P,
   defaults: D,
 ): WithDefaults<P, D> {
-  const missing = Object.entries(defaults).filter(([name]) => props[name as keyof P] === undefined);
-  return { ...props, ...Object.fromEntries(missing) } as WithDefaults<P, D>;
+  const filled: Partial<P> = { ...props };
+  const missing: Partial<P> = defaults;
+  for (const name in missing) if (filled[name] === undefined) filled[name] = missing[name];
+  return filled as WithDefaults<P, D>;
 }
