@@ -5,7 +5,15 @@ import { t } from '../authoring/localized.ts';
 import { parseAuthored } from '../export/parse-authored.ts';
 import { palette, readField, sanitize } from '../model/read-field.test-support.ts';
 import { callToAction } from './call-to-action.content.ts';
-import { ADDRESS_CHECK_PATH, linkTarget } from './link-target.ts';
+import { localizePath } from '../parse/locale-path.ts';
+import { ADDRESS_CHECK_PATH, addressCheckPaths, linkTarget } from './link-target.ts';
+
+describe('the page of the address check', () => {
+  it('is where its path leads in each language', () => {
+    expect(addressCheckPaths.en).toBe(localizePath(ADDRESS_CHECK_PATH, 'en-US'));
+    expect(addressCheckPaths.es).toBe(localizePath(ADDRESS_CHECK_PATH, 'es'));
+  });
+});
 
 describe('a link target', () => {
   it.each([

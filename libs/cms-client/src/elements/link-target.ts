@@ -3,6 +3,7 @@ import type { PageEventName } from '../islands/page-events.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { safeHref } from '../fields/href.ts';
 import { Invalid } from '../model/problem.ts';
+import { SPANISH_PREFIX } from '../parse/locale-path.ts';
 
 /** Where a call to action leads, and what it asks the page to do instead when script runs. */
 export interface LinkTarget {
@@ -12,6 +13,12 @@ export interface LinkTarget {
 
 /** The page that a visitor without script gets in place of the address-check modal. */
 export const ADDRESS_CHECK_PATH = '/check-address';
+
+/** The same in each language, for links with built-in words. */
+export const addressCheckPaths = {
+  en: ADDRESS_CHECK_PATH,
+  es: `${SPANISH_PREFIX}${ADDRESS_CHECK_PATH}`,
+} as const;
 
 /** Link targets that mean "open the address check" rather than a place. */
 const opensAddressCheck = (raw: string) => raw.includes('#!') || raw.trim().toLowerCase() === '#checkaddress';
