@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImageSource, PictureRequest } from './image-url.ts';
 import { imageUrl, pictureSources, preloadLink, preloadLinks } from './image-url.ts';
-import type { ImagePreset } from './picture.constants.ts';
-import { IMAGE_MAX_EDGE_PX } from './picture.constants.ts';
+import { IMAGE_MAX_EDGE_PX, imagePresets } from './picture.constants.ts';
 
 const porch: ImageSource = {
   url: '//images.example/porch.jpg',
@@ -86,7 +85,7 @@ describe('pictureSources', () => {
     ['strip', { w: '1000', h: '30', q: '70' }],
     ['faceCrop', { w: '400', h: '800', fit: 'crop', f: 'face', q: '70' }],
   ] as const)('asks for the preset %s as agreed, and once more for dense screens', (preset, params) => {
-    const [plain, dense] = entries(pictureSources(porch, { preset }).srcSet);
+    const [plain, dense] = entries(pictureSources(porch, { preset: imagePresets[preset] }).srcSet);
     expect(plain?.params).toEqual(params);
     expect(Number(dense?.params['w'])).toBe(2 * Number(params.w));
     expect(Number(dense?.params['h'])).toBe(2 * Number(params.h));
@@ -94,7 +93,7 @@ describe('pictureSources', () => {
 
   it('reserves the room that a logo takes inside its box', () => {
     const wide = { ...porch, width: 600, height: 120 };
-    expect(pictureSources(wide, { preset: 'logo' })).toMatchObject({ width: 100, height: 20 });
+    expect(pictureSources(wide, { preset: imagePresets.logo })).toMatchObject({ width: 100, height: 20 });
   });
 
   it('crops to the ratio asked for', () => {
@@ -131,7 +130,7 @@ describe('pictureSources', () => {
   });
 
   it('uses the fit that a caller prefers over that of the preset', () => {
-    const preset: ImagePreset = 'bannerSmall';
+    const preset = imagePresets.bannerSmall;
     expect(entries(pictureSources(porch, { preset, fit: 'fill' }).srcSet)[0]?.params['fit']).toBe('fill');
   });
 });

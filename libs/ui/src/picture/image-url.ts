@@ -1,5 +1,5 @@
-import type { ImageFit, ImageFocus, ImageFormat, ImageParams, ImagePreset } from './picture.constants.ts';
-import { DEFAULT_QUALITY, DEFAULT_WIDTHS_PX, IMAGE_MAX_EDGE_PX, imagePresets } from './picture.constants.ts';
+import type { ImageFit, ImageFocus, ImageFormat, ImageParams } from './picture.constants.ts';
+import { DEFAULT_QUALITY, DEFAULT_WIDTHS_PX, IMAGE_MAX_EDGE_PX } from './picture.constants.ts';
 
 /** An image from content. */
 export type ImageSource = {
@@ -15,7 +15,8 @@ export type ImageSource = {
 
 /** What decides which renditions are asked for. */
 export type PictureRequest = {
-  preset?: ImagePreset | undefined;
+  /** A rendition of a fixed size: one of `imagePresets`. */
+  preset?: ImageParams | undefined;
   /** Widths offered to the browser, px. Ones beyond the natural width are left out. */
   widths?: readonly number[] | undefined;
   /** The `sizes` attribute. Default `100vw`. */
@@ -57,8 +58,8 @@ export function imageUrl(image: Pick<ImageSource, 'url'>, params: ImageParams): 
   const [address = '', fragment] = image.url.split('#', 2);
   const [path = '', query = ''] = address.split('?', 2);
   const search = new URLSearchParams(query);
-  const { width, height, fit, quality, format, focus } = params;
-  const entries = { w: edge(width), h: edge(height), fit, f: focus, q: quality, fm: format };
+  const { fit, focus: f, quality: q, format: fm } = params;
+  const entries = { w: edge(params.width), h: edge(params.height), fit, f, q, fm };
   for (const [name, value] of Object.entries(entries))
     if (value !== undefined) search.set(name, String(value));
   const text = search.toString();
@@ -70,46 +71,55 @@ function edge(px: number | undefined): number | undefined {
 }
 
 /** Drawings stay as they are, and so does what is not behind the image service. */
-export function isTransformable(image: ImageSource): boolean {
-  if (image.url.startsWith('data:') || image.url.startsWith('blob:')) return false;
-  return image.contentType ? image.contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(image.url);
+export function isTransformable({ url, contentType }: ImageSource): boolean {
+  if (/^(?:data|blob):/.test(url)) return false;
+  return contentType ? contentType !== 'image/svg+xml' : !/\.svg(?:$|[?#])/i.test(url);
 }
 
 /** What a picture offers the browser: AVIF, then WebP, then what the image itself is. */
 export function pictureSources(image: ImageSource, request: PictureRequest = {}): PictureSources {
-  const natural = { width: image.width, height: image.height };
-  if (!isTransformable(image)) {
-    return {
-      sources: [],
-      src: image.url,
-      srcSet: undefined,
-      sizes: undefined,
-      ...layoutBox(natural, request),
-    };
-  }
-  const box = requestBox(natural, request);
+  const named = request.preset ?? {};
+  const box = requestBox(image, named, request);
+  const reserved = layoutBox(image, box, named, request);
+  if (!isTransformable(image))
+    return { sources: [], src: image.url, srcSet: undefined, sizes: undefined, ...reserved };
   const widths = offeredWidths(box.width, request);
-  const srcSet = (format?: ImageFormat): string =>
-    widths.map((width) => `${imageUrl(image, rendition(width, box, request, format))} ${width}w`).join(', ');
-  const format = request.preset ? imagePresetOf(request.preset).format : undefined;
+  const rendition = (width: number, format: ImageFormat | undefined): string =>
+    imageUrl(image, {
+      width,
+      height: request.preset || request.aspect !== undefined ? (width * box.height) / box.width : undefined,
+      fit: request.fit ?? named.fit ?? (request.aspect === undefined ? undefined : 'fill'),
+      focus: request.focus ?? named.focus,
+      quality: request.quality ?? named.quality ?? DEFAULT_QUALITY,
+      format,
+    });
+  const srcSet = (format: ImageFormat | undefined): string =>
+    widths.map((width) => `${rendition(width, format)} ${width}w`).join(', ');
   return {
-    sources: [
-      { type: 'image/avif', srcSet: srcSet('avif') },
-      { type: 'image/webp', srcSet: srcSet('webp') },
-    ],
-    src: imageUrl(image, rendition(widths.at(-1) ?? box.width, box, request, format)),
-    srcSet: srcSet(format),
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: srcSet(format),
+    })),
+    src: rendition(widths.at(-1) ?? box.width, named.format),
+    srcSet: srcSet(named.format),
     sizes: request.sizes ?? '100vw',
-    ...layoutBox(natural, request),
+    ...reserved,
   };
 }
 
 /** What the document's head says so that the first picture starts loading before the page is read. */
 export function preloadLink(image: ImageSource, request: PictureRequest = {}): PreloadLink {
   const { sources, src, sizes } = pictureSources(image, request);
-  const best = sources[0];
-  const base = { rel: 'preload', as: 'image', href: src, fetchPriority: 'high' } as const;
-  return best ? { ...base, type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes } : base;
+  const [best] = sources;
+  return {
+    rel: 'preload',
+    as: 'image',
+    href: src,
+    type: best?.type,
+    imageSrcSet: best?.srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  };
 }
 
 /** The same where some screens get another picture: each screen loads only its own. */
@@ -128,21 +138,15 @@ export function preloadLinks(
 
 type Box = { width: number; height: number };
 
-function imagePresetOf(preset: ImagePreset): ImageParams {
-  return imagePresets[preset];
-}
-
 /** The box that renditions are asked for: that of the preset, the ratio asked for, or the natural one. */
-function requestBox(natural: Box, { preset, aspect }: PictureRequest): Box {
-  const named = preset ? imagePresetOf(preset) : undefined;
-  if (named?.width && named.height) return { width: named.width, height: named.height };
-  return aspect ? { width: natural.width, height: Math.round(natural.width / aspect) } : natural;
+function requestBox({ width, height }: Box, named: ImageParams, { aspect }: PictureRequest): Box {
+  if (named.width && named.height) return { width: named.width, height: named.height };
+  return { width, height: aspect ? Math.round(width / aspect) : height };
 }
 
 /** The box that the page reserves. Without a fit the service keeps the ratio, so the image may be smaller than asked. */
-function layoutBox(natural: Box, request: PictureRequest): Box {
-  const box = requestBox(natural, request);
-  if (!request.preset || request.fit || imagePresetOf(request.preset).fit) return box;
+function layoutBox(natural: Box, box: Box, named: ImageParams, { preset, fit }: PictureRequest): Box {
+  if (!preset || fit || named.fit) return box;
   const scale = Math.min(box.width / natural.width, box.height / natural.height);
   return { width: Math.round(natural.width * scale), height: Math.round(natural.height * scale) };
 }
@@ -153,22 +157,4 @@ function offeredWidths(boxWidth: number, { preset, widths }: PictureRequest): nu
   const largest = Math.min(preset ? boxWidth * 2 : boxWidth, IMAGE_MAX_EDGE_PX);
   const useful = [...new Set(wanted.filter((width) => width <= largest))].sort((a, b) => a - b);
   return useful.length > 0 ? useful : [largest];
-}
-
-function rendition(
-  width: number,
-  box: Box,
-  request: PictureRequest,
-  format: ImageFormat | undefined,
-): ImageParams {
-  const named = request.preset ? imagePresetOf(request.preset) : {};
-  const shaped = request.preset !== undefined || request.aspect !== undefined;
-  return {
-    width,
-    height: shaped ? (width * box.height) / box.width : undefined,
-    fit: request.fit ?? named.fit ?? (request.aspect === undefined ? undefined : 'fill'),
-    focus: request.focus ?? named.focus,
-    quality: request.quality ?? named.quality ?? DEFAULT_QUALITY,
-    format,
-  };
 }
