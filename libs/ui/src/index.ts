@@ -25,6 +25,7 @@ export {
   pinGlyph,
   warningGlyph,
 } from './icon/glyph-paths.ts';
+export { networkPaths } from './icon/network-paths.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { UiLanguage, UiText } from './language/ui-language.ts';
 export {
@@ -59,6 +60,7 @@ export { Stack, type StackAlign, type StackProps } from './stack/stack.tsx';
 export { TextColumn, type TextColumnAlign, type TextColumnProps } from './text-column/text-column.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type ColorToken, colorTokens, isColorToken } from './tokens/color-tokens.ts';
+export { INK, PAPER } from './tokens/ink-and-paper.ts';
 export {
   type ReadableText,
   TEXT_CONTRAST,
@@ -109,7 +111,12 @@ export { ThreadDivider, type ThreadDividerProps } from './thread-divider/thread-
 export { type ThreadPattern } from './thread-divider/thread-paths.ts';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/toast.tsx';
 export type { EmbeddedVideoProps } from './video-player/embedded-video.tsx';
-export type { CaptionTrack, FileVideoProps, VideoSource } from './video-player/file-video.tsx';
+export {
+  FileVideo,
+  type CaptionTrack,
+  type FileVideoProps,
+  type VideoSource,
+} from './video-player/file-video.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { useMotionAllowed } from './environment/use-motion-allowed.ts';
 export { useHydrated } from './environment/use-hydrated.ts';

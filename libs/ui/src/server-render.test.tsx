@@ -88,6 +88,7 @@ const samples: Record<string, ReactElement> = {
   ThreadDivider: <ui.ThreadDivider pattern="weave" />,
   Toast: <ui.Toast onDismiss={nothing}>Text</ui.Toast>,
   ToastRegion: <ui.ToastRegion />,
+  FileVideo: <ui.FileVideo sources={[{ src: '/a.mp4' }]} title="A clip" />,
   VideoPlayer: <ui.VideoPlayer sources={[{ src: '/a.mp4' }]} title="A clip" />,
   VisuallyHidden: <ui.VisuallyHidden>Text</ui.VisuallyHidden>,
 };

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { ExternalMark } from '../external-mark/external-mark.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import type { ButtonLook } from './button.styles.ts';
-import { buttonStyleProps, Pill } from './button.styles.ts';
+import { pillProps, Pill } from './button.styles.ts';
 
 export type ButtonLinkProps = ButtonLook &
   Omit<ComponentPropsWithRef<'a'>, 'color' | 'style' | 'className' | 'children' | 'href' | 'target'> & {
@@ -23,14 +23,12 @@ export type ButtonLinkProps = ButtonLook &
 /** A link that looks like a button, because it is the thing to do here. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { href, children, iconStart, iconEnd, external = false, newTabLabel, language, ...others } = props;
-  const { variant, size, tone, wide, color, hoverColor, textColor, ...rest } = others;
   return (
     <Pill
       as="a"
-      {...rest}
-      {...buttonStyleProps({ variant, size, tone, wide, color, hoverColor, textColor })}
+      {...pillProps(others)}
       href={href}
-      {...(external ? { target: '_blank', rel: rest.rel ?? 'noopener' } : {})}
+      {...(external ? { target: '_blank', rel: others.rel ?? 'noopener' } : {})}
     >
       {iconStart}
       <span>

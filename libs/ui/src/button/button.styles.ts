@@ -33,17 +33,21 @@ export type ButtonStyleProps = {
   $textColor: string | undefined;
 };
 
-/** The look as the transient props that `buttonStyles` reads. */
-export function buttonStyleProps(look: ButtonLook): ButtonStyleProps {
-  return {
-    $variant: look.variant ?? 'primary',
-    $size: look.size ?? 'medium',
-    $tone: look.tone,
-    $wide: look.wide ?? false,
-    $fill: look.color,
-    $hoverFill: look.hoverColor,
-    $textColor: look.textColor,
-  };
+/** Props with the look in them as the transient props that `Pill` reads; the rest goes through. */
+export function pillProps<R extends object>(
+  props: ButtonLook & R,
+): ButtonStyleProps & Omit<R, keyof ButtonLook> {
+  const {
+    variant: $variant = 'primary',
+    size: $size = 'medium',
+    tone: $tone,
+    wide: $wide = false,
+    color: $fill,
+    hoverColor: $hoverFill,
+    textColor: $textColor,
+    ...rest
+  } = props;
+  return { ...rest, $variant, $size, $tone, $wide, $fill, $hoverFill, $textColor };
 }
 
 /** Text on a fill from content: measured where it can be, else the caller's word, else the section's own. */

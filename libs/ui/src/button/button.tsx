@@ -7,7 +7,7 @@ import * as uiTexts from '../language/ui-texts.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ButtonLook } from './button.styles.ts';
-import { buttonStyleProps, Pill } from './button.styles.ts';
+import { pillProps, Pill } from './button.styles.ts';
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'className' | 'children'> & {
@@ -34,10 +34,10 @@ export function Button(props: ButtonProps): ReactElement {
     busyLabel,
     language: ownLanguage,
     onClick,
+    type = 'button',
     ...others
   } = props;
   const language = useLanguage(ownLanguage);
-  const { variant, size, tone, wide, color, hoverColor, textColor, type = 'button', ...rest } = others;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     // A busy submit button would otherwise still send its form a second time.
@@ -47,8 +47,7 @@ export function Button(props: ButtonProps): ReactElement {
 
   return (
     <Pill
-      {...rest}
-      {...buttonStyleProps({ variant, size, tone, wide, color, hoverColor, textColor })}
+      {...pillProps(others)}
       type={type}
       onClick={handleClick}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}

@@ -3,7 +3,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../button/button-link.tsx';
-import { buttonStyleProps, Pill, type ButtonSize } from '../button/button.styles.ts';
+import { Pill, pillProps, type ButtonSize, type ButtonStyleProps } from '../button/button.styles.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { closeGlyph } from '../icon/glyph-paths.ts';
 import * as uiTexts from '../language/ui-texts.ts';
@@ -31,57 +31,31 @@ export type CallToActionProps = {
 
 /** A link or button as editors write it: it leads somewhere, asks the page for something, or opens a dialog. */
 export function CallToAction(props: CallToActionProps): ReactElement {
-  const {
-    text,
-    target,
-    look = 'button',
-    color,
-    hoverColor,
-    external = false,
-    size,
-    modal,
-    analyticsId,
-  } = props;
-  const hooks = { 'data-analytics': props['data-analytics'], 'data-analytics-id': analyticsId };
-  if (modal !== undefined && modal !== null) return <ModalCallToAction {...props} />;
-  const link = { href: target.href, external, 'data-action': target.action, ...hooks };
-  if (look === 'link') return <TextLink {...link}>{text}</TextLink>;
-  return (
-    <ButtonLink
-      {...link}
-      variant={look === 'outline' ? 'outline' : 'primary'}
-      size={size}
-      color={color}
-      hoverColor={hoverColor}
-    >
-      {text}
-    </ButtonLink>
-  );
+  const { text: children, target, look = 'button', color, hoverColor, external, size, modal } = props;
+  const hooks = { 'data-analytics': props['data-analytics'], 'data-analytics-id': props.analyticsId };
+  const fill = { size, color, hoverColor };
+  if (modal !== undefined && modal !== null) {
+    const variant = look === 'outline' ? look : look === 'link' ? 'quiet' : 'primary';
+    return (
+      <ModalCallToAction {...hooks} text={children} modal={modal} {...pillProps({ ...fill, variant })} />
+    );
+  }
+  const link = { children, href: target.href, external, 'data-action': target.action, ...hooks };
+  if (look === 'link') return <TextLink {...link} />;
+  return <ButtonLink {...link} {...fill} variant={look === 'outline' ? look : 'primary'} />;
 }
 
 /** Opens without script: the browser's own popover holds the content, closes on Escape and on a click outside. */
 function ModalCallToAction({
   text,
-  look,
-  color,
-  hoverColor,
-  size,
   modal,
-  analyticsId,
-  ...rest
-}: CallToActionProps) {
+  ...pill
+}: ButtonStyleProps & { readonly text: string; readonly modal: ReactNode }) {
   const id = useId();
-  const variant = look === 'outline' ? 'outline' : look === 'link' ? 'quiet' : 'primary';
   const language = useLanguage();
   return (
     <>
-      <Pill
-        {...buttonStyleProps({ variant, size, color, hoverColor })}
-        type="button"
-        popoverTarget={id}
-        data-analytics={rest['data-analytics']}
-        data-analytics-id={analyticsId}
-      >
+      <Pill type="button" popoverTarget={id} {...pill}>
         <span>{text}</span>
       </Pill>
       <Sheet id={id} popover="auto" role="dialog" aria-label={text}>

@@ -12,6 +12,7 @@ import {
   playGlyph,
   warningGlyph,
 } from './glyph-paths.ts';
+import { networkPaths } from './network-paths.ts';
 
 /**
  * The set: each drawing is one path of thread lines on a 24 px grid, drawn for Skein. Ends are round and, where the
@@ -55,14 +56,7 @@ export const iconPaths = {
   building:
     'M5 20.5V5.3a1.8 1.8 0 0 1 1.8-1.8h7.4A1.8 1.8 0 0 1 16 5.3v15.2M16 10.5h2.2a1.8 1.8 0 0 1 1.8 1.8v8.2M2.8 20.5h18.4M8.5 7.5h1M11.7 7.5h1M8.5 11h1M11.7 11h1M8.5 14.5h1M11.7 14.5h1',
   mail: 'M5 5.3h14a2 2 0 0 1 2 2v9.4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7.3a2 2 0 0 1 2-2M3.4 7.3l7.3 5.5a2.2 2.2 0 0 0 2.6 0l7.3-5.5',
-  instagram:
-    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5M8.3 12a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0M16.7 7.3v.05',
-  facebook: 'M16 3.5h-1.6c-2.5 0-3.9 1.6-3.9 4V21M7.3 11.7h7.9',
-  x: 'M4.5 4.5h3.3l11.7 15h-3.3zM19 4.5l-6 6.6M10.8 13.3L5 19.5',
-  youtube:
-    'M5.5 5.8c4.3-.7 8.7-.7 13 0a2.7 2.7 0 0 1 2.3 2.2c.5 2.7.5 5.3 0 8a2.7 2.7 0 0 1-2.3 2.2c-4.3.7-8.7.7-13 0A2.7 2.7 0 0 1 3.2 16c-.5-2.7-.5-5.3 0-8a2.7 2.7 0 0 1 2.3-2.2M10 9v6l5.2-3z',
-  linkedin: 'M5.3 9.8v9.7M5.3 5.3v.05M10 19.5V9.8M10 13.7c.5-2.6 2-4 4.2-4 2.8 0 4.3 1.6 4.3 4.6v5.2',
-  tiktok: 'M13.5 3.5v12.3a4.2 4.2 0 1 1-4.2-4.2M13.5 3.5c.4 3.1 2.3 5 5.5 5.3',
+  ...networkPaths,
 } as const satisfies Record<string, string>;
 
 /** Name of a drawing of the set. */

@@ -1,12 +1,14 @@
+import { INK, PAPER } from './ink-and-paper.ts';
+
 /**
  * The colours an editor may choose by name. They are fixed hues: unlike the role tokens they look the same in
  * every section theme, so whoever paints with one asks `readableText` for the text colour on top of it.
  */
 export const colorTokens = {
-  paper: '#fbf7f0',
+  paper: PAPER,
   white: '#ffffff',
   mist: '#e6eef0',
-  ink: '#0e1729',
+  ink: INK,
   teal: '#00655e',
   violet: '#5230c4',
   amber: '#ffbe4a',

@@ -1,22 +1,11 @@
-import { colorTokens } from './color-tokens.ts';
+import { INK, PAPER } from './ink-and-paper.ts';
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-const SHORT_HEX = /^#([\da-f])([\da-f])([\da-f])[\da-f]?$/i;
-const LONG_HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})(?:[\da-f]{2})?$/i;
-
-/** Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (the alpha is ignored); undefined for anything else. */
-function parseHex(color: string): Rgb | undefined {
-  const short = SHORT_HEX.exec(color.trim());
-  const parts = short ? short.slice(1).map((digit) => digit + digit) : LONG_HEX.exec(color.trim())?.slice(1);
-  const [red, green, blue] = parts ?? [];
-  if (red === undefined || green === undefined || blue === undefined) return undefined;
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
-}
+/** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; the alpha is ignored. */
+const HEX = /^\s*#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)\s*$/i;
 
 /** Whether a text is a hex colour these functions can measure. */
 export function isHexColor(color: string): boolean {
-  return parseHex(color) !== undefined;
+  return HEX.test(color);
 }
 
 /** One sRGB channel (0–255) as linear light, by the WCAG 2.2 definition of relative luminance. */
@@ -25,8 +14,12 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+/** Relative luminance, not a number for what is no hex colour. */
+function luminance(color: string): number {
+  const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(color) ?? [];
+  if (long === undefined) return Number.NaN;
+  const rgb = Number.parseInt(long, 16);
+  return 0.2126 * linear(rgb >> 16) + 0.7152 * linear((rgb >> 8) & 255) + 0.0722 * linear(rgb & 255);
 }
 
 /**
@@ -34,11 +27,8 @@ function luminance([red, green, blue]: Rgb): number {
  * cannot be measured and counts as 1, so that a check on it fails instead of passing by accident.
  */
 export function contrastRatio(first: string, second: string): number {
-  const a = parseHex(first);
-  const b = parseHex(second);
-  if (!a || !b) return 1;
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+  const [a, b] = [luminance(first) + 0.05, luminance(second) + 0.05];
+  return Math.max(a / b, b / a) || 1;
 }
 
 /** Text on a background needs at least this contrast (WCAG 2.2, 1.4.3). */
@@ -53,12 +43,11 @@ export type ReadableText = '#0e1729' | '#fbf7f0' | '#000000' | '#ffffff';
  * no hex colour gets ink.
  */
 export function readableText(hexBackground: string): ReadableText {
-  const { ink, paper } = colorTokens;
-  const [dark, light] = [contrastRatio(ink, hexBackground), contrastRatio(paper, hexBackground)];
-  if (!isHexColor(hexBackground) || Math.max(dark, light) >= TEXT_CONTRAST) return light > dark ? paper : ink;
-  return contrastRatio('#ffffff', hexBackground) > contrastRatio('#000000', hexBackground)
-    ? '#ffffff'
-    : '#000000';
+  const better = <D extends ReadableText, L extends ReadableText>(dark: D, light: L) =>
+    contrastRatio(light, hexBackground) > contrastRatio(dark, hexBackground) ? light : dark;
+  const calm = better(INK, PAPER);
+  const enough = !isHexColor(hexBackground) || contrastRatio(calm, hexBackground) >= TEXT_CONTRAST;
+  return enough ? calm : better('#000000', '#ffffff');
 }
 
 /** `text` if it can be read on a background, else what can. All hex. */

@@ -71,12 +71,12 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const [playing, setPlaying] = useState(false);
   const [started, setStarted] = useState(false);
   const hydrated = useHydrated();
-  const ambient = useAmbientPlayback(ref, autoPlayLoop);
+  const setWanted = useAmbientPlayback(ref, autoPlayLoop);
 
   function toggle(): void {
     const video = ref.current;
     if (!video) return;
-    ambient.setWanted(!playing);
+    setWanted(!playing);
     if (playing) video.pause();
     else void play(video);
   }

@@ -8,19 +8,15 @@ import { play } from './play.ts';
 /** Share of the video that must be in view before it moves by itself. */
 const VISIBLE_SHARE = 0.4;
 
-export type AmbientPlayback = {
-  /** The visitor's own word; it outranks scrolling from then on. */
-  setWanted: (wanted: boolean) => void;
-};
-
 /**
  * Plays a muted background video while it is in view, pauses it when it leaves, and leaves it alone under reduced
  * motion or once the visitor has pressed pause.
+ * @returns takes the visitor's own word; it outranks scrolling from then on
  */
 export function useAmbientPlayback(
   ref: RefObject<HTMLVideoElement | null>,
   enabled: boolean,
-): AmbientPlayback {
+): (wanted: boolean) => void {
   const motionAllowed = useMotionAllowed();
   const wanted = useRef<boolean | undefined>(undefined);
 
@@ -42,9 +38,7 @@ export function useAmbientPlayback(
     return () => observer.disconnect();
   }, [ref, enabled, motionAllowed]);
 
-  return {
-    setWanted(value) {
-      wanted.current = value;
-    },
+  return (own) => {
+    wanted.current = own;
   };
 }
