@@ -1,11 +1,11 @@
 import type { ContentColor } from '@skein/cms-client';
-import { colorTokens, Heading, readableOn, type HeadingLevel, type HeadingSize } from '@skein/ui';
+import { Heading, PAPER, readableOn, type HeadingLevel, type HeadingSize } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { ColoredText } from './title.content.ts';
 import { titleSize } from './title-size.ts';
 
 /** The ground of a page where a block sets none of its own. */
-export const PAGE_GROUND: ContentColor = colorTokens.paper;
+export const PAGE_GROUND: ContentColor = PAPER;
 
 /** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
 export function textColorOn(color: ContentColor | undefined, ground: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ADDRESS_CHECK_PATH, actionAttributes, localizePath, withDefaults } from '@skein/cms-client';
+import { actionAttributes, addressCheckPaths, withDefaults } from '@skein/cms-client';
 import { Badge, ButtonLink, TextColumn, useLanguage, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign } from '../../layout/alignment.ts';
@@ -45,10 +45,9 @@ export function ComingSoonInterest(given: ComingSoonInterestProps) {
 /** What there is to do while nothing can be signed up for; beside a call to action of the editor, the second thing. */
 function AddressCheckLink({ second }: { readonly second: boolean }) {
   const language = useLanguage();
-  const href = localizePath(ADDRESS_CHECK_PATH, language === 'es' ? 'es' : 'en-US');
   return (
     <ButtonLink
-      href={href}
+      href={addressCheckPaths[language]}
       variant={second ? 'outline' : 'primary'}
       {...actionAttributes('open-address-check')}
     >

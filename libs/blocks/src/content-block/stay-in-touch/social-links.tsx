@@ -1,4 +1,4 @@
-import { atLeast, ExternalMark, Icon, VisuallyHidden } from '@skein/ui';
+import { atLeast, ExternalMark, Glyph, networkPaths, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { inlineAlign, type TextAlign } from '../../layout/alignment.ts';
 import { disc } from '../../layout/disc.styles.ts';
@@ -27,7 +27,7 @@ export function SocialLinks({ items, labelled, align }: SocialLinksProps) {
             $mirrored={align === 'right'}
           >
             <Disc>
-              <Icon name={icon} size={26} />
+              <Glyph path={networkPaths[icon]} size={26} />
             </Disc>
             <Label $shown={labelled}>{name}</Label>
             <VisuallyHidden>

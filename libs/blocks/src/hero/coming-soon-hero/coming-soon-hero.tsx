@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Badge, SideBySide } from '@skein/ui';
+import { atLeast, Badge, RichText, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
@@ -17,7 +17,17 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
     <HeroFrame {...props} open>
       <SideBySide shares={[1, 1.1]} from="large" gap="medium" rowGap={8}>
         <Above>
-          <HeroText {...props} badge={<Badge kind="coming-soon">{badge}</Badge>} smallPrint={privacyText} />
+          <HeroText
+            {...props}
+            badge={<Badge kind="coming-soon">{badge}</Badge>}
+            smallPrint={
+              privacyText === undefined ? undefined : (
+                <SmallPrint>
+                  <RichText html={privacyText} size="small" />
+                </SmallPrint>
+              )
+            }
+          />
         </Above>
         <Work>
           <HeroPicture image={image} objectFit="cover" />
@@ -26,6 +36,11 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
     </HeroFrame>
   );
 }
+
+const SmallPrint = styled.div`
+  max-inline-size: var(--column-form);
+  color: var(--color-text-muted);
+`;
 
 /** Beside the picture, which has no room below it, the words keep the room that other heroes have there. */
 const Above = styled.div`

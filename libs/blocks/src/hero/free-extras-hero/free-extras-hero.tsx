@@ -2,6 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { Glyph } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
+import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { CornerThreads } from './corner-threads.tsx';
 import type { FreeExtrasHeroProps } from './free-extras-hero.content.ts';
@@ -26,7 +27,7 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
       }
     >
       <Middle>
-        <HeroText {...props} align="center" width="text" formFrame="bar">
+        <HeroText {...props} align="center" width="text" formFrame={FormBar}>
           {extras.length > 0 && (
             <Extras>
               {extras.map((extra, place) => (

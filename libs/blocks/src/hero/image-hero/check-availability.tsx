@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  ADDRESS_CHECK_PATH,
-  actionAttributes,
-  localizePath,
-  type CallToActionContent,
-} from '@skein/cms-client';
+import { actionAttributes, addressCheckPaths, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage } from '@skein/ui';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
 
@@ -21,11 +16,7 @@ export function CheckAvailability({ cta }: CheckAvailabilityProps) {
   const language = useLanguage();
   if (cta) return <BlockCta cta={cta} size="large" />;
   return (
-    <ButtonLink
-      size="large"
-      href={localizePath(ADDRESS_CHECK_PATH, language === 'es' ? 'es' : 'en-US')}
-      {...actionAttributes('open-address-check')}
-    >
+    <ButtonLink size="large" href={addressCheckPaths[language]} {...actionAttributes('open-address-check')}>
       {words[language]}
     </ButtonLink>
   );

@@ -1,7 +1,9 @@
 import { Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
+import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
 
 type Layout = FaceProps['layout'];
@@ -31,22 +33,21 @@ export function PlainFace(props: FaceProps) {
     return (
       <HeroFrame {...props} open beyond={<Horizon>{art}</Horizon>}>
         <Sky $tall={mobileImage !== undefined}>
-          <HeroText {...props} formFrame="bar" />
+          <HeroText {...props} formFrame={FormBar} />
         </Sky>
       </HeroFrame>
     );
   }
-  const words = <HeroText {...props} formFrame="bar" spread={layout === 'below'} />;
   return (
     <HeroFrame {...props}>
       {layout === 'right' ? (
         <SideBySide shares={[1, 1.1]} from="large" gap="medium">
-          {words}
+          <HeroText {...props} formFrame={FormBar} />
           {art}
         </SideBySide>
       ) : (
         <Below>
-          {words}
+          <SpreadHeroText {...props} formFrame={FormBar} />
           {art}
         </Below>
       )}

@@ -3,6 +3,7 @@ import { SideBySide } from '@skein/ui';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
+import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import { PortraitWall } from './portrait-wall.tsx';
 import type { OfficialsHeroProps } from './officials-hero.content.ts';
 import { officialsHeroDefaults } from './officials-hero.defaults.ts';
@@ -26,7 +27,7 @@ export function OfficialsHero(given: OfficialsHeroProps) {
           {company}
         </SideBySide>
       ) : (
-        <HeroText {...props} spread />
+        <SpreadHeroText {...props} />
       )}
     </HeroFrame>
   );

@@ -3,7 +3,7 @@ import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
-import { HeroText } from '../shared/hero-text.tsx';
+import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { OverlappingHeroProps } from './overlapping-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
 
@@ -17,7 +17,7 @@ export function OverlappingHero(given: OverlappingHeroProps) {
   return (
     <HeroFrame {...props}>
       <Stack>
-        <HeroText {...words} spread />
+        <SpreadHeroText {...words} />
         <div>
           <Plate>
             <Picture

@@ -1,5 +1,5 @@
 import type { ContentImage } from '@skein/cms-client';
-import { Picture, VideoPlayer } from '@skein/ui';
+import { FileVideo, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { filmSources, type Film } from '../../video/film-sources.ts';
 import { posterUrl } from '../../video/poster-url.ts';
@@ -19,21 +19,18 @@ export interface HeroFilmProps extends Film {
  */
 export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) {
   const sources = filmSources({ film, filmWebm });
-  if (sources.length === 0) {
-    return (
-      <Place>
-        <Picture image={image} priority objectFit="cover" sizes={sizes} />
-      </Place>
-    );
-  }
   return (
     <Place>
-      <VideoPlayer
-        sources={sources}
-        title={film?.title || image.alt || name}
-        poster={posterUrl(image)}
-        autoPlayLoop
-      />
+      {sources.length > 0 ? (
+        <FileVideo
+          sources={sources}
+          title={film?.title || image.alt || name}
+          poster={posterUrl(image)}
+          autoPlayLoop
+        />
+      ) : (
+        <Picture image={image} priority objectFit="cover" sizes={sizes} />
+      )}
     </Place>
   );
 }

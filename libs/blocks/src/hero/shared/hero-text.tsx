@@ -1,6 +1,6 @@
 import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { RichText, SideBySide, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
-import type { ReactNode } from 'react';
+import { RichText, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../layout/lead.styles.ts';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
@@ -8,7 +8,7 @@ import { SlotInset } from '../../slot-inset/slot-inset.tsx';
 import { BlockTitle } from '../../title/block-title.tsx';
 import type { ColoredText } from '../../title/title.content.ts';
 
-export interface HeroTextProps {
+export interface HeroWordsProps {
   readonly kicker?: string | undefined;
   readonly title: string;
   readonly titleColor?: ContentColor | undefined;
@@ -21,26 +21,36 @@ export interface HeroTextProps {
   readonly cta?: CallToActionContent | undefined;
   readonly secondCta?: CallToActionContent | undefined;
   readonly form?: BlockNode | undefined;
-  /** On a wide screen the title stands left, the rest right of it. */
-  readonly spread?: boolean;
   /** `center` sets the words in the middle of their place. */
   readonly align?: 'start' | 'center';
-  /** How wide the words grow, in the middle of their place. */
-  readonly width?: ColumnWidth;
-  /** `bar` puts the form on a raised strip of its own. */
-  readonly formFrame?: 'none' | 'bar';
+  /** What the form stands in, when that is not the column of the words: a `FormBar`. */
+  readonly formFrame?: ComponentType<{ readonly children: ReactNode }>;
   /** More to read, between the description and the first thing to do. */
   readonly children?: ReactNode;
   /** A state in a word, above everything else. */
   readonly badge?: ReactNode;
-  /** Small print under the first thing to do. */
-  readonly smallPrint?: SafeHtml | undefined;
+  /** Under the first thing to do. */
+  readonly smallPrint?: ReactNode;
+}
+
+export interface HeroTextProps extends HeroWordsProps {
+  /** How wide the words grow, in the middle of their place. */
+  readonly width?: ColumnWidth;
 }
 
 /** The words of a hero and the first thing to do: a form, or up to two calls to action. */
-export function HeroText(props: HeroTextProps) {
+export function HeroText({ width, ...words }: HeroTextProps) {
+  return (
+    <TextColumn align="stretch" width={width}>
+      <HeroWords {...words} />
+    </TextColumn>
+  );
+}
+
+/** The title, and all the rest: one column or two. */
+export function HeroWords(props: HeroWordsProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
-  const { spread = false, align = 'start', formFrame = 'none', width, badge, smallPrint } = props;
+  const { align = 'start', formFrame: FormFrame = FormPlace, badge, smallPrint } = props;
   const actions = [cta, secondCta].filter((one) => one !== undefined);
   const more =
     subtitle !== undefined ||
@@ -49,7 +59,7 @@ export function HeroText(props: HeroTextProps) {
     children !== undefined ||
     smallPrint !== undefined ||
     actions.length > 0;
-  const parts = (
+  return (
     <>
       <TextColumn align={align}>
         {badge}
@@ -72,15 +82,10 @@ export function HeroText(props: HeroTextProps) {
             </Description>
           )}
           {children}
-          {form && formFrame === 'none' && (
-            <FormPlace>
+          {form && (
+            <FormFrame>
               <SlotInset node={form} />
-            </FormPlace>
-          )}
-          {form && formFrame === 'bar' && (
-            <FormBar data-theme="paper">
-              <SlotInset node={form} />
-            </FormBar>
+            </FormFrame>
           )}
           {!form && actions.length > 0 && (
             <Actions $align={align}>
@@ -89,23 +94,10 @@ export function HeroText(props: HeroTextProps) {
               ))}
             </Actions>
           )}
-          {smallPrint !== undefined && (
-            <SmallPrint>
-              <RichText html={smallPrint} size="small" />
-            </SmallPrint>
-          )}
+          {smallPrint}
         </TextColumn>
       )}
     </>
-  );
-  return spread ? (
-    <SideBySide shares={[1.4, 1]} from="large" align="end" gap="medium" rowGap={5}>
-      {parts}
-    </SideBySide>
-  ) : (
-    <TextColumn align="stretch" width={width}>
-      {parts}
-    </TextColumn>
   );
 }
 
@@ -147,21 +139,7 @@ const Actions = styled.div<{ $align: 'start' | 'center' }>`
   margin-block-start: var(--space-4);
 `;
 
-const SmallPrint = styled.div`
-  max-inline-size: var(--column-form);
-  color: var(--color-text-muted);
-`;
-
 const FormPlace = styled.div`
   inline-size: min(var(--column-form), 100%);
   margin-block-start: var(--space-3);
-`;
-
-const FormBar = styled.div`
-  box-sizing: border-box;
-  inline-size: min(var(--column-text), 100%);
-  margin-block-start: var(--space-4);
-  padding: clamp(var(--space-4), 2.4cqi, var(--space-6));
-  border-radius: var(--radius-large);
-  box-shadow: var(--shadow-float);
 `;
