@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { buildExport, entry, type AuthoredEntry } from '@skein/cms-client';
+import { buildExport, entry, valuesOf } from '@skein/cms-client';
 import { contentTypes, pages, roots } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 import { median, ROOT, serve } from './server.ts';
@@ -23,14 +23,14 @@ const pathOf = (index: number) => `/bench/page-${index}`;
 
 /** The demo with more pages: copies of its own, each with a title and an address of its own. */
 function writeLargeExport(count: number): string {
-  const models = (pages as readonly AuthoredEntry<{ readonly blocks?: readonly AuthoredEntry[] }>[]).filter(
-    ({ values }) => (values.blocks?.length ?? 0) > 3,
-  );
+  const models = pages
+    .map((authored) => valuesOf(page, authored).blocks ?? [])
+    .filter((blocks) => blocks.length > 3);
   const copies = Array.from({ length: count }, (_, index) =>
     entry(page, `page-bench-${index}`, {
       slug: pathOf(index),
       title: `Page ${index}`,
-      blocks: models[index % models.length]?.values.blocks ?? [],
+      blocks: models[index % models.length] ?? [],
     }),
   );
   const made = buildExport({

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nx, run } from './run.ts';
+import * as v from 'valibot';
+import { nx, ROOT, run } from './run.ts';
 
 /**
  * `npm run e2e`: the built site and the islands' test page in a real browser, area by area; an area that nothing has
@@ -13,6 +15,12 @@ async function chosen(): Promise<boolean> {
   return built.ok && (await run(process.execPath, [join(import.meta.dirname, 'journeys.ts'), ...words])).ok;
 }
 
-const ok =
-  words.length > 0 ? await chosen() : (await nx('run-many', '-t', 'e2e:*', '--outputStyle=static')).ok;
-process.exit(ok ? 0 : 1);
+const Manifest = v.object({ nx: v.object({ targets: v.record(v.string(), v.unknown()) }) });
+
+async function everyArea(): Promise<boolean> {
+  const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'apps/site-e2e/package.json'), 'utf8'));
+  const areas = Object.keys(v.parse(Manifest, manifest).nx.targets).filter((name) => name.startsWith('e2e:'));
+  return (await nx('run-many', '-t', ...areas, '--outputStyle=static')).ok;
+}
+
+process.exit((words.length > 0 ? await chosen() : await everyArea()) ? 0 : 1);
