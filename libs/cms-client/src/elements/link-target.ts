@@ -3,7 +3,7 @@ import type { PageEventName } from '../islands/page-events.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { safeHref } from '../fields/href.ts';
 import { Invalid } from '../model/problem.ts';
-import { SPANISH_PREFIX } from '../parse/locale-path.ts';
+import { SPANISH_PREFIX } from '../model/page-path.ts';
 
 /** Where a call to action leads, and what it asks the page to do instead when script runs. */
 export interface LinkTarget {
