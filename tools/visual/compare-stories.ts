@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { comparePictures, type PictureDiff } from './compare-pictures.ts';
 import { statusOf, type Comparison } from './result.ts';
-import type { StoryPair } from './stories.ts';
+import type { Story, StoryPair } from './stories.ts';
 import { storyUrl, takePicture } from './take-picture.ts';
 import { workThrough, type WorkOptions } from './work-through.ts';
 
@@ -43,10 +43,11 @@ export async function compareStories(
   mkdirSync(join(folder, PICTURES), { recursive: true });
 
   async function look(page: Page, { pair, viewport }: Job): Promise<Pictures> {
-    const { story, before: was, after: is } = pair;
-    const picture = (origin: string) => takePicture(page, storyUrl(origin, story.id, language), viewport);
-    const earlier = was ? await picture(before) : undefined;
-    const later = is ? await picture(after) : undefined;
+    const { story, moved = story, before: was, after: is } = pair;
+    const picture = (origin: string, { id }: Story) =>
+      takePicture(page, storyUrl(origin, id, language), viewport);
+    const earlier = was ? await picture(before, moved) : undefined;
+    const later = is ? await picture(after, story) : undefined;
     const difference = earlier && later ? await comparePictures(earlier, later) : undefined;
     return { before: earlier, after: later, difference };
   }

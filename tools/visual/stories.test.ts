@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pairStories, readCatalogue, type Catalogue } from './stories.ts';
+import { movesOf, pairStories, readCatalogue, type Catalogue } from './stories.ts';
 
 const story = (id: string, title = 'Blocks/Quote', name = id) => ({ id, title, name });
 const catalogue = (ids: readonly string[], skipped: readonly string[] = []): Catalogue => ({
@@ -59,6 +59,40 @@ describe('pairs of stories', () => {
 
   test('does not report a story as gone that never had a picture', () => {
     expect(pairStories(catalogue(['clock'], ['clock']), catalogue([]), undefined)).toEqual([]);
+  });
+
+  test('finds a story again whose title has changed, by area and export, else by area and name', () => {
+    const was = [
+      story('blocks-hero--type02', 'Blocks/Hero', '2 · With a form'),
+      story('blocks-hero--type03', 'Blocks/Hero', 'Plain'),
+    ];
+    const is = [
+      story('blocks-hero-2-image--type02', 'Blocks/Hero/2 · Image', 'With a form'),
+      story('blocks-hero-3-gaming--plain', 'Blocks/Hero/3 · Gaming', 'Plain'),
+    ];
+    const all = (stories: Catalogue['stories']) => ({ stories, skipped: new Set<string>() });
+    const pairs = pairStories(all(was), all(is), undefined);
+    expect(pairs).toEqual([
+      { story: is[0], moved: was[0], before: true, after: true },
+      { story: is[1], moved: was[1], before: true, after: true },
+    ]);
+    expect(movesOf(pairs)).toEqual([
+      'Blocks/Hero/2 · Image / With a form was found as Blocks/Hero / 2 · With a form',
+      'Blocks/Hero/3 · Gaming / Plain was found as Blocks/Hero / Plain',
+    ]);
+  });
+
+  test.each([
+    ['two were called so', ['Blocks/Hero/2', 'Blocks/Hero/3'], ['Blocks/Hero/4']],
+    ['two are called so', ['Blocks/Hero'], ['Blocks/Hero/2', 'Blocks/Hero/3']],
+    ['it is of another area', ['Blocks/Content block'], ['Blocks/Hero/2']],
+  ])('takes a story for new when %s', (_, was, is) => {
+    const all = (titles: readonly string[], build: string) => ({
+      stories: titles.map((title) => story(`${build}-${title}--plain`, title, 'Plain')),
+      skipped: new Set<string>(),
+    });
+    const pairs = pairStories(all(was, 'was'), all(is, 'is'), undefined);
+    expect(pairs.filter(({ before, after }) => before && after)).toEqual([]);
   });
 
   test.each(['blocks/quote', 'Quote/long', 'LONG'])(

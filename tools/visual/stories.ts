@@ -15,8 +15,44 @@ export interface Catalogue {
 /** One story in both builds; without `before` it is new, without `after` it is gone. */
 export interface StoryPair {
   readonly story: Story;
+  /** The story was called otherwise in the older build. */
+  readonly moved?: Story;
   readonly before: boolean;
   readonly after: boolean;
+}
+
+/** What may stay of a story whose title changed: its area, and its export or its name. */
+const areaOf = ({ title }: Story) => title.split('/', 2).join('/').toLowerCase();
+/** As the id ends. */
+const exportOf = ({ id }: Story) => id.split('--').at(-1);
+const SAME: readonly ((story: Story) => string)[] = [
+  (story) => `${areaOf(story)} ${exportOf(story)} ${story.name}`,
+  (story) => `${areaOf(story)} ${exportOf(story)}`,
+  (story) => `${areaOf(story)} ${story.name}`,
+];
+
+/**
+ * Stories that have another title, and so another id, in the two builds: id in the newer one to the story in the older
+ * one. Only those that one build alone has, and only where one story each is meant.
+ */
+export function movedStories(gone: readonly Story[], added: readonly Story[]): ReadonlyMap<string, Story> {
+  const moved = new Map<string, Story>();
+  for (const key of SAME) {
+    const taken = new Set([...moved.values()].map(({ id }) => id));
+    const was = Map.groupBy(
+      gone.filter(({ id }) => !taken.has(id)),
+      key,
+    );
+    const is = Map.groupBy(
+      added.filter(({ id }) => !moved.has(id)),
+      key,
+    );
+    for (const [words, [now, ...others]] of is) {
+      const [then, ...more] = was.get(words) ?? [];
+      if (now && then && others.length + more.length === 0) moved.set(now.id, then);
+    }
+  }
+  return moved;
 }
 
 /**
@@ -56,11 +92,28 @@ const matches = ({ title, name }: Story, words: string | undefined) =>
 export function pairStories(before: Catalogue, after: Catalogue, only: string | undefined): StoryPair[] {
   const earlier = new Set(before.stories.map(({ id }) => id));
   const later = new Set(after.stories.map(({ id }) => id));
-  const kept = after.stories
-    .filter(({ id }) => !after.skipped.has(id))
-    .map((story) => ({ story, before: earlier.has(story.id), after: true }));
-  const gone = before.stories
-    .filter(({ id }) => !later.has(id) && !before.skipped.has(id))
+  const wanted = after.stories.filter(({ id }) => !after.skipped.has(id));
+  const missing = before.stories.filter(({ id }) => !later.has(id) && !before.skipped.has(id));
+  const moved = movedStories(
+    missing,
+    wanted.filter(({ id }) => !earlier.has(id)),
+  );
+  const found = new Set([...moved.values()].map(({ id }) => id));
+  const kept = wanted.map((story) => {
+    const from = moved.get(story.id);
+    return from
+      ? { story, moved: from, before: true, after: true }
+      : { story, before: earlier.has(story.id), after: true };
+  });
+  const gone = missing
+    .filter(({ id }) => !found.has(id))
     .map((story) => ({ story, before: true, after: false }));
   return [...kept, ...gone].filter(({ story }) => matches(story, only));
+}
+
+/** A line for each story that was found under another title. */
+export function movesOf(pairs: readonly StoryPair[]): string[] {
+  return pairs.flatMap(({ story, moved }) =>
+    moved ? [`${story.title} / ${story.name} was found as ${moved.title} / ${moved.name}`] : [],
+  );
 }

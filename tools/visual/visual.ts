@@ -10,7 +10,7 @@ import { reportHtml } from './report.ts';
 import { exitCodeOf, summaryOf, totalsOf, type VisualResult } from './result.ts';
 import { serveFolder } from './serve-folder.ts';
 import { sheetHtml, takeSheet } from './sheet.ts';
-import { pairStories, readCatalogue } from './stories.ts';
+import { movesOf, pairStories, readCatalogue } from './stories.ts';
 
 const OUT = join(ROOT, 'dist/visual');
 const STORYBOOK = join(ROOT, 'dist/storybook');
@@ -84,6 +84,7 @@ async function compare(options: VisualOptions, against: string): Promise<VisualR
       onProgress,
     });
     const notes = [
+      ...movesOf(pairs),
       ...(is.skipped.size > 0 ? [`${is.skipped.size} stories ask for no pictures (tag !visual).`] : []),
       ...(dependenciesDiffer(commit)
         ? ['Dependencies have changed since: both sides were built with those of today.']
