@@ -1,4 +1,4 @@
-import type { AnyEntryType, AuthoredEntry, RegistryEntry } from '@skein/cms-client';
+import type { AnyEntryType, AuthoredEntry, RegistryEntry, VariantRow } from '@skein/cms-client';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { readSources, type Sources, type StoryRow } from './read-sources.ts';
 /** Something that editors can put on a page: a content type, or one of its variants. */
 export interface Look {
   readonly type: AnyEntryType;
-  readonly variant?: { readonly name: string; readonly number: number };
+  readonly variant?: VariantRow;
   readonly label: string;
   /** Where its definition stands, and whether the folder is its own. */
   readonly definition: string;

@@ -1,3 +1,4 @@
+import type { Advice } from '@skein/cms-client';
 import { AWAITED } from './awaited.ts';
 import { keyOf } from './problems.ts';
 import type { Demo } from './read-demo.ts';
@@ -28,6 +29,11 @@ function pagesText(look: Look, demo: Demo): string {
     : `none yet: ${AWAITED[keyOf(look)] ?? 'missing'}`;
 }
 
+const adviceLines = ({ use, avoid }: Partial<Advice>) => [
+  ...(use === undefined ? [] : [`- Use it for: ${use}`]),
+  ...(avoid === undefined ? [] : [`- Rather not for: ${avoid}`]),
+];
+
 function lookSection(look: Look, shared: readonly string[], folder: string, demo: Demo): string[] {
   const { type, variant, label, stories } = look;
   const fields = type
@@ -37,6 +43,7 @@ function lookSection(look: Look, shared: readonly string[], folder: string, demo
   return [
     `## ${label}`,
     '',
+    ...adviceLines(variant ?? type),
     `- Content: ${code(type.id)}${variant ? `, ${code(variant.name)}` : ''}, ${fields.length} fields`,
     `- Stories: ${storyNames(stories)}`,
     ...(tests.length > 0 ? [`- Tests: ${tests.map(within(folder)).join(' ')}`] : []),
@@ -100,7 +107,10 @@ export function areaPage(library: Library, demo: Demo): string {
       ? [
           '## Inside others',
           '',
-          ...parts.map((type) => `- ${type.name}, ${code(type.id)}: ${type.description}`),
+          ...parts.map(
+            ({ name, id, description, use }) =>
+              `- ${name}, ${code(id)}: ${description}${use === undefined ? '' : `. Use it for: ${use}`}`,
+          ),
           '',
         ]
       : []),

@@ -4,6 +4,8 @@ const TYPE = 'gfCityItem';
 const info = {
   name: 'City item',
   description: 'A city in a list of cities, or a state with its cities',
+  use: 'Lists of cities, by state, with those that are to come.',
+  avoid: 'Cities without a page or a plan; sentences about a city, which are a block.',
   displayField: 'gfTitle',
 };
 

@@ -10,6 +10,7 @@ import { CityList } from './city-list.tsx';
 const meta = {
   title: 'Cities/City list',
   component: CityList,
+  parameters: { drawsEntries: cityItem },
   decorators: [
     (Story) => (
       <Section spacing="medium" as="div">

@@ -45,7 +45,7 @@ describe('controls of a story', () => {
     const { wide, variant, title } = modelArgTypes(any(block), PALETTE);
     expect(wide).toMatchObject({
       description: 'CMS field `gfWide`. Edge to edge',
-      table: { category: 'Content', type: { summary: 'Boolean' }, defaultValue: { summary: 'false' } },
+      table: { category: 'Content', type: { summary: 'yes or no' }, defaultValue: { summary: 'false' } },
     });
     expect(variant).toMatchObject({
       table: { type: { summary: 'quote | tiles | twigs' } },

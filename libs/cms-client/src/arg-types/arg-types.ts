@@ -16,6 +16,23 @@ export interface ModelArgType {
   };
 }
 
+/** The CMS's words for what a field holds are those of its API; these are an editor's. */
+const WORDS: Readonly<Record<string, string>> = {
+  Symbol: 'words',
+  Text: 'text',
+  Integer: 'number',
+  Number: 'number',
+  Boolean: 'yes or no',
+};
+
+/** What a field holds, in an editor's words. */
+export function holds({ spec }: FieldRow): string {
+  const { type, items, localized } = spec;
+  const one = type === 'Array' ? `list of ${items?.linkType?.toLowerCase() ?? 'words'}` : undefined;
+  const link = type === 'Link' ? spec.linkType?.toLowerCase() : undefined;
+  return `${one ?? link ?? WORDS[type] ?? type.toLowerCase()}${localized ? ', per language' : ''}`;
+}
+
 function controlOf({ spec }: FieldRow): ModelArgType['control'] {
   if (spec.options || spec.isColor) return { type: 'select' };
   if (spec.type === 'Boolean') return { type: 'boolean' };
@@ -52,8 +69,7 @@ export function modelArgTypes(
         table: {
           category: 'Content',
           type: {
-            summary:
-              row.spec.options?.join(' | ') ?? row.spec.linkType ?? row.spec.items?.linkType ?? row.spec.type,
+            summary: row.spec.options?.join(' | ') ?? holds(row),
           },
           ...(row.spec.defaultValue !== undefined && {
             defaultValue: { summary: JSON.stringify(row.spec.defaultValue) },

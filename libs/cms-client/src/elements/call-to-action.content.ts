@@ -32,6 +32,8 @@ export const callToAction: FieldsType<typeof fields, 'gfCallToAction', CallToAct
   {
     name: 'Call to action',
     description: 'A link or a button, wherever one is needed',
+    use: 'The next step of a block, a header or a page.',
+    avoid: 'Links inside a sentence: set them in the text.',
     displayField: 'gfInternalName',
   },
   fields,

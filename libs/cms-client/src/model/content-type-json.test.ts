@@ -32,6 +32,14 @@ describe('a content type for the CMS', () => {
     ]);
   });
 
+  it('says what it is for and what not, where it is picked', () => {
+    const advice = { use: 'Voices.', avoid: 'Choirs.' };
+    const type = entryType('x', { name: 'X', description: 'Words', ...advice }, { a: text('gf') });
+    expect(contentTypeJson(any(type), AT).description).toBe(
+      'Words. Use it for: Voices. Rather not for: Choirs.',
+    );
+  });
+
   it('is listed by its first short text when nothing else is said', () => {
     expect(contentTypeJson(any(leaf), AT).displayField).toBe('gfLabel');
     expect(contentTypeJson(any(entryType('x', info, { on: flag('gfOn') })), AT).displayField).toBeNull();
@@ -165,6 +173,15 @@ describe('a content type for the CMS', () => {
 });
 
 describe('what an editor reads under a field', () => {
+  it('says what each variant is for, where one is picked', () => {
+    const quote = { number: 1, label: 'Quote', use: 'One voice.', fields: {} };
+    const plain = { number: 2, label: 'Plain', fields: {} };
+    const type = variantType('x', info, 'gfKind', {}, { quote, plain });
+    expect(editorInterfaceJson(any(type)).controls).toMatchObject([
+      { fieldId: 'gfKind', settings: { helpText: '1 = Quote: One voice; 2 = Plain' } },
+    ]);
+  });
+
   const helpOf = (id: string) =>
     editorInterfaceJson(any(block)).controls.find(({ fieldId }) => fieldId === id)?.settings.helpText;
   it.each([

@@ -16,6 +16,14 @@ const fieldJson = ({ gf, required, spec }: FieldRow) => ({
   ...(spec.items && { items: spec.items }),
 });
 
+const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
+/** What editors read when they pick a content type. */
+function descriptionOf({ description, use, avoid }: AnyEntryType): string {
+  const advice = [use && `Use it for: ${use}`, avoid && `Rather not for: ${avoid}`].filter((line) => !!line);
+  return advice.length === 0 ? description : [sentence(description), ...advice].join(' ');
+}
+
 /**
  * The content type as the CMS's import tool takes it.
  * @throws when the CMS would refuse it: too many fields, two under one id, an unknown display field
@@ -41,15 +49,21 @@ export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
       publishedVersion: 1,
     },
     name: type.name,
-    description: type.description,
+    description: descriptionOf(type),
     displayField: type.displayField ?? rows.find(({ spec }) => spec.type === 'Symbol')?.gf ?? null,
     fields: rows.map(fieldJson),
   };
 }
 
-function helpText({ spec, variants }: FieldRow): string {
+/** Under the field that picks a variant: what each of them is for. */
+const variantHelp = ({ variants }: AnyEntryType) =>
+  variants
+    .map(({ number, label, use }) => `${number} = ${label}${use ? `: ${use.replace(/\.$/, '')}` : ''}`)
+    .join('; ');
+
+function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): string {
   return [
-    spec.help,
+    prop === 'variant' && type.variants.length > 0 ? variantHelp(type) : spec.help,
     variants && `Only for: ${variants.join(', ')}.`,
     spec.defaultValue !== undefined && `Left empty: ${JSON.stringify(spec.defaultValue)}.`,
   ]
@@ -65,6 +79,6 @@ export function editorInterfaceJson(type: AnyEntryType) {
       type: 'EditorInterface',
       contentType: { sys: { id: type.id, type: 'Link', linkType: 'ContentType' } },
     },
-    controls: type.rows().map((row) => ({ fieldId: row.gf, settings: { helpText: helpText(row) } })),
+    controls: type.rows().map((row) => ({ fieldId: row.gf, settings: { helpText: helpText(type, row) } })),
   };
 }

@@ -1,2 +1,3 @@
+export { holds } from '../arg-types/arg-types.ts';
 export { fixtureParser, type FixtureParser, type FixtureParserOptions } from './fixture-parser.ts';
 export { fixtureStories, type FixtureStory, type FixtureStoryOptions } from './fixture-story.tsx';

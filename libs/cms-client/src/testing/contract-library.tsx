@@ -26,6 +26,8 @@ export interface LibraryContract {
   readonly stories: Readonly<Record<string, unknown>>;
   /** The same files with `query: '?raw', import: 'default'`. */
   readonly storySources: Readonly<Record<string, unknown>>;
+  /** Every `*.content.ts`, in the same way: so that what is asked for is asked for in the right file. */
+  readonly contentSources?: Readonly<Record<string, unknown>>;
   /** `import.meta.glob` of every fixtures file, `eager`. */
   readonly fixtures: Readonly<Record<string, unknown>>;
   readonly palette: Palette;

@@ -10,7 +10,7 @@ import { describeContract } from './describe-contract.ts';
 
 const quote = entryType(
   'gfQuote',
-  { name: 'Quote', description: 'For tests', displayField: 'gfTitle' },
+  { name: 'Quote', description: 'For tests', use: 'Voices.', avoid: 'Choirs.', displayField: 'gfTitle' },
   { title: text('gfTitle'), words: html('gfWords').optional() },
 );
 const part = entryType('gfPart', { name: 'Part', description: 'For tests' }, { title: text('gfTitle') });

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsWithoutSpanish } from '../authoring/texts-without-spanish.ts';
 import { contentTypeJson } from '../model/content-type-json.ts';
 import type { AnyEntryType, VariantRow } from '../model/entry-type.ts';
+import { missingAdvice } from './advice.ts';
+import { kebab } from './kebab.ts';
 import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { sharedIds, type Fixture } from './fixture-modules.ts';
@@ -23,11 +25,6 @@ const LEAKED = />undefined<|\[object Object\]/;
 /** What no reader of a field takes for its own: always reported. */
 const ALWAYS_WRONG = 'of a wrong type';
 
-const kebab = (words: string) =>
-  words
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replaceAll(/[^A-Za-z\d]+/g, '-')
-    .toLowerCase();
 const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, type] as const);
 /** A file of the library, as a terminal opens it. */
 const at = (file: string) => new URL(file, `file://${expect.getState().testPath ?? '/'}`).pathname;
@@ -35,7 +32,7 @@ const variantOf = ({ authored }: Fixture) => (authored.values as { readonly vari
 
 /**
  * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
- * each that is registered has stories and fixtures, one for each variant; every story draws on the server in both
+ * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server in both
  * languages and wakes up without a complaint; fixtures are whole and in two languages; and whatever an editor breaks or
  * spoils leaves the rest of a page standing, runs nothing, and is reported. Failures name the file to edit.
  */
@@ -50,7 +47,7 @@ export function describeContract(contract: LibraryContract): void {
 }
 
 function describeLists(
-  { contentTypes, storySources }: LibraryContract,
+  { contentTypes, storySources, contentSources }: LibraryContract,
   { stories, drawn, slotTypes }: ReadLibrary,
 ) {
   it('lists each content type once, and everything that it draws', () => {
@@ -74,6 +71,15 @@ function describeLists(
       const { displayField } = type;
       if (displayField !== undefined) expect(type.rows().map(({ gf }) => gf)).toContain(displayField);
     });
+
+  if (drawn.length > 0)
+    it.each(named(drawn))(
+      '%s says when to use it and when not, and so does each of its variants',
+      (_, type) => {
+        const missing = missingAdvice(type, contentSources);
+        expect(missing.map(({ file, words }) => `${at(file)}: ${words}`)).toEqual([]);
+      },
+    );
 
   if (drawn.length > 0)
     it.each(named(drawn))('%s has stories, and one for each of its variants', (_, type) => {

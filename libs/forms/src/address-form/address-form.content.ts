@@ -1,4 +1,4 @@
-import { entryType, flag, variantType, type PropsFrom, type RawEntry } from '@skein/cms-client';
+import { entryType, flag, variantType, type Advice, type PropsFrom, type RawEntry } from '@skein/cms-client';
 import { addressFormFields } from '../address/address-content.shared.ts';
 import type { AddressField, AddressFormRules } from '../address/address-fields.ts';
 import { forgotEmail } from '../forgot-email/forgot-email.content.ts';
@@ -6,9 +6,18 @@ import { shownFields } from '../rules/check-form.ts';
 import { formByNumber, forms, type FormId } from './address-forms.ts';
 
 const OPTIONAL_ADDRESS = 'Address fields are asked for where they have a label';
-const numbered = (id: FormId & keyof typeof forms, label: string, help?: string) => ({
+
+interface Numbered extends Advice {
+  readonly label: string;
+  /** What editors read behind the label. */
+  readonly help?: string;
+}
+
+const numbered = (id: FormId & keyof typeof forms, { label, help, use, avoid }: Numbered) => ({
   number: (forms[id] as AddressFormRules).number ?? 0,
   label: help === undefined ? label : `${label} (${help})`,
+  use,
+  avoid,
   fields: {},
 });
 
@@ -18,51 +27,118 @@ export const addressForm = variantType(
   {
     name: 'Address form',
     description: 'Checks an address, or takes an email for where we are not yet',
+    use: 'Every place that holds a form: dialog, hero, block.',
+    avoid: 'Questions that have nothing to do with an address.',
     displayField: 'gfTitle',
   },
   'gfFormType',
   addressFormFields,
   {
-    email: numbered('email', 'Email form', OPTIONAL_ADDRESS),
-    cityEmail: numbered('cityEmail', 'City email form'),
-    search: numbered('search', 'Search form'),
-    header: numbered('header', 'Header form', 'The email is asked for where it has a label'),
-    bottomSearch: numbered('bottomSearch', 'Banner bottom search form'),
-    stateEmail: numbered('stateEmail', 'State email form', OPTIONAL_ADDRESS),
-    neighborhoodSearch: numbered('neighborhoodSearch', 'Neighborhood address search form'),
-    overlappingEmail: numbered('overlappingEmail', 'Overlapping email form'),
-    tooltipEmail: numbered('tooltipEmail', 'Tooltip email form', OPTIONAL_ADDRESS),
-    addressAndEmailSearch: numbered('addressAndEmailSearch', 'Address-and-email search form'),
-    emailOnlySearch: numbered('emailOnlySearch', 'Email-only search form'),
+    email: numbered('email', {
+      label: 'Email form',
+      help: OPTIONAL_ADDRESS,
+      use: 'An email, and as much of the address as has a label, in a column or under a block.',
+      avoid: 'Pages of one city: take 2, which asks for the whole address.',
+    }),
+    cityEmail: numbered('cityEmail', {
+      label: 'City email form',
+      use: 'Pages of a city that is on its way: email and address, to write when it is the street’s turn.',
+      avoid: 'Cities with service: take 3 or 11, which check the address.',
+    }),
+    search: numbered('search', {
+      label: 'Search form',
+      use: 'Heroes and wide bands: the address check in one row.',
+      avoid: 'Narrow columns: take 4. Pages that need the email as well: take 11.',
+    }),
+    header: numbered('header', {
+      label: 'Header form',
+      help: 'The email is asked for where it has a label',
+      use: 'The address check dialog, and other narrow places.',
+      avoid: 'Heroes and wide bands: take 3.',
+    }),
+    bottomSearch: numbered('bottomSearch', {
+      label: 'Banner bottom search form',
+      use: 'The end of a page, for whoever has read that far.',
+      avoid: 'The top of a page: take 3, which insists on a street.',
+    }),
+    stateEmail: numbered('stateEmail', {
+      label: 'State email form',
+      help: OPTIONAL_ADDRESS,
+      use: 'Pages of a state: an email and a ZIP code show where interest grows.',
+      avoid: 'Pages of one city: take 2.',
+    }),
+    neighborhoodSearch: numbered('neighborhoodSearch', {
+      label: 'Neighborhood address search form',
+      use: 'Neighborhood pages, where visitors look up their own building.',
+      avoid: 'Pages about more than one neighborhood: take 3, which insists on a street.',
+    }),
+    overlappingEmail: numbered('overlappingEmail', {
+      label: 'Overlapping email form',
+      use: 'The overlapping hero, whose form lies across its picture.',
+      avoid: 'Anywhere else: take 2, which says first what is missing first.',
+    }),
+    tooltipEmail: numbered('tooltipEmail', {
+      label: 'Tooltip email form',
+      help: OPTIONAL_ADDRESS,
+      use: 'Tight places: what is wrong stands in a bubble, and nothing moves.',
+      avoid: 'Whole addresses: bubbles would cover fields. Take 1 or 2.',
+    }),
+    addressAndEmailSearch: numbered('addressAndEmailSearch', {
+      label: 'Address-and-email search form',
+      use: 'Wide heroes that check an address and send the answer by email too.',
+      avoid: 'Narrow columns, and visitors who only want to know: take 3 or 4.',
+    }),
+    emailOnlySearch: numbered('emailOnlySearch', {
+      label: 'Email-only search form',
+      use: 'One row of email and button, where the address does not matter.',
+      avoid: 'Checking an address: take 3 or 11. Signing up for a city: take 2.',
+    }),
     forgotEmail,
   },
 );
 export type AddressFormProps = PropsFrom<typeof addressForm>;
 
-const ofItsOwn = (id: string, name: string, description: string) =>
-  entryType(id, { name, description, displayField: 'gfTitle' }, addressFormFields);
+const ofItsOwn = (id: string, name: string, description: string, advice: Advice) =>
+  entryType(id, { name, description, ...advice, displayField: 'gfTitle' }, addressFormFields);
 
 export const heroSearchForm = ofItsOwn(
   'gfHeroSearchForm',
   'Hero search form',
   'Street, unit and ZIP in a hero; the unit suggests the doors of the building',
+  {
+    use: 'Heroes of pages for houses with many homes.',
+    avoid: 'Places that are no hero: take address form 3 or 4.',
+  },
 );
-export const heroEmailForm = ofItsOwn('gfHeroEmailForm', 'Hero email form', 'Email and ZIP in a hero');
+export const heroEmailForm = ofItsOwn('gfHeroEmailForm', 'Hero email form', 'Email and ZIP in a hero', {
+  use: 'Heroes where a ZIP code is enough to know who is interested.',
+  avoid: 'An answer about one address: take the hero search form.',
+});
 export const faqAddressForm = ofItsOwn(
   'gfFaqAddressForm',
   'FAQ address form',
   'An address check among questions; the email is asked for where it has a label',
+  {
+    use: 'Among questions and answers, where somebody wonders about their own address.',
+    avoid: 'Heroes and dialogs: take the hero search form, or address form 4.',
+  },
 );
 export const comingSoonSignUp = ofItsOwn(
   'gfComingSoonSignUp',
   'Coming-soon sign-up',
   `An email for where we are not yet. ${OPTIONAL_ADDRESS}`,
+  {
+    use: 'The coming-soon hero, and blocks about a place without service.',
+    avoid: 'Places with service: check the address instead.',
+  },
 );
 export const stayConnectedForm = entryType(
   'gfStayConnectedForm',
   {
     name: 'Stay-connected form',
     description: 'Email and address, to hear from us again',
+    use: 'Visitors whose address has no service yet, by itself or as a full module.',
+    avoid: 'A city that is on its way: take address form 2 on its page.',
     displayField: 'gfTitle',
   },
   {

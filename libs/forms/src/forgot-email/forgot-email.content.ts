@@ -6,6 +6,8 @@ import { addressFormFields } from '../address/address-content.shared.ts';
 export const forgotEmail = {
   number: 13,
   label: 'Forgot-email form',
+  use: 'The page for customers who no longer know which email they signed up with.',
+  avoid: 'Anything but signing in: it looks up an account by its address.',
   fields: {
     postTo: addressFormFields.postTo.default(FORGOT_EMAIL_PATH),
     confirmTitle: text('gfConfirmTitle', 80)

@@ -3,7 +3,13 @@ import { callToAction, entryType, one, text, type PropsFrom } from '@skein/cms-c
 /** The account menu of a visitor who is signed in. An entry that is missing is left out of the menu. */
 export const userDetails = entryType(
   'gfUserDetails',
-  { name: 'User details', description: 'The account menu of the header', displayField: 'gfInternalName' },
+  {
+    name: 'User details',
+    description: 'The account menu of the header',
+    use: 'The header: what visitors see who are signed in.',
+    avoid: 'Links that everybody may follow: take a navigation item.',
+    displayField: 'gfInternalName',
+  },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
     manageAccount: one('gfManageAccountLink', callToAction).optional().help('Opens a new tab'),

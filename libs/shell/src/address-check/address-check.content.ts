@@ -5,6 +5,8 @@ export const addressCheck = entryType(
   {
     name: 'Address check dialog',
     description: 'Opens from every call to action that checks an address',
+    use: 'The whole site: one, which holds the form that checks an address.',
+    avoid: 'Pages that are about checking an address: put the form on them.',
     displayField: 'gfTitle',
   },
   {

@@ -3,6 +3,7 @@ import { Button, LanguageProvider, TextField } from '@skein/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { AddressCheckDialog } from './address-check-dialog.tsx';
 import { addressCheck } from './address-check.content.ts';
 import { addressCheckDialog } from './address-check.fixtures.ts';
@@ -34,7 +35,9 @@ const meta: Meta<typeof Stage> = {
   title: 'Shell/AddressCheckDialog',
   component: Stage,
   parameters: { contentType: addressCheck },
+  render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
   args: { locale: 'en-US', withForm: false },
+  argTypes: { locale: { control: 'radio', options: ['en-US', 'es'] } },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

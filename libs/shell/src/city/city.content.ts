@@ -3,7 +3,13 @@ import { entryType, href, text, type PropsFrom } from '@skein/cms-client';
 /** A city as the header names it on that city's pages. */
 export const city = entryType(
   'gfCity',
-  { name: 'City', description: 'Names a city in the header of its pages', displayField: 'gfCityName' },
+  {
+    name: 'City',
+    description: 'Names a city in the header of its pages',
+    use: 'Pages of one city: its name beside the logo, its help in the header.',
+    avoid: 'Pages about several cities.',
+    displayField: 'gfCityName',
+  },
   {
     name: text('gfCityName', 60).help('Shown beside the logo'),
     url: href('gfUrl').help('Home of the city, such as /cities/austin'),

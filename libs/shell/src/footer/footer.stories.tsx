@@ -1,6 +1,7 @@
 import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { footer } from './footer.content.ts';
 import { bareFooter, siteFooter } from './footer.fixtures.ts';
 import { Footer } from './footer.tsx';
@@ -16,7 +17,8 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   parameters: { layout: 'fullscreen', contentType: footer },
   args: { fixture: siteFooter, path: '/plans', locale: 'en-US' },
-  argTypes: { fixture: { control: false } },
+  render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
+  argTypes: { locale: { control: 'radio', options: ['en-US', 'es'] }, fixture: { control: false } },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

@@ -7,6 +7,8 @@ export const header = entryType(
   {
     name: 'Header',
     description: 'Logo, navigation and calls to action at the top of every page',
+    use: 'The whole site: one, which the site entry holds.',
+    avoid: 'Links that one page needs: put them into a block of that page.',
     displayField: 'gfInternalName',
   },
   {

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { city } from '../city/city.content.ts';
 import { austin, omaha, saltLakeValley } from '../city/city.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { customer, inVariation, longNamed, signedIn } from '../testing/portal.fixtures.ts';
 import { header } from './header.content.ts';
 import { bareHeader, siteHeader } from './header.fixtures.ts';
@@ -44,7 +45,13 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   parameters: { layout: 'fullscreen', contentType: header },
   args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
-  argTypes: { fixture: { control: false }, city: { control: false }, portal: { control: false } },
+  render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
+  argTypes: {
+    locale: { control: 'radio', options: ['en-US', 'es'] },
+    fixture: { control: false },
+    city: { control: false },
+    portal: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

@@ -4,6 +4,8 @@ const TYPE = 'gfNavigationItem';
 const info = {
   name: 'Navigation item',
   description: 'A link of the main navigation, or a menu of links',
+  use: 'Pages that visitors look for by name.',
+  avoid: 'Pages that are reached by a call to action, such as the address check.',
   displayField: 'gfLabel',
 };
 
@@ -49,7 +51,13 @@ export type NavigationItem = PropsFrom<typeof navigationItem>;
 
 export const navigation = entryType(
   'gfNavigation',
-  { name: 'Navigation', description: 'The main navigation of the header', displayField: 'gfInternalName' },
+  {
+    name: 'Navigation',
+    description: 'The main navigation of the header',
+    use: 'The header: one, with a handful of entries.',
+    avoid: 'Links at the end of the page: take a footer column.',
+    displayField: 'gfInternalName',
+  },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
     items: list('gfItems', navigationItem),

@@ -15,7 +15,13 @@ import { city } from '../city/city.content.ts';
 /** One page of the site: its address, what search engines read, and its blocks in order. */
 export const page = entryType(
   'gfPage',
-  { name: 'Page', description: 'A page of the site, composed of blocks', displayField: 'gfInternalName' },
+  {
+    name: 'Page',
+    description: 'A page of the site, composed of blocks',
+    use: 'Whatever needs an address of its own.',
+    avoid: 'A paragraph more: add a block to a page that is there.',
+    displayField: 'gfInternalName',
+  },
   {
     internalName: text('gfInternalName').optional().help('What editors call it'),
     slug: pagePath('gfSlug').help(

@@ -6,6 +6,8 @@ export const site = entryType(
   {
     name: 'Site',
     description: 'Header, footer and everything else that all pages share',
+    use: 'The site as a whole: one entry.',
+    avoid: 'Anything that differs from page to page.',
     displayField: 'gfTitle',
   },
   {

@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { SCROLLED_FAR_ATTRIBUTE } from '../shell/shell.constants.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { inToolbarLanguage } from '../testing/story-locale.ts';
 import { stickyCta } from './sticky-cta.fixtures.ts';
 import { StickyCta } from './sticky-cta.tsx';
 
@@ -44,9 +45,18 @@ const LowLink = styled.a`
 const meta: Meta<typeof Stage> = {
   title: 'Shell/StickyCta',
   component: Stage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    drawsEntries: callToAction,
+    advice: {
+      use: 'The one step that a page is for, at hand once somebody has read far.',
+      avoid: 'A second choice beside the page’s own, and pages that are a form.',
+    },
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
   args: { scrolledFar: true, locale: 'en-US' },
+  argTypes: { locale: { control: 'radio', options: ['en-US', 'es'] } },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
