@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     { from: '../../../libs/ui/src/fonts', to: '/fonts' },
     { from: '../../../dist/speed-test', to: '/speed-test' },
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

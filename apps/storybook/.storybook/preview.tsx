@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from '../src/docs-page/docs-page.tsx';
+import { propControls } from '../src/prop-controls/prop-controls.ts';
 import { skeinTheme } from './skein-theme.ts';
 import { StoryGround } from '../src/story-ground/story-ground.tsx';
 import { ThemeNote } from '../src/story-theme/theme-note.tsx';
@@ -41,6 +42,7 @@ const preview: Preview = {
       viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false },
     }),
   },
+  argTypesEnhancers: [propControls],
   // Every parsed entry has one; nobody sets it by hand.
   argTypes: { id: { table: { disable: true } } },
   parameters: {

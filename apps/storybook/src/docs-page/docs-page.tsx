@@ -9,46 +9,61 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
 import { AdviceLines } from '../advice/advice.tsx';
 import { FieldTable } from '../field-table/field-table.tsx';
+import { LookList } from './look-list.tsx';
+import { adviceIn, rowsOf, shownLooks } from './read-parameters.ts';
 
 function isContentType(value: unknown): value is AnyEntryType {
   return typeof value === 'object' && value !== null && 'rows' in value && 'variants' in value;
 }
 
 /**
- * The docs page of a component: what it is for, the first story with its controls, the CMS fields behind it, then every
- * story. A stories file that names a `variant` beside its `contentType` gets a page about that variant alone.
+ * The docs page of a component: what it is for, the first story with its controls, the CMS fields behind it where the
+ * controls do not name them already, then the other stories. A page that shows one variant of its content type speaks
+ * of that variant alone. What is no content type itself names the one that it draws as `drawsEntries`, and its own
+ * `advice`.
  */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const type: unknown = preparedMeta.parameters['contentType'];
-  if (!isContentType(type)) {
-    return (
-      <>
-        <Title />
-        <Subtitle />
-        <Description />
-        <Primary />
-        <Controls />
-        <Stories />
-      </>
-    );
-  }
-  const variant = type.variants.find(({ name }) => name === preparedMeta.parameters['variant']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { parameters } = preparedMeta;
+  const stories = Object.values(csfFile.stories);
+  const own: unknown = parameters['contentType'];
+  const drawn: unknown = own ?? parameters['drawsEntries'];
+  const type = isContentType(drawn) ? drawn : undefined;
+  const looks = type ? shownLooks(type, parameters['variant'], stories) : [];
+  const only = looks.length === 1 ? looks[0] : undefined;
+  const argTypes = { ...preparedMeta.argTypes, ...stories[0]?.argTypes };
+  const rows = type ? rowsOf(type, looks) : [];
+  const isCovered = rows.every(({ prop }) => prop in argTypes);
   return (
-    <>
+    <Page>
       <Title />
-      <Subtitle>
-        {variant ? `${type.name}, number ${variant.number}: ${variant.label}` : type.description}
-      </Subtitle>
+      {type && isContentType(own) && !only && <Subtitle>{type.description}</Subtitle>}
       <Description />
-      <AdviceLines {...(variant ?? type)} />
+      {looks.length > 1 ? (
+        <LookList looks={looks} />
+      ) : (
+        <AdviceLines {...(adviceIn(parameters['advice']) ?? only ?? type)} />
+      )}
       <Primary />
+      {type && isCovered && <Heading>Fields, in the order of the CMS</Heading>}
       <Controls sort="none" />
-      <Heading>In the CMS</Heading>
-      <FieldTable type={type} variant={variant} />
-      <Stories />
-    </>
+      {type && !isCovered && (
+        <>
+          <Heading>In the CMS</Heading>
+          <FieldTable type={type} rows={rows} />
+        </>
+      )}
+      <Stories includePrimary={false} title="More stories" />
+    </Page>
   );
 }
+
+const Page = styled.div`
+  && > p {
+    font-size: 1rem;
+    max-inline-size: 44rem;
+  }
+`;

@@ -1,37 +1,19 @@
-import type { AnyEntryType, FieldRow, VariantRow } from '@skein/cms-client';
+import type { AnyEntryType, FieldRow } from '@skein/cms-client';
+import { holds } from '@skein/cms-client/stories';
 import { styled } from 'styled-components';
 
 export interface FieldTableProps {
   readonly type: AnyEntryType;
-  /** Shows the fields of this one alone. */
-  readonly variant?: VariantRow | undefined;
-}
-
-/** What a field holds, in an editor's words. */
-function holds({ spec }: FieldRow): string {
-  if (spec.type === 'Array') return `List of ${spec.items?.linkType?.toLowerCase() ?? 'text'}`;
-  if (spec.type === 'Link') return spec.linkType === 'Asset' ? 'Asset' : 'Entry';
-  return spec.type;
-}
-
-/** The variants that have a field, as numbers; none when every variant has it. */
-function numbersOf({ variants }: FieldRow, type: AnyEntryType): string {
-  if (variants === undefined) return 'all';
-  return type.variants
-    .filter(({ name }) => variants.includes(name))
-    .map(({ number }) => number)
-    .join(', ');
+  readonly rows: readonly FieldRow[];
 }
 
 /** The fields as an editor meets them in the CMS, in the order of its editor, read from the content model itself. */
-export function FieldTable({ type, variant }: FieldTableProps) {
-  const many = type.variants.length > 0 && variant === undefined;
+export function FieldTable({ type, rows }: FieldTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={`Fields of ${type.id}`}>
       <Table className="sb-unstyled">
         <caption>
           Content type <code>{type.id}</code>
-          {variant ? `, the fields of number ${variant.number}.` : `: ${type.description}.`}
         </caption>
         <thead>
           <tr>
@@ -39,12 +21,11 @@ export function FieldTable({ type, variant }: FieldTableProps) {
             <th scope="col">Prop</th>
             <th scope="col">Holds</th>
             <th scope="col">Required</th>
-            {many && <th scope="col">Variants</th>}
             <th scope="col">Notes</th>
           </tr>
         </thead>
         <tbody>
-          {type.rows(variant?.name).map((row) => (
+          {rows.map((row) => (
             <tr key={row.gf}>
               <th scope="row">
                 <code>{row.gf}</code>
@@ -52,14 +33,10 @@ export function FieldTable({ type, variant }: FieldTableProps) {
               <td>
                 <code>{row.prop}</code>
               </td>
-              <td>
-                {holds(row)}
-                {row.spec.localized && ', per language'}
-              </td>
+              <td>{holds(row)}</td>
               <td>{row.required ? 'yes' : '–'}</td>
-              {many && <td>{numbersOf(row, type)}</td>}
               <td>
-                {row.spec.help}{' '}
+                {row.prop !== 'variant' && row.spec.help}{' '}
                 {row.spec.options && row.prop !== 'variant' && `One of: ${row.spec.options.join(', ')}. `}
                 {row.spec.defaultValue !== undefined && `Default: ${JSON.stringify(row.spec.defaultValue)}.`}
               </td>
