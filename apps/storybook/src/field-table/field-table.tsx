@@ -36,7 +36,7 @@ export function FieldTable({ type, rows }: FieldTableProps) {
               <td>{holds(row)}</td>
               <td>{row.required ? 'yes' : '–'}</td>
               <td>
-                {row.prop !== 'variant' && row.spec.help}{' '}
+                {row.prop !== 'variant' && row.spec.help && `${row.spec.help.replace(/\.$/, '')}. `}
                 {row.spec.options && row.prop !== 'variant' && `One of: ${row.spec.options.join(', ')}. `}
                 {row.spec.defaultValue !== undefined && `Default: ${JSON.stringify(row.spec.defaultValue)}.`}
               </td>
@@ -49,7 +49,7 @@ export function FieldTable({ type, rows }: FieldTableProps) {
 }
 
 const Scroll = styled.div`
-  margin-block: 1.5rem 2.5rem;
+  margin-block: 1.5rem 3.5rem;
   overflow-x: auto;
 `;
 

@@ -43,7 +43,12 @@ function Stage({ fixture, path, locale, city: cityFixture, portal }: StageProps)
 const meta: Meta<typeof Stage> = {
   title: 'Shell/Header',
   component: Stage,
-  parameters: { layout: 'fullscreen', contentType: header },
+  parameters: {
+    layout: 'fullscreen',
+    contentType: header,
+    // Each on a page of its own: what the portal says to one, every header of a page hears.
+    docs: { story: { inline: false, height: '14rem' } },
+  },
   args: { fixture: siteHeader, path: '/', locale: 'en-US', city: undefined, portal: undefined },
   render: (args, context) => <Stage {...inToolbarLanguage(args, context)} />,
   argTypes: {

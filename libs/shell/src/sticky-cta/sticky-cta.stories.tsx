@@ -47,6 +47,11 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   parameters: {
     layout: 'fullscreen',
+    // Each on a page of its own, at whose lower edge it stays.
+    docs: {
+      story: { inline: false, height: '28rem' },
+      description: { component: 'On phones alone. Open a story by itself to see it at that width.' },
+    },
     drawsEntries: callToAction,
     advice: {
       use: 'The one step that a page is for, at hand once somebody has read far.',
