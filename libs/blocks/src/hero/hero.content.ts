@@ -19,6 +19,8 @@ export const hero = variantType(
   {
     name: 'Hero',
     description: 'The top of a page: its title, a picture and the first thing to do',
+    use: 'The top of a page: one.',
+    avoid: 'The middle of a page: take a content block.',
     displayField: 'gfTitle',
   },
   'gfHeroBannerType',
