@@ -10,7 +10,7 @@ const isProse = (value: unknown) =>
   typeof value === 'string' &&
   !isAddress(value) &&
   /\s/.test(value) &&
-  /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^>]*>/g, ' '));
+  /(^|[^\p{L}\p{N}_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/u.test(value.replaceAll(/<[^<>]*>/g, ' '));
 
 /** Texts of an authored entry that visitors would read in English on a Spanish page, by the names of their props. */
 export function textsWithoutSpanish({ type, values }: AuthoredEntry): string[] {

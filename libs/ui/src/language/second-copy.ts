@@ -8,7 +8,7 @@ const OWN_FILE = /\/language-provider\.[jt]sx?$/;
  * @param url `import.meta.url` of `language-provider`
  */
 export function noticeSecondCopy(url: string): void {
-  const here = url.replace(/[?#].*$/, '');
+  const [here = url] = url.split(/[?#]/, 1);
   const first: unknown = Reflect.get(globalThis, KEY);
   if (first === undefined) Reflect.set(globalThis, KEY, here);
   if (typeof first !== 'string' || (first === here && OWN_FILE.test(here))) return;
