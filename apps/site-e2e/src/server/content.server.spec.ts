@@ -111,7 +111,8 @@ test('an editor with the secret sees drafts, and nobody else does', async () => 
     const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
     const draft = await fetch(`${site.origin}/support`, { headers: { cookie } });
     expect(await draft.text()).toContain('Not published yet');
-    expect(draft.headers.get('cache-control')).toBe('no-store');
+    expect(draft.headers.get('cache-control')).toBe('private, no-store');
+    expect(draft.headers.get('vary')).toMatch(/\bcookie\b/i);
     expect(await text(site.origin, '/support')).not.toContain('Not published yet');
     expect(
       await (await fetch(`${site.origin}/support`, { headers: { cookie: `${cookie}x` } })).text(),
