@@ -56,7 +56,12 @@ const STEPS: readonly Step[] = [
     run: () => nx('run-many', '-t', 'test', '--outputStyle=static'),
   },
   { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
-  { name: 'packages', run: (env) => script('packages', env) },
+  // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
+  {
+    name: 'packages',
+    run: (env) =>
+      full ? script('packages', env) : nx('run', '@skein/tools:tarballs', '--outputStyle=static'),
+  },
   { name: 'release', run: () => nx('release', '--skip-publish', '--dry-run') },
   stories('stories', {}),
   { name: 'site in a browser', tests: true, run: (env) => script('e2e', env) },
