@@ -17,9 +17,8 @@ const PATH = '/legal/terms';
 const CHANGES = {
   block: {
     file: 'libs/blocks/src/text-block/text-block.tsx',
-    from: 'export function TextBlock(props: TextBlockProps) {\n',
-    to: (mark: string) =>
-      `export function TextBlock(before: TextBlockProps) {\n  const props = { ...before, title: '${mark}' };\n`,
+    from: 'const props = withDefaults(given, textBlockDefaults);',
+    to: (mark: string) => `const props = { ...withDefaults(given, textBlockDefaults), title: '${mark}' };`,
   },
   entry: {
     file: 'content/entries/pages/legal-terms.ts',
