@@ -20,7 +20,7 @@ export class RefError extends Error {}
 /** Packages of this workspace, linked by name into node_modules. */
 const SCOPE = '@skein';
 const PARENTS = ['libs', 'apps'];
-const SINGLE = ['content', 'tools'];
+const SINGLE = ['content', 'content/art', 'tools'];
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
