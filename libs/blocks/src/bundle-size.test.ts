@@ -6,12 +6,6 @@ import { carriedCode } from '../../carried-code.ts';
 /** Most that a page carries of one look, beside React and styled-components. Bytes, gzip. */
 const MOST = 9 * 1024;
 
-/** Looks that cost more, and why. */
-const MORE: Readonly<Record<string, number>> = {
-  // Five faces in one look, two of them with drawings of their own: 9,563 bytes.
-  ImageHero: 9.5 * 1024,
-};
-
 const LOOKS: readonly (readonly [folder: string, name: string])[] = [
   ['content-block/centered-text', 'CenteredText'],
   ['content-block/centered-video', 'CenteredVideo'],
@@ -53,7 +47,7 @@ describe('what a page carries', () => {
     'of %s (%s) is little, and holds nothing that reads content or only helps who develops',
     async (folder, name) => {
       const { code, gzipBytes } = await carried(`${folder}/${folder.split('/').at(-1)}.tsx`, name);
-      expect(gzipBytes).toBeLessThanOrEqual(MORE[name] ?? MOST);
+      expect(gzipBytes).toBeLessThanOrEqual(MOST);
       expect(code).not.toMatch(/valibot|contentful|DOMPurify|two copies/i);
     },
   );

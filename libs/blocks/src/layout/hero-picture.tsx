@@ -4,8 +4,8 @@ export interface HeroPictureProps extends Pick<
   PictureProps,
   'image' | 'small' | 'aspect' | 'objectFit' | 'rounded'
 > {
-  /** How much of a wide screen it takes, percent; on a phone it takes all. Default 52. */
-  readonly share?: number;
+  /** How much of a wide page it takes, percent; on a phone it takes all. Default 52. `screen` runs from edge to edge. */
+  readonly share?: number | 'screen';
 }
 
 /** The width from which the page's column grows no more, px. */
@@ -13,12 +13,9 @@ const WIDE_PX = 1540;
 
 /** The picture beside the words of a hero. It is what a visitor waits for, so it is asked for first. */
 export function HeroPicture({ share = 52, ...picture }: HeroPictureProps) {
-  const most = Math.round(share * 14.4);
-  return (
-    <Picture
-      {...picture}
-      priority
-      sizes={`(min-width: ${WIDE_PX}px) ${most}px, (min-width: 900px) ${share}vw, 100vw`}
-    />
-  );
+  const sizes =
+    share === 'screen'
+      ? '100vw'
+      : `(min-width: ${WIDE_PX}px) ${Math.round(share * 14.4)}px, (min-width: 900px) ${share}vw, 100vw`;
+  return <Picture {...picture} priority sizes={sizes} />;
 }

@@ -1,3 +1,5 @@
+import { proseCss } from '../rich-text/prose-css.ts';
+
 const reset = `*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header-height) + 1rem);interpolate-size:allow-keywords;tab-size:2}body{margin:0;min-block-size:100svh;background:var(--color-surface);color:var(--color-text);font:400 var(--text-body)/1.55 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;font-synthesis:none;overflow-wrap:break-word}h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,pre,fieldset{margin:0}fieldset{border:0;padding:0;min-inline-size:0}legend{padding:0}ul,ol{margin:0;padding:0}:where(ul,ol)[role=list],:where(ul,ol)[class]{list-style:none}img,svg,video,canvas{display:block;max-inline-size:100%}img,video{block-size:auto}button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}input,select,textarea{max-inline-size:100%}button{touch-action:manipulation}iframe{border:0}table{border-collapse:collapse}summary{cursor:pointer}[hidden]:not([hidden=until-found]){display:none!important}`;
 
 const base = `h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:700;line-height:1.04;letter-spacing:-.028em;text-wrap:balance}p,li{text-wrap:pretty}h1{font-size:var(--heading-1)}h2{font-size:var(--heading-2)}h3{font-size:var(--heading-3)}h4,h5,h6{font-size:var(--heading-4);line-height:1.2;letter-spacing:-.015em}a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:.07em}:where(a[href^="tel:"]){white-space:nowrap}b,strong{font-weight:700}small{font-size:var(--text-small)}hr{border:0;border-block-start:1px solid var(--color-line);margin:0}::selection{background:var(--color-accent);color:var(--color-on-accent)}:focus-visible{outline:3px solid var(--color-focus);outline-offset:3px}:target{scroll-margin-block-start:calc(var(--header-height) + 1rem)}dialog{color:inherit}html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:#52565e}@view-transition{navigation:auto}::view-transition-group(*){animation-duration:var(--duration-slow);animation-timing-function:var(--ease-out)}`;
@@ -7,7 +9,7 @@ const preferences = `@media(prefers-reduced-motion:reduce){@view-transition{navi
 const print = `@media print{:root,[data-theme]{--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#333;--color-link:#000;--color-accent:#000;--color-on-accent:#fff;--shadow-float:none;--space-section:1.5rem}*,::before,::after{background:none!important;color:#000!important;box-shadow:none!important}body{font-size:11pt}h1,h2,h3{break-after:avoid}figure,table,img{break-inside:avoid}dialog,video,iframe{display:none!important}}`;
 
 /**
- * Reset, base elements, focus ring, and what changes under reduced motion, forced colours and on paper. Needs
+ * Reset, base elements, text from content, focus ring, and what changes under reduced motion, forced colours and on paper. Needs
  * `tokensCss` before it.
  */
-export const globalCss: string = reset + base + preferences + print;
+export const globalCss: string = reset + base + proseCss + preferences + print;

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
-import { proseStyles } from './prose.styles.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
@@ -31,17 +30,8 @@ export function RichText(props: RichTextProps): ReactElement {
   const language = useLanguage(ownLanguage);
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
   const markup = wrapTables(html, tableLabel ?? uiTexts.wideTable[language]);
-  return <Prose id={id} $size={size} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div id={id} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
-
-/** The same for all sizes, so that a page carries it once. */
-const ProseShape = styled.div`
-  ${proseStyles}
-`;
-
-const Prose = styled(ProseShape)<{ $size: RichTextProps['size'] }>`
-  ${({ $size }) => ($size ? `font-size: var(--text-${$size});` : '')}
-`;
 
 const Inline = styled.span`
   & a {

@@ -1,5 +1,3 @@
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /**
  * Puts every table of sanitised HTML into a frame that scrolls sideways and that the keyboard can reach. Sanitised
  * HTML is balanced, so that the tags can be matched as text.
@@ -7,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  */
 export function wrapTables(html: string, label: string): string {
   if (!/<table\b/i.test(html)) return html;
-  const name = label.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  const name = label.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   return html
     .replace(/<table\b/gi, `<div data-table-scroll role="group" tabindex="0" aria-label="${name}"><table`)
     .replace(/<\/table>/gi, '</table></div>');

@@ -1,7 +1,7 @@
 'use client';
 
-import { actionAttributes, addressCheckPaths, type CallToActionContent } from '@skein/cms-client';
-import { ButtonLink, useLanguage } from '@skein/ui';
+import { addressCheckPaths, type CallToActionContent } from '@skein/cms-client';
+import { useLanguage } from '@skein/ui';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
 
 export interface CheckAvailabilityProps {
@@ -14,10 +14,6 @@ const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as co
 /** Opens the address form of the header; without script, it leads to the page of the same form. */
 export function CheckAvailability({ cta }: CheckAvailabilityProps) {
   const language = useLanguage();
-  if (cta) return <BlockCta cta={cta} size="large" />;
-  return (
-    <ButtonLink size="large" href={addressCheckPaths[language]} {...actionAttributes('open-address-check')}>
-      {words[language]}
-    </ButtonLink>
-  );
+  const target = { href: addressCheckPaths[language], action: 'open-address-check' } as const;
+  return <BlockCta cta={cta ?? { text: words[language], target }} size="large" />;
 }

@@ -1,18 +1,14 @@
-import { Picture, SideBySide } from '@skein/ui';
+import { SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
+import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { FaceProps } from './image-hero-face.ts';
 
-type Layout = FaceProps['layout'];
-
-const SIZES: Record<Layout, string> = {
-  behind: '100vw',
-  below: '(min-width: 1540px) 1440px, 100vw',
-  right: '(min-width: 1540px) 780px, (min-width: 900px) 52vw, 100vw',
-};
+/** How much of a wide screen the picture takes. */
+const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
 
 /** Where a phone's picture gives way to the wide one; a hero is as wide as the screen. */
 const PHONE = '(max-width: 40rem)';
@@ -21,11 +17,10 @@ const PHONE = '(max-width: 40rem)';
 export function PlainFace(props: FaceProps) {
   const { image, mobileImage, layout } = props;
   const art = (
-    <Picture
+    <HeroPicture
       image={image}
       small={mobileImage && { image: mobileImage, media: PHONE }}
-      priority
-      sizes={SIZES[layout]}
+      share={SHARES[layout]}
       rounded={layout === 'behind' ? 'none' : 'large'}
     />
   );

@@ -52,13 +52,9 @@ export function HeroWords(props: HeroWordsProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
   const { align = 'start', formFrame: FormFrame = FormPlace, badge, smallPrint } = props;
   const actions = [cta, secondCta].filter((one) => one !== undefined);
-  const more =
-    subtitle !== undefined ||
-    description !== undefined ||
-    form !== undefined ||
-    children !== undefined ||
-    smallPrint !== undefined ||
-    actions.length > 0;
+  const more = [subtitle, description, form, children, smallPrint, ...actions].some(
+    (one) => one !== undefined,
+  );
   return (
     <>
       <TextColumn align={align}>
