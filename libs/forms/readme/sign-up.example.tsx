@@ -6,13 +6,11 @@ export function SignUp() {
   return (
     <AddressPostForm
       variant="email"
-      id="sign-up"
       title="Hear from us when we arrive"
       emailLabel="Email"
       button="Keep me posted"
       note="We write once, when your street is ready. No newsletter."
       postTo="/api/sign-up"
-      post="recaptcha"
       humanCheck={false}
     />
   );

@@ -14,6 +14,7 @@ import { sharedIds, type Fixture } from './fixture-modules.ts';
 import { runningMarkup } from './running-markup.ts';
 import { spoiledEntries } from './spoiled.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
+import { writtenByHand } from './written-by-hand.ts';
 
 export type { LibraryContract } from './contract-library.tsx';
 
@@ -33,8 +34,9 @@ const variantOf = ({ authored }: Fixture) => (authored.values as { readonly vari
 /**
  * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
  * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server in both
- * languages and wakes up without a complaint; fixtures are whole and in two languages; and whatever an editor breaks or
- * spoils leaves the rest of a page standing, runs nothing, and is reported. Failures name the file to edit.
+ * languages and wakes up without a complaint; fixtures are whole and in two languages; props written by hand may leave out
+ * what the model has a default for; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
+ * nothing, and is reported. Failures name the file to edit.
  */
 export function describeContract(contract: LibraryContract): void {
   const library = readLibrary(contract);
@@ -42,6 +44,7 @@ export function describeContract(contract: LibraryContract): void {
     describeLists(contract, library);
     describeFixtures(library);
     if (library.stories.length > 0) describeStories(contract, library);
+    if (library.drawn.length > 0) describeByHand(contract, library);
     if (library.drawn.length > 0) describeBadContent(library);
   });
 }
@@ -164,6 +167,23 @@ function describeStories({ wrap = (children) => children }: LibraryContract, { s
         );
         expect(complaints.mock.calls, about).toEqual([]);
         await act(async () => mounted.unmount());
+      }
+    },
+  );
+}
+
+function describeByHand({ contentTypes }: LibraryContract, { drawn, fixtures, ...library }: ReadLibrary) {
+  it.each(named(drawn))(
+    '%s, written by hand, is what an editor gets who leaves the rest empty',
+    async (_, type) => {
+      for (const { authored, file, name } of fixtures) {
+        if (authored.type.id !== type.id) continue;
+        const { props } = library.parseFixture(authored, 'en-US');
+        if (props === undefined) continue;
+        const short = writtenByHand(type, props, contentTypes);
+        expect(renderToString(await library.block(type, short)), `${at(file)}, ${name}`).toBe(
+          renderToString(await library.block(type, props)),
+        );
       }
     },
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import { pushEvent } from '@skein/analytics';
+import { withDefaults } from '@skein/cms-client';
 import { useRef, type ReactElement } from 'react';
+import { addressFormDefaults } from '../address/address-content.defaults.ts';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import type { AddressFormRules } from '../address/address-fields.ts';
 import { messageKeys, messageTexts } from '../address/address-messages.ts';
@@ -36,7 +38,8 @@ export interface AddressFormViewProps extends AddressFormContent {
 }
 
 /** Any form that posts an address or an email. */
-export function AddressFormView({ form: formId, ...content }: AddressFormViewProps): ReactElement {
+export function AddressFormView({ form: formId, ...given }: AddressFormViewProps): ReactElement {
+  const content = withDefaults(given, addressFormDefaults);
   const { id, post, humanCheck, eventLabel, refused } = content;
   const rules: AddressFormRules = forms[formId];
   const shown = shownByContent(rules, content);

@@ -1,5 +1,13 @@
-import { entryType, flag, variantType, type Advice, type PropsFrom, type RawEntry } from '@skein/cms-client';
-import { addressFormFields } from '../address/address-content.shared.ts';
+import {
+  entryType,
+  flag,
+  variantType,
+  type Advice,
+  type PropsOf,
+  type PropsOfVariants,
+  type RawEntry,
+} from '@skein/cms-client';
+import { addressFormFields, type AddressFormContent } from '../address/address-content.shared.ts';
 import type { AddressField, AddressFormRules } from '../address/address-fields.ts';
 import { forgotEmail } from '../forgot-email/forgot-email.content.ts';
 import { shownFields } from '../rules/check-form.ts';
@@ -96,7 +104,7 @@ export const addressForm = variantType(
     forgotEmail,
   },
 );
-export type AddressFormProps = PropsFrom<typeof addressForm>;
+export type AddressFormProps = PropsOfVariants<typeof addressForm> & Pick<AddressFormContent, 'refused'>;
 
 const ofItsOwn = (id: string, name: string, description: string, advice: Advice) =>
   entryType(id, { name, description, ...advice, displayField: 'gfTitle' }, addressFormFields);
@@ -132,6 +140,14 @@ export const comingSoonSignUp = ofItsOwn(
     avoid: 'Places with service: check the address instead.',
   },
 );
+const stayConnectedFields = {
+  ...addressFormFields,
+  isModule: flag('isModule').default(false).help('A full module with its own ground'),
+} as const;
+
+export interface StayConnectedContent
+  extends PropsOf<typeof stayConnectedFields>, Pick<AddressFormContent, 'refused'> {}
+
 export const stayConnectedForm = entryType(
   'gfStayConnectedForm',
   {
@@ -141,12 +157,8 @@ export const stayConnectedForm = entryType(
     avoid: 'A city that is on its way: take address form 2 on its page.',
     displayField: 'gfTitle',
   },
-  {
-    ...addressFormFields,
-    isModule: flag('isModule').default(false).help('A full module with its own ground'),
-  },
+  stayConnectedFields,
 );
-export type StayConnectedContent = PropsFrom<typeof stayConnectedForm>;
 
 /** Content types that are one form each. */
 const BY_TYPE: Readonly<Record<string, FormId>> = {

@@ -8,7 +8,8 @@ export interface AddressPost {
   readonly variant: PostVariant;
   /** Fields that are shown; the others are not sent. */
   readonly values: AddressValues;
-  readonly entryId: string;
+  /** None where the form was written by hand. */
+  readonly entryId: string | undefined;
   readonly idempotencyKey: string;
   readonly honeypot: string;
   /** Proof of the human check, where the form asks for one. */
@@ -47,7 +48,7 @@ export function addressPostBody(post: AddressPost): URLSearchParams {
       ...address,
       ...check,
       ...(variant === 'legacy' ? [['pageSource', page.pathname]] : origin),
-      [FORM_ENTRY_FIELD, post.entryId],
+      ...(post.entryId === undefined ? [] : [[FORM_ENTRY_FIELD, post.entryId]]),
       [IDEMPOTENCY_FIELD, post.idempotencyKey],
       [HONEYPOT_FIELD, post.honeypot],
     ].map(([name = '', value = '']): [string, string] => [name, value]),

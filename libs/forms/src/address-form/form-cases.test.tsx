@@ -9,8 +9,9 @@ import { fixtureForms } from '../testing/fixture-forms.ts';
 import { formCases } from '../testing/form-cases.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices } from '../testing/stand-in-services.ts';
+import { addressFormDefaults } from '../address/address-content.defaults.ts';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
-import type { EntryType } from '@skein/cms-client';
+import { withDefaults, type EntryType } from '@skein/cms-client';
 import { WIRE_NAMES } from '../address/wire-names.ts';
 
 afterEach(cleanup);
@@ -32,7 +33,8 @@ describe('a form that is drawn says what its rules say', () => {
   it.each(drawn)('$form: $about', async ({ fixture, values, issues, shown }) => {
     const services = standInServices();
     const { container } = showForm(fixture, services);
-    const content = fixtureProps(fixture.type as EntryType<AddressFormContent>, fixture);
+    const given = fixtureProps(fixture.type as EntryType<AddressFormContent>, fixture);
+    const content = withDefaults(given, addressFormDefaults);
     const form = container.querySelector('form') as HTMLFormElement;
     const control = (field: AddressField) =>
       form.elements.namedItem(WIRE_NAMES[content.post][field]) as HTMLInputElement;

@@ -1,8 +1,8 @@
-import { choice, flag, longText, one, text, type PropsOfFields } from '@skein/cms-client';
+import { choice, flag, longText, one, text, type PropsOf } from '@skein/cms-client';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import type { AddressField } from './address-fields.ts';
 import type { AddressMessage } from './address-messages.ts';
-import { ADDRESS_FORMS_PATH } from './address-post.constants.ts';
+import { addressFormDefaults } from './address-content.defaults.ts';
 import { errorMessages } from './error-messages.content.ts';
 
 /** What every address or email form says, and where it sends what was entered. */
@@ -17,12 +17,14 @@ export const addressFormFields = {
   note: longText('gfNote', 400).optional().help('Under the button, such as what the email is used for'),
   messages: one('gfErrorMessageItem', errorMessages).optional(),
   postTo: text('gfAddressFormsPostCallApi', 2048)
-    .default(ADDRESS_FORMS_PATH)
+    .default(addressFormDefaults.postTo)
     .help('Where the form is sent: a path of this site or a web address'),
   post: choice('gfPostVariant', ['recaptcha', 'legacy'])
-    .default('recaptcha')
+    .default(addressFormDefaults.post)
     .help('Field names of the service at that address'),
-  humanCheck: flag('gfEnableRecaptcha').default(true).help('Sends proof that a person filled in the form'),
+  humanCheck: flag('gfEnableRecaptcha')
+    .default(addressFormDefaults.humanCheck)
+    .help('Sends proof that a person filled in the form'),
   eventLabel: text('eventLabel').optional().help('Label of the analytics event'),
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
@@ -30,8 +32,7 @@ export const addressFormFields = {
 /** An address post that the server did not take. */
 export type AddressRefusal = RefusedPost<AddressField, AddressMessage>;
 
-export type AddressFormContent = PropsOfFields<typeof addressFormFields> & {
-  readonly id: string;
+export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: AddressRefusal | undefined;
-};
+}

@@ -1,5 +1,6 @@
 'use client';
 
+import { withDefaults } from '@skein/cms-client';
 import { useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
@@ -37,7 +38,8 @@ export interface ForgotEmailContent extends Omit<AddressFormContent, 'refused'> 
 }
 
 /** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
-export function ForgotEmailForm(content: ForgotEmailContent): ReactElement {
+export function ForgotEmailForm(given: ForgotEmailContent): ReactElement {
+  const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
   const language = useLanguage();
   const form = useForm({
     name: 'Forgot-email form',

@@ -1,7 +1,20 @@
-import { callToAction, entryType, one, text, type PropsFrom } from '@skein/cms-client';
+import { callToAction, entryType, one, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+
+const fields = {
+  internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+  manageAccount: one('gfManageAccountLink', callToAction).optional().help('Opens a new tab'),
+  switchAccount: one('gfSwitchAccountLink', callToAction).optional(),
+  privacy: one('gfPrivacyLink', callToAction).optional().help('Opens a new tab'),
+  signOut: one('signOutCta', callToAction).optional(),
+  fiberAccount: one('gfFiberAccountLink', callToAction)
+    .optional()
+    .help('Beside the name, at the top of the menu'),
+} as const;
+
+export interface UserDetailsContent extends PropsOf<typeof fields> {}
 
 /** The account menu of a visitor who is signed in. An entry that is missing is left out of the menu. */
-export const userDetails = entryType(
+export const userDetails: FieldsType<typeof fields, 'gfUserDetails', UserDetailsContent> = entryType(
   'gfUserDetails',
   {
     name: 'User details',
@@ -10,15 +23,5 @@ export const userDetails = entryType(
     avoid: 'Links that everybody may follow: take a navigation item.',
     displayField: 'gfInternalName',
   },
-  {
-    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    manageAccount: one('gfManageAccountLink', callToAction).optional().help('Opens a new tab'),
-    switchAccount: one('gfSwitchAccountLink', callToAction).optional(),
-    privacy: one('gfPrivacyLink', callToAction).optional().help('Opens a new tab'),
-    signOut: one('signOutCta', callToAction).optional(),
-    fiberAccount: one('gfFiberAccountLink', callToAction)
-      .optional()
-      .help('Beside the name, at the top of the menu'),
-  },
+  fields,
 );
-export type UserDetailsContent = PropsFrom<typeof userDetails>;

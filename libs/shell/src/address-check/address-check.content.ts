@@ -1,6 +1,26 @@
-import { callToAction, entryType, longText, one, slot, text, type PropsFrom } from '@skein/cms-client';
+import {
+  callToAction,
+  entryType,
+  longText,
+  one,
+  slot,
+  text,
+  type FieldsType,
+  type PropsOf,
+} from '@skein/cms-client';
 
-export const addressCheck = entryType(
+const fields = {
+  title: text('gfTitle', 80),
+  description: longText('gfDescription', 300).optional(),
+  form: slot('gfForm').optional().help('The address form'),
+  nextStep: one('gfCta', callToAction).optional().help('Shown while there is no form'),
+  salesLabel: text('gfContactSalesLabel', 80).optional().help('Before the sales number'),
+  salesNumber: one('gfContactSalesNumber', callToAction).optional(),
+} as const;
+
+export interface AddressCheckContent extends PropsOf<typeof fields> {}
+
+export const addressCheck: FieldsType<typeof fields, 'gfAddressCheckModal', AddressCheckContent> = entryType(
   'gfAddressCheckModal',
   {
     name: 'Address check dialog',
@@ -9,13 +29,5 @@ export const addressCheck = entryType(
     avoid: 'Pages that are about checking an address: put the form on them.',
     displayField: 'gfTitle',
   },
-  {
-    title: text('gfTitle', 80),
-    description: longText('gfDescription', 300).optional(),
-    form: slot('gfForm').optional().help('The address form'),
-    nextStep: one('gfCta', callToAction).optional().help('Shown while there is no form'),
-    salesLabel: text('gfContactSalesLabel', 80).optional().help('Before the sales number'),
-    salesNumber: one('gfContactSalesNumber', callToAction).optional(),
-  },
+  fields,
 );
-export type AddressCheckContent = PropsFrom<typeof addressCheck>;

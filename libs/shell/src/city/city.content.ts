@@ -1,7 +1,17 @@
-import { entryType, href, text, type PropsFrom } from '@skein/cms-client';
+import { entryType, href, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+
+const fields = {
+  name: text('gfCityName', 60).help('Shown beside the logo'),
+  url: href('gfUrl').help('Home of the city, such as /cities/austin'),
+  cityId: text('gfCityId', 40).help('The word for the city in addresses, in lower case'),
+  supportUrl: href('gfSupportUrl').optional().help('Contact page of the city'),
+  fiberspaceUrl: href('gfFiberspaceUrl').optional().help('Page of the shop; with it, Support becomes a menu'),
+} as const;
+
+export interface CityContent extends PropsOf<typeof fields> {}
 
 /** A city as the header names it on that city's pages. */
-export const city = entryType(
+export const city: FieldsType<typeof fields, 'gfCity', CityContent> = entryType(
   'gfCity',
   {
     name: 'City',
@@ -10,14 +20,5 @@ export const city = entryType(
     avoid: 'Pages about several cities.',
     displayField: 'gfCityName',
   },
-  {
-    name: text('gfCityName', 60).help('Shown beside the logo'),
-    url: href('gfUrl').help('Home of the city, such as /cities/austin'),
-    cityId: text('gfCityId', 40).help('The word for the city in addresses, in lower case'),
-    supportUrl: href('gfSupportUrl').optional().help('Contact page of the city'),
-    fiberspaceUrl: href('gfFiberspaceUrl')
-      .optional()
-      .help('Page of the shop; with it, Support becomes a menu'),
-  },
+  fields,
 );
-export type CityContent = PropsFrom<typeof city>;

@@ -7,28 +7,41 @@ import {
   list,
   one,
   text,
-  type PropsFrom,
+  type FieldsType,
+  type PropsOf,
 } from '@skein/cms-client';
+import { footerDefaults } from './footer.defaults.ts';
 
-export const socialMediaItem = entryType(
-  'gfSocialMediaItem',
-  {
-    name: 'Social media link',
-    description: 'One network, as an icon',
-    use: 'A network where somebody of ours answers.',
-    avoid: 'Networks without an icon in the list, and pages of our own.',
-    displayField: 'gfTitleTooltip',
-  },
-  {
-    title: text('gfTitleTooltip', 80).help('Read aloud in place of the icon, and shown as a tooltip'),
-    url: href('gfLink'),
-    icon: choice('gfSocialMediaIconList', ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok']),
-    analyticsId: text('gfAnalyticsTagId').optional(),
-  },
-);
-export type SocialMediaItemContent = PropsFrom<typeof socialMediaItem>;
+const itemFields = {
+  title: text('gfTitleTooltip', 80).help('Read aloud in place of the icon, and shown as a tooltip'),
+  url: href('gfLink'),
+  icon: choice('gfSocialMediaIconList', ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok']),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+} as const;
 
-export const socialMedia = entryType(
+export interface SocialMediaItemContent extends PropsOf<typeof itemFields> {}
+
+export const socialMediaItem: FieldsType<typeof itemFields, 'gfSocialMediaItem', SocialMediaItemContent> =
+  entryType(
+    'gfSocialMediaItem',
+    {
+      name: 'Social media link',
+      description: 'One network, as an icon',
+      use: 'A network where somebody of ours answers.',
+      avoid: 'Networks without an icon in the list, and pages of our own.',
+      displayField: 'gfTitleTooltip',
+    },
+    itemFields,
+  );
+
+const mediaFields = {
+  title: text('gfTitle', 80).optional(),
+  items: list('gfSocialMediaItems', socialMediaItem),
+} as const;
+
+export interface SocialMediaContent extends PropsOf<typeof mediaFields> {}
+
+export const socialMedia: FieldsType<typeof mediaFields, 'gfSocialMedia', SocialMediaContent> = entryType(
   'gfSocialMedia',
   {
     name: 'Social media',
@@ -37,24 +50,37 @@ export const socialMedia = entryType(
     avoid: 'Sharing a page: these links lead to the provider.',
     displayField: 'gfTitle',
   },
-  { title: text('gfTitle', 80).optional(), items: list('gfSocialMediaItems', socialMediaItem) },
+  mediaFields,
 );
-export type SocialMediaContent = PropsFrom<typeof socialMedia>;
 
-export const footerSitelinks = entryType(
-  'gfFooterSitelinks',
-  {
-    name: 'Footer column',
-    description: 'A titled column of links',
-    use: 'Links of one kind, three to eight of them.',
-    avoid: 'A single link: add it to a column that is there.',
-    displayField: 'gfTitle',
-  },
-  { title: text('gfTitle', 60), links: list('gfCta', callToAction) },
-);
-export type FooterSitelinksContent = PropsFrom<typeof footerSitelinks>;
+const columnFields = { title: text('gfTitle', 60), links: list('gfCta', callToAction) } as const;
 
-export const footer = entryType(
+export interface FooterSitelinksContent extends PropsOf<typeof columnFields> {}
+
+export const footerSitelinks: FieldsType<typeof columnFields, 'gfFooterSitelinks', FooterSitelinksContent> =
+  entryType(
+    'gfFooterSitelinks',
+    {
+      name: 'Footer column',
+      description: 'A titled column of links',
+      use: 'Links of one kind, three to eight of them.',
+      avoid: 'A single link: add it to a column that is there.',
+      displayField: 'gfTitle',
+    },
+    columnFields,
+  );
+
+const fields = {
+  internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+  socialMedia: one('gfSocialMedia', socialMedia).optional(),
+  columns: list('gfFooterSitelinks', footerSitelinks).default(footerDefaults.columns),
+  text: html('gfFooterText').optional().help('Small print'),
+  copyright: text('gfCopyright', 160).optional(),
+} as const;
+
+export interface FooterContent extends PropsOf<typeof fields> {}
+
+export const footer: FieldsType<typeof fields, 'gfFooter', FooterContent> = entryType(
   'gfFooter',
   {
     name: 'Footer',
@@ -63,12 +89,5 @@ export const footer = entryType(
     avoid: 'Anything that has to be read before a visitor decides.',
     displayField: 'gfInternalName',
   },
-  {
-    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    socialMedia: one('gfSocialMedia', socialMedia).optional(),
-    columns: list('gfFooterSitelinks', footerSitelinks).default([]),
-    text: html('gfFooterText').optional().help('Small print'),
-    copyright: text('gfCopyright', 160).optional(),
-  },
+  fields,
 );
-export type FooterContent = PropsFrom<typeof footer>;

@@ -1,9 +1,11 @@
+import { withDefaults } from '@skein/cms-client';
 import { LanguageProvider, RichText, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { ContentCta } from '../cta/content-cta.tsx';
 import { languageOf, type ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
+import { footerDefaults } from './footer.defaults.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -12,7 +14,8 @@ export type FooterProps = FooterContent & {
 };
 
 /** End of every page: social networks, columns of links, small print, and the way to the other language. */
-export function Footer({ page, socialMedia, columns, text, copyright }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { page, socialMedia, columns, text, copyright } = withDefaults(props, footerDefaults);
   const language = languageOf(page.locale);
   return (
     <LanguageProvider language={language}>
@@ -23,7 +26,7 @@ export function Footer({ page, socialMedia, columns, text, copyright }: FooterPr
             {columns.length > 0 && (
               <Columns aria-label={shellTexts.siteLinks[language]}>
                 {columns.map((column) => (
-                  <Column key={column.id} {...column} />
+                  <Column key={column.id ?? column.title} {...column} />
                 ))}
               </Columns>
             )}
@@ -50,7 +53,7 @@ function Column({ title, links }: ColumnProps) {
       <Title>{title}</Title>
       <Links>
         {links.map((cta) => (
-          <li key={cta.id}>
+          <li key={cta.id ?? cta.text}>
             <ContentCta cta={cta} look="link" />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function SocialLinks({ title, items }: SocialLinksProps) {
       {title && <Title id={id}>{title}</Title>}
       <List>
         {items.map(({ id: itemId, title: name, url, icon, analyticsId }) => (
-          <li key={itemId}>
+          <li key={itemId ?? icon}>
             <Round href={url} target="_blank" rel="noopener" title={name} data-analytics-id={analyticsId}>
               <Icon name={icon} size={20} />
               <VisuallyHidden>

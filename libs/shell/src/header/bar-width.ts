@@ -27,7 +27,7 @@ interface BarContents {
  * letters, on the safe side, and is the same on the server and in the browser.
  */
 export function navigationFitsFrom({ logoWidth, items, support, cityName }: BarContents): number {
-  const entries = items.map(({ label, items: inner }) => ({ label, isMenu: inner.length > 0 }));
+  const entries = items.map(({ label, items: inner = [] }) => ({ label, isMenu: inner.length > 0 }));
   if (support) entries.push({ label: support.label, isMenu: support.kind === 'menu' });
   const words = entries.reduce(
     (sum, { label, isMenu }) => sum + label.length * LETTER_PX + ENTRY_PX + (isMenu ? ARROW_PX : 0),

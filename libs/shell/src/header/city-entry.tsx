@@ -15,7 +15,7 @@ export type CityLinkProps = {
 /** The city whose pages these are, beside the logo. */
 export function CityLink({ city, currentPath }: CityLinkProps) {
   return (
-    <Name {...linkProps({ url: city.url, external: false }, currentPath)}>
+    <Name {...linkProps(city, currentPath)}>
       <Icon name="pin" size={18} />
       <span>{city.name}</span>
     </Name>
@@ -30,14 +30,14 @@ export type SupportNavProps = {
 /** The Support entry of a city: a link, or a menu where there is more than one page. */
 export function SupportNav({ entry, currentPath }: SupportNavProps) {
   if (entry.kind === 'link') {
-    return <BarLink item={{ ...entry, external: false, comingSoon: false }} currentPath={currentPath} />;
+    return <BarLink item={entry} currentPath={currentPath} />;
   }
   return (
     <Dropdown label={entry.label} active={entry.items.some((item) => isActive(item, currentPath))}>
       <List>
         {entry.items.map((item) => (
           <li key={item.url}>
-            <Item {...linkProps({ ...item, external: false }, currentPath)}>{item.label}</Item>
+            <Item {...linkProps(item, currentPath)}>{item.label}</Item>
           </li>
         ))}
       </List>

@@ -20,7 +20,7 @@ export function DrawerCity({ city, support, currentPath }: DrawerCityProps) {
         <Links>
           {links.map((link) => (
             <li key={link.url}>
-              <BarLink item={{ ...link, external: false, comingSoon: false }} currentPath={currentPath} />
+              <BarLink item={link} currentPath={currentPath} />
             </li>
           ))}
         </Links>

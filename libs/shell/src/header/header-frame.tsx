@@ -1,5 +1,6 @@
 'use client';
 
+import { withDefaults } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
 import { useRef, type ReactNode } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';
@@ -9,6 +10,7 @@ import { useDropdowns } from '../navigation/use-dropdowns.ts';
 import { languageOf } from '../shell/shell-page.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 import { CheckCta, SignInCta } from './header-cta.tsx';
+import { headerDefaults } from './header.defaults.ts';
 import { navigationOf, type HeaderProps } from './header-props.ts';
 import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -24,7 +26,8 @@ export type HeaderFrameProps = HeaderProps & {
 };
 
 /** The living parts of the header around those that never change. */
-export function HeaderFrame(props: HeaderFrameProps) {
+export function HeaderFrame(given: HeaderFrameProps) {
+  const props = withDefaults(given, headerDefaults);
   const { page, ctas, userDetails, appDownloadLabel, start, sales, drawerTop, drawerBody, drawerEnd } = props;
   const bar = useRef<HTMLDivElement>(null);
   const portal = usePortalData();

@@ -1,8 +1,44 @@
-import { callToAction, entryType, href, image, list, one, text, type PropsFrom } from '@skein/cms-client';
+import {
+  callToAction,
+  entryType,
+  href,
+  image,
+  list,
+  one,
+  text,
+  type FieldsType,
+  type PropsOf,
+} from '@skein/cms-client';
 import { userDetails } from '../account/user-details.content.ts';
 import { navigation } from '../navigation/navigation.content.ts';
+import { headerDefaults } from './header.defaults.ts';
 
-export const header = entryType(
+const fields = {
+  internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+  logo: image('gfLogo').optional().help('Wide logo on transparent ground; its title is read aloud'),
+  logoUrl: href('gfLogoUrl').optional().help('Home page when empty'),
+  navigation: one('gfNavigation', navigation),
+  ctas: list('gfCta', callToAction)
+    .default(headerDefaults.ctas)
+    .help(
+      'One that opens the address check, one for signing in, and variants of either that carry a flag key and variation',
+    ),
+  contactUsLabel: text('contactUsLabel', 40).optional().help('First entry of a city’s Support menu'),
+  supportLabel: text('supportLabel', 40).optional().help('Name of a city’s Support entry'),
+  fiberspaceLabel: text('fiberspaceLabel', 40).optional().help('Second entry of a city’s Support menu'),
+  salesLabel: text('gfContactSalesLabel', 80).optional().help('Read aloud before the sales number'),
+  salesNumber: one('gfContactSalesNumber', callToAction).optional(),
+  userDetails: one('gfUserDetails', userDetails)
+    .optional()
+    .help('Account menu of visitors who are signed in'),
+  appDownloadLabel: text('appDownloadLabel', 40)
+    .optional()
+    .help('What customers see in place of the address check'),
+} as const;
+
+export interface HeaderContent extends PropsOf<typeof fields> {}
+
+export const header: FieldsType<typeof fields, 'gfHeader', HeaderContent> = entryType(
   'gfHeader',
   {
     name: 'Header',
@@ -11,27 +47,5 @@ export const header = entryType(
     avoid: 'Links that one page needs: put them into a block of that page.',
     displayField: 'gfInternalName',
   },
-  {
-    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    logo: image('gfLogo').optional().help('Wide logo on transparent ground; its title is read aloud'),
-    logoUrl: href('gfLogoUrl').optional().help('Home page when empty'),
-    navigation: one('gfNavigation', navigation),
-    ctas: list('gfCta', callToAction)
-      .default([])
-      .help(
-        'One that opens the address check, one for signing in, and variants of either that carry a flag key and variation',
-      ),
-    contactUsLabel: text('contactUsLabel', 40).optional().help('First entry of a city’s Support menu'),
-    supportLabel: text('supportLabel', 40).optional().help('Name of a city’s Support entry'),
-    fiberspaceLabel: text('fiberspaceLabel', 40).optional().help('Second entry of a city’s Support menu'),
-    salesLabel: text('gfContactSalesLabel', 80).optional().help('Read aloud before the sales number'),
-    salesNumber: one('gfContactSalesNumber', callToAction).optional(),
-    userDetails: one('gfUserDetails', userDetails)
-      .optional()
-      .help('Account menu of visitors who are signed in'),
-    appDownloadLabel: text('appDownloadLabel', 40)
-      .optional()
-      .help('What customers see in place of the address check'),
-  },
+  fields,
 );
-export type HeaderContent = PropsFrom<typeof header>;

@@ -39,5 +39,5 @@ export function withoutSupport(
 ): readonly NavigationItem[] {
   if (entry === undefined) return items;
   const name = entry.label.toLowerCase();
-  return items.filter((item) => item.items.length > 0 || item.label.toLowerCase() !== name);
+  return items.filter(({ items: inner = [], label }) => inner.length > 0 || label.toLowerCase() !== name);
 }

@@ -15,7 +15,7 @@ export function isActive({ url, webpassUrl }: Addresses, currentPath: string): b
 }
 
 interface Branch extends Addresses {
-  readonly items?: readonly Branch[];
+  readonly items?: readonly Branch[] | undefined;
 }
 
 /** Whether an item, or one somewhere under it, leads to the page that is shown. */

@@ -27,7 +27,7 @@ export function DrawerNav({ items, currentPath, children }: DrawerNavProps) {
       {children}
       <List>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id ?? item.label}>
             <Entry item={item} currentPath={currentPath} />
           </li>
         ))}

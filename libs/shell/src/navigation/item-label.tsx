@@ -5,7 +5,11 @@ import { styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
 
 export type ItemLabelProps = {
-  item: { readonly label: string; readonly external: boolean; readonly comingSoon: boolean };
+  item: {
+    readonly label: string;
+    readonly external?: boolean | undefined;
+    readonly comingSoon?: boolean | undefined;
+  };
 };
 
 /** The words of a navigation link, with what marks a city on its way and a link that leaves the site. */

@@ -1,9 +1,9 @@
 import { isActive } from './active-item.ts';
 
-interface LinkItem {
+export interface LinkItem {
   readonly url: string;
   readonly webpassUrl?: string | undefined;
-  readonly external: boolean;
+  readonly external?: boolean | undefined;
 }
 
 /** Attributes of a navigation link: where it leads, in which tab, and whether it is the page that is shown. */

@@ -4,7 +4,7 @@ import type { NavigationItem } from './navigation.content.ts';
 export type MenuKind = 'link' | 'products' | 'places';
 
 /** What an item of the first level is, by the items that it holds. */
-export function menuKind({ items }: Pick<NavigationItem, 'items'>): MenuKind {
+export function menuKind({ items = [] }: Pick<NavigationItem, 'items'>): MenuKind {
   if (items.length === 0) return 'link';
-  return items.some((group) => group.items.length > 0) ? 'places' : 'products';
+  return items.some((group) => group.items && group.items.length > 0) ? 'places' : 'products';
 }

@@ -1,4 +1,14 @@
-import { entryType, flag, href, html, list, longText, text, type PropsFrom } from '@skein/cms-client';
+import {
+  entryType,
+  flag,
+  href,
+  html,
+  list,
+  longText,
+  text,
+  type FieldsType,
+  type PropsOf,
+} from '@skein/cms-client';
 
 const TYPE = 'gfNavigationItem';
 const info = {
@@ -19,24 +29,34 @@ const shared = {
 };
 const note = () => longText('gfNavigationNotes', 300).optional();
 
-/** Third level: a city under its state. */
-export const navigationLeaf = entryType(TYPE, info, { ...shared, url: href('gfUrl'), note: note() });
-export type NavigationLeaf = PropsFrom<typeof navigationLeaf>;
+const leafFields = { ...shared, url: href('gfUrl'), note: note() } as const;
 
-/** Second level: a product with its line of description, or a state with its cities. */
-export const navigationGroup = entryType(TYPE, info, {
+export interface NavigationLeaf extends PropsOf<typeof leafFields> {}
+
+/** Third level: a city under its state. */
+export const navigationLeaf: FieldsType<typeof leafFields, typeof TYPE, NavigationLeaf> = entryType(
+  TYPE,
+  info,
+  leafFields,
+);
+
+const groupFields = {
   ...shared,
   url: href('gfUrl').optional(),
   note: note().help('One line under the label'),
   items: list('gfItems', navigationLeaf).default([]),
-});
-export type NavigationGroup = PropsFrom<typeof navigationGroup>;
+} as const;
 
-/**
- * First level, and the definition for the CMS: a plain link, or a menu when it has items. One content type serves
- * all three levels, so an editor can move an item without writing it again.
- */
-export const navigationItem = entryType(TYPE, info, {
+export interface NavigationGroup extends PropsOf<typeof groupFields> {}
+
+/** Second level: a product with its line of description, or a state with its cities. */
+export const navigationGroup: FieldsType<typeof groupFields, typeof TYPE, NavigationGroup> = entryType(
+  TYPE,
+  info,
+  groupFields,
+);
+
+const itemFields = {
   ...shared,
   url: href('gfUrl').optional().help('Where it leads; in a menu, the page that sums the menu up'),
   title: text('gfTitle', 80).optional().help('Heading of the open menu'),
@@ -46,10 +66,28 @@ export const navigationItem = entryType(TYPE, info, {
   items: list('gfItems', navigationGroup)
     .default([])
     .help('Makes it a menu. Items that hold items become columns: states with cities'),
-});
-export type NavigationItem = PropsFrom<typeof navigationItem>;
+} as const;
 
-export const navigation = entryType(
+export interface NavigationItem extends PropsOf<typeof itemFields> {}
+
+/**
+ * First level, and the definition for the CMS: a plain link, or a menu when it has items. One content type serves
+ * all three levels, so an editor can move an item without writing it again.
+ */
+export const navigationItem: FieldsType<typeof itemFields, typeof TYPE, NavigationItem> = entryType(
+  TYPE,
+  info,
+  itemFields,
+);
+
+const fields = {
+  internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+  items: list('gfItems', navigationItem),
+} as const;
+
+export interface NavigationContent extends PropsOf<typeof fields> {}
+
+export const navigation: FieldsType<typeof fields, 'gfNavigation', NavigationContent> = entryType(
   'gfNavigation',
   {
     name: 'Navigation',
@@ -58,9 +96,5 @@ export const navigation = entryType(
     avoid: 'Links at the end of the page: take a footer column.',
     displayField: 'gfInternalName',
   },
-  {
-    internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
-    items: list('gfItems', navigationItem),
-  },
+  fields,
 );
-export type NavigationContent = PropsFrom<typeof navigation>;

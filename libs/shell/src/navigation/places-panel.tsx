@@ -11,16 +11,17 @@ export type PlacesPanelProps = {
 
 /** Where service is: a block per state, flowing in columns. */
 export function PlacesPanel({ item, currentPath }: PlacesPanelProps) {
+  const { items = [] } = item;
   return (
     <>
       <Columns>
-        {item.items.map((group) => (
-          <State key={group.id}>
+        {items.map((group) => (
+          <State key={group.id ?? group.label}>
             <StateName group={group} currentPath={currentPath} />
-            {group.items.length > 0 && (
+            {group.items && group.items.length > 0 && (
               <Cities>
                 {group.items.map((place) => (
-                  <li key={place.id}>
+                  <li key={place.id ?? place.label}>
                     <City {...linkProps(place, currentPath)}>
                       <ItemLabel item={place} />
                     </City>

@@ -8,8 +8,8 @@ import { shellTexts } from '../shell/shell.texts.ts';
 import { holdsActive, isActive } from './active-item.ts';
 import { barItem, type BarItemProps } from './bar-item.styles.ts';
 import { Dropdown } from './dropdown.tsx';
-import { ItemLabel } from './item-label.tsx';
-import { linkProps } from './link-props.ts';
+import { ItemLabel, type ItemLabelProps } from './item-label.tsx';
+import { linkProps, type LinkItem } from './link-props.ts';
 import { menuKind } from './menu-kind.ts';
 import type { NavigationItem } from './navigation.content.ts';
 import { PlacesPanel } from './places-panel.tsx';
@@ -31,7 +31,7 @@ export function PrimaryNav({ items, currentPath, from, children }: PrimaryNavPro
     <Nav $from={from} aria-label={shellTexts.primaryNavigation[language]}>
       <List>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id ?? item.label}>
             <Entry item={item} currentPath={currentPath} />
           </li>
         ))}
@@ -63,13 +63,7 @@ function Entry({ item, currentPath }: EntryProps) {
 }
 
 export type BarLinkProps = {
-  item: {
-    readonly label: string;
-    readonly url: string;
-    readonly webpassUrl?: string | undefined;
-    readonly external: boolean;
-    readonly comingSoon: boolean;
-  };
+  item: ItemLabelProps['item'] & LinkItem;
   currentPath: string;
 };
 

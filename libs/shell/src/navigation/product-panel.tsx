@@ -13,14 +13,15 @@ export type ProductPanelProps = {
 
 /** What is sold: each product in its thread's colour, with one line about it. */
 export function ProductPanel({ item, currentPath }: ProductPanelProps) {
+  const { items = [] } = item;
   return (
     <>
       <List>
-        {item.items.map(({ url, ...group }) => {
+        {items.map(({ url, ...group }) => {
           if (url === undefined) return null;
           const { tone, icon } = productLook(url);
           return (
-            <li key={group.id}>
+            <li key={group.id ?? group.label}>
               <Product {...linkProps({ ...group, url }, currentPath)} $tone={tone}>
                 <Tile>
                   <Icon name={icon} size={22} />

@@ -1,0 +1,1 @@
+export const footerDefaults = { columns: [] } as const;
