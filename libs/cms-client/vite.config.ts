@@ -6,6 +6,7 @@ export default libConfig(import.meta.dirname, {
   'islands/index': 'src/islands/index.ts',
   'render/index': 'src/render/index.ts',
   'server/index': 'src/server/index.ts',
+  'server/sanitize': 'src/server/sanitize.ts',
   'stories/index': 'src/stories/index.ts',
   'testing/index': 'src/testing/index.ts',
 });

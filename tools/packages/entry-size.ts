@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const isOwn = (id: string) =>
+/** Whether a module belongs to the package that imports it, rather than to another one. */
+export const isOwn = (id: string): boolean =>
   id.startsWith('.') || id.startsWith('/') || id.startsWith('\0') || /^[a-z]:/i.test(id);
 
 /** Bytes of a module and all that it imports from its own package, minified and gzipped. Other packages do not count. */

@@ -1,5 +1,6 @@
 import { entryGraph, parseEntry, type AnyEntryType, type Problem } from '@skein/cms-client';
-import { createServerSanitize, type Delivery } from '@skein/cms-client/server';
+import type { Delivery } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { planCard, type PlanCardProps } from './plan-card.example.ts';
 
 const palette = { ink: '#0e1729', paper: '#fbf7f0', teal: '#00655e' };

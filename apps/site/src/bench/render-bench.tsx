@@ -6,7 +6,7 @@ import {
   type Parsed,
   type EntryType,
 } from '@skein/cms-client';
-import { createServerSanitize } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { page, site } from '@skein/shell/content';
 import { siteFooter, siteHeader } from '@skein/shell/fixtures';
 import { entry } from '@skein/cms-client';

@@ -2,11 +2,11 @@ import compress from '@fastify/compress';
 import { answerBadAddress, believes, healthApi, splitUrl } from '@skein/api';
 import {
   createDelivery,
-  createServerSanitize,
   lastGoodOnDisk,
   type DeliveryConfig,
   type LastGood,
 } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
 import {
-  createServerSanitize,
   DeliveryError,
   type Delivery,
   type LastGood,
   type Question,
 } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentSource } from '../content/content-source.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';

@@ -7,7 +7,11 @@ import { EntriesPage, fetchEntries } from './fetch-entries.ts';
 import type { LastGood } from './last-good.ts';
 import { optionalPeer } from './optional-peer.ts';
 
-const { createClient } = await optionalPeer('contentful', () => import('contentful'));
+const { createClient } = await optionalPeer(
+  '@skein/cms-client/server',
+  'contentful',
+  () => import('contentful'),
+);
 
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 

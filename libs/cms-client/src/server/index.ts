@@ -8,5 +8,4 @@ export {
   type Question,
 } from './delivery.ts';
 export { lastGoodOnDisk, type LastGood } from './last-good.ts';
-export { createServerSanitize } from './sanitize.ts';
 export { readWebhook, type ContentChange, type WebhookRequest, type WebhookResult } from './webhook.ts';

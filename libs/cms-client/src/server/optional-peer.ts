@@ -1,16 +1,16 @@
 /**
- * Imports a package that only this entry point needs, and that others therefore need not install.
+ * Imports a package that only one entry point needs, and that others therefore need not install.
+ * @param entry the entry point, as it is imported
  * @throws with the name of the package and what to do, when it is not installed
  */
-export async function optionalPeer<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function optionalPeer<T>(entry: string, name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     // Only when it is this package that is missing, and not something that it needs itself.
     if (!(error instanceof Error) || !error.message.startsWith(`Cannot find package '${name}'`)) throw error;
-    throw new Error(
-      `@skein/cms-client/server needs the package ${name}, which is not installed. Run: npm install ${name}`,
-      { cause: error },
-    );
+    throw new Error(`${entry} needs the package ${name}, which is not installed. Run: npm install ${name}`, {
+      cause: error,
+    });
   }
 }

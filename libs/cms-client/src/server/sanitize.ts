@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { createSanitize, type Sanitize } from '../parse/sanitize.ts';
 import { optionalPeer } from './optional-peer.ts';
 
-const { JSDOM } = await optionalPeer('jsdom', () => import('jsdom'));
+const { JSDOM } = await optionalPeer('@skein/cms-client/server/sanitize', 'jsdom', () => import('jsdom'));
 
 /** The sanitiser on the server: DOMPurify over jsdom, the pair that its authors test. Keep one per process. */
 export function createServerSanitize(): Sanitize {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { optionalPeer } from './optional-peer.ts';
 
 const { verifyRequest } = await optionalPeer(
+  '@skein/cms-client/server',
   '@contentful/node-apps-toolkit',
   () => import('@contentful/node-apps-toolkit/requests'),
 );
