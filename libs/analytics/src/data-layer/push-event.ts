@@ -1,3 +1,4 @@
+import { onePerPage } from '../page/one-per-page.ts';
 import type { DataLayerEvent } from './data-layer-event.ts';
 import { withoutPersonalData } from './personal-data.ts';
 
@@ -14,23 +15,23 @@ export type DataLayerReporter = (problem: DataLayerProblem) => void;
 const toConsole: DataLayerReporter = ({ reason, about, error }) =>
   console.error(`data layer: ${reason}: ${about}`, error ?? '');
 
-let reporter = toConsole;
+const problems = onePerPage('data layer', () => ({ report: toConsole }));
 
 /**
  * Sends problems of the data layer to `report` instead of the console.
  * @returns a function that goes back to the console
  */
 export function reportDataLayerProblemsTo(report: DataLayerReporter): () => void {
-  reporter = report;
+  problems.report = report;
   return () => {
-    reporter = toConsole;
+    problems.report = toConsole;
   };
 }
 
 /** Reports without ever throwing: a broken reporter must not break a click. */
 export function reportDataLayerProblem(problem: DataLayerProblem): void {
   try {
-    reporter(problem);
+    problems.report(problem);
   } catch {
     // The reporter itself is broken, and there is nobody left to tell.
   }

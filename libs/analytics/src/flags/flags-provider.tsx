@@ -1,14 +1,19 @@
 'use client';
 
 import { OpenFeature, OpenFeatureProvider, type Provider } from '@openfeature/react-sdk';
-import { createContext, type JSX, type ReactNode } from 'react';
+import { createContext, use, type JSX, type ReactNode } from 'react';
+import { onePerPage } from '../page/one-per-page.ts';
 import type { Experiments } from '../portal/portal-data.ts';
 import { portalFlagProvider } from './portal-flag-provider.ts';
 
-/** Whether there is a provider of flags above: OpenFeature's own hooks throw when there is none. */
-export const FlagsPresence = createContext(false);
+const FlagsPresence = onePerPage('flags', () => createContext(false));
 
-const providers = new Map<string, Provider>();
+/** Whether there is a provider of flags above: OpenFeature's own hooks throw when there is none. */
+export function useFlagsPresence(): boolean {
+  return use(FlagsPresence);
+}
+
+const providers = onePerPage('providers', () => new Map<string, Provider>());
 
 /**
  * The OpenFeature domain that serves exactly these experiments. OpenFeature keeps its providers in one global place,

@@ -1,8 +1,7 @@
 'use client';
 
 import { useStringFlagValue } from '@openfeature/react-sdk';
-import { use } from 'react';
-import { FlagsPresence } from './flags-provider.tsx';
+import { useFlagsPresence } from './flags-provider.tsx';
 import { isVariationOn } from './is-variation-on.ts';
 
 /**
@@ -10,7 +9,7 @@ import { isVariationOn } from './is-variation-on.ts';
  * change. Without a `FlagsProvider` above nothing is on, so that a component works in an app that has no experiments.
  */
 export function useVariation(flagKey: string, variationName: string): boolean {
-  if (!use(FlagsPresence)) return false;
+  if (!useFlagsPresence()) return false;
   // eslint-disable-next-line react-hooks/rules-of-hooks -- a provider cannot come or go above a component without remounting it, so the order of hooks is fixed for its lifetime
   const variation = useStringFlagValue(flagKey, '');
   return isVariationOn({ [flagKey]: variation }, flagKey, variationName);

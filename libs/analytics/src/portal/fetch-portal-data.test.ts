@@ -26,7 +26,8 @@ const portal = () => answering(ANTI_HIJACKING_PREFIX + JSON.stringify(ada));
 let module: typeof FetchPortalData;
 
 beforeEach(async () => {
-  // The module remembers per page what it has logged and read; every test is a new page.
+  // What was logged and read is remembered per page; every test is a new page.
+  Reflect.deleteProperty(globalThis, Symbol.for('@skein/analytics portal'));
   vi.resetModules();
   module = await import('./fetch-portal-data.ts');
 });

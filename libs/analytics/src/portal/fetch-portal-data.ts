@@ -1,3 +1,4 @@
+import { onePerPage } from '../page/one-per-page.ts';
 import {
   ANTI_HIJACKING_PREFIX,
   DEFAULT_PORTAL_HOSTNAMES,
@@ -30,7 +31,7 @@ export function isKnownHostname(
   });
 }
 
-let logged = false;
+const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalData> } => ({}));
 
 /**
  * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted or after a failure
@@ -53,20 +54,18 @@ export async function fetchPortalData({
     const body = await response.text();
     return parsePortalData(JSON.parse(body.slice(ANTI_HIJACKING_PREFIX.length)));
   } catch (error) {
-    if (!signal?.aborted && !logged) {
-      logged = true;
+    if (!signal?.aborted && !state.logged) {
+      state.logged = true;
       console.error('Portal data could not be read; the visitor is treated as anonymous.', error);
     }
     return anonymousPortalData();
   }
 }
 
-let shared: Promise<PortalData> | undefined;
-
 /**
  * The page's one reading of portal data: the first call asks, every later call shares its answer. Islands use this, so
  * that a first visit is not given two visitor cookies by two requests at once.
  */
 export function loadPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
-  return (shared ??= fetchPortalData(options));
+  return (state.shared ??= fetchPortalData(options));
 }

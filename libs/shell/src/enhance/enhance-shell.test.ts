@@ -6,8 +6,9 @@ import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fix
 let woken: string[] = [];
 const noteWake = (event: Event) => woken.push((event as CustomEvent<string>).detail);
 
-/** A fresh copy of the module: portal data is read once per page. */
+/** As on a page of its own: portal data is read once per page. */
 async function enhance(portal: object = portalOf({}), hostnames = ['localhost']) {
+  Reflect.deleteProperty(globalThis, Symbol.for('@skein/analytics portal'));
   vi.resetModules();
   const fetchPortal = vi.fn(async () => new Response(`)]}'\n${JSON.stringify(portal)}`));
   vi.stubGlobal('fetch', fetchPortal);
