@@ -1,12 +1,9 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { serveHere } from './serve-here.ts';
 
 /** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { origin, stop } = await serveHere(createServer());
+  stop();
+  return Number(new URL(origin).port);
 }

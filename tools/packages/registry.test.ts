@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveRegistry, type Registry } from './registry.ts';
+import type { ServedHere } from '../commands/serve-here.ts';
+import { serveRegistry } from './registry.ts';
 
-let registry: Registry;
+let registry: ServedHere;
 beforeEach(async () => void (registry = await serveRegistry()));
 afterEach(() => registry.stop());
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { serveHere, type ServedHere } from '../commands/serve-here.ts';
 
 /** What `npm publish` sends: the manifest of one version, its tag, and the tarball. */
 const Publication = v.object({
@@ -14,12 +15,6 @@ interface Published {
   readonly name: string;
   readonly 'dist-tags': Record<string, string>;
   readonly versions: Versions;
-}
-
-export interface Registry {
-  /** Without a slash at the end. */
-  readonly origin: string;
-  stop(): void;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -37,7 +32,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
  * install` asks for, and nothing else. It is for one scope; everything else npm gets where it always does, and so
  * from its cache.
  */
-export function serveRegistry(): Promise<Registry> {
+export function serveRegistry(): Promise<ServedHere> {
   const packages = new Map<string, Published>();
   const tarballs = new Map<string, Buffer>();
 
@@ -71,17 +66,5 @@ export function serveRegistry(): Promise<Registry> {
     else if (known !== undefined) answer(response, 200, known);
     else answer(response, 404, { error: `nobody has published ${name} here` });
   });
-  return new Promise((done, fail) => {
-    server.once('error', fail).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      done({
-        origin: `http://127.0.0.1:${port}`,
-        stop() {
-          server.close();
-          server.closeAllConnections();
-        },
-      });
-    });
-  });
+  return serveHere(server);
 }

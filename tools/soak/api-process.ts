@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../commands/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const STOP_TIMEOUT_MS = 20_000;
@@ -15,15 +15,6 @@ export interface ApiProcess {
   kill(): Promise<void>;
   /** As an operator would. @returns its exit code, null when it had to be killed */
   stop(): Promise<number | null>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 const runs = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;

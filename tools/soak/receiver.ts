@@ -1,6 +1,6 @@
 import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@skein/api/outbox';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveHere } from '../commands/serve-here.ts';
 import type { Delivered } from './verdict.ts';
 
 export interface Receiver {
@@ -15,7 +15,7 @@ export interface Receiver {
 const FAILS_EVERY = 50;
 
 /** Stands for the system that leads go to. */
-export function startReceiver(secret: string): Promise<Receiver> {
+export async function startReceiver(secret: string): Promise<Receiver> {
   const delivered: Delivered[] = [];
   let forged = 0;
   const server = createServer((request, response) => {
@@ -32,18 +32,6 @@ export function startReceiver(secret: string): Promise<Receiver> {
       response.writeHead(delivered.length % FAILS_EVERY === 0 ? 503 : 200).end();
     });
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({
-        url: `http://127.0.0.1:${port}/leads`,
-        delivered,
-        forged: () => forged,
-        stop() {
-          server.close();
-          server.closeAllConnections();
-        },
-      });
-    });
-  });
+  const { origin, stop } = await serveHere(server);
+  return { url: `${origin}/leads`, delivered, forged: () => forged, stop };
 }

@@ -3,10 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFolder, type ServedFolder } from './serve-folder.ts';
+import type { ServedHere } from '../commands/serve-here.ts';
+import { serveFolder } from './serve-folder.ts';
 
 let home: string;
-let served: ServedFolder;
+let served: ServedHere;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'skein-serve-'));

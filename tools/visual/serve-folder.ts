@@ -1,12 +1,8 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { serveHere, type ServedHere } from '../commands/serve-here.ts';
 import { stillSvg } from './still-svg.ts';
-
-export interface ServedFolder {
-  readonly origin: string;
-  stop(): void;
-}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,7 +32,7 @@ function fileOf(folder: string, url: string): string | undefined {
 }
 
 /** Serves the files of a folder to this machine, on a port that is free; drawings without their animations. */
-export function serveFolder(path: string): Promise<ServedFolder> {
+export function serveFolder(path: string): Promise<ServedHere> {
   const folder = resolve(path);
   const server = createServer((request, response) => {
     const file = fileOf(folder, request.url ?? '/');
@@ -52,17 +48,5 @@ export function serveFolder(path: string): Promise<ServedFolder> {
     if (extname(file) === '.svg') response.end(stillSvg(readFileSync(file, 'utf8')));
     else createReadStream(file).pipe(response);
   });
-  return new Promise((done, fail) => {
-    server.once('error', fail).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      done({
-        origin: `http://127.0.0.1:${port}`,
-        stop() {
-          server.close();
-          server.closeAllConnections();
-        },
-      });
-    });
-  });
+  return serveHere(server);
 }

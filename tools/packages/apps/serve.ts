@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { serveFolder, type ServedFolder } from '../../visual/serve-folder.ts';
+import { freePort } from '../../commands/free-port.ts';
+import type { ServedHere } from '../../commands/serve-here.ts';
+import { serveFolder } from '../../visual/serve-folder.ts';
 import type { InstalledApp } from './install.ts';
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
-}
-
 /** Next's own server for production. */
-async function serveNext(folder: string): Promise<ServedFolder> {
+async function serveNext(folder: string): Promise<ServedHere> {
   const port = await freePort();
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
@@ -37,5 +27,5 @@ async function serveNext(folder: string): Promise<ServedFolder> {
 }
 
 /** Serves a built application to this machine. */
-export const serveApp = ({ name, folder }: InstalledApp): Promise<ServedFolder> =>
+export const serveApp = ({ name, folder }: InstalledApp): Promise<ServedHere> =>
   name === 'next' ? serveNext(folder) : serveFolder(join(folder, 'dist'));
