@@ -8,12 +8,12 @@ import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
 import { SuggestedInput } from '../suggestions/suggested-input.tsx';
 import type { AddressFormContent } from './address-content.shared.ts';
 import { MAX_LENGTHS, type AddressField } from './address-fields.ts';
-import { fieldLabels } from './address.texts.ts';
+import { fieldLabels, nothingFound } from './address.texts.ts';
+import { doorsLike } from './doors.ts';
 import { usePlaceChoice } from './use-place-choice.ts';
 
 const STREET_DEBOUNCE_MS = 250;
 const STREET_MIN_LENGTH = 3;
-const MAX_UNITS = 50;
 
 const looks = {
   email: {
@@ -87,15 +87,19 @@ export function useAddressInputs(
     onChoose: ({ id, text }: Suggestion) => place.choose({ placeId: id, text }),
     debounceMs: STREET_DEBOUNCE_MS,
     minLength: STREET_MIN_LENGTH,
+    nothing: nothingFound.street,
   };
   const unit = {
-    source: async (query: string) => unitsLike(place.units, query),
+    source: async (query: string) => doorsLike(place.units, query).map((unit) => ({ id: unit, text: unit })),
     onChoose({ text }: Suggestion) {
       const control = form.control('unit');
       if (control) control.value = text;
     },
     debounceMs: 0,
     minLength: 0,
+    nothing: nothingFound.unit,
+    // Nobody needs a unit: who leaves it out presses this next.
+    spared: () => form.sheet.current?.querySelector('[type="submit"]'),
   };
 
   return {
@@ -109,13 +113,4 @@ export function useAddressInputs(
       if (name === 'street') place.forget();
     },
   };
-}
-
-/** Doors whose number holds what was typed, in the order of the building. */
-function unitsLike(units: readonly string[], query: string): readonly Suggestion[] {
-  const typed = query.trim().toLowerCase();
-  return units
-    .filter((unit) => unit.toLowerCase().includes(typed))
-    .slice(0, MAX_UNITS)
-    .map((unit) => ({ id: unit, text: unit }));
 }

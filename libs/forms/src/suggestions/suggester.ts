@@ -9,23 +9,24 @@ export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<r
 
 export interface SuggesterOptions {
   readonly source: SuggestionSource;
-  /** Quiet time after a keystroke before the source is asked, ms. */
-  readonly debounceMs: number;
   /** Shorter texts have no suggestions. */
   readonly minLength: number;
-  /** Hears the suggestions for the latest text, and only for that. */
-  readonly show: (suggestions: readonly Suggestion[]) => void;
+  /**
+   * Hears what was found for the latest text, and only for that; undefined when nobody has looked, because the text is
+   * too short or there was no answer.
+   */
+  readonly show: (found: readonly Suggestion[] | undefined) => void;
 }
 
 export interface Suggester {
-  /** The text is now this. */
-  type(query: string): void;
+  /** Looks for this text, unless there is another one within so many milliseconds. */
+  look(query: string, quietMs: number): void;
   /** Whatever is on its way does not matter any more. */
   stop(): void;
 }
 
 /** Asks a source while somebody types: not with every key, and an answer that comes late is dropped. */
-export function createSuggester({ source, debounceMs, minLength, show }: SuggesterOptions): Suggester {
+export function createSuggester({ source, minLength, show }: SuggesterOptions): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
 
@@ -38,23 +39,23 @@ export function createSuggester({ source, debounceMs, minLength, show }: Suggest
   async function ask(query: string) {
     const mine = (asking = new AbortController());
     try {
-      const suggestions = await source(query, mine.signal);
-      if (!mine.signal.aborted) show(suggestions);
+      const found = await source(query, mine.signal);
+      if (!mine.signal.aborted) show(found);
     } catch (error) {
       if (mine.signal.aborted) return;
       // The field stays what it is without suggestions: one to type into.
       console.error('No suggestions.', error);
-      show([]);
+      show(undefined);
     }
   }
 
   return {
     stop,
-    type(query) {
+    look(query, quietMs) {
       stop();
       const text = query.trim();
-      if (text.length < minLength) return show([]);
-      timer = setTimeout(() => void ask(text), debounceMs);
+      if (text.length < minLength) return show(undefined);
+      timer = setTimeout(() => void ask(text), quietMs);
     },
   };
 }

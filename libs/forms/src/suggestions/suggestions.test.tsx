@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SuggestionSource } from './suggester.ts';
-import { Suggestions } from './suggestions.tsx';
+import { DEBOUNCE_MS, suggestionStage } from '../testing/suggestion-stage.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,27 +9,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage() {
-  const input = document.body.appendChild(document.createElement('input'));
-  const source = vi.fn<SuggestionSource>(async () => [{ id: '1', text: '1 Ready Rd, Austin' }]);
-  input.focus();
-  render(<Suggestions input={input} source={source} onChoose={() => {}} debounceMs={250} minLength={3} />);
-  const enter = async (text: string, event: Event) => {
-    input.value = text;
-    fireEvent(input, event);
-    await act(() => vi.advanceTimersByTimeAsync(250));
-  };
-  return { source, enter };
+const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
+const [FIRST, LAST] = FOUND;
+const stageOf = (minLength?: number) => suggestionStage((ms) => vi.advanceTimersByTimeAsync(ms), minLength);
+
+/** A field whose list is open, over a text that was typed. */
+async function opened() {
+  const stage = stageOf();
+  await stage.enter('1 re');
+  await stage.asked[0]?.answer(...FOUND);
+  expect(stage.options()).toEqual(FOUND);
+  return stage;
 }
 
-const typed = () => new InputEvent('input', { bubbles: true, inputType: 'insertText' });
-const options = () => screen.queryAllByRole('option', { hidden: true });
+const status = () => screen.getByRole('status').textContent;
+const note = () => document.querySelector('p[popover]');
 
 describe('suggestions under a field that has the focus', () => {
   it('come for what is typed', async () => {
-    const { enter } = await stage();
-    await enter('1 re', typed());
-    expect(options()).toHaveLength(1);
+    const { input } = await opened();
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(status()).toMatch(/^2 suggestions/);
   });
 
   it.each([
@@ -40,10 +39,232 @@ describe('suggestions under a field that has the focus', () => {
       () => new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }),
     ],
   ])('do not lie over the form that %s has filled in', async (_, filledIn) => {
-    const { source, enter } = await stage();
-    await enter('1 re', typed());
+    const { asked, enter, options } = await opened();
     await enter('1 Ready Rd', filledIn());
-    expect(options()).toHaveLength(0);
-    expect(source).toHaveBeenCalledTimes(1);
+    expect(options()).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('come for what is pasted', async () => {
+    const stage = stageOf();
+    await stage.enter('1 re', new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    expect(stage.asked.map(({ query }) => query)).toEqual(['1 re']);
+  });
+
+  it('do not come back with a late answer once one was chosen', async () => {
+    const { asked, enter, options, chosen, input } = await opened();
+    await enter('1 rea');
+    fireEvent.click(screen.getByText(FIRST));
+    await asked[1]?.answer(...FOUND);
+    expect(chosen).toEqual([FIRST]);
+    expect(options()).toEqual([]);
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('are not asked for any more once one was chosen', async () => {
+    const { asked, input, pass, options } = await opened();
+    input.value = '1 rea';
+    fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    fireEvent.click(screen.getByText(FIRST));
+    await pass(DEBOUNCE_MS);
+    expect(asked).toHaveLength(1);
+    expect(options()).toEqual([]);
+  });
+
+  it('give way when the form is sent, and no late answer comes between', async () => {
+    const { asked, enter, press, sent, options } = await opened();
+    await enter('1 rea');
+    press('Enter');
+    expect(sent).toEqual(['1 rea']);
+    await asked[1]?.answer(...FOUND);
+    expect(options()).toEqual([]);
+  });
+
+  it('go with a touch beside the field, but not with one that scrolls them', async () => {
+    const { options, input } = await opened();
+    fireEvent.pointerUp(screen.getByText(FIRST));
+    fireEvent.pointerUp(input);
+    expect(options()).toEqual(FOUND);
+    fireEvent.pointerUp(document.body);
+    expect(options()).toEqual([]);
+    fireEvent.click(input);
+    expect(options()).toEqual(FOUND);
+  });
+
+  it('go when the field is left, and what was typed stays', async () => {
+    const { press, input, options, chosen } = await opened();
+    press('ArrowDown');
+    expect(press('Tab')).toBe(true);
+    act(() => input.blur());
+    expect([options(), chosen, input.value]).toEqual([[], [], '1 re']);
+  });
+});
+
+describe('an option that is active', () => {
+  it.each([
+    ['a letter', (input: HTMLInputElement) => void (input.value = '1 rew')],
+    ['a composed character', (input: HTMLInputElement) => void (input.value = '1 reに')],
+  ])('is none any more at once, when %s is typed: Enter sends what was typed', async (_, type) => {
+    const { press, input, sent, chosen, active } = await opened();
+    press('ArrowDown');
+    expect(active()).toBe(FIRST);
+    type(input);
+    fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    expect(active()).toBeUndefined();
+    press('Enter');
+    expect(chosen).toEqual([]);
+    expect(sent).toEqual([input.value]);
+  });
+
+  it('is chosen by Enter, and an Enter that is held does not send the form', async () => {
+    const { press, chosen, sent } = await opened();
+    press('ArrowDown');
+    press('Enter');
+    press('Enter', { repeat: true });
+    expect([chosen, sent]).toEqual([[FIRST], []]);
+    press('Enter');
+    expect([chosen, sent]).toEqual([[FIRST], [FIRST]]);
+  });
+
+  it('is left alone by keys of a character that is being composed', async () => {
+    const { press, active, chosen } = await opened();
+    press('ArrowDown');
+    press('ArrowDown', { isComposing: true });
+    press('Enter', { isComposing: true, repeat: true });
+    expect([active(), chosen]).toEqual([FIRST, []]);
+  });
+
+  it.each(['Shift+ArrowUp', 'Control+ArrowDown', 'Meta+ArrowUp', 'ArrowLeft', 'End', 'x'])(
+    'is left by %s, which the text gets',
+    async (keys) => {
+      const { press, active, options } = await opened();
+      press('ArrowDown');
+      expect(press(keys)).toBe(true);
+      expect(active()).toBeUndefined();
+      expect(options()).toEqual(FOUND);
+    },
+  );
+});
+
+describe('a list that is closed', () => {
+  it.each([
+    ['ArrowDown', FIRST],
+    ['ArrowUp', LAST],
+    ['Alt+ArrowDown', undefined],
+  ])('after Escape opens again with %s', async (keys, lands) => {
+    const { press, options, active, asked } = await opened();
+    press('Escape');
+    expect(options()).toEqual([]);
+    expect(press(keys)).toBe(false);
+    expect(options()).toEqual(FOUND);
+    expect(active()).toBe(lands);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is closed by Alt+ArrowUp, too, and nothing is chosen', async () => {
+    const { press, options, chosen } = await opened();
+    press('ArrowDown');
+    press('Alt+ArrowUp');
+    expect([options(), chosen]).toEqual([[], []]);
+  });
+
+  it('does not show what was found for another text', async () => {
+    const { press, options, input, asked, pass, active } = await opened();
+    press('Escape');
+    input.value = '2 not';
+    fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    press('ArrowDown');
+    expect(options()).toEqual([]);
+    await pass(0);
+    await asked[1]?.answer('2 Not Yet Ln');
+    expect(options()).toEqual(['2 Not Yet Ln']);
+    expect(active()).toBe('2 Not Yet Ln');
+  });
+
+  it('stays closed while more is typed, until there is an answer', async () => {
+    const { press, options, enter, asked } = await opened();
+    press('Escape');
+    await enter('1 rea');
+    expect(options()).toEqual([]);
+    await asked[1]?.answer(FIRST);
+    expect(options()).toEqual([FIRST]);
+  });
+
+  it('leaves the arrows to a text that is too short for suggestions', async () => {
+    const { press, asked, enter } = stageOf();
+    await enter('1');
+    expect(press('ArrowDown')).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('nothing found', () => {
+  async function nothing() {
+    const stage = stageOf();
+    await stage.enter('9 nowhere');
+    await stage.asked[0]?.answer();
+    return stage;
+  }
+
+  it('is said and shown, and there is no list', async () => {
+    const { input } = await nothing();
+    expect(status()).toBe('Nothing like this.');
+    expect(note()?.textContent).toBe('Nothing like this.');
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
+  });
+
+  it.each([
+    ['Escape', ({ press }: Awaited<ReturnType<typeof nothing>>) => press('Escape')],
+    ['leaving the field', ({ input }: Awaited<ReturnType<typeof nothing>>) => input.blur()],
+    ['a touch beside it', () => fireEvent.pointerUp(document.body)],
+  ])('goes with %s', async (_, go) => {
+    const stage = await nothing();
+    act(() => void go(stage));
+    expect([status(), note()]).toEqual(['', null]);
+  });
+
+  it('stays while more is typed, and goes with what is found then', async () => {
+    const { enter, asked, options } = await nothing();
+    await enter('9 nowhere rd');
+    expect(note()).not.toBeNull();
+    await asked[1]?.answer(FIRST);
+    expect([note(), options()]).toEqual([null, [FIRST]]);
+  });
+
+  it('is not what a lookup that failed has found', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stage = stageOf();
+    await stage.enter('1 re');
+    await stage.asked[0]?.fail();
+    expect([status(), note()]).toEqual(['', null]);
+    log.mockRestore();
+  });
+});
+
+describe('a list of all there is', () => {
+  it('opens with the focus, is narrowed by typing, and shows all again when it is opened again', async () => {
+    const { input, asked, pass, enter, press, options } = stageOf(0);
+    await pass(0);
+    await asked[0]?.answer('1', '2', '2B');
+    expect(options()).toEqual(['1', '2', '2B']);
+    await enter('2');
+    expect(asked[1]?.query).toBe('2');
+    await asked[1]?.answer('2', '2B');
+    press('ArrowDown');
+    press('Enter');
+    expect(options()).toEqual([]);
+    for (const open of [() => press('ArrowDown'), () => fireEvent.click(input)]) {
+      act(() => void open());
+      await pass(0);
+      expect(asked.at(-1)?.query).toBe('');
+      await asked.at(-1)?.answer('1', '2', '2B');
+      expect(options()).toHaveLength(3);
+      press('Escape');
+    }
+    act(() => input.blur());
+    act(() => input.focus());
+    await pass(0);
+    expect(asked.at(-1)?.query).toBe('');
   });
 });

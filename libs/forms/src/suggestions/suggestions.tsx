@@ -1,113 +1,53 @@
 'use client';
 
 import { VisuallyHidden, useLanguage } from '@skein/ui';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { keyResult } from './combobox-keys.ts';
-import { createSuggester, type Suggestion, type SuggestionSource } from './suggester.ts';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { css, styled } from 'styled-components';
+import type { BothLanguages } from '../rules/both-languages.ts';
 import { countText, listText } from './suggestions.texts.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
+import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
-export interface SuggestionsProps {
-  /** The field that is typed into. It becomes a combobox and stays a plain field in everything else. */
-  readonly input: HTMLInputElement;
-  readonly source: SuggestionSource;
-  readonly onChoose: (suggestion: Suggestion) => void;
-  readonly debounceMs: number;
-  readonly minLength: number;
+export interface SuggestionsProps extends ComboboxOptions {
+  /** Said where nothing is found. */
+  readonly nothing: BothLanguages;
+  /** Finds what the list must not lie on, such as the button of the form. */
+  readonly spared?: (() => Element | null | undefined) | undefined;
 }
-
-/** Whether a browser filled in the field: the address is known then, and a list would lie over the rest of it. */
-const isFilledIn = (event: Event) => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
-/** Suggestions under a field, by the combobox pattern of the WAI: typed freely, chosen by key or pointer. */
-export function Suggestions({
-  input,
-  source,
-  onChoose,
-  debounceMs,
-  minLength,
-}: SuggestionsProps): ReactElement {
+/** Suggestions under a field, by the combobox pattern of the WAI. */
+export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): ReactElement {
+  const { input } = options;
   const language = useLanguage();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const [active, setActive] = useState(-1);
-  const [dismissed, setDismissed] = useState(false);
-  const open = suggestions.length > 0 && !dismissed;
-  const optionId = (index: number) => `${listId}-${index}`;
+  const note = useRef<HTMLParagraphElement>(null);
+  const { shown, found, active, choose } = useCombobox(options);
+  const isList = shown === 'list';
+  const isNote = shown === 'note';
 
-  useAnchoredPopover(list, input, open);
-
-  const show = useEffectEvent((found: readonly Suggestion[]) => {
-    setSuggestions(document.activeElement === input ? found : []);
-    setActive(-1);
-  });
-  const find = useEffectEvent<SuggestionSource>((query, signal) => source(query, signal));
-
-  function choose(suggestion: Suggestion | undefined) {
-    if (!suggestion) return;
-    setSuggestions([]);
-    onChoose(suggestion);
-  }
-
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    const result = keyResult(event.key, { count: open ? suggestions.length : 0, active });
-    if (result === undefined) return;
-    // Enter would send the form, Escape would close the dialog around it.
-    event.preventDefault();
-    event.stopPropagation();
-    if (result === 'choose') choose(suggestions[active]);
-    else if (result === 'close') setDismissed(true);
-    else setActive(result.move);
-  });
-
-  useEffect(() => {
-    const suggester = createSuggester({ source: find, debounceMs, minLength, show });
-    const type = () => {
-      setDismissed(false);
-      suggester.type(input.value);
-    };
-    const leave = () => {
-      suggester.stop();
-      setSuggestions([]);
-    };
-    const edited = (event: Event) => (isFilledIn(event) ? leave() : type());
-    // Typed, or about to be, while this was fetched.
-    if (document.activeElement === input) type();
-    input.addEventListener('input', edited);
-    if (minLength === 0) input.addEventListener('focus', type);
-    input.addEventListener('keydown', press);
-    input.addEventListener('blur', leave);
-    return () => {
-      suggester.stop();
-      input.removeEventListener('input', edited);
-      input.removeEventListener('focus', type);
-      input.removeEventListener('keydown', press);
-      input.removeEventListener('blur', leave);
-    };
-  }, [input, debounceMs, minLength]);
+  useAnchoredPopover(list, input, isList, spared);
+  useAnchoredPopover(note, input, isNote, spared);
 
   useEffect(() => {
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-expanded', String(open));
-    if (open) input.setAttribute('aria-controls', listId);
+    input.setAttribute('aria-expanded', String(isList));
+    if (isList) input.setAttribute('aria-controls', listId);
     else input.removeAttribute('aria-controls');
-    if (open && active >= 0) input.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    if (isList && active >= 0) input.setAttribute('aria-activedescendant', `${listId}-${active}`);
     else input.removeAttribute('aria-activedescendant');
     if (active >= 0) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
-  }, [input, listId, open, active]);
+  }, [input, listId, isList, active]);
 
   // Without suggestions the field is what it was.
   useEffect(() => () => COMBOBOX.forEach((name) => input.removeAttribute(name)), [input]);
 
   return (
     <>
-      {open && (
+      {isList && (
         <List
           ref={list}
           id={listId}
@@ -117,10 +57,10 @@ export function Suggestions({
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {suggestions.map((suggestion, index) => (
+          {found.map((suggestion, index) => (
             <Option
               key={suggestion.id}
-              id={optionId(index)}
+              id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
               onClick={() => choose(suggestion)}
@@ -130,26 +70,50 @@ export function Suggestions({
           ))}
         </List>
       )}
+      {isNote && (
+        <Note ref={note} popover="manual" aria-hidden="true">
+          {nothing[language]}
+        </Note>
+      )}
       <div role="status">
-        {open && <VisuallyHidden>{countText(suggestions.length)[language]}</VisuallyHidden>}
+        <VisuallyHidden>
+          {isList && countText(found.length)[language]}
+          {isNote && nothing[language]}
+        </VisuallyHidden>
       </div>
     </>
   );
 }
 
-const List = styled.ul`
+const popup = css`
   position: fixed;
   inset: auto;
   z-index: 10;
   margin: 0;
-  padding: var(--space-1);
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-small);
   background: var(--color-surface-raised);
   color: var(--color-text);
   box-shadow: var(--shadow-float);
+`;
+
+const List = styled.ul`
+  ${popup}
+  padding: var(--space-1);
   overflow-y: auto;
+  overscroll-behavior: contain;
   list-style: none;
+`;
+
+/** Lies on what comes next, which can be pressed through it. */
+const Note = styled.p`
+  ${popup}
+  padding: var(--space-3);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: 1.4;
+  text-align: start;
+  pointer-events: none;
 `;
 
 const Option = styled.li`

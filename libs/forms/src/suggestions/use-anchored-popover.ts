@@ -1,39 +1,61 @@
 'use client';
 
 import { useLayoutEffect, type RefObject } from 'react';
+import { edgeOf, placeOf, type Edges } from './popover-place.ts';
 
-const GAP_PX = 4;
-/** A list under which less room is left than this stands above the field, if there is more. */
-const ROOM_PX = 200;
+/** Ends of the list that is higher than this; the rest is scrolled to, px. */
+const HIGHEST_PX = 360;
 
-function place(list: HTMLElement, anchor: HTMLElement) {
-  const { top, bottom, left, width } = anchor.getBoundingClientRect();
-  const below = innerHeight - bottom;
-  const above = below < ROOM_PX && top > below;
-  list.style.left = `${left}px`;
-  list.style.width = `${width}px`;
-  list.style.top = above ? 'auto' : `${bottom + GAP_PX}px`;
-  list.style.bottom = above ? `${innerHeight - top + GAP_PX}px` : 'auto';
-  list.style.maxHeight = `${Math.max((above ? top : below) - 3 * GAP_PX, 0)}px`;
+/** What can be seen of the page: without what the keyboard of a phone covers. */
+function visibleEdges(): Edges {
+  const { visualViewport: seen } = window;
+  const top = seen?.offsetTop ?? 0;
+  return { top, bottom: top + (seen?.height ?? document.documentElement.clientHeight) };
 }
 
-/** Shows a list in the top layer, where no frame clips it, at its field, for as long as it is open. */
+function place(list: HTMLElement, anchor: HTMLInputElement, spared: Element | null | undefined) {
+  const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
+  const field = { top: anchor.labels?.[0]?.getBoundingClientRect().top ?? top, bottom };
+  const visible = visibleEdges();
+  const kept = spared?.getBoundingClientRect();
+  const meets = kept && kept.top >= bottom && kept.left < right && kept.right > left;
+  const found = placeOf(field, visible, meets ? kept.top : undefined);
+  // Scrolled away, in the page or in its dialog: a list by itself would belong to nothing.
+  const frame = anchor.closest('dialog')?.getBoundingClientRect() ?? visible;
+  const away = bottom < Math.max(visible.top, frame.top) || top > Math.min(visible.bottom, frame.bottom);
+  Object.assign(list.style, {
+    left: `${left}px`,
+    width: `${width}px`,
+    top: `${edgeOf(field, found)}px`,
+    translate: found.above ? '0 -100%' : '',
+    maxHeight: `${Math.min(found.room, HIGHEST_PX)}px`,
+    visibility: away ? 'hidden' : '',
+  });
+}
+
+/**
+ * Shows a list in the top layer, where no frame clips it, at its field, for as long as it is open.
+ * @param spared finds what the list must not lie on
+ */
 export function useAnchoredPopover(
   list: RefObject<HTMLElement | null>,
-  anchor: HTMLElement,
+  anchor: HTMLInputElement,
   open: boolean,
+  spared: () => Element | null | undefined = () => undefined,
 ): void {
   useLayoutEffect(() => {
     const element = list.current;
     if (!open || !element) return undefined;
     element.showPopover?.();
-    const follow = () => place(element, anchor);
+    const follow = () => place(element, anchor, spared());
     follow();
-    addEventListener('scroll', follow, { capture: true, passive: true });
-    addEventListener('resize', follow);
-    return () => {
-      removeEventListener('scroll', follow, { capture: true });
-      removeEventListener('resize', follow);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('scroll', follow, { capture: true, passive: true, signal });
+    addEventListener('resize', follow, { signal });
+    for (const event of ['resize', 'scroll'])
+      window.visualViewport?.addEventListener(event, follow, { signal });
+    return () => listening.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is spared does not change while a list is open
   }, [list, anchor, open]);
 }

@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
+import { Suggestions } from '../suggestions/suggestions.tsx';
+
+/** jsdom does not know how to show a popover. */
+const hidden = true;
+export const DEBOUNCE_MS = 250;
+
+/** Types into it as a person does, and hears what a person is shown. */
+export interface SuggestionStage {
+  readonly input: HTMLInputElement;
+  readonly chosen: string[];
+  readonly sent: string[];
+  /** Questions to the source that nobody has answered, oldest first. */
+  readonly asked: {
+    readonly query: string;
+    answer(...texts: string[]): Promise<void>;
+    fail(): Promise<void>;
+  }[];
+  /** Writes a text over what is there, and waits until it has been asked about. */
+  enter(text: string, event?: Event): Promise<void>;
+  /** @param keys as in `Shift+ArrowUp` @returns whether the browser does what it always does */
+  press(keys: string, more?: KeyboardEventInit): boolean;
+  pass(ms: number): Promise<void>;
+  options(): string[];
+  active(): string | undefined;
+}
+
+/**
+ * A field with suggestions in a form, over a source that answers when it is told to.
+ * @param advance moves the fake timers
+ */
+export function suggestionStage(advance: (ms: number) => Promise<unknown>, minLength = 3): SuggestionStage {
+  const form = document.body.appendChild(document.createElement('form'));
+  const input = form.appendChild(document.createElement('input'));
+  const chosen: string[] = [];
+  const sent: string[] = [];
+  const asked: SuggestionStage['asked'] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(input.value);
+  });
+  const source: SuggestionSource = (query) =>
+    new Promise((resolve, reject) =>
+      asked.push({
+        query,
+        answer: (...texts) => act(async () => resolve(texts.map((text) => ({ id: text, text })))),
+        fail: () => act(async () => reject(new Error('offline'))),
+      }),
+    );
+  input.focus();
+  const choose = ({ text }: Suggestion) => {
+    chosen.push(text);
+    input.value = text;
+  };
+  render(
+    <Suggestions
+      input={input}
+      source={source}
+      onChoose={choose}
+      debounceMs={DEBOUNCE_MS}
+      minLength={minLength}
+      nothing={{ en: 'Nothing like this.', es: 'Nada así.' }}
+    />,
+  );
+  const pass = (ms: number) =>
+    act(async () => {
+      await advance(ms);
+    });
+  return {
+    input,
+    chosen,
+    sent,
+    asked,
+    pass,
+    async enter(text, event = new InputEvent('input', { bubbles: true, inputType: 'insertText' })) {
+      input.value = text;
+      fireEvent(input, event);
+      await pass(DEBOUNCE_MS);
+    },
+    press(keys, more = {}) {
+      const [key = '', ...held] = keys.split('+').reverse();
+      const untouched = fireEvent.keyDown(input, {
+        key,
+        altKey: held.includes('Alt'),
+        ctrlKey: held.includes('Control'),
+        metaKey: held.includes('Meta'),
+        shiftKey: held.includes('Shift'),
+        ...more,
+      });
+      if (untouched && key === 'Enter') form.requestSubmit();
+      return untouched;
+    },
+    options: () => screen.queryAllByRole('option', { hidden }).map(({ textContent }) => textContent),
+    active: () => {
+      const id = input.getAttribute('aria-activedescendant');
+      const option = id === null ? undefined : document.getElementById(id);
+      return option?.getAttribute('aria-selected') === 'true' ? option.textContent : undefined;
+    },
+  };
+}
