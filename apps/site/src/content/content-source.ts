@@ -49,6 +49,8 @@ export interface ContentSourceOptions {
   readonly delivery: Delivery;
   readonly sanitize: Sanitize;
   readonly assetUrl: (url: string) => string;
+  /** Beginnings of paths that this site does not answer, so that nothing leads there. */
+  readonly deadPaths?: readonly string[];
   /** How long the list of pages and the site's frame are believed, ms. */
   readonly ttlMs: number;
   readonly now?: () => number;
@@ -72,7 +74,16 @@ const pageInParts = entryType(
 
 /** Asks the CMS for pages and turns its answers into clean props. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { delivery, sanitize, assetUrl, ttlMs, now = Date.now, onProblems, lastFrames } = options;
+  const {
+    delivery,
+    sanitize,
+    assetUrl,
+    deadPaths = [],
+    ttlMs,
+    now = Date.now,
+    onProblems,
+    lastFrames,
+  } = options;
   const slugs = createSlugIndex({
     delivery,
     ttlMs,
@@ -90,6 +101,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     palette: colorTokens,
     sanitize,
     assetUrl,
+    deadPaths,
   });
 
   async function ask<P extends object>(type: EntryType<P>, question: Question) {

@@ -9,6 +9,8 @@ export interface CspParts {
   /** Outside services that the host's settings choose. */
   readonly services: ServiceSources;
   readonly production: boolean;
+  /** Hosts of the pictures that people have of themselves, as `photos.example.com` or `*.example.com`. */
+  readonly photoHosts?: readonly string[] | undefined;
 }
 
 /** Frames that content may show, each after a click. */
@@ -18,13 +20,19 @@ const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const EMPTY_STYLE = sha256('');
 
 /** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
-export function contentSecurityPolicy({ styleHashes, assetHosts, services, production }: CspParts): string {
+export function contentSecurityPolicy({
+  styleHashes,
+  assetHosts,
+  services,
+  production,
+  photoHosts = [],
+}: CspParts): string {
   const hosts = assetHosts.join(' ');
   const directives = [
     `default-src 'self'`,
     `script-src 'self' ${services.script.join(' ')}`,
     `style-src 'self' ${[...styleHashes, EMPTY_STYLE].join(' ')}`,
-    `img-src 'self' data: ${hosts}`,
+    `img-src 'self' data: ${[...assetHosts, ...photoHosts.map((host) => `https://${host}`)].join(' ')}`,
     `media-src 'self' ${hosts}`,
     `font-src 'self'`,
     `connect-src 'self' ${services.connect.join(' ')}`,

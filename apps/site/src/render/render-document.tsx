@@ -37,6 +37,7 @@ export interface DocumentOptions {
   readonly production: boolean;
   readonly assetHosts: readonly string[];
   readonly settings: PageSettings;
+  readonly photoHosts?: readonly string[] | undefined;
 }
 
 /** Loads the component of every registered content type, once per process. */
@@ -72,7 +73,7 @@ export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
-  const { assets, origin, production, assetHosts, settings } = options;
+  const { assets, origin, production, assetHosts, photoHosts, settings } = options;
   const baseCss = fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss;
   const services = serviceSources(settings);
   const baseHash = sha256(baseCss);
@@ -134,6 +135,7 @@ export function createDocumentRenderer(
       assetHosts,
       services,
       production,
+      photoHosts,
     });
     return { html, csp, problems: rendered.problems };
   };

@@ -40,6 +40,16 @@ describe('the settings', () => {
     expect(() => readConfig({ GOOGLE_MAPS_KEY: '"><script>' })).toThrow('GOOGLE_MAPS_KEY must be a key');
   });
 
+  it('name the hosts of profile photos', () => {
+    expect(readConfig({}).photoHosts).toEqual([]);
+    expect(readConfig({ PROFILE_PHOTO_HOSTS: 'photos.example.com,*.people.example' }).photoHosts).toEqual([
+      'photos.example.com',
+      '*.people.example',
+    ]);
+    for (const PROFILE_PHOTO_HOSTS of ['https://photos.example.com', 'a b', '*', "'unsafe-inline'", 'a;b'])
+      expect(() => readConfig({ PROFILE_PHOTO_HOSTS })).toThrow('PROFILE_PHOTO_HOSTS must be hosts');
+  });
+
   it.each([['99999'], ['-1'], ['3000.5']])('refuse port %s', (PORT) =>
     expect(() => readConfig({ PORT })).toThrow('PORT'),
   );

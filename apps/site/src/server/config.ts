@@ -42,6 +42,15 @@ const Environment = v.object({
   PORTAL_HOSTS: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be hosts, separated by commas')),
   ),
+  PROFILE_PHOTO_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\*\.)?[\w.-]+(:\d+)?(,(\*\.)?[\w.-]+(:\d+)?)*$/,
+        'must be hosts without a scheme, separated by commas; *. stands for any host below one',
+      ),
+    ),
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   CONTENT_HOST: v.optional(host),
@@ -72,6 +81,8 @@ export interface Config {
   readonly origin: string;
   /** What every page carries to its scripts. */
   readonly pageSettings: PageSettings;
+  /** Hosts that the photos of visitors who are signed in come from, by https. */
+  readonly photoHosts: readonly string[];
   /** Proxies in front, whose word on the visitor's address is taken. */
   readonly trustProxy: number;
   readonly dataDir: string;
@@ -113,6 +124,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
       googleMapsKey: env.GOOGLE_MAPS_KEY,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
     },
+    photoHosts: env.PROFILE_PHOTO_HOSTS?.split(',') ?? [],
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
 import type { Config } from './config.ts';
 import { createHtmlCache } from './html-cache.ts';
+import { DEVELOPMENT_PATHS } from './development-paths.ts';
 import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService } from './page-service.ts';
@@ -143,6 +144,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       origin,
       production,
       settings: config.pageSettings,
+      photoHosts: config.photoHosts,
       assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
     },
     await loadComponents(),
@@ -166,6 +168,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       ),
       sanitize,
       assetUrl: assetAddresses(config),
+      deadPaths: production ? DEVELOPMENT_PATHS : [],
       ttlMs: preview ? 0 : config.content.ttlMs,
       // Drafts fall back on what was published, and are never kept themselves.
       lastFrames: preview ? { ...frames, write: async () => undefined } : frames,

@@ -6,6 +6,7 @@ import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import type { PageService } from './page-service.ts';
+import { atPath } from './stand-in-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { canonicalPath, languageOf, MAX_URL_LENGTH } from './site-paths.ts';
@@ -69,7 +70,7 @@ export async function sendStatus(
       if (!drawn) throw new NoSuchPage(path);
       return drawn;
     });
-    send(request, reply, page, state);
+    send(request, reply, atPath(page, status, path), state);
     return reply;
   } catch {
     return sendFallback(reply, status, path);

@@ -5,10 +5,11 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../document/csp.ts';
 import { sha256 } from '../document/document.ts';
+import { DEVELOPMENT_PATHS } from './development-paths.ts';
 import { serviceSources } from '../document/page-settings.ts';
 import { blockTypes } from '../registry.ts';
 import { demoExport, withEntry } from '../testing/demo-export.ts';
-import { siteInMemory, type ExportedEntry } from '../testing/site-in-memory.ts';
+import { memoryDelivery, siteInMemory, siteOn, type ExportedEntry } from '../testing/site-in-memory.ts';
 
 const home = demoExport.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === '/')?.sys.id ?? '';
 
@@ -32,6 +33,52 @@ describe('a page', () => {
         production: true,
       }),
     );
+  });
+
+  it('lets photos of the hosts load that the settings name, by https', () => {
+    const parts = {
+      styleHashes: [],
+      assetHosts: [],
+      services: serviceSources({ portalHosts: [] }),
+      production: true,
+    };
+    const pictures = (photoHosts?: readonly string[]) =>
+      /img-src ([^;]*)/.exec(contentSecurityPolicy({ ...parts, photoHosts }))?.[1];
+    expect(pictures()).toBe("'self' data:");
+    expect(pictures(['photos.example.com', '*.people.example'])).toBe(
+      "'self' data: https://photos.example.com https://*.people.example",
+    );
+  });
+
+  it('leads to no demo page in production, in either language, and loses nothing else with the link', async () => {
+    const { pages, problems, source } = await siteOn(
+      memoryDelivery(demoExport),
+      undefined,
+      DEVELOPMENT_PATHS,
+    );
+    for (const { path } of await source.slugs.all())
+      for (const prefix of ['', '/intl/es']) {
+        const address = prefix + (prefix && path === '/' ? '' : path);
+        if (!(await pages.exists(address))) continue;
+        const { html } = await pages.render(address, '');
+        expect(html, address).not.toMatch(/"[^"]*\/demo\b/);
+        expect(html, address).toContain('data-shell-header');
+      }
+    const { html } = await pages.render('/account-not-found', '');
+    expect(html).toContain('Get help');
+    expect(problems.map(({ reason }) => reason)).toContain(
+      'leads to /demo/accounts, which does not exist here',
+    );
+  });
+
+  it('leads to the sign-in of its language in development', async () => {
+    const { pages } = await siteInMemory(demoExport);
+    const signIn = async (path: string) =>
+      [...(await pages.render(path, '')).html.matchAll(/href="([^"]*\/demo\/[^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(new Set(await signIn('/intl/es'))).toEqual(new Set(['/intl/es/demo/accounts']));
+    expect(new Set(await signIn('/'))).toEqual(new Set(['/demo/accounts']));
   });
 
   it('depends on every entry that it shows, the frame included', async () => {

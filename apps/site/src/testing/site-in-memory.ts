@@ -98,7 +98,7 @@ let made: ReturnType<typeof makeParts> | undefined;
 const parts = () => (made ??= makeParts());
 
 /** The same over any CMS. */
-export async function siteOn(delivery: Delivery, lastFrames?: LastGood) {
+export async function siteOn(delivery: Delivery, lastFrames?: LastGood, deadPaths: readonly string[] = []) {
   const { sanitize, renderDocument } = await parts();
   const problems: Problem[] = [];
   const source = createContentSource({
@@ -106,6 +106,7 @@ export async function siteOn(delivery: Delivery, lastFrames?: LastGood) {
     ...(lastFrames && { lastFrames }),
     sanitize,
     assetUrl: (url) => url,
+    deadPaths,
     ttlMs: 0,
     onProblems: (_, found) => problems.push(...found),
   });

@@ -16,7 +16,7 @@ export const accountNotFound = entryType(
     subtitle: text('gfSubTitle').optional(),
     theme: choice('gfTheme', themeNames).default(accountNotFoundDefaults.theme),
     tryAgainText: text('gfTryAgainText', 160).optional().help('Who should try again'),
-    tryAgainCta: one('gfTryAgainCta', callToAction).help('Usually leads to the sign-in'),
+    tryAgainCta: one('gfTryAgainCta', callToAction).optional().help('Usually leads to the sign-in'),
     troubleshootText: text('gfTroubleshootText', 160).optional().help('Who should find out why'),
     troubleshootCta: one('gfTroubleshootCta', callToAction).help('Usually leads to support'),
   },

@@ -29,7 +29,9 @@ export function AccountNotFound(given: AccountNotFoundProps) {
             {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           </TextColumn>
           <Ways>
-            <Way words={props.tryAgainText} cta={props.tryAgainCta} label="Try again" />
+            {props.tryAgainCta && (
+              <Way words={props.tryAgainText} cta={props.tryAgainCta} label="Try again" />
+            )}
             <Way words={props.troubleshootText} cta={props.troubleshootCta} label="Troubelshoot" />
           </Ways>
         </SideBySide>

@@ -25,7 +25,7 @@ export interface ParseContext {
   depend(id: string): void;
   lookup(link: Link): RawEntry | RawAsset | undefined;
   sanitize(html: string): SafeHtml;
-  /** Makes an internal path fit the locale (`/plans` → `/intl/es/plans`). */
+  /** Makes an internal path fit the locale (`/plans` → `/intl/es/plans`). Throws for one that this host does not answer. */
   localizeHref(href: string): string;
   /** Makes an asset's address fit the host that shows it. */
   assetUrl(url: string): string;

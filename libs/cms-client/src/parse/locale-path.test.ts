@@ -30,6 +30,7 @@ describe('the path of a page', () => {
     ['/plans?next=/intl/es', '/plans?next=/intl/es', '/intl/es/plans?next=/intl/es'],
     ['/assetshop', '/assetshop', '/intl/es/assetshop'],
     ['/apis', '/apis', '/intl/es/apis'],
+    ['/demo/accounts', '/demo/accounts', '/intl/es/demo/accounts'],
   ])('%s is %s in English and %s in Spanish', (href, english, spanish) => {
     expect(localizePath(href, 'en-US')).toBe(english);
     expect(localizePath(href, 'es')).toBe(spanish);

@@ -3,8 +3,7 @@ import { SPANISH_PREFIX } from '../model/page-path.ts';
 export type SiteLocale = 'en-US' | 'es';
 
 /** Files and services have no language. */
-const WITHOUT_LANGUAGE =
-  /^\/(assets|cdn|api|demo|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
+const WITHOUT_LANGUAGE = /^\/(assets|cdn|api|data|global_nav|_grow|sitemap[\w-]*\.xml|robots\.txt)(\/|$)/;
 
 /** Splits a path into its locale and the path without a language prefix. */
 export function splitLocale(path: string): { readonly locale: SiteLocale; readonly path: string } {
@@ -30,4 +29,11 @@ export function localizePath(href: string, locale: SiteLocale): string {
   const bare = bareOf(path);
   if (locale === 'en-US' || WITHOUT_LANGUAGE.test(bare)) return bare + rest;
   return SPANISH_PREFIX + (bare === '/' ? '' : bare) + rest;
+}
+
+/** Whether a link leads to one of these paths or below it, in whatever language. */
+export function leadsInto(href: string, paths: readonly string[]): boolean {
+  const [path = ''] = href.split(/[?#]/, 1);
+  const bare = bareOf(path);
+  return paths.some((start) => bare === start || bare.startsWith(`${start}/`));
 }

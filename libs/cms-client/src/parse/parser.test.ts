@@ -167,3 +167,36 @@ describe('authored content', () => {
     );
   });
 });
+
+describe('a link to what the host does not answer', () => {
+  const raw = {
+    sys: { id: 'one', contentType: { sys: { id: 'gfEverything' } } },
+    fields: {
+      gfKind: 1,
+      gfTo: '/demo/accounts?x=1',
+      gfBody: '<p><a href="/intl/es/demo/x">Sign in</a> <a href="/demos">Demos</a></p>',
+    },
+  };
+  const read = (deadPaths?: readonly string[]) =>
+    parseEntry(everything, raw as never, entryGraph({ items: [raw as never] }), {
+      types,
+      locale: 'es',
+      palette,
+      sanitize,
+      ...(deadPaths && { deadPaths }),
+    });
+
+  it('is reported and left out; in a text, its words stay', () => {
+    const { value, problems } = read(['/demo']);
+    expect(value).toMatchObject({ body: '<p><a>Sign in</a> <a href="/intl/es/demos">Demos</a></p>' });
+    expect(value).not.toHaveProperty('to', expect.anything());
+    expect(problems).toEqual([
+      { entryId: 'one', field: 'gfTo', reason: 'leads to /demo/accounts?x=1, which does not exist here' },
+    ]);
+  });
+
+  it('is followed where the host answers', () => {
+    expect(read().problems).toEqual([]);
+    expect(read().value).toMatchObject({ to: '/intl/es/demo/accounts?x=1' });
+  });
+});

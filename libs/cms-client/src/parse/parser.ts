@@ -1,10 +1,11 @@
 import type { BlockNode, ParseContext, SafeHtml } from '../model/context.ts';
 import type { Palette } from '../model/palette.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
-import type { Problem } from '../model/problem.ts';
+import { Invalid, type Problem } from '../model/problem.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from './graph.ts';
-import { localizePath, type SiteLocale } from './locale-path.ts';
+import { leadsInto, localizePath, type SiteLocale } from './locale-path.ts';
+import type { Sanitize } from './sanitize.ts';
 
 export interface ParserOptions {
   /** Content types that may fill a slot. */
@@ -12,7 +13,9 @@ export interface ParserOptions {
   readonly locale: SiteLocale;
   /** Colour names of the brand, with their hex values. */
   readonly palette: Palette;
-  readonly sanitize: (html: string, localizeHref: (href: string) => string) => SafeHtml;
+  readonly sanitize: Sanitize;
+  /** Beginnings of paths that this host does not answer: a link there is unusable. None by default. */
+  readonly deadPaths?: readonly string[];
   /** Default: addresses stay as the CMS sends them. */
   readonly assetUrl?: (url: string) => string;
 }
@@ -34,7 +37,8 @@ export function parseEntry<P extends object>(
   const problems: Problem[] = [];
   const dependencies = new Set<string>();
   const types = new Map(options.types.map((known) => [known.id, known]));
-  const localizeHref = (href: string) => localizePath(href, options.locale);
+  const dead = options.deadPaths ?? [];
+  const hrefHere = (href: string) => (leadsInto(href, dead) ? undefined : localizePath(href, options.locale));
   const context: ParseContext = {
     locale: options.locale,
     palette: options.palette,
@@ -42,8 +46,12 @@ export function parseEntry<P extends object>(
     report: (problem) => problems.push(problem),
     depend: (id) => dependencies.add(id),
     lookup: graph.lookup,
-    localizeHref,
-    sanitize: (html) => options.sanitize(html, localizeHref),
+    localizeHref(href) {
+      const here = hrefHere(href);
+      if (here === undefined) throw new Invalid(`leads to ${href}, which does not exist here`);
+      return here;
+    },
+    sanitize: (html) => options.sanitize(html, hrefHere),
     assetUrl: options.assetUrl ?? ((url) => url),
     block(entry, inner) {
       const { id, contentType } = entry.sys;

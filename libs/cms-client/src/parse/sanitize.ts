@@ -17,13 +17,15 @@ const ALLOWED_ATTR = [
 /** A path, a web address, or a picture inside the text itself. */
 const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
 
-export type Sanitize = (html: string, localizeHref?: (href: string) => string) => SafeHtml;
+/** `hrefHere` makes a link fit the page; one that it has no answer for is taken off its words. */
+export type Sanitize = (html: string, hrefHere?: (href: string) => string | undefined) => SafeHtml;
 
 /** What must happen to each element that survives, beyond the lists above. */
-function mend(element: Element, localizeHref: (href: string) => string) {
-  const href = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined;
+function mend(element: Element, hrefHere: (href: string) => string | undefined) {
+  const safe = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined;
+  const href = safe === undefined ? undefined : hrefHere(safe);
   if (href === undefined) element.removeAttribute('href');
-  else element.setAttribute('href', localizeHref(href));
+  else element.setAttribute('href', href);
   if (href !== undefined && element.getAttribute('target') === '_blank')
     element.setAttribute('rel', 'noopener');
   else element.removeAttribute('target');
@@ -37,11 +39,11 @@ function mend(element: Element, localizeHref: (href: string) => string) {
 
 /** Builds the one sanitiser for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
 export function createSanitize(purify: DOMPurify): Sanitize {
-  let localize = (href: string) => href;
-  purify.addHook('afterSanitizeAttributes', (node) => mend(node, localize));
-  return (html, localizeHref = (href) => href) => {
+  let here = (href: string): string | undefined => href;
+  purify.addHook('afterSanitizeAttributes', (node) => mend(node, here));
+  return (html, hrefHere = (href) => href) => {
     if (!/[<&]/.test(html)) return html as SafeHtml;
-    localize = localizeHref;
+    here = hrefHere;
     return purify.sanitize(html, {
       ALLOWED_TAGS,
       ALLOWED_ATTR,

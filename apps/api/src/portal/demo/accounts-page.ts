@@ -55,10 +55,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
+/** A path of the demo's in a language. */
+export const demoPath = (path: string, locale: DemoLocale): string =>
+  (locale === 'es' ? SPANISH_PREFIX : '') + path;
+
 /** The switcher's own address in a language. */
-export function accountsPath(locale: DemoLocale): string {
-  return (locale === 'es' ? SPANISH_PREFIX : '') + DEMO_ACCOUNTS_PATH;
-}
+export const accountsPath = (locale: DemoLocale): string => demoPath(DEMO_ACCOUNTS_PATH, locale);
 
 /** Threads that gather: one curve, drawn again and again a little further along. */
 const THREADS = Array.from(

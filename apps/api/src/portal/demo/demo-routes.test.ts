@@ -178,6 +178,15 @@ describe('signing out', () => {
     expect(response.cookies).toMatchObject([{ name: 'skein_demo_account', value: '' }]);
   });
 
+  it('is an address of the Spanish pages, too', async () => {
+    const response = await app.inject({
+      url: '/intl/es/demo/sign-out',
+      headers: { host: 'localhost', referer: 'http://localhost/intl/es/plans' },
+    });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/intl/es/plans');
+  });
+
   it('takes a path of this site and no other', async () => {
     expect((await app.inject('/demo/sign-out?return=/support')).headers.location).toBe('/support');
     expect((await app.inject('/demo/sign-out?return=//evil.example')).headers.location).toBe('/');
@@ -225,6 +234,7 @@ describe('production', () => {
     ['POST', '/demo/accounts'],
     ['GET', '/demo/sign-out'],
     ['POST', '/demo/sign-out'],
+    ['GET', '/intl/es/demo/sign-out'],
     ['GET', '/demo/avatar/customer.svg'],
   ] as const)('has no %s %s', async (method, url) => {
     await app.close();

@@ -5,7 +5,13 @@ import {
   DEMO_FORM_MAX_BYTES,
   DEMO_SIGN_OUT_PATH,
 } from '../model/portal.constants.ts';
-import { ACCOUNTS_PAGE_CSP, accountsPageHtml, accountsPath, type AccountsPage } from './accounts-page.ts';
+import {
+  ACCOUNTS_PAGE_CSP,
+  accountsPageHtml,
+  accountsPath,
+  demoPath,
+  type AccountsPage,
+} from './accounts-page.ts';
 import { avatarSvg } from './avatar.ts';
 import {
   DEMO_ACCOUNTS,
@@ -17,6 +23,9 @@ import {
 import { safeReturnPath } from './return-path.ts';
 
 const LOCALES: readonly DemoLocale[] = ['en', 'es'];
+const OWN_PATHS = new Set(
+  LOCALES.flatMap((locale) => [accountsPath(locale), demoPath(DEMO_SIGN_OUT_PATH, locale)]),
+);
 const SIGNED_OUT_ID = 'visitor';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -34,9 +43,7 @@ function pathOfReferrer(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return '/';
   const { host, pathname, search } = new URL(referer);
-  const ownRoute =
-    LOCALES.some((locale) => pathname === accountsPath(locale)) || pathname === DEMO_SIGN_OUT_PATH;
-  return host === request.host && !ownRoute ? safeReturnPath(pathname + search) : '/';
+  return host === request.host && !OWN_PATHS.has(pathname) ? safeReturnPath(pathname + search) : '/';
 }
 
 function returnPathOf(request: FastifyRequest, named: unknown): string {
@@ -115,16 +122,17 @@ export function registerDemoRoutes(
     );
   }
 
-  app.route<{ Querystring: { return?: unknown }; Body: { return?: string } | null | undefined }>({
-    method: ['GET', 'POST'],
-    url: DEMO_SIGN_OUT_PATH,
-    handler(request, reply) {
-      if (isCrossSite(request)) return refuse(reply, 403, 'cross_site', 'Sign out on this site.');
-      reply.clearCookie(DEMO_COOKIE, cookie);
-      const named = request.body?.return ?? request.query.return;
-      return reply.header('cache-control', 'no-store, private').redirect(returnPathOf(request, named), 303);
-    },
-  });
+  for (const locale of LOCALES)
+    app.route<{ Querystring: { return?: unknown }; Body: { return?: string } | null | undefined }>({
+      method: ['GET', 'POST'],
+      url: demoPath(DEMO_SIGN_OUT_PATH, locale),
+      handler(request, reply) {
+        if (isCrossSite(request)) return refuse(reply, 403, 'cross_site', 'Sign out on this site.');
+        reply.clearCookie(DEMO_COOKIE, cookie);
+        const named = request.body?.return ?? request.query.return;
+        return reply.header('cache-control', 'no-store, private').redirect(returnPathOf(request, named), 303);
+      },
+    });
 
   const pictured = new Set(
     DEMO_ACCOUNTS.filter((account) => demoPhotoPath(account) !== '').map(({ id }) => id),
