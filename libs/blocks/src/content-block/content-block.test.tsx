@@ -4,6 +4,8 @@ import { brokenEntry } from '@skein/cms-client/testing';
 import type { AnyEntryType } from '@skein/cms-client';
 import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { colorTokens } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
 import { contentBlock } from './content-block.content.ts';
 import * as centeredText from './centered-text/centered-text.fixtures.ts';
@@ -30,6 +32,31 @@ describe('ContentBlock', () => {
     expect(renderToString(<ContentBlock {...props} multiColorTitle={false} />)).toContain(
       'One thread, the whole house',
     );
+  });
+
+  it.each([
+    ['fills its frame and sets the words', 'filled', `background-color:${colorTokens.ink}`],
+    ['draws its frame', 'outlined', `border:3px solid ${colorTokens.ink}`],
+  ] as const)('in a module whose colour %s', (_, moduleLook, css) => {
+    const props = fixtureProps(contentBlock, fixtures.centeredTextOutlined);
+    const sheet = new ServerStyleSheet();
+    const block = <ContentBlock {...props} moduleColor={colorTokens.ink} moduleLook={moduleLook} />;
+    renderToString(sheet.collectStyles(block));
+    expect(sheet.getStyleTags()).toContain(css);
+    expect(sheet.getStyleTags().includes(`background-color:${colorTokens.ink}`)).toBe(
+      moduleLook === 'filled',
+    );
+  });
+
+  it('takes the look of its module from the CMS, and fills the frame for a look that does not exist', () => {
+    const looks = ['outlined', 'striped'].map((moduleVariant) => {
+      const fields = { gfContentBlockType: 16, gfDescription: '<p>Words</p>', isModule: true, moduleVariant };
+      return parseRaw(contentBlock, {
+        sys: { id: 'x', contentType: { sys: { id: 'gfContentBlock' } } },
+        fields,
+      })?.moduleLook;
+    });
+    expect(looks).toEqual(['outlined', 'filled']);
   });
 
   it('puts the picture before the words on wide screens only by order, never in the reading order', () => {

@@ -26,3 +26,4 @@ export const Tinted: Story = {
   args: { color: colorTokens['teal-soft'] },
 };
 export const Ink: Story = { args: { color: colorTokens.ink } };
+export const Outlined: Story = { args: { color: colorTokens.teal, look: 'outlined' } };

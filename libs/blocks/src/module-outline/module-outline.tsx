@@ -4,18 +4,26 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paint, type Paint } from '../paint/paint.styles.ts';
 
+/** What the colour of a module does: it fills the frame, or draws it. */
+export type ModuleLook = 'filled' | 'outlined';
+
 export interface ModuleOutlineProps {
-  /** Fill of the frame; a hairline without one. */
+  /** A hairline without one. */
   readonly color?: ContentColor | undefined;
+  /** Default `filled`. */
+  readonly look?: ModuleLook | undefined;
   readonly children: ReactNode;
 }
 
 /** Sets a block apart as a module: a rounded frame inside the page's column, in a colour from content. */
-export function ModuleOutline({ color, children }: ModuleOutlineProps) {
+export function ModuleOutline({ color, look = 'filled', children }: ModuleOutlineProps) {
+  const outlined = look === 'outlined' && color !== undefined;
   return (
     <Room>
       <Container>
-        <Frame $fill={color}>{children}</Frame>
+        <Frame $fill={outlined ? undefined : color} $line={color} $strong={outlined}>
+          {children}
+        </Frame>
       </Container>
     </Room>
   );
@@ -25,9 +33,9 @@ const Room = styled.div`
   padding-block: clamp(var(--space-5), 3vw, var(--space-10));
 `;
 
-const Frame = styled.div<Paint>`
+const Frame = styled.div<Paint & { $line: string | undefined; $strong: boolean }>`
   padding-block: clamp(var(--space-3), 3vw, var(--space-10));
-  border: 1px solid ${({ $fill }) => $fill ?? 'var(--color-line)'};
+  border: ${({ $strong }) => ($strong ? 3 : 1)}px solid ${({ $line }) => $line ?? 'var(--color-line)'};
   border-radius: var(--radius-large);
   overflow: clip;
   ${paint}

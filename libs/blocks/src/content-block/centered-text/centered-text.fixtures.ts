@@ -26,3 +26,11 @@ export const centeredTextLong = entry(contentBlock, 'block-centered-text-long', 
   isModule: true,
   moduleColor: 'coral-soft',
 });
+export const centeredTextOutlined = entry(contentBlock, 'block-centered-text-outlined', {
+  variant: 'centeredText',
+  title: t('One price, written down', 'Un precio, por escrito'),
+  description: t('<p>It stays what it was when you signed.</p>', '<p>Sigue siendo el que firmaste.</p>'),
+  isModule: true,
+  moduleColor: 'teal',
+  moduleLook: 'outlined',
+});

@@ -32,3 +32,9 @@ export const Type16Long: Story = {
   tags: ['content-block-16'],
   name: '16 · Long text in a module',
 };
+
+export const Type16Outlined: Story = {
+  ...show(fixtures.centeredTextOutlined),
+  tags: ['content-block-16'],
+  name: '16 · In an outlined module',
+};

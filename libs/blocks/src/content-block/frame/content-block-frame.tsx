@@ -2,7 +2,7 @@ import type { ContentColor } from '@skein/cms-client';
 import { Container, Section, type ContainerWidth } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ModuleOutline } from '../../module-outline/module-outline.tsx';
+import { ModuleOutline, type ModuleLook } from '../../module-outline/module-outline.tsx';
 import { paint, type Paint } from '../../paint/paint.styles.ts';
 
 export interface ContentBlockFrameProps {
@@ -11,6 +11,7 @@ export interface ContentBlockFrameProps {
   readonly roundedBlock: boolean;
   readonly isModule: boolean;
   readonly moduleColor?: ContentColor | undefined;
+  readonly moduleLook?: ModuleLook | undefined;
   readonly analyticsClass?: string | undefined;
   readonly analyticsId?: string | undefined;
   /** Name under which a link reaches the block: `/cities/austin#cities`. */
@@ -26,6 +27,7 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
   const {
     isModule,
     moduleColor,
+    moduleLook,
     fullWidth,
     backgroundColor,
     roundedBlock,
@@ -56,7 +58,12 @@ export function ContentBlockFrame(props: ContentBlockFrameProps) {
       </Section>
     </Ground>
   );
-  return isModule ? <ModuleOutline color={moduleColor}>{block}</ModuleOutline> : block;
+  if (!isModule) return block;
+  return (
+    <ModuleOutline color={moduleColor} look={moduleLook}>
+      {block}
+    </ModuleOutline>
+  );
 }
 
 const Ground = styled.section<Paint>`

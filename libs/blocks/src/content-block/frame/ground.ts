@@ -1,12 +1,15 @@
 import type { ContentColor } from '@skein/cms-client';
+import type { ModuleLook } from '../../module-outline/module-outline.tsx';
 
 export interface Grounds {
   readonly backgroundColor?: ContentColor | undefined;
   readonly isModule: boolean;
   readonly moduleColor?: ContentColor | undefined;
+  readonly moduleLook?: ModuleLook | undefined;
 }
 
-/** The colour from content that a block's words stand on: its own, else that of the module around it. */
-export function groundOf({ backgroundColor, isModule, moduleColor }: Grounds): ContentColor | undefined {
-  return backgroundColor ?? (isModule ? moduleColor : undefined);
+/** The colour from content that a block's words stand on: its own, else the one that fills the module around it. */
+export function groundOf(grounds: Grounds): ContentColor | undefined {
+  const { backgroundColor, isModule, moduleColor, moduleLook } = grounds;
+  return backgroundColor ?? (isModule && moduleLook !== 'outlined' ? moduleColor : undefined);
 }

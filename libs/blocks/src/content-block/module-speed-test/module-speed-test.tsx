@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SpeedTestFrame } from '../../speed-test-frame/speed-test-frame.tsx';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { groundOf } from '../frame/ground.ts';
 import { TextBeside } from '../frame/text-beside.tsx';
 import type { ModuleSpeedTestProps } from './module-speed-test.content.ts';
 import { moduleSpeedTestDefaults } from './module-speed-test.defaults.ts';
@@ -13,8 +14,8 @@ export type { ModuleSpeedTestProps };
 /** Type 17: words over threads that gather towards a speed test, always inside a module’s frame. */
 export function ModuleSpeedTest(given: ModuleSpeedTestProps) {
   const props = withDefaults(given, moduleSpeedTestDefaults);
-  const { speedTestUrl, testSide, moduleColor, backgroundColor } = props;
-  const painted = backgroundColor ?? moduleColor;
+  const { speedTestUrl, testSide } = props;
+  const painted = groundOf({ ...props, isModule: true });
   const words = (
     <Stack gap={8}>
       <BlockText {...props} isModule titleSize={3} />

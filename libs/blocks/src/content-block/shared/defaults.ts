@@ -7,4 +7,5 @@ export const sharedDefaults = {
   textAlign: 'left',
   verticalAlign: 'center',
   isModule: false,
+  moduleLook: 'filled',
 } as const;

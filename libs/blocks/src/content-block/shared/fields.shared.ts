@@ -30,7 +30,9 @@ export const sharedFields = {
   ),
   isModule: flag('isModule').default(sharedDefaults.isModule),
   moduleColor: color('moduleBackgroundColor').optional(),
-  moduleVariant: text('moduleVariant').optional(),
+  moduleLook: choice('moduleVariant', ['filled', 'outlined'])
+    .default(sharedDefaults.moduleLook)
+    .help('Whether the colour of the module fills its frame, or draws it'),
   analyticsClass: text('className').optional().help('Class name for analytics'),
   analyticsId: text('gfAnalyticsTagId').optional(),
 } as const;
