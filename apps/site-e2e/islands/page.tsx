@@ -73,12 +73,7 @@ export function islandsPage(search: string, urls: PageUrls): string {
           <BlockSlot node={node} />
         </section>
       ))}
-      <button
-        type="button"
-        data-action="open-address-check"
-        data-detail='{"source":"hero"}'
-        data-analytics='{"event":"cta"}'
-      >
+      <button type="button" data-action="open-address-check" data-detail='{"source":"hero"}'>
         Check
       </button>
       <a href="/elsewhere" data-action="open-address-check">

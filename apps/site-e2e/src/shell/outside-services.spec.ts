@@ -37,7 +37,7 @@ let site: Running;
 test.beforeAll(async () => {
   site = await startSite({
     env: {
-      GOOGLE_MAPS_KEY: MAPS_KEY,
+      GOOGLE_MAPS_API_KEY: MAPS_KEY,
       RECAPTCHA_SITE_KEY: SITE_KEY,
       RECAPTCHA_SECRET: 'secret',
       RATE_LIMIT: 'off',

@@ -1,4 +1,4 @@
-import { trackPageView } from '@skein/analytics';
+import { pushDeclaredEvent, trackPageView } from '@skein/analytics';
 import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
 
@@ -12,6 +12,8 @@ const given = (name: string) => document.currentScript?.getAttribute(`data-${nam
 const hosts = given('hosts');
 startIslands({ runtimeUrl: given('runtime') });
 enhanceShell();
+// What markup declares passes the same guard against personal data as every other event.
+document.addEventListener('click', ({ target }) => void pushDeclaredEvent(target));
 
 function whenQuiet() {
   trackPageView();

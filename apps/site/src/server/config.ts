@@ -68,7 +68,7 @@ const Environment = v.object({
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'must have 64 characters'))),
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SERVICES_URL: v.optional(origin),
-  GOOGLE_MAPS_KEY: v.optional(key),
+  GOOGLE_MAPS_API_KEY: v.optional(key),
   RECAPTCHA_SITE_KEY: v.optional(key),
   ...leadsSettings,
 });
@@ -121,7 +121,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
     origin: siteOrigin,
     pageSettings: {
       portalHosts: env.PORTAL_HOSTS?.split(',') ?? ['localhost', '127.0.0.1', new URL(siteOrigin).hostname],
-      googleMapsKey: env.GOOGLE_MAPS_KEY,
+      googleMapsKey: env.GOOGLE_MAPS_API_KEY,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
     },
     photoHosts: env.PROFILE_PHOTO_HOSTS?.split(',') ?? [],

@@ -9,18 +9,13 @@ function parsed(json: string | null): unknown {
 }
 
 /**
- * One listener for the whole page: `data-analytics` pushes to the data layer, `data-action` sends a page event.
+ * One listener for the whole page: a click on what has `data-action` sends a page event.
  * @param wakeFor wakes the islands that answer an event; false when there are none. The second argument is called when
  * one turns out not to come.
  */
 export function listenForActions(wakeFor: (name: PageEventName, natively?: () => void) => boolean): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const tracked = target?.closest('[data-analytics]');
-    if (tracked)
-      ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(
-        parsed(tracked.getAttribute('data-analytics')),
-      );
     const actor = target?.closest<HTMLAnchorElement>('[data-action]');
     // A visitor who asks for a new tab gets the page behind the link.
     if (!actor || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+const page = globalThis as { dataLayer?: object[] };
+
+beforeAll(async () => {
+  // Nothing of what waits for a quiet moment is of interest here.
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  await import('./boot.ts');
+});
+beforeEach(() => {
+  page.dataLayer = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function click(declared: string): object[] | undefined {
+  document.body.innerHTML = '<button><b>Go</b></button>';
+  document.querySelector('button')?.setAttribute('data-analytics', declared);
+  document.querySelector('b')?.click();
+  return page.dataLayer;
+}
+
+it('pushes what the markup declares when something in it is clicked, once', () => {
+  expect(click('{"event":"cta","label":"hero"}')).toEqual([{ event: 'cta', label: 'hero' }]);
+});
+
+it.each([
+  ['a key that names a person', '{"event":"cta","email":"a"}'],
+  ['a phone number', '{"event":"cta","phone":"512-555-0100"}'],
+  ['an address in a label', '{"event":"cta","label":"ada@example.com"}'],
+  ['somebody further inside', '{"event":"cta","user":{"name":"Ada"}}'],
+])('lets no personal data into the data layer: %s', (_, declared) => {
+  expect(click(declared)).toEqual([{ event: 'cta' }]);
+});
+
+it.each(['{"event":', '[1]', 'null', ''])('pushes nothing for a declaration that reads %j', (declared) => {
+  expect(click(declared)).toEqual([]);
+});
