@@ -4,10 +4,11 @@ import type { Page } from 'playwright';
 import { comparePictures, type PictureDiff } from './compare-pictures.ts';
 import { statusOf, type Comparison } from './result.ts';
 import type { Story, StoryPair } from './stories.ts';
-import { storyUrl, takePicture } from './take-picture.ts';
+import type { TakePicture } from './take-picture.ts';
 import { workThrough, type WorkOptions } from './work-through.ts';
 
 export interface CompareOptions extends WorkOptions {
+  readonly take: TakePicture;
   /** Origin of each build. */
   readonly before: string;
   readonly after: string;
@@ -38,14 +39,13 @@ export async function compareStories(
   pairs: readonly StoryPair[],
   options: CompareOptions,
 ): Promise<Comparison[]> {
-  const { before, after, language, viewports, folder } = options;
+  const { take, before, after, language, viewports, folder } = options;
   const jobs = viewports.flatMap((viewport) => pairs.map((pair): Job => ({ pair, viewport })));
   mkdirSync(join(folder, PICTURES), { recursive: true });
 
   async function look(page: Page, { pair, viewport }: Job): Promise<Pictures> {
     const { story, moved = story, before: was, after: is } = pair;
-    const picture = (origin: string, { id }: Story) =>
-      takePicture(page, storyUrl(origin, id, language), viewport);
+    const picture = (origin: string, shown: Story) => take(page, origin, shown, viewport, language);
     const earlier = was ? await picture(before, moved) : undefined;
     const later = is ? await picture(after, story) : undefined;
     const difference = earlier && later ? await comparePictures(earlier, later) : undefined;

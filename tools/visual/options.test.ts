@@ -4,6 +4,7 @@ import { OptionsError, readOptions } from './options.ts';
 describe('options of the visual comparison', () => {
   test('takes a phone and a wide screen in English when nothing else is said', () => {
     expect(readOptions(['--against', 'main'])).toEqual({
+      pages: false,
       against: 'main',
       viewports: [390, 1440],
       language: 'en',
@@ -31,6 +32,10 @@ describe('options of the visual comparison', () => {
       only: 'Hero',
       allow: true,
     });
+  });
+
+  test('takes the pages of the site in place of stories', () => {
+    expect(readOptions(['--pages', '--against', 'main'])).toMatchObject({ pages: true });
   });
 
   test('takes a contact sheet, which needs nothing to compare with', () => {

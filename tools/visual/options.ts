@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 
 export interface VisualOptions {
+  /** Pages of the site in place of stories. */
+  readonly pages: boolean;
   /** Commit, branch or tag that the working tree is compared with; none when a contact sheet is asked for. */
   readonly against: string | undefined;
   /** Widths of the window, px. */
   readonly viewports: readonly number[];
   readonly language: 'en' | 'es';
-  /** Only stories whose title and name hold these words, in any case. */
+  /** Only stories whose title and name, or pages whose path, hold these words, in any case. */
   readonly only: string | undefined;
   /** Changes are reported and let pass. */
   readonly allow: boolean;
-  /** Takes the Storybook of the working tree as it lies in dist/storybook. */
+  /** Takes the last build of the working tree. */
   readonly skipBuild: boolean;
 }
 
@@ -20,11 +22,12 @@ export class OptionsError extends Error {}
 export const USAGE = `Usage: npm run visual -- --against <git ref> [options]
        npm run visual -- --sheet [options]
   --sheet                every story as it is, on one page, in place of a comparison
+  --pages                pages of the site in place of stories
   --viewports 390,1440   widths in px, separated by commas
-  --language es          stories in Spanish (default: en)
-  --only "Blocks/Hero"   only stories whose title and name hold these words
+  --language es          stories or pages in Spanish (default: en)
+  --only "Blocks/Hero"   only those whose title and name, or path, hold these words
   --allow                exit with 0 when pictures have changed
-  --skip-build           use dist/storybook as it is`;
+  --skip-build           use the working tree's last build as it is`;
 
 const MIN_WIDTH_PX = 200;
 const MAX_WIDTH_PX = 4000;
@@ -49,6 +52,7 @@ function parse(args: readonly string[]) {
       options: {
         against: { type: 'string' },
         sheet: { type: 'boolean', default: false },
+        pages: { type: 'boolean', default: false },
         viewports: { type: 'string', default: '390,1440' },
         language: { type: 'string', default: 'en' },
         only: { type: 'string' },
@@ -63,7 +67,7 @@ function parse(args: readonly string[]) {
 
 /** Reads the words after `npm run visual --`. Throws an {@link OptionsError} that says which one is wrong. */
 export function readOptions(args: readonly string[]): VisualOptions {
-  const { against, sheet, viewports, language, only, allow, 'skip-build': skipBuild } = parse(args);
+  const { against, sheet, pages, viewports, language, only, allow, 'skip-build': skipBuild } = parse(args);
   if (sheet && against !== undefined)
     throw new OptionsError('--sheet shows how things are, --against how they changed: one of the two');
   if (!sheet && (against === undefined || against === ''))
@@ -74,6 +78,7 @@ export function readOptions(args: readonly string[]): VisualOptions {
   if (language !== 'en' && language !== 'es')
     throw new OptionsError(`--language is en or es (got "${language}")`);
   return {
+    pages,
     against,
     viewports: readViewports(viewports),
     language,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { escape, figure, pageHtml } from './html.ts';
 import type { Story } from './stories.ts';
-import { storyUrl, takePicture } from './take-picture.ts';
+import type { TakePicture } from './take-picture.ts';
 import { workThrough, type WorkOptions } from './work-through.ts';
 
 /** One story at one width. */
@@ -18,6 +18,7 @@ export interface Shot {
 }
 
 export interface SheetOptions extends WorkOptions {
+  readonly take: TakePicture;
   readonly origin: string;
   readonly language: string;
   readonly viewports: readonly number[];
@@ -40,13 +41,13 @@ async function keep(png: Buffer, file: string): Promise<void> {
 
 /** Takes a picture of every story at every width. */
 export async function takeSheet(stories: readonly Story[], options: SheetOptions): Promise<Shot[]> {
-  const { origin, language, viewports, folder } = options;
+  const { take, origin, language, viewports, folder } = options;
   mkdirSync(join(folder, PICTURES), { recursive: true });
   const jobs = stories.flatMap((story) => viewports.map((viewport) => ({ story, viewport })));
   return workThrough(jobs, options, async (page: Page, { story, viewport }): Promise<Shot> => {
     const file = `${PICTURES}/${story.id}-${viewport}.webp`;
     try {
-      await keep(await takePicture(page, storyUrl(origin, story.id, language), viewport), join(folder, file));
+      await keep(await take(page, origin, story, viewport, language), join(folder, file));
       return { story, viewport, file };
     } catch (error) {
       return { story, viewport, problem: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import type { Story } from './stories.ts';
 
 /** Height of the window, px. Pictures show the whole page; this is what `100vh` means in them. */
 const WINDOW_HEIGHT_PX = 900;
@@ -95,9 +96,14 @@ async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
-async function open(page: Page, url: string, width: number): Promise<Settled> {
+/** Opens an address in a window so wide, px, and waits until it has loaded. */
+export async function openPage(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
   await page.goto(url, { waitUntil: 'load', timeout: STORY_TIMEOUT_MS });
+}
+
+async function open(page: Page, url: string, width: number): Promise<Settled> {
+  await openPage(page, url, width);
   return untilSettled(page);
 }
 
@@ -122,11 +128,19 @@ export async function pictureOf(page: Page, element?: Locator): Promise<Buffer> 
   );
 }
 
-/** PNG of a whole story. Throws when the story does not come to its end. */
-export async function takePicture(page: Page, url: string, viewport: number): Promise<Buffer> {
-  await openStory(page, url, viewport);
+/** PNG of a whole story or page of a build, in a window so wide (px). Throws when it does not come to its end. */
+export type TakePicture = (
+  page: Page,
+  origin: string,
+  story: Story,
+  viewport: number,
+  language: string,
+) => Promise<Buffer>;
+
+export const takeStory: TakePicture = async (page, origin, { id }, viewport, language) => {
+  await openStory(page, storyUrl(origin, id, language), viewport);
   return pictureOf(page);
-}
+};
 
 /** Chromium, hard pressed, now and then puts the tiles of a page together wrongly: two alike in a row are right. */
 export async function untilAlike(take: () => Promise<Buffer>): Promise<Buffer> {

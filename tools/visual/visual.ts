@@ -1,29 +1,24 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from '../browser/find-chromium.ts';
 import { nx, ROOT } from '../commands/run.ts';
+import { pages, stories, type Subject } from './catalogues.ts';
 import { compareStories } from './compare-stories.ts';
 import { OptionsError, readOptions, USAGE, type VisualOptions } from './options.ts';
-import { buildRefStorybook, commitOf, dependenciesDiffer, RefError } from './ref-storybook.ts';
+import { commitOf, dependenciesDiffer, RefError } from './ref-tree.ts';
 import { reportHtml } from './report.ts';
 import { exitCodeOf, summaryOf, totalsOf, type VisualResult } from './result.ts';
-import { serveFolder } from './serve-folder.ts';
 import { sheetHtml, takeSheet } from './sheet.ts';
-import { movesOf, pairStories, readCatalogue } from './stories.ts';
+import { movesOf, pairStories } from './stories.ts';
 
 const OUT = join(ROOT, 'dist/visual');
-const STORYBOOK = join(ROOT, 'dist/storybook');
 /** A line on the terminal for every so many pictures. */
 const PROGRESS_STEP = 50;
 
-const catalogueOf = (folder: string) =>
-  readCatalogue(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
-
-async function buildStorybook(): Promise<void> {
-  const built = await nx('run', '@skein/storybook:storybook:build', '--outputStyle=static');
-  if (!built.ok)
-    throw new RefError('The Storybook of the working tree cannot be built; its output is above.');
+async function build({ name, target }: Subject): Promise<void> {
+  const built = await nx('run', target, '--outputStyle=static');
+  if (!built.ok) throw new RefError(`The ${name} of the working tree cannot be built; its output is above.`);
 }
 
 const openBrowser = () =>
@@ -37,18 +32,26 @@ function onProgress(done: number, all: number): void {
 }
 
 const nothingNamed = (only: string | undefined) =>
-  new OptionsError(`No story holds the words "${only ?? ''}" in its title and name`);
+  new OptionsError(`Nothing holds the words "${only ?? ''}" in its title and name, or path`);
 
 /** Every story as it is. Returns how many could not be pictured. */
-async function sheet({ language, viewports, only }: VisualOptions): Promise<number> {
-  const catalogue = catalogueOf(STORYBOOK);
-  const stories = pairStories(catalogue, catalogue, only).map(({ story }) => story);
-  if (stories.length === 0) throw nothingNamed(only);
-  rmSync(join(OUT, 'sheet'), { recursive: true, force: true });
-  const [served, browser] = await Promise.all([serveFolder(STORYBOOK), openBrowser()]);
+async function sheet(subject: Subject, { language, viewports, only }: VisualOptions): Promise<number> {
+  const { take } = subject;
+  const { origin, catalogue, stop } = await subject.serve(language);
+  const browser = await openBrowser();
   try {
-    const { origin } = served;
-    const shots = await takeSheet(stories, { browser, origin, language, viewports, folder: OUT, onProgress });
+    const wanted = pairStories(catalogue, catalogue, only).map(({ story }) => story);
+    if (wanted.length === 0) throw nothingNamed(only);
+    rmSync(join(OUT, 'sheet'), { recursive: true, force: true });
+    const shots = await takeSheet(wanted, {
+      browser,
+      take,
+      origin,
+      language,
+      viewports,
+      folder: OUT,
+      onProgress,
+    });
     writeFileSync(join(OUT, 'sheet.html'), sheetHtml(shots, language));
     const failed = shots.filter(({ problem }) => problem !== undefined);
     for (const { story, viewport, problem } of failed)
@@ -57,25 +60,27 @@ async function sheet({ language, viewports, only }: VisualOptions): Promise<numb
     return failed.length;
   } finally {
     await browser.close();
-    served.stop();
+    stop();
   }
 }
 
-async function compare(options: VisualOptions, against: string): Promise<VisualResult> {
+async function compare(subject: Subject, options: VisualOptions, against: string): Promise<VisualResult> {
   const { language, viewports, only } = options;
   const commit = commitOf(against);
-  console.log(`Building the Storybook of ${against} (${commit.slice(0, 10)}), unless it is there already`);
-  const earlier = buildRefStorybook(commit, join(OUT, 'ref'));
-  const [was, is] = [catalogueOf(earlier), catalogueOf(STORYBOOK)];
-  const pairs = pairStories(was, is, only);
-  if (pairs.length === 0) throw nothingNamed(only);
-
-  rmSync(join(OUT, 'pictures'), { recursive: true, force: true });
-  const [before, after] = await Promise.all([serveFolder(earlier), serveFolder(STORYBOOK)]);
+  console.log(
+    `Building the ${subject.name} of ${against} (${commit.slice(0, 10)}), unless it is there already`,
+  );
+  const before = await subject.serveRef(commit, join(OUT, 'ref'), language);
+  const after = await subject.serve(language);
   const browser = await openBrowser();
   try {
+    const [was, is] = [before.catalogue, after.catalogue];
+    const pairs = pairStories(was, is, only);
+    if (pairs.length === 0) throw nothingNamed(only);
+    rmSync(join(OUT, 'pictures'), { recursive: true, force: true });
     const comparisons = await compareStories(pairs, {
       browser,
+      take: subject.take,
       before: before.origin,
       after: after.origin,
       language,
@@ -87,7 +92,7 @@ async function compare(options: VisualOptions, against: string): Promise<VisualR
       ...movesOf(pairs),
       ...(is.skipped.size > 0 ? [`${is.skipped.size} stories ask for no pictures (tag !visual).`] : []),
       ...(dependenciesDiffer(commit)
-        ? ['Dependencies have changed since: both sides were built with those of today.']
+        ? ['Dependencies have changed since: each side was built with its own.']
         : []),
     ];
     return { against, commit, language, viewports, totals: totalsOf(comparisons), comparisons, notes };
@@ -98,13 +103,14 @@ async function compare(options: VisualOptions, against: string): Promise<VisualR
   }
 }
 
-/** `npm run visual`: every story as it is and as it was, or as it is on one page. */
+/** `npm run visual`: every story, or page, as it is and as it was, or as it is on one page. */
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  if (!options.skipBuild) await buildStorybook();
+  const subject = (options.pages ? pages : stories)(ROOT);
+  if (!options.skipBuild) await build(subject);
   const { against, allow } = options;
-  if (against === undefined) return (await sheet(options)) === 0 ? 0 : 1;
-  const result = await compare(options, against);
+  if (against === undefined) return (await sheet(subject, options)) === 0 ? 0 : 1;
+  const result = await compare(subject, options, against);
   writeFileSync(join(OUT, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
   writeFileSync(join(OUT, 'report.html'), reportHtml(result));
   console.log(`\n${summaryOf(result)}\nReport: dist/visual/report.html`);
