@@ -81,6 +81,17 @@ export function Listener({ label }: { readonly label: string }) {
   return <output aria-label={label}>{sources.join(',')}</output>;
 }
 
+/** For an enhancer: served whole, and counted by a plain module. */
+export function Stepper({ label }: { readonly label: string }) {
+  return (
+    <div>
+      <button type="button">Step</button>
+      <a href="/elsewhere">Elsewhere</a>
+      <output aria-label={label}>0</output>
+    </div>
+  );
+}
+
 export function QueryReader({ initial }: { readonly initial: string }) {
   const [search, setSearch] = useState(() => (typeof location === 'undefined' ? initial : location.search));
   useEffect(() => {

@@ -1,8 +1,15 @@
-import { createRegistry, entryType, register, type BlockNode, type HydrationPolicy } from '@skein/cms-client';
-import { BlockSlot } from '@skein/cms-client';
+import {
+  BlockSlot,
+  createRegistry,
+  entryType,
+  register,
+  type BlockNode,
+  type EnhancerPolicy,
+  type IslandPolicy,
+} from '@skein/cms-client';
 import { renderPage } from '@skein/cms-client/render';
 import type { ComponentType } from 'react';
-import { Controlled, Counter, Form, Listener, QueryReader } from './blocks.tsx';
+import { Controlled, Counter, Form, Listener, QueryReader, Stepper } from './blocks.tsx';
 
 const type = (id: string) => entryType(id, { name: id, description: id }, {});
 const COMPONENTS: Readonly<Record<string, ComponentType<never>>> = {
@@ -11,12 +18,13 @@ const COMPONENTS: Readonly<Record<string, ComponentType<never>>> = {
   Form,
   Listener,
   QueryReader,
+  Stepper,
 };
 
 interface Placed {
   readonly id: string;
   readonly component: keyof typeof COMPONENTS & string;
-  readonly policy: Omit<HydrationPolicy, 'island'>;
+  readonly policy: Omit<IslandPolicy, 'island'> | EnhancerPolicy;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -46,6 +54,18 @@ const PLACED: readonly Placed[] = [
   },
   { id: 'idle', component: 'Counter', policy: { when: 'idle' }, props: { label: 'idle clicks' } },
   { id: 'load', component: 'Counter', policy: { when: 'load' }, props: { label: 'load clicks' } },
+  {
+    id: 'stepper',
+    component: 'Stepper',
+    policy: { when: 'interaction', enhancer: 'stepper' },
+    props: { label: 'steps' },
+  },
+  {
+    id: 'broken',
+    component: 'Stepper',
+    policy: { when: 'interaction', enhancer: 'broken' },
+    props: { label: 'broken steps' },
+  },
   { id: 'visible', component: 'Counter', policy: { when: 'visible' }, props: { label: 'visible clicks' } },
 ];
 
@@ -53,12 +73,17 @@ export interface PageUrls {
   readonly boot: string;
   readonly runtime: string;
   readonly island: (name: string) => string;
+  readonly enhancer: (name: string) => string;
 }
 
 export function islandsPage(search: string, urls: PageUrls): string {
   const registry = createRegistry(
     PLACED.map(({ id, component, policy }) =>
-      register(type(id), async () => COMPONENTS[component] as never, { ...policy, island: file(component) }),
+      register(
+        type(id),
+        async () => COMPONENTS[component] as never,
+        policy.enhancer !== undefined ? policy : { ...policy, island: file(component) },
+      ),
     ),
   );
   const nodes: BlockNode[] = PLACED.map(({ id, props }) => ({
@@ -88,6 +113,7 @@ export function islandsPage(search: string, urls: PageUrls): string {
         PLACED.map(({ id, component }) => [id, COMPONENTS[component] as ComponentType<never>]),
       ),
       islandAssets: (island) => ({ src: urls.island(island), deps: [] }),
+      enhancerAssets: (enhancer) => ({ src: urls.enhancer(enhancer), deps: [] }),
       search,
     },
   );

@@ -10,7 +10,7 @@ it('has a component for every content type that a page may hold', async () => {
 });
 
 it('names island modules that exist', () => {
-  const policies = [...registry.values()].flatMap(({ hydrate }) => hydrate({}) ?? []);
+  const policies = [...registry.values()].flatMap(({ wake }) => wake({}) ?? []);
   for (const { island } of policies)
     expect(existsSync(join(import.meta.dirname, 'islands', `${island}.island.ts`)), island).toBe(true);
 });

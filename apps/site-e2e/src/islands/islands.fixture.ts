@@ -24,6 +24,7 @@ async function serve(): Promise<{ server: Server; origin: string }> {
     boot: '/boot/boot.js',
     runtime: url('runtime.ts'),
     island: (name) => url(`${name}.island.ts`),
+    enhancer: (name) => url(`${name}.enhancer.ts`),
   };
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -82,5 +83,5 @@ export const test = base.extend<Fixtures, { islands: { origin: string } }>({
 });
 
 export const awake = (page: Page, id: string) =>
-  page.locator(`skein-island#${id}[awake]`).waitFor({ state: 'attached' });
+  page.locator(`:is(skein-island,skein-enhancer)#${id}[awake]`).waitFor({ state: 'attached' });
 export { expect } from '@playwright/test';

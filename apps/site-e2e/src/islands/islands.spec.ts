@@ -85,6 +85,17 @@ for (const held of [false, true]) {
       await expect(page.getByLabel('sent')).toHaveText('Cy+send');
     });
 
+    test('clicks on what an enhancer gets all count, before and after it woke', async ({ page, open }) => {
+      const release = await open({ held });
+      const step = page.locator('#stepper button');
+      await step.click();
+      await step.click();
+      await release();
+      await awake(page, 'stepper');
+      await step.click();
+      await expect(page.getByLabel('steps', { exact: true })).toHaveText('3');
+    });
+
     test('a declared action is heard once, however late the listener wakes', async ({ page, open }) => {
       const release = await open({ held });
       await page.getByRole('button', { name: 'Check' }).click();
@@ -105,6 +116,42 @@ test('each moment wakes its islands and no others', async ({ page, open }) => {
   await page.locator('#visible').scrollIntoViewIfNeeded();
   await awake(page, 'visible');
   expect(complaints).toEqual([]);
+});
+
+test('an enhancer loads neither React nor the runtime', async ({ page, open }) => {
+  const asked: string[] = [];
+  await page.route(/\/client\//, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  await open();
+  await awake(page, 'load');
+  await awake(page, 'idle');
+  asked.length = 0;
+  await page.locator('#stepper button').click();
+  await awake(page, 'stepper');
+  expect(asked).toEqual([expect.stringContaining('/client/assets/stepper.enhancer')]);
+});
+
+test('an enhancer that throws leaves its block as it was served, and harms no other', async ({
+  page,
+  open,
+}) => {
+  await open();
+  await page.locator('#broken button').click();
+  await expect.poll(() => complaints.some((words) => words.includes('boom'))).toBe(true);
+  await page.locator('#stepper button').click();
+  await expect(page.getByLabel('steps', { exact: true })).toHaveText('1');
+  await expect(page.getByLabel('broken steps')).toHaveText('0');
+  await page.locator('#broken a').click();
+  await expect(page).toHaveURL(/\/elsewhere$/);
+});
+
+test('an enhancer that never arrives leaves links to the browser', async ({ page, open }) => {
+  await page.route(/stepper\.enhancer/, (route) => route.abort());
+  await open();
+  await page.locator('#stepper a').click();
+  await expect(page).toHaveURL(/\/elsewhere$/);
 });
 
 test('a link asked for in a new tab is left to the browser', async ({ page, open, context }) => {

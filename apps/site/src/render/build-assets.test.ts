@@ -12,6 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const CLIENT = {
   'src/islands/runtime.tsx': { file: 'static/runtime-1.js', imports: ['_vendor.js'] },
+  'src/enhancers/film.enhancer.ts': { file: 'static/film-1.js' },
   'src/islands/header.island.ts': { file: 'static/header-1.js', imports: ['_shared.js', '_vendor.js'] },
   '_shared.js': { file: 'static/shared-1.js', imports: ['_vendor.js', '_loop.js'] },
   '_loop.js': { file: 'static/loop-1.js', imports: ['_shared.js'] },
@@ -49,6 +50,10 @@ describe('the browser build', () => {
     });
   });
 
+  it('gives an enhancer, which needs nothing of React', () => {
+    expect(read().enhancer('film')).toEqual({ src: '/static/film-1.js', deps: [] });
+  });
+
   it.each<[string, () => unknown]>([
     ['is not there', () => readBuildAssets(join(folder, 'no'), join(folder, 'no'))],
     ['is half written', () => read('{"src/isl')],
@@ -56,6 +61,7 @@ describe('the browser build', () => {
     ['lacks the runtime', () => read({})],
     ['lacks the boot script', () => read(CLIENT, {})],
     ['lacks an island', () => read().island('nothing')],
+    ['lacks an enhancer', () => read().enhancer('nothing')],
     ['lacks a font', () => read().fontUrl('comic.woff2')],
     ['lacks what an island imports', () => read({ ...CLIENT, '_vendor.js': undefined }).island('header')],
   ])('says what to do when it %s', (_, use) => {

@@ -1,4 +1,4 @@
-import type { IslandAssets } from '@skein/cms-client/render';
+import type { ScriptAssets } from '@skein/cms-client/render';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -15,7 +15,8 @@ export interface BuildAssets {
   readonly runtimeUrl: string;
   /** File name, such as `figtree.woff2`, to address. */
   fontUrl(file: string): string;
-  island(name: string): IslandAssets;
+  island(name: string): ScriptAssets;
+  enhancer(name: string): ScriptAssets;
 }
 
 /** The build is missing or of another version. */
@@ -56,7 +57,17 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
       key.endsWith('.woff2') ? [[key.split('/').at(-1), `/${file}`] as const] : [],
     ),
   );
-  const islands = new Map<string, IslandAssets>();
+  const known = new Map<string, ScriptAssets>();
+  function script(key: string): ScriptAssets {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const assets = {
+      src: url(client, key),
+      deps: [...dependencies(client, key)].map((dep) => url(client, dep)),
+    };
+    known.set(key, assets);
+    return assets;
+  }
   return {
     bootUrl: url(boot, 'src/islands/boot.ts'),
     runtimeUrl: url(client, 'src/islands/runtime.tsx'),
@@ -66,17 +77,7 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
         throw new BuildMissing(`The browser build has no font ${file}. Run: npm run build`);
       return found;
     },
-    island(name) {
-      let known = islands.get(name);
-      if (!known) {
-        const key = `src/islands/${name}.island.ts`;
-        known = {
-          src: url(client, key),
-          deps: [...dependencies(client, key)].map((dep) => url(client, dep)),
-        };
-        islands.set(name, known);
-      }
-      return known;
-    },
+    island: (name) => script(`src/islands/${name}.island.ts`),
+    enhancer: (name) => script(`src/enhancers/${name}.enhancer.ts`),
   };
 }

@@ -103,6 +103,7 @@ export function createDocumentRenderer(
       registry,
       components,
       islandAssets: assets.island,
+      enhancerAssets: assets.enhancer,
       search,
       wrap,
       ...(preview && { placeholder: Broken }),

@@ -1,13 +1,18 @@
 import { listenForActions } from './actions.ts';
+import { ENHANCER, WAKING } from './elements.ts';
 import { whenIdle, whenParsed, whenShown } from './moments.ts';
 import type { PageEventName } from './page-events.ts';
 import type { MountIsland } from './runtime.tsx';
 
-/** Name of the element around every island. */
-export const ISLAND = 'skein-island';
-/** An island this close to the viewport counts as visible. */
+/**
+ * What an enhancer module exports as `default`. It is called once, with the element around the served block.
+ * Throwing leaves the block as it was served.
+ */
+export type Enhance = (element: Element) => void;
+
+/** A block this close to the viewport counts as visible. */
 const VISIBLE_MARGIN = '200px';
-/** Waits before the second and third try to fetch an island's script, ms. */
+/** Waits before the second and third try to fetch a block's script, ms. */
 const RETRY_WAITS_MS = [500, 3000];
 
 type State = 'asleep' | 'waking' | 'awake' | 'given-up';
@@ -27,7 +32,8 @@ function islandOf(element: Element): Island {
 }
 
 function preload(element: Element, runtimeUrl: string) {
-  for (const href of [runtimeUrl, attribute(element, 'src'), ...attribute(element, 'deps').split(' ')]) {
+  const runtime = element.localName === ENHANCER ? '' : runtimeUrl;
+  for (const href of [runtime, attribute(element, 'src'), ...attribute(element, 'deps').split(' ')]) {
     if (!href || document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -39,25 +45,50 @@ const load = (href: string, attempt: number): Promise<Record<string, unknown>> =
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-async function hydrate(element: Element, island: Island, runtimeUrl: string, attempt: number): Promise<void> {
-  const [runtime, module] = await Promise.all([
-    load(runtimeUrl, attempt),
-    load(attribute(element, 'src'), attempt),
-  ]);
-  await (runtime['mount'] as MountIsland)({
-    element,
-    Component: module['default'] as never,
-    props: JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object,
-    prefix: attribute(element, 'prefix'),
-    onReady: async () => {
-      island.state = 'awake';
-      for (const replay of island.queue.splice(0)) {
-        replay();
-        await Promise.resolve();
-      }
-      element.setAttribute('awake', '');
-    },
-  });
+/** Wakes an element whose script is there; `onReady` is called once it is awake. */
+type Start = (onReady: () => Promise<void>) => unknown;
+
+async function fetchScript(element: Element, runtimeUrl: string, attempt: number): Promise<Start> {
+  const own = load(attribute(element, 'src'), attempt);
+  if (element.localName === ENHANCER) {
+    const enhance = (await own)['default'] as Enhance;
+    return (onReady) => {
+      enhance(element);
+      return onReady();
+    };
+  }
+  const [runtime, module] = await Promise.all([load(runtimeUrl, attempt), own]);
+  return (onReady) =>
+    (runtime['mount'] as MountIsland)({
+      element,
+      Component: module['default'] as never,
+      props: JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object,
+      prefix: attribute(element, 'prefix'),
+      onReady,
+    });
+}
+
+/** Tries again, with pauses. Throws when the last try has failed. */
+async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Start> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await fetchScript(element, runtimeUrl, attempt);
+    } catch (error) {
+      const pause = RETRY_WAITS_MS[attempt];
+      if (pause === undefined) throw error;
+      await wait(pause);
+    }
+  }
+}
+
+/** Does what the visitor did before the element woke. */
+async function ready(element: Element, island: Island): Promise<void> {
+  island.state = 'awake';
+  for (const replay of island.queue.splice(0)) {
+    replay();
+    await Promise.resolve();
+  }
+  element.setAttribute('awake', '');
 }
 
 export interface IslandsOptions {
@@ -74,25 +105,18 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     if (island.state !== 'asleep') return;
     island.state = 'waking';
     preload(element, runtimeUrl);
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await hydrate(element, island, runtimeUrl, attempt);
-      } catch (error) {
-        const pause = RETRY_WAITS_MS[attempt];
-        if (pause) {
-          await wait(pause);
-          continue;
-        }
-        console.error('island', element.id, error);
-        // From here on the served HTML works by itself; what was asked for is done natively.
-        island.state = 'given-up';
-        for (const replay of island.queue.splice(0)) replay();
-        return;
-      }
+    try {
+      const start = await fetchPatiently(element, runtimeUrl);
+      await start(() => ready(element, island));
+    } catch (error) {
+      console.error('island', element.id, error);
+      // From here on the served HTML works by itself; what was asked for is done natively.
+      island.state = 'given-up';
+      for (const replay of island.queue.splice(0)) replay();
     }
   }
 
-  const all = (selector = '') => document.querySelectorAll(ISLAND + selector);
+  const all = (selector = '') => document.querySelectorAll(WAKING + selector);
   function wakeFor(name: PageEventName, natively?: () => void): boolean {
     let hope = false;
     for (const element of all(`[on~="${name}"]`)) {
@@ -143,7 +167,7 @@ const BUTTON_INPUT = '[type=submit],[type=image],[type=button],[type=reset]';
 
 function captureEarly(wake: (element: Element) => Promise<void>, warm: (element: Element) => void) {
   const asleep = (event: Event): Element | null => {
-    const element = event.target instanceof Element ? event.target.closest(ISLAND) : null;
+    const element = event.target instanceof Element ? event.target.closest(WAKING) : null;
     if (!element) return null;
     const { state } = islandOf(element);
     return state === 'asleep' || state === 'waking' ? element : null;

@@ -1,4 +1,5 @@
-export { ISLAND, startIslands, type IslandsOptions } from './bootstrap.ts';
+export { startIslands, type Enhance, type IslandsOptions } from './bootstrap.ts';
+export { ENHANCER, ISLAND } from './elements.ts';
 export { whenIdle, whenParsed, whenShown } from './moments.ts';
 export { emitPageEvent, onPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
 export { mountIsland, type MountIsland, type MountOptions } from './runtime.tsx';

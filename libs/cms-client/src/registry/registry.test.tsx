@@ -25,8 +25,8 @@ describe('a registry', () => {
     ]);
     expect([...registry.keys()]).toEqual(['quote', 'note']);
     expect(await registry.get('quote')?.load()).toBe(Quote);
-    expect(registry.get('quote')?.hydrate({})).toEqual({ when: 'visible', island: 'quote' });
-    expect(registry.get('note')?.hydrate({})).toBeUndefined();
+    expect(registry.get('quote')?.wake({})).toEqual({ when: 'visible', island: 'quote' });
+    expect(registry.get('note')?.wake({})).toBeUndefined();
   });
 
   it('may decide by the props whether a block wakes', () => {
@@ -35,8 +35,8 @@ describe('a registry', () => {
       async () => Quote,
       ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' }),
     );
-    expect(line.hydrate({ words: 'x' })).toBeUndefined();
-    expect(line.hydrate({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
+    expect(line.wake({ words: 'x' })).toBeUndefined();
+    expect(line.wake({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
   });
 
   it('refuses to show one content type in two ways, and names it', () => {
@@ -55,9 +55,9 @@ describe('a registry', () => {
       wakes(quote, ({ author }) => (author === undefined ? undefined : { when: 'idle', island: 'quote' })),
     ]);
     expect([...registry.keys()]).toEqual(['quote', 'note']);
-    expect(registry.get('quote')?.hydrate({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
-    expect(registry.get('quote')?.hydrate({ words: 'x' })).toBeUndefined();
-    expect(registry.get('note')?.hydrate({ words: 'x' })).toBeUndefined();
+    expect(registry.get('quote')?.wake({ words: 'x', author: 'Ana' })).toMatchObject({ when: 'idle' });
+    expect(registry.get('quote')?.wake({ words: 'x' })).toBeUndefined();
+    expect(registry.get('note')?.wake({ words: 'x' })).toBeUndefined();
     // @ts-expect-error the content type has no such field
     wakes(quote, ({ count }) => (count ? { when: 'load', island: 'quote' } : undefined));
   });

@@ -3,32 +3,47 @@ import type { PageEventName } from '../islands/page-events.ts';
 import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
 
 /** When a block's script is fetched and the block becomes interactive. */
-export type HydrationMoment = 'load' | 'idle' | 'visible' | 'interaction';
+export type WakeMoment = 'load' | 'idle' | 'visible' | 'interaction';
 
-export interface HydrationPolicy {
-  readonly when: HydrationMoment;
+interface Waker {
+  readonly when: WakeMoment;
+  /** Page events that wake it, too. */
+  readonly on?: readonly PageEventName[];
+}
+
+/** React takes the block over: for state that is rich. */
+export interface IslandPolicy extends Waker {
   /** Name of the host's island module. */
   readonly island: string;
-  /** Page events that wake the island. */
-  readonly on?: readonly PageEventName[];
   /** The block reads and writes the page's query string. */
   readonly ownsUrl?: boolean;
+  readonly enhancer?: never;
 }
+
+/** A plain module is handed the served element: for motion, an index, open or closed. The page loads no React for it. */
+export interface EnhancerPolicy extends Waker {
+  /** Name of the host's enhancer module. */
+  readonly enhancer: string;
+  readonly island?: never;
+}
+
+/** How a block wakes up in the browser. */
+export type WakePolicy = IslandPolicy | EnhancerPolicy;
 
 export interface RegistryEntry {
   readonly type: AnyEntryType;
   readonly load: () => Promise<ComponentType<never>>;
   /** Undefined: the block is static and ships no script. */
-  readonly hydrate: (props: object) => HydrationPolicy | undefined;
+  readonly wake: (props: object) => WakePolicy | undefined;
 }
 
 /** Content type id → how to show it. Frozen: a host states it once. */
 export type Registry = ReadonlyMap<string, RegistryEntry>;
 
 /** What a host passes to `register` or `wakes`: the same moment for all, or one by the props; undefined: it stays asleep. */
-export type Waking<P extends object> = HydrationPolicy | ((props: Parsed<P>) => HydrationPolicy | undefined);
+export type Waking<P extends object> = WakePolicy | ((props: Parsed<P>) => WakePolicy | undefined);
 
-const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntry['hydrate'] =>
+const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntry['wake'] =>
   typeof waking === 'function' ? (props) => waking(props as Parsed<P>) : () => waking;
 
 /**
@@ -44,19 +59,19 @@ export function register<P extends object, H extends object = object>(
   return {
     type: type as unknown as AnyEntryType,
     load: load as unknown as RegistryEntry['load'],
-    hydrate: policyOf(waking),
+    wake: policyOf(waking),
   };
 }
 
 /** When a content type wakes whose line is a library's. */
 export interface WakingLine {
   readonly id: string;
-  readonly hydrate: RegistryEntry['hydrate'];
+  readonly wake: RegistryEntry['wake'];
 }
 
 /** Says for a line of a library when its component wakes in the browser. */
 export function wakes<P extends object>(type: EntryType<P>, waking: Waking<P>): WakingLine {
-  return { id: type.id, hydrate: policyOf(waking) };
+  return { id: type.id, wake: policyOf(waking) };
 }
 
 /**
@@ -74,12 +89,12 @@ export function createRegistry(
     registry.set(line.type.id, line);
   }
   const woken = new Set<string>();
-  for (const { id, hydrate } of moments) {
+  for (const { id, wake } of moments) {
     const line = registry.get(id);
     if (line === undefined) throw new Error(`${id} is to wake and is not registered`);
     if (woken.has(id)) throw new Error(`${id} is told twice when to wake`);
     woken.add(id);
-    registry.set(id, { ...line, hydrate });
+    registry.set(id, { ...line, wake });
   }
   return registry;
 }

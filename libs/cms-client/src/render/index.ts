@@ -1,6 +1,6 @@
 export {
   renderPage,
-  type IslandAssets,
+  type ScriptAssets,
   type PageRender,
   type RenderProblem,
   type RenderPageOptions,

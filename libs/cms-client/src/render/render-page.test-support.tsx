@@ -5,14 +5,14 @@ import type { BlockNode } from '../model/context.ts';
 import { entryType } from '../model/entry-type.ts';
 import { text } from '../fields/text.ts';
 import { BlockSlot } from '../registry/block-slot.ts';
-import { createRegistry, register, type HydrationPolicy, type RegistryEntry } from '../registry/registry.ts';
+import { createRegistry, register, type WakePolicy, type RegistryEntry } from '../registry/registry.ts';
 import { renderPage, type RenderPageOptions } from './render-page.tsx';
 
 const info = { name: 'Test', description: 'For tests' };
 export const line = (
   id: string,
-  hydrate?: HydrationPolicy | ((props: { readonly title: string }) => HydrationPolicy | undefined),
-): RegistryEntry => register(entryType(id, info, { title: text('title') }), async () => () => null, hydrate);
+  wake?: WakePolicy | ((props: { readonly title: string }) => WakePolicy | undefined),
+): RegistryEntry => register(entryType(id, info, { title: text('title') }), async () => () => null, wake);
 
 const Heading = styled.h2`
   color: #abcabc;
@@ -64,6 +64,9 @@ const components = new Map<string, ComponentType<never>>(
     fragile: Fragile,
     bomb: Bomb,
     early: Early,
+    enhanced: Title,
+    enhancedGroup: Group,
+    enhancedBomb: Bomb,
     island: Field,
     islandEarly: Early,
     islandBomb: Bomb,
@@ -72,12 +75,16 @@ const components = new Map<string, ComponentType<never>>(
 );
 export const registry = createRegistry([
   ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early'].map((id) => line(id)),
+  line('enhanced', { when: 'visible', enhancer: 'film' }),
+  line('enhancedGroup', { when: 'idle', enhancer: 'film', on: ['open-drawer'] }),
+  line('enhancedBomb', { when: 'load', enhancer: 'film' }),
   line('island', { when: 'visible', island: 'field' }),
   line('islandEarly', { when: 'idle', island: 'early' }),
   line('islandBomb', { when: 'load', island: 'bomb' }),
   line('islandGroup', { when: 'idle', island: 'group' }),
 ]);
 const islandAssets = (name: string) => ({ src: `/assets/${name}.js`, deps: [] as readonly string[] });
+const enhancerAssets = islandAssets;
 let count = 0;
 export const node = (type: string, props: object = {}): BlockNode => ({
   id: `n${count++}`,
@@ -97,5 +104,5 @@ export function draw(
       ))}
     </main>,
   );
-  return renderPage(page, { registry, components, islandAssets, search: '', ...options });
+  return renderPage(page, { registry, components, islandAssets, enhancerAssets, search: '', ...options });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createRegistry, type HydrationPolicy } from '../registry/registry.ts';
+import { createRegistry, type WakePolicy } from '../registry/registry.ts';
 import { draw, line, node, Theme } from './render-page.test-support.tsx';
 
 describe('a static page', () => {
@@ -26,8 +26,50 @@ describe('a static page', () => {
   });
 });
 
+describe('what an enhancer gets', () => {
+  it('stands in an element that says when and with which script, and carries no props', () => {
+    const { html } = draw([node('enhanced', { title: 'A film' })]);
+    expect(html).toMatch(
+      /^<main><skein-enhancer id="n\d+" when="visible" src="\/assets\/film\.js"><h2[^>]*>A film<\/h2><\/skein-enhancer><\/main>$/,
+    );
+  });
+
+  it('says what its script imports, and which page events wake it', () => {
+    const enhancerAssets = () => ({ src: '/a.js', deps: ['/b.js', '/c.js'] });
+    expect(draw([node('enhancedGroup', { inner: [] })], { enhancerAssets }).html).toContain(
+      ' when="idle" src="/a.js" deps="/b.js /c.js" on="open-drawer">',
+    );
+  });
+
+  it('may hold islands and other enhancers, each of which wakes by itself', () => {
+    const { html } = draw([node('enhancedGroup', { inner: [node('island'), node('enhanced')] })]);
+    expect(html).toMatch(
+      /<skein-enhancer[^]*<skein-island[^]*<\/script><skein-enhancer[^]*<\/skein-enhancer><\/section><\/skein-enhancer>/,
+    );
+  });
+
+  it('inside an island belongs to the island', () => {
+    expect(draw([node('islandGroup', { inner: [node('enhanced')] })]).html).not.toContain('skein-enhancer');
+  });
+
+  it('is left out and reported when it throws or its script cannot be found, and the rest stays', () => {
+    const missing = () => {
+      throw new Error('no such file');
+    };
+    for (const [type, options] of [
+      ['enhancedBomb', {}],
+      ['enhanced', { enhancerAssets: missing }],
+      ['enhanced', { enhancerAssets: undefined }],
+    ] as const) {
+      const { html, problems } = draw([node(type), node('title')], options);
+      expect(html).toMatch(/^<main>(<skein-enhancer[^>]*><\/skein-enhancer>)?<h2[^]*<\/h2><\/main>$/);
+      expect(problems).toEqual([expect.objectContaining({ type })]);
+    }
+  });
+});
+
 describe('an island', () => {
-  const policies: readonly [string, HydrationPolicy, string][] = [
+  const policies: readonly [string, WakePolicy, string][] = [
     ['a moment', { when: 'visible', island: 'field' }, 'when="visible" src="/assets/field.js" prefix="i0-"'],
     [
       'page events',

@@ -1,12 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { BlockNode } from '../model/context.ts';
 import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
-import type { HydrationPolicy, Registry } from '../registry/registry.ts';
+import type { EnhancerPolicy, IslandPolicy, Registry } from '../registry/registry.ts';
+import { ENHANCER } from '../islands/elements.ts';
 import { collectStyles } from './style-collector.ts';
 
-/** Where the browser finds an island's script. */
-export interface IslandAssets {
+/** Where the browser finds the script of an island or of an enhancer. */
+export interface ScriptAssets {
   readonly src: string;
   /** Modules that `src` imports, to be fetched beside it. */
   readonly deps: readonly string[];
@@ -22,7 +23,9 @@ export interface RenderPageOptions {
   readonly registry: Registry;
   /** Component of each content type that the page holds. */
   readonly components: ReadonlyMap<string, ComponentType<never>>;
-  readonly islandAssets: (island: string) => IslandAssets;
+  readonly islandAssets: (island: string) => ScriptAssets;
+  /** A host without enhancers has none. */
+  readonly enhancerAssets?: ((enhancer: string) => ScriptAssets) | undefined;
   /** Query string that the page is rendered for, with `?`, or empty. */
   readonly search: string;
   /** The host's providers around every island, the same as in its runtime. */
@@ -51,11 +54,13 @@ function Mark({ pass }: { readonly pass: () => void }) {
 
 interface Placed {
   readonly node: BlockNode;
-  readonly policy: HydrationPolicy;
+  readonly policy: IslandPolicy;
 }
 
 const attribute = (name: string, value: string) =>
   ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+/** As one attribute; left out when there are none. */
+const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' ') : undefined);
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const MARK_START = '<template data-island="';
 const MARK_END = '"></template>';
@@ -71,7 +76,8 @@ function fillMarks(html: string, islands: readonly string[]): string {
 
 /**
  * Renders a page in two phases: the page with a mark per island, then each island by itself under its own id prefix.
- * One pass for all would give islands other ids than they compute in the browser.
+ * One pass for all would give islands other ids than they compute in the browser. What an enhancer gets stays in the
+ * first pass, inside an element that says when and with what.
  *
  * A block that throws is left out and reported; the page around it stays. Finding it costs nothing until one throws.
  * Throws what the page itself throws outside of any block.
@@ -96,19 +102,33 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     const Component = options.components.get(node.type) as ComponentType<object> | undefined;
     return Component === undefined ? null : <Component key={node.id} {...node.props} />;
   };
-  const draw: RenderBlock = (node) => {
-    const policy = broken.has(node) ? undefined : options.registry.get(node.type)?.hydrate(node.props);
-    if (policy === undefined) {
-      if (open === undefined) return element(node);
-      const trail = open;
-      return (
-        <>
-          <Mark pass={() => trail.push(node)} />
-          {element(node)}
-          <Mark pass={() => trail.pop()} />
-        </>
-      );
+  /** What stays as it is served, between two marks once something has thrown. */
+  const still = (node: BlockNode): ReactNode => {
+    if (open === undefined) return element(node);
+    const trail = open;
+    return (
+      <>
+        <Mark pass={() => trail.push(node)} />
+        {element(node)}
+        <Mark pass={() => trail.pop()} />
+      </>
+    );
+  };
+  const enhanced = (node: BlockNode, { enhancer, when, on }: EnhancerPolicy): ReactNode => {
+    try {
+      if (options.enhancerAssets === undefined) throw new Error(`No address for the enhancer ${enhancer}`);
+      const { src, deps } = options.enhancerAssets(enhancer);
+      const given = { key: node.id, id: node.id, when, src, deps: words(deps), on: words(on) };
+      return createElement(ENHANCER, given, still(node));
+    } catch (error) {
+      const problem = fail(node, error);
+      return options.placeholder?.(problem) ?? null;
     }
+  };
+  const draw: RenderBlock = (node) => {
+    const policy = broken.has(node) ? undefined : options.registry.get(node.type)?.wake(node.props);
+    if (policy === undefined) return still(node);
+    if (policy.enhancer !== undefined) return enhanced(node, policy);
     islands.push({ node, policy });
     return <template key={node.id} data-island={islands.length - 1} />;
   };
@@ -146,7 +166,7 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     }
   }
 
-  function islandHtml(node: BlockNode, policy: HydrationPolicy, prefix: string, html: string): string {
+  function islandHtml(node: BlockNode, policy: IslandPolicy, prefix: string, html: string): string {
     const { src, deps } = options.islandAssets(policy.island);
     const open =
       attribute('id', node.id) +
