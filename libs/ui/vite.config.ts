@@ -5,5 +5,6 @@ export default libConfig(import.meta.dirname, {
   tokens: 'src/tokens.ts',
   // Named after where the files stand, which is where package.json points and where the types are.
   'next/style-registry': 'src/next/style-registry.tsx',
+  'video-player/enhance-video': 'src/video-player/enhance-video.ts',
   'tabs/tabs': 'src/tabs/tabs.tsx',
 });

@@ -47,11 +47,13 @@ function countScripts(page: Page): () => Promise<number> {
 
 async function wakeAll(page: Page) {
   await page.evaluate(() => {
-    for (const island of document.querySelectorAll('skein-island')) {
+    for (const island of document.querySelectorAll(':is(skein-island,skein-enhancer)')) {
       island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     }
   });
-  await page.waitForFunction(() => document.querySelectorAll('skein-island:not([awake])').length === 0);
+  await page.waitForFunction(
+    () => document.querySelectorAll(':is(skein-island,skein-enhancer):not([awake])').length === 0,
+  );
 }
 
 async function observeShift(page: Page): Promise<() => Promise<number>> {

@@ -95,13 +95,13 @@ export async function measureLongestTask(browser: Browser, url: string, slowdown
     const note = ({ duration }: PerformanceEntry) => (longest = Math.max(longest, duration));
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
     observer.observe({ type: 'longtask' });
-    const islands = document.querySelectorAll('skein-island');
+    const islands = document.querySelectorAll(':is(skein-island,skein-enhancer)');
     if (islands.length === 0) throw new Error('no island on the page');
     for (const island of islands) {
       island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       await nextTask();
     }
-    while (document.querySelector('skein-island:not([awake])')) await nextTask();
+    while (document.querySelector(':is(skein-island,skein-enhancer):not([awake])')) await nextTask();
     // Effects and what they paint belong to waking too.
     for (let frames = 0; frames < 5; frames++) await frame();
     await new Promise((next) => requestIdleCallback(next));

@@ -9,8 +9,13 @@ it('has a component for every content type that a page may hold', async () => {
   expect(contentTypes.map(({ id }) => id)).toEqual(expect.arrayContaining([...registry.keys()]));
 });
 
-it('names island modules that exist', () => {
-  const policies = [...registry.values()].flatMap(({ wake }) => wake({}) ?? []);
-  for (const { island } of policies)
-    expect(existsSync(join(import.meta.dirname, 'islands', `${island}.island.ts`)), island).toBe(true);
+it('names modules that exist', () => {
+  const film = { variant: 'gamingHero', film: { url: '/a.mp4' } };
+  const files = [...registry.values()]
+    .flatMap(({ wake }) => wake(film) ?? [])
+    .map(({ island, enhancer }) =>
+      island === undefined ? `enhancers/${enhancer}.enhancer.ts` : `islands/${island}.island.ts`,
+    );
+  expect(files).toEqual(expect.arrayContaining(['islands/header.island.ts', 'enhancers/video.enhancer.ts']));
+  for (const file of files) expect(existsSync(join(import.meta.dirname, file)), file).toBe(true);
 });

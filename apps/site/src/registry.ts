@@ -17,20 +17,20 @@ import { registrations as shell } from '@skein/shell/registrations';
 /** What the libraries draw: content type → component. */
 const drawn = [...shell, ...blocks, ...forms, ...cities];
 
-/** When a component wakes up in the browser; one that is not listed never does. `island` names a file in src/islands. */
+/**
+ * When a component wakes up in the browser; one that is not listed never does. `island` names a file in src/islands,
+ * `enhancer` one in src/enhancers.
+ */
 const moments = [
   wakes(header, { when: 'interaction', island: 'header', on: ['portal-data'] }),
   wakes(addressCheck, { when: 'interaction', island: 'address-check', on: ['open-address-check'] }),
-  // Of the heroes only those with a film move: one of them is the island, film and all.
+  // Films, in a block or in a hero.
+  wakes(video, { when: 'visible', enhancer: 'video' }),
   wakes(hero, (props) =>
     (props.variant === 'gamingHero' || props.variant === 'labsHero') && (props.film ?? props.filmWebm)
-      ? { when: 'visible', island: 'hero-film' }
+      ? { when: 'visible', enhancer: 'video' }
       : undefined,
   ),
-  wakes(video, ({ source }) => ({
-    when: source === 'embedded' ? 'interaction' : 'visible',
-    island: 'video',
-  })),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // Forms work without script; they wake when a visitor comes near one.
   wakes(addressForm, ({ variant }) => ({

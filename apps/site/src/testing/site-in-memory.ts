@@ -60,6 +60,7 @@ const ASSETS: BuildAssets = {
   runtimeUrl: '/static/runtime.js',
   fontUrl: (file) => `/static/${file}`,
   island: (name) => ({ src: `/static/${name}.js`, deps: [] }),
+  enhancer: (name) => ({ src: `/static/${name}.js`, deps: [] }),
 };
 
 const silent = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;

@@ -1,7 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactElement } from 'react';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
@@ -10,6 +9,8 @@ import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import type { ImageSource } from '../picture/image-url.ts';
 import { Picture } from '../picture/picture.tsx';
+import { enhanceEmbed } from './enhance-embed.ts';
+import { useEnhancedVideo } from './use-enhanced-video.ts';
 import { VideoFrame } from './video-frame.tsx';
 
 export type EmbeddedVideoProps = {
@@ -26,61 +27,25 @@ export type EmbeddedVideoProps = {
   onPlay?: (() => void) | undefined;
 };
 
-/** What a player needs to run at all, and no more. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-
 /** Someone else's video, behind a click. Without script the click goes to the player's own page. */
 export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
   const { embedUrl, title, poster, aspect, language: ownLanguage, onPlay } = props;
   const language = useLanguage(ownLanguage);
-  const [asked, setAsked] = useState(false);
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setAsked(true);
-    onPlay?.();
-  }
+  const frame = useEnhancedVideo(enhanceEmbed, { onPlay }, embedUrl);
 
   return (
-    <VideoFrame aspect={aspect}>
-      {asked ? (
-        <Player
-          ref={(frame) => frame?.focus()}
-          src={embedUrl}
-          title={title}
-          sandbox={SANDBOX}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
-        <Facade
-          href={embedUrl}
-          onClick={handleClick}
-          aria-label={`${props.playLabel ?? uiTexts.play[language]}: ${title}`}
-        >
-          {poster && (
-            <Picture
-              image={{ ...poster, alt: '' }}
-              objectFit="cover"
-              sizes="(min-width: 75rem) 75rem, 100vw"
-            />
-          )}
-          <Mark>
-            <Glyph path={playGlyph} size={32} />
-          </Mark>
-        </Facade>
-      )}
+    <VideoFrame key={embedUrl} ref={frame} kind="embedded" title={title} aspect={aspect}>
+      <Facade href={embedUrl} aria-label={`${props.playLabel ?? uiTexts.play[language]}: ${title}`}>
+        {poster && (
+          <Picture image={{ ...poster, alt: '' }} objectFit="cover" sizes="(min-width: 75rem) 75rem, 100vw" />
+        )}
+        <Mark>
+          <Glyph path={playGlyph} size={32} />
+        </Mark>
+      </Facade>
     </VideoFrame>
   );
 }
-
-const Player = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  block-size: 100%;
-  border: 0;
-`;
 
 const Facade = styled.a`
   display: block;

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { pauseGlyph, playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
@@ -9,9 +8,8 @@ import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { play } from './play.ts';
-import { useAmbientPlayback } from './use-ambient-playback.ts';
-import { useHydrated } from '../environment/use-hydrated.ts';
+import { enhanceFile } from './enhance-file.ts';
+import { useEnhancedVideo } from './use-enhanced-video.ts';
 import { VideoFrame } from './video-frame.tsx';
 
 export type VideoSource = {
@@ -54,7 +52,7 @@ export type FileVideoProps = {
 /** Captions of another host load only into a video that asks for its files openly. */
 const ELSEWHERE = /^(?:https?:)?\/\//;
 
-/** A video of our own. Without script the browser's own controls are there. */
+/** A video of our own. Without script the browser's own controls are there, and the button is not. */
 export function FileVideo(props: FileVideoProps): ReactElement {
   const {
     sources,
@@ -67,24 +65,12 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   } = props;
   const language = useLanguage(ownLanguage);
   const { playLabel = uiTexts.play[language], pauseLabel = uiTexts.pause[language] } = props;
-  const ref = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [started, setStarted] = useState(false);
-  const hydrated = useHydrated();
-  const setWanted = useAmbientPlayback(ref, autoPlayLoop);
-
-  function toggle(): void {
-    const video = ref.current;
-    if (!video) return;
-    setWanted(!playing);
-    if (playing) video.pause();
-    else void play(video);
-  }
+  const frame = useEnhancedVideo(enhanceFile, props, autoPlayLoop);
+  const size = autoPlayLoop ? 20 : 32;
 
   return (
-    <VideoFrame aspect={aspect}>
+    <VideoFrame ref={frame} kind="file" title={title} aspect={aspect}>
       <Video
-        ref={ref}
         aria-label={title}
         poster={poster}
         preload={poster === undefined ? 'metadata' : 'none'}
@@ -92,16 +78,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
         playsInline
         muted={autoPlayLoop}
         loop={autoPlayLoop}
-        controls={!hydrated || (!autoPlayLoop && started)}
-        onPlay={() => {
-          setPlaying(true);
-          setStarted(true);
-          props.onPlay?.();
-        }}
-        onPause={() => {
-          setPlaying(false);
-          props.onPause?.();
-        }}
+        controls
       >
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
@@ -117,14 +94,20 @@ export function FileVideo(props: FileVideoProps): ReactElement {
           />
         ))}
       </Video>
-      {hydrated && (autoPlayLoop || !started) && (
-        <Toggle type="button" onClick={toggle} $large={!autoPlayLoop}>
-          <Glyph path={playing ? pauseGlyph : playGlyph} size={autoPlayLoop ? 20 : 32} />
+      <Toggle type="button" hidden $large={!autoPlayLoop}>
+        <span data-shows="paused">
+          <Glyph path={playGlyph} size={size} />
           <VisuallyHidden>
-            {playing ? pauseLabel : playLabel}: {title}
+            {playLabel}: {title}
           </VisuallyHidden>
-        </Toggle>
-      )}
+        </span>
+        <span data-shows="playing">
+          <Glyph path={pauseGlyph} size={size} />
+          <VisuallyHidden>
+            {pauseLabel}: {title}
+          </VisuallyHidden>
+        </span>
+      </Toggle>
     </VideoFrame>
   );
 }
@@ -161,5 +144,12 @@ const Toggle = styled.button<{ $large: boolean }>`
 
   &:hover {
     scale: 1.06;
+  }
+
+  /* What it does stands in the served HTML twice, for both states. */
+  &[hidden],
+  [data-state='playing'] > & > [data-shows='paused'],
+  :not([data-state='playing']) > & > [data-shows='playing'] {
+    display: none;
   }
 `;

@@ -18,6 +18,13 @@ describe('a hero with a film', () => {
       addEventListener: () => {},
       removeEventListener: () => {},
     }));
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
       this.dispatchEvent(new Event('pause'));
     });

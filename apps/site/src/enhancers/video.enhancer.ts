@@ -1,0 +1,1 @@
+export { enhanceVideos as default } from '@skein/ui/enhance-video';

@@ -1,1 +1,0 @@
-export { FilmHero as default } from '@skein/blocks';

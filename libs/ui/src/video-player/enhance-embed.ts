@@ -1,0 +1,30 @@
+import type { Stop, VideoListeners } from './video-listeners.ts';
+
+/** What somebody else's player needs to run at all, and no more. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+const PLAYER_ATTRIBUTES = {
+  sandbox: SANDBOX,
+  allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  referrerpolicy: 'strict-origin-when-cross-origin',
+};
+/** Puts somebody else's player where its link stands. A visitor who asks for a new tab gets the page behind the link. */
+export function enhanceEmbed(frame: HTMLElement, { onPlay }: VideoListeners = {}): Stop {
+  const link = frame.querySelector('a');
+  const ending = new AbortController();
+  link?.addEventListener(
+    'click',
+    (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const player = document.createElement('iframe');
+      for (const [name, value] of Object.entries(PLAYER_ATTRIBUTES)) player.setAttribute(name, value);
+      player.title = frame.dataset['title'] ?? '';
+      player.src = link.href;
+      link.replaceWith(player);
+      player.focus();
+      onPlay?.();
+    },
+    { signal: ending.signal },
+  );
+  return () => ending.abort();
+}

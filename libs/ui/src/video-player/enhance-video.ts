@@ -1,0 +1,14 @@
+import { enhanceEmbed } from './enhance-embed.ts';
+import { enhanceFile } from './enhance-file.ts';
+import type { Stop } from './video-listeners.ts';
+
+/**
+ * Makes every served video within an element move. For pages drawn on a server that load no React for their films.
+ * @returns undoes it, apart from what visitors have done
+ */
+export function enhanceVideos(root: Element): Stop {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-video]')].map((frame) =>
+    frame.dataset['video'] === 'embedded' ? enhanceEmbed(frame) : enhanceFile(frame),
+  );
+  return () => stops.forEach((stop) => stop());
+}

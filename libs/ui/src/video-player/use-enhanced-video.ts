@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Stop, VideoListeners } from './video-listeners.ts';
+
+/**
+ * Hands the frame of a video to the module that makes it move. What is listened for may change at any time.
+ * @param enhance the module
+ * @param identity another one makes another video of it
+ */
+export function useEnhancedVideo(
+  enhance: (frame: HTMLElement, listeners: VideoListeners) => Stop,
+  listeners: VideoListeners,
+  identity: string | boolean,
+): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  useEffect(() => {
+    if (frame.current === null) return;
+    return enhance(frame.current, {
+      onPlay: () => latest.current.onPlay?.(),
+      onPause: () => latest.current.onPause?.(),
+    });
+  }, [enhance, identity]);
+  return frame;
+}
