@@ -4,14 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
 import { MIXED_PATH } from './mixed-page.ts';
 import { say } from './progress.ts';
-import { settledMedian } from './repeat.ts';
+import { repeat } from './repeat.ts';
 import { measureScriptTime } from './script-time.ts';
-import { ROOT, serve } from './server.ts';
-import { measureLongestTask } from './unwatched-page.ts';
+import { median, ROOT, serve } from './server.ts';
+import { measureWaking } from './unwatched-page.ts';
 import { scrollThrough, VIEWPORT } from './visit.ts';
 
-/** Visits on which nothing may move, beside the measured ones. */
-const SHIFT_VISITS = 3;
 const CPU_SLOWDOWN = 4;
 
 export interface PageFigures {
@@ -22,10 +20,11 @@ export interface PageFigures {
   readonly scriptBefore: number;
   /** bytes, gzip, with every island awake */
   readonly scriptAwake: number;
-  /** ms at 4× CPU slowdown before any interaction, median of 3 to 9 */
+  /** ms at 4× CPU slowdown before any interaction, median of 2 to 9 */
   readonly scriptTime: number;
-  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 3 to 9 */
+  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 2 to 9 */
   readonly longestTask: number;
+  /** the largest of those visits */
   readonly layoutShift: number;
 }
 
@@ -56,30 +55,12 @@ async function wakeAll(page: Page) {
   );
 }
 
-async function observeShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-}
-
-async function once(browser: Browser, origin: string, path: string, slow: boolean) {
+/** What comes over the wire: the page read through, and then with everything awake. */
+async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const scripts = countScripts(page);
-  const session = await context.newCDPSession(page);
-  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const shiftOf = await observeShift(page);
-  const response = await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
   const html = (await response?.body()) ?? Buffer.alloc(0);
   await page.evaluate(scrollThrough);
   await page.waitForLoadState('networkidle');
@@ -87,15 +68,14 @@ async function once(browser: Browser, origin: string, path: string, slow: boolea
   await wakeAll(page);
   await page.waitForLoadState('networkidle');
   const awake = await scripts();
-  const shift = await shiftOf();
   await context.close();
-  return { html: brotliCompressSync(html).length, before, awake, shift };
+  return { html: brotliCompressSync(html).length, before, awake };
 }
 
 /** What the figures of a page must keep to, as far as that says how exactly they must be known. */
 interface PageLimits {
   readonly scriptTimeMs: number;
-  readonly longestTaskMs: number;
+  readonly longestTaskMs?: number;
 }
 
 async function figuresOf(
@@ -104,27 +84,26 @@ async function figuresOf(
   path: string,
   limits: PageLimits,
 ): Promise<PageFigures> {
-  const plain = await once(browser, origin, path, false);
-  const shifts = [plain.shift];
   const url = origin + path;
-  const scriptTime = await settledMedian(
+  const { html, before, awake } = await weigh(browser, url);
+  const scriptTimes = await repeat(
     () => measureScriptTime(browser, url, CPU_SLOWDOWN),
+    (ms) => ms,
     limits.scriptTimeMs,
   );
-  const longestTask = await settledMedian(
-    () => measureLongestTask(browser, url, CPU_SLOWDOWN),
+  const wakings = await repeat(
+    () => measureWaking(browser, url, CPU_SLOWDOWN),
+    ({ longestTask }) => longestTask,
     limits.longestTaskMs,
   );
-  for (let visit = 0; visit < SHIFT_VISITS; visit++)
-    shifts.push((await once(browser, origin, path, true)).shift);
   return {
     path,
-    htmlBrotli: plain.html,
-    scriptBefore: plain.before,
-    scriptAwake: plain.awake,
-    scriptTime,
-    longestTask,
-    layoutShift: Math.max(...shifts),
+    htmlBrotli: html,
+    scriptBefore: before,
+    scriptAwake: awake,
+    scriptTime: median(scriptTimes),
+    longestTask: median(wakings.map(({ longestTask }) => longestTask)),
+    layoutShift: Math.max(...wakings.map(({ layoutShift }) => layoutShift)),
   };
 }
 

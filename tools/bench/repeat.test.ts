@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { isSettled, settledMedian } from './repeat.ts';
+import { isSettled, repeat } from './repeat.ts';
 
 describe('repetitions', () => {
   it.each([
-    ['fewer than three say nothing', [1, 1], undefined, false],
-    ['three that agree are enough', [10, 10.5, 9.8], undefined, true],
-    ['three that differ are not', [10, 14, 9], undefined, false],
-    ['three that differ far below the limit are', [2, 4, 3], 15, true],
+    ['one says nothing', [1], 15, false],
+    ['two below half of the limit are enough', [7, 2], 15, true],
+    ['two above half of the limit are not', [8, 2], 15, false],
+    ['three that agree are enough', [14, 14.5, 13.8], 15, true],
+    ['three that differ far below the limit are', [2, 11, 3], 15, true],
     ['three that differ close to the limit are not', [9, 12, 14], 15, false],
-    ['nine are enough, whatever they say', [1, 2, 3, 4, 5, 6, 7, 8, 9], undefined, true],
+    ['nine are enough, whatever they say', [1, 2, 3, 4, 5, 6, 7, 8, 20], 15, true],
+    ['two without a limit are not', [1, 1], undefined, false],
+    ['three without a limit are enough', [1, 7, 20], undefined, true],
   ] as const)('%s', (_, figures, limit, settled) => {
     expect(isSettled(figures, limit)).toBe(settled);
   });
 
-  it('end in the median', async () => {
-    const figures = [30, 10, 20, 21, 19, 20, 20, 20, 20];
-    expect(await settledMedian(async () => figures.shift() ?? 0)).toBe(20);
+  it('go on until the figure is known', async () => {
+    const figures = [13, 10, 14, 14, 14.2, 13.9, 14, 14, 14, 99];
+    const results = await repeat(
+      async () => ({ ms: figures.shift() ?? 0 }),
+      ({ ms }) => ms,
+      15,
+    );
+    expect(results).toHaveLength(9);
+    expect(figures).toEqual([99]);
   });
 });

@@ -7,20 +7,32 @@ const NARROW = 0.1;
 /** A figure that stays below this share of its limit need not be known more exactly. */
 const FAR_BELOW = 0.75;
 
-/** Whether more repetitions could still change what is made of the figures. */
-export function isSettled(figures: readonly number[], limit = 0): boolean {
-  if (figures.length < AT_LEAST) return false;
-  if (figures.length >= AT_MOST || Math.max(...figures) <= limit * FAR_BELOW) return true;
+/** Below this share of its limit two measurements say enough. */
+const HALF = 0.5;
+
+/**
+ * Whether more repetitions could still change what is made of the figures.
+ * @param limit  what the figure must keep to; without one, the median of three is as good as any
+ */
+export function isSettled(figures: readonly number[], limit?: number): boolean {
+  if (limit === undefined) return figures.length >= AT_LEAST;
+  const highest = Math.max(...figures);
+  if (figures.length < AT_LEAST) return figures.length === AT_LEAST - 1 && highest <= limit * HALF;
+  if (figures.length >= AT_MOST || highest <= limit * FAR_BELOW) return true;
   const middle = median(figures);
   return figures.every((figure) => Math.abs(figure - middle) <= middle * NARROW);
 }
 
 /**
- * Median of three to nine measurements: as many as their spread asks for.
- * @param limit  what the figure must keep to, when it has a limit
+ * Two to nine measurements: as many as their spread and the distance from the limit ask for.
+ * @param of  the figure that decides
  */
-export async function settledMedian(measure: () => Promise<number>, limit?: number): Promise<number> {
-  const figures: number[] = [];
-  while (!isSettled(figures, limit)) figures.push(await measure());
-  return median(figures);
+export async function repeat<T>(
+  measure: () => Promise<T>,
+  of: (result: T) => number,
+  limit?: number,
+): Promise<readonly T[]> {
+  const results: T[] = [];
+  while (!isSettled(results.map(of), limit)) results.push(await measure());
+  return results;
 }

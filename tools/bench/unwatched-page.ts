@@ -82,17 +82,30 @@ export async function openUnwatched(browser: Browser, slowdown: number): Promise
   };
 }
 
-/** Longest task of the page while all its islands wake, each called in a task of its own, ms; 0 when none took 50. */
-export async function measureLongestTask(browser: Browser, url: string, slowdown: number): Promise<number> {
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** What was seen of a page while all its islands woke. */
+export interface Waking {
+  /** Longest task, ms; 0 when none took 50. */
+  readonly longestTask: number;
+  /** Sum of all layout shifts since the page was opened. */
+  readonly layoutShift: number;
+}
+
+/** Opens a page, scrolls through it and wakes all its islands, each called in a task of its own. */
+export async function measureWaking(browser: Browser, url: string, slowdown: number): Promise<Waking> {
   const page = await openUnwatched(browser, slowdown);
   await page.open(url);
   await page.run(scrollThrough);
-  const longest = await page.run(async () => {
+  const waking = await page.run(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const nextTask = () => new Promise((next) => setTimeout(next));
     await new Promise((next) => requestIdleCallback(next));
-    let longest = 0;
-    const note = ({ duration }: PerformanceEntry) => (longest = Math.max(longest, duration));
+    let longestTask = 0;
+    const note = ({ duration }: PerformanceEntry) => (longestTask = Math.max(longestTask, duration));
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
     observer.observe({ type: 'longtask' });
     const islands = document.querySelectorAll(':is(skein-island,skein-enhancer)');
@@ -106,8 +119,14 @@ export async function measureLongestTask(browser: Browser, url: string, slowdown
     for (let frames = 0; frames < 5; frames++) await frame();
     await new Promise((next) => requestIdleCallback(next));
     observer.takeRecords().forEach(note);
-    return longest;
+    // The browser has kept those from before anybody asked.
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    const layoutShift = (shifts.takeRecords() as LayoutShift[])
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
+    return { longestTask, layoutShift };
   });
   await page.close();
-  return longest;
+  return waking;
 }
