@@ -27,27 +27,31 @@ export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/conten
 export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
 export {
   entryType,
-  variant,
-  variantType,
   type Advice,
   type AnyEntryType,
-  type AuthoringFrom,
   type EntryType,
   type FieldRow,
   type FieldsType,
-  type Parsed,
-  type Part,
-  type PropsFrom,
-  type PropsOf,
+  type VariantRow,
+} from './model/entry-type.ts';
+export type {
+  AuthoringFrom,
+  Parsed,
+  Part,
+  PropsFrom,
+  PropsOf,
+  AuthoringOfFields,
+  PropsOfFields,
+} from './model/props-of.ts';
+export {
+  variant,
+  variantType,
   type PropsOfVariants,
-  type AuthoringOfFields,
-  type PropsOfFields,
   type Variant,
   type VariantAuthoring,
   type VariantProps,
-  type VariantRow,
   type VariantsType,
-} from './model/entry-type.ts';
+} from './model/variant-type.ts';
 export type { Field, Fields, FieldSpec } from './model/field.ts';
 export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
 export { color, toColor, type ContentColor } from './fields/color.ts';

@@ -1,4 +1,5 @@
-import type { AnyEntryType, AuthoringFrom, EntryType } from '../model/entry-type.ts';
+import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
+import type { AuthoringFrom } from '../model/props-of.ts';
 
 /**
  * An entry written in TypeScript, checked against its content type. References are nested entries.

@@ -1,4 +1,5 @@
-import { entryType, type FieldsType, type PropsOf } from '../model/entry-type.ts';
+import { entryType, type FieldsType } from '../model/entry-type.ts';
+import type { PropsOf } from '../model/props-of.ts';
 import { color } from '../fields/color.ts';
 import { slot } from '../fields/reference.ts';
 import { choice, flag, namedChoice } from '../fields/scalar.ts';

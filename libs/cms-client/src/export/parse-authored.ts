@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../model/context.ts';
-import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
+import type { Parsed } from '../model/props-of.ts';
 import type { Palette } from '../model/palette.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';

@@ -1,6 +1,7 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import type { BlockNode, ParseContext } from '../model/context.ts';
-import type { EntryType, Part } from '../model/entry-type.ts';
+import type { EntryType } from '../model/entry-type.ts';
+import type { Part } from '../model/props-of.ts';
 import { defineField, type Field, type WriteContext } from '../model/field.ts';
 import { Invalid, reasonOf } from '../model/problem.ts';
 import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './content-type-json.ts';
-import { entryType, variantType } from './entry-type.ts';
+import { entryType } from './entry-type.ts';
+import { variantType } from './variant-type.ts';
 import { file, image } from '../fields/asset.ts';
 import { one, slots } from '../fields/reference.ts';
 import { flag } from '../fields/scalar.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SafeHtml } from './context.ts';
-import { entryType, variantType, type AuthoringFrom, type Parsed, type PropsFrom } from './entry-type.ts';
+import { entryType } from './entry-type.ts';
+import type { AuthoringFrom, Parsed, PropsFrom } from './props-of.ts';
+import { variantType } from './variant-type.ts';
 import { color, type ContentColor } from '../fields/color.ts';
 import { href } from '../fields/href.ts';
 import { html } from '../fields/html.ts';

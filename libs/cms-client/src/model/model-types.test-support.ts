@@ -1,4 +1,5 @@
-import { entryType, variantType, type AnyEntryType } from './entry-type.ts';
+import { entryType, type AnyEntryType } from './entry-type.ts';
+import { variantType } from './variant-type.ts';
 import { list } from '../fields/reference.ts';
 import { choice, flag, integer } from '../fields/scalar.ts';
 import { text } from '../fields/text.ts';

@@ -1,6 +1,7 @@
 import type { BlockNode, ParseContext, SafeHtml } from '../model/context.ts';
 import type { Palette } from '../model/palette.ts';
-import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
+import type { Parsed } from '../model/props-of.ts';
 import { Invalid, type Problem } from '../model/problem.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from './graph.ts';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageEventName } from '../islands/page-events.ts';
-import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
+import type { Parsed } from '../model/props-of.ts';
 
 /** When a block's script is fetched and the block becomes interactive. */
 export type WakeMoment = 'load' | 'idle' | 'visible' | 'interaction';

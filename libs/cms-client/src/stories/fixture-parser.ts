@@ -1,6 +1,7 @@
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { parseAuthored } from '../export/parse-authored.ts';
-import type { AnyEntryType, EntryType, Parsed } from '../model/entry-type.ts';
+import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
+import type { Parsed } from '../model/props-of.ts';
 import type { Palette } from '../model/palette.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';

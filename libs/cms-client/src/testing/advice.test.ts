@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../fields/text.ts';
 import { any } from '../model/model-types.test-support.ts';
-import { entryType, variant, variantType } from '../model/entry-type.ts';
+import { entryType } from '../model/entry-type.ts';
+import { variant, variantType } from '../model/variant-type.ts';
 import { missingAdvice } from './advice.ts';
 
 const advice = { use: 'Voices.', avoid: 'Choirs.' };

@@ -1,0 +1,56 @@
+import type { Field, Fields, WriteContext } from './field.ts';
+
+export type Simplify<T> = { [K in keyof T]: T[K] } & {};
+type ValueOf<F> = F extends Field<infer T, never, boolean> ? T : never;
+type AuthoredOf<F> = F extends { write(authored: infer A, context: WriteContext): unknown } ? A : never;
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: undefined extends ValueOf<F[K]> ? K : never;
+}[keyof F];
+type RequiredToWrite<F extends Fields> = {
+  [K in keyof F]: F[K]['required'] extends true ? K : never;
+}[keyof F];
+
+/** Props that a component receives from a set of fields. */
+export type PropsOfFields<F extends Fields> = Simplify<
+  { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]> } & {
+    readonly [K in OptionalKeys<F>]?: ValueOf<F[K]> | undefined;
+  }
+>;
+
+/**
+ * Props of a component, as somebody writes them by hand: what has a default may be left out, the id too. What the
+ * parser yields fits, since it fills in everything. Named by an interface: `interface QuoteProps extends PropsOf<…> {}`.
+ * @typeParam S fields that all variants share, or all the fields of a type
+ * @typeParam O fields of the variant, which go before shared ones of the same name
+ */
+export type PropsOf<S extends Fields, O extends Fields = Record<never, never>> = {
+  readonly id?: string | undefined;
+} & {
+  readonly [K in RequiredToWrite<O>]: ValueOf<O[K]>;
+} & {
+  readonly [K in Exclude<keyof O, RequiredToWrite<O>>]?: ValueOf<O[K]> | undefined;
+} & {
+  readonly [K in Exclude<RequiredToWrite<S>, keyof O>]: ValueOf<S[K]>;
+} & {
+  readonly [K in Exclude<keyof S, RequiredToWrite<S> | keyof O>]?: ValueOf<S[K]> | undefined;
+};
+
+/** What an author writes for a set of fields. */
+export type AuthoringOfFields<F extends Fields> = Simplify<
+  { readonly [K in RequiredToWrite<F>]: AuthoredOf<F[K]> } & {
+    readonly [K in Exclude<keyof F, RequiredToWrite<F>>]?: AuthoredOf<F[K]> | undefined;
+  }
+>;
+
+/** Every parsed entry knows its id: a stable key for lists and for analytics. */
+export type Parsed<P> = P & { readonly id: string };
+
+/** A parsed entry inside another one; a type that is named by an interface says itself whether the id may be left out. */
+export type Part<P> = 'id' extends keyof P ? P : Parsed<P>;
+
+/** The props of a content type. */
+export type PropsFrom<E> = E extends { parse(...args: never[]): infer P | undefined }
+  ? NonNullable<P>
+  : never;
+/** What an author writes for a content type. */
+export type AuthoringFrom<E> = E extends { write(values: infer A): unknown } ? A : never;
