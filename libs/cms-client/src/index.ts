@@ -63,13 +63,7 @@ export { list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export { longText, text, textList } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
-export {
-  PATHS_WITH_SLASH,
-  readPagePath,
-  RESERVED_PATHS,
-  SPANISH_PREFIX,
-  type PagePath,
-} from './model/page-path.ts';
+export { PATHS_WITH_SLASH, readPagePath, SPANISH_PREFIX } from './model/page-path.ts';
 export type { Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';

@@ -2,7 +2,7 @@
 export const SPANISH_PREFIX = '/intl/es';
 
 /** Beginnings of paths that no page can have: services, files and what the site itself answers. */
-export const RESERVED_PATHS: readonly string[] = [
+const RESERVED_PATHS: readonly string[] = [
   '/_grow',
   '/address-check',
   '/address-forms',
@@ -40,7 +40,7 @@ export const PATHS_WITH_SLASH: ReadonlySet<string> = new Set(['/careers/job/']);
 const BASE = 'https://relative.invalid';
 
 /** Where a page lives, or why it lives nowhere; `problem` beside a path is something to mend that does no harm yet. */
-export type PagePath =
+type PagePath =
   | { readonly path: string; readonly problem?: string }
   | { readonly path: undefined; readonly problem: string };
 
