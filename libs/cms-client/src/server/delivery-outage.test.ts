@@ -32,7 +32,10 @@ describe('an outage', () => {
     cms.answer(() => ({
       body: entriesBody(['kept'], { includes: { Asset: [{ sys: { id: 'picture' } }] } }),
     }));
-    await delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION);
+    const disk = lastGoodOnDisk(folder);
+    const written = vi.spyOn(disk, 'write');
+    await delivery({ lastGood: disk }).ask(QUESTION);
+    await Promise.all(written.mock.results.map(({ value }) => value));
     const { host } = cms;
     await cms.close();
     const restarted = delivery({ host, lastGood: lastGoodOnDisk(folder) });
@@ -66,6 +69,12 @@ describe('an outage', () => {
 
   it('does not fail a good answer when it cannot be kept', async () => {
     const lastGood = { read: async () => undefined, write: () => Promise.reject(new Error('disk full')) };
+    cms.answer(() => ({ body: entriesBody(['a']) }));
+    expect(await delivery({ lastGood }).ask(QUESTION)).toMatchObject({ stale: false });
+  });
+
+  it('does not make anybody wait for the disk', async () => {
+    const lastGood = { read: async () => undefined, write: () => new Promise<void>(() => undefined) };
     cms.answer(() => ({ body: entriesBody(['a']) }));
     expect(await delivery({ lastGood }).ask(QUESTION)).toMatchObject({ stale: false });
   });
@@ -137,6 +146,25 @@ describe('an outage', () => {
       await Promise.all([client.ask(QUESTION), client.ask(QUESTION), client.ask(QUESTION)]);
       await untilAsked(2);
       expect(cms.requests).toHaveLength(2);
+    });
+
+    it('fails a question at once that was never answered, while another finds out whether it is back', async () => {
+      const client = delivery({
+        lastGood: {
+          read: async (key) => (key.includes('/plans') ? kept : undefined),
+          write: async () => undefined,
+        },
+        patienceMs: 1500,
+        timeoutMs: 604_800_000,
+      });
+      cms.answer(() => 'silence');
+      const first = client.ask(QUESTION);
+      await vi.advanceTimersByTimeAsync(1500);
+      await first;
+      await client.ask(QUESTION);
+      const never = { ...QUESTION, where: { 'fields.slug': '/never' } };
+      // The clock stands still: whoever waits would wait for ever.
+      await expect(client.ask(never)).rejects.toThrow('it has been silent for a while');
     });
 
     it('is waited for by a question that has never been answered', async () => {

@@ -56,6 +56,12 @@ describe('a question', () => {
     });
   });
 
+  it('is answered unpacked by a CMS that is asked in the clear, and so stands next door', async () => {
+    cms.answer(() => ({ body: entriesBody(['a']) }));
+    await delivery().ask(QUESTION);
+    expect(cms.requests[0]?.headers['accept-encoding']).toBe('identity');
+  });
+
   it('follows ten levels of links and asks for all fields when nothing else is said', async () => {
     cms.answer(() => ({ body: entriesBody(['a']) }));
     await delivery().ask({ contentType: 'page', locale: 'en-US' });

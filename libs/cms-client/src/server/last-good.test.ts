@@ -59,4 +59,26 @@ describe('the last good answers on disk', () => {
     await expect(kept.write('a', circular)).rejects.toThrow();
     expect(await readdir(folder)).toEqual([]);
   });
+
+  it('keep the latest of several that wait their turn, and know it at once', async () => {
+    const kept = lastGoodOnDisk(folder);
+    const writes = ['first', 'second', 'third'].map((value) => kept.write('a', value));
+    expect(await kept.read('a')).toBe('third');
+    await Promise.all(writes);
+    expect(await lastGoodOnDisk(folder).read('a')).toBe('third');
+  });
+
+  it('tell once why nothing can be kept, and that it is over', async () => {
+    const told: (string | undefined)[] = [];
+    // Stands for every disk that refuses: full, read-only, gone.
+    const inTheWay = join(folder, 'in-the-way');
+    await writeFile(inTheWay, '');
+    const kept = lastGoodOnDisk(inTheWay, (problem) => told.push(problem));
+    for (const key of ['a', 'b']) await expect(kept.write(key, 1)).rejects.toThrow();
+    expect(told).toEqual([expect.stringContaining('EEXIST')]);
+    await rm(inTheWay);
+    for (const key of ['a', 'b']) await kept.write(key, 2);
+    expect(told).toEqual([expect.any(String), undefined]);
+    expect(await kept.read('a')).toBe(2);
+  });
 });

@@ -8,12 +8,54 @@ export interface LastGood {
   write(key: string, value: unknown): Promise<void>;
 }
 
-/** One JSON file per key. A file that cannot be read counts as absent; one being written is never seen half done. */
-export function lastGoodOnDisk(folder: string): LastGood {
+/** Answers that may wait for a disk that is slower than the CMS; more are not kept. */
+const MAX_WAITING = 500;
+
+interface Waiting {
+  value: unknown;
+  readonly written: Promise<void>;
+}
+
+/**
+ * One JSON file per key. A file that cannot be read counts as absent; one being written is never seen half done. Writes
+ * take turns, and of several for one key the latest counts.
+ * @param report told why nothing can be kept, once, and `undefined` when that is over
+ */
+export function lastGoodOnDisk(
+  folder: string,
+  report: (problem: string | undefined) => void = () => undefined,
+): LastGood {
+  const waiting = new Map<string, Waiting>();
+  /** On its way to the disk: not to be changed any more, and not to be found there yet. */
+  let leaving: readonly [key: string, value: unknown] | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let broken = false;
   const fileOf = (key: string) =>
     join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+
+  async function store(key: string, value: unknown): Promise<void> {
+    const target = fileOf(key);
+    // The draft is named at random: process ids are the same in two containers that share a volume.
+    const draft = `${target}.${randomUUID()}`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(draft, JSON.stringify(value));
+      await rename(draft, target);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      if (!broken) report(error instanceof Error ? error.message : 'unknown failure');
+      broken = true;
+      throw error;
+    }
+    if (broken) report(undefined);
+    broken = false;
+  }
+
   return {
     async read(key) {
+      const unwritten = waiting.get(key);
+      if (unwritten) return unwritten.value;
+      if (leaving?.[0] === key) return leaving[1];
       try {
         return JSON.parse(await readFile(fileOf(key), 'utf8'));
       } catch {
@@ -21,17 +63,21 @@ export function lastGoodOnDisk(folder: string): LastGood {
       }
     },
     async write(key, value) {
-      const target = fileOf(key);
-      // The draft is named at random: process ids are the same in two containers that share a volume.
-      const draft = `${target}.${randomUUID()}`;
-      await mkdir(folder, { recursive: true });
-      try {
-        await writeFile(draft, JSON.stringify(value));
-        await rename(draft, target);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+      const before = waiting.get(key);
+      if (before) {
+        before.value = value;
+        return before.written;
       }
+      if (waiting.size >= MAX_WAITING) throw new Error('The disk is slower than what it is to keep');
+      const written = turn.then(async () => {
+        waiting.delete(key);
+        leaving = [key, mine.value];
+        await store(key, mine.value).finally(() => (leaving = undefined));
+      });
+      const mine: Waiting = { value, written };
+      waiting.set(key, mine);
+      turn = written.catch(() => undefined);
+      return written;
     },
   };
 }
