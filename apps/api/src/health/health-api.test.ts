@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentServer } from '../content/fixtures/fixtures.ts';
 import type { HealthApiOptions } from './health-api.ts';
 import { healthApi } from './health-api.ts';
@@ -39,6 +39,44 @@ describe('readiness', () => {
     expect(await ready({ degraded })).toMatchObject({
       status: 200,
       body: { status: 'ready', degraded: { frame: ['gfHeader is a built-in one'] } },
+    });
+  });
+
+  it('is told after a second, whatever a check or a report still waits for', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const app = Fastify({ logger: false });
+    await app.register(healthApi, {
+      checks: { content: () => true, cms: never },
+      degraded: { services: never },
+    });
+    await app.ready();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let told = false;
+      const answer = app.inject('/readyz').finally(() => (told = true));
+      await vi.advanceTimersByTimeAsync(999);
+      expect(told).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      const { statusCode, json } = await answer;
+      expect([statusCode, json()]).toEqual([
+        503,
+        {
+          status: 'not ready',
+          checks: { content: true, cms: false },
+          degraded: { services: ['is not known yet'] },
+        },
+      ]);
+    } finally {
+      vi.useRealTimers();
+      await app.close();
+    }
+  });
+
+  it('survives a report that throws', async () => {
+    const degraded = { frame: () => Promise.reject(new Error('down')) };
+    expect(await ready({ degraded })).toMatchObject({
+      status: 200,
+      body: { degraded: { frame: ['cannot be told'] } },
     });
   });
 });

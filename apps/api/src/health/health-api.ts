@@ -13,20 +13,21 @@ export type HealthApiOptions = {
   readonly checks?: Readonly<Record<string, ReadinessCheck>> | undefined;
 };
 
-/** Whoever asks for `/readyz` waits no longer for what it can do without, ms. */
-const REPORT_LIMIT_MS = 1000;
+/** Whoever asks for `/readyz` waits no longer for any part of the answer, ms. */
+const LIMIT_MS = 1000;
 
-async function inTime(report: DegradedReport): Promise<readonly string[]> {
+/** What the work comes to, or `late` if that takes too long. */
+async function inTime<T>(work: () => T | Promise<T>, late: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<readonly string[]>((resolve) => {
-    timer = setTimeout(resolve, REPORT_LIMIT_MS, ['is not known yet']);
+  const limit = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS, late);
   });
-  return Promise.race([report(), late]).finally(() => clearTimeout(timer));
+  return Promise.race([Promise.resolve().then(work), limit]).finally(() => clearTimeout(timer));
 }
 
 /**
  * `/healthz`: the process answers. `/readyz`: everything it needs is there; 503 names what is not, `degraded` what is
- * there in part.
+ * there in part. A check that takes longer than a second has failed.
  */
 export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, options) => {
   const checks: Record<string, ReadinessCheck> = {
@@ -38,22 +39,28 @@ export const healthApi: FastifyPluginAsync<HealthApiOptions> = async (app, optio
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        const ready = await Promise.resolve()
-          .then(check)
-          .catch((error: unknown) => {
-            request.log.warn({ err: error, check: name }, 'readiness check failed');
+    const failed = (name: string, error: unknown) =>
+      request.log.warn({ err: error, check: name }, 'readiness check failed');
+    const [results, reports] = await Promise.all([
+      Promise.all(
+        Object.entries(checks).map(async ([name, check]) => {
+          const ready = await inTime(check, false).catch((error: unknown) => {
+            failed(name, error);
             return false;
           });
-        return [name, ready] as const;
-      }),
-    );
-    const reports = await Promise.all(
-      Object.entries(options.degraded ?? {}).map(
-        async ([name, report]) => [name, await inTime(report)] as const,
+          return [name, ready] as const;
+        }),
       ),
-    );
+      Promise.all(
+        Object.entries(options.degraded ?? {}).map(async ([name, report]) => {
+          const lines = await inTime(report, ['is not known yet']).catch((error: unknown) => {
+            failed(name, error);
+            return ['cannot be told'];
+          });
+          return [name, lines] as const;
+        }),
+      ),
+    ]);
     const degraded = Object.fromEntries(reports.filter(([, lines]) => lines.length > 0));
     const ready = results.every(([, result]) => result);
     return reply
