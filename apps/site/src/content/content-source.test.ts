@@ -1,6 +1,6 @@
 import type { Problem } from '@skein/cms-client';
 import { DeliveryError, type Answer, type Delivery, type Question } from '@skein/cms-client/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContentSource } from './content-source.ts';
 import { createSlugIndex } from './slug-index.ts';
 
@@ -20,7 +20,8 @@ function cms(pages: object[], site: object[] = [SITE]) {
   const state = { stale: false, away: false, pages };
   const delivery: Delivery = {
     async ask(question): Promise<Answer> {
-      asked.push(question);
+      // What pages are called in Spanish is asked for beside each list, and counts as one with it.
+      if (question.include !== 0 || question.locale !== 'es') asked.push(question);
       if (state.away) throw new DeliveryError(question, new Error('away'));
       const id = question.where?.['sys.id'];
       const items = question.contentType === 'gfSite' ? site : state.pages;
@@ -96,7 +97,7 @@ describe('the list of pages', () => {
     state.pages = [pageEntry('new', '/new')];
     clock.now = 1000;
     expect(await slugs.has('/new')).toBe(false);
-    expect(await slugs.has('/new')).toBe(true);
+    await vi.waitFor(async () => expect(await slugs.has('/new')).toBe(true));
     state.pages = [pageEntry('home', '/')];
     slugs.forget();
     expect(await slugs.has('/new')).toBe(true);

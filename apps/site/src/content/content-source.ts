@@ -17,6 +17,7 @@ import { page, site, type PageContent, type SiteContent } from '@skein/shell/con
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
 import { frameMemory, wholeFrame, type WholeFrame } from './frame.ts';
+import { rememberSanitized } from './sanitized-texts.ts';
 import { createLocaleReport } from './locale-report.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
@@ -57,6 +58,8 @@ export interface ContentSourceOptions {
   /** Keeps the last whole frame, by language; without it, it lives as long as the process. */
   readonly lastFrames?: LastGood;
   readonly onProblems: (path: string, problems: readonly Problem[]) => void;
+  /** Told at which paths there is another page than before, or one of another name. */
+  readonly onRenamed?: (paths: readonly string[]) => void;
 }
 
 interface Frame {
@@ -89,17 +92,19 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     ttlMs,
     now,
     onProblems: (problems) => onProblems('addresses', problems),
+    onRenamed: options.onRenamed,
   });
   const frames = new Map<SiteLocale, Frame>();
   const frameLoads = new Map<SiteLocale, Promise<Frame>>();
   /** Counts edits: an answer that was under way during one is not believed for longer than it takes to use it. */
   let generation = 0;
   const memory = frameMemory(lastFrames);
+  const sanitizeIn = rememberSanitized(sanitize);
   const parserOptions = (locale: SiteLocale) => ({
     types: blockTypes as readonly AnyEntryType[],
     locale,
     palette: colorTokens,
-    sanitize,
+    sanitize: sanitizeIn(locale),
     assetUrl,
     deadPaths,
   });

@@ -26,9 +26,9 @@ export function frameMemory(disk: LastGood | undefined) {
   const known = new Map<SiteLocale, EntriesResponse>();
   return {
     /** Raw, because the next version of the site may read it in another way. */
-    async keep(locale: SiteLocale, { items, includes }: EntriesResponse): Promise<void> {
+    keep(locale: SiteLocale, { items, includes }: EntriesResponse): void {
       known.set(locale, { items, includes });
-      await disk?.write(locale, { items, includes }).catch(() => undefined);
+      disk?.write(locale, { items, includes }).catch(() => undefined);
     },
     async lastGood(locale: SiteLocale): Promise<EntriesResponse | undefined> {
       const found = known.get(locale);
@@ -67,7 +67,7 @@ export async function wholeFrame(
 ): Promise<WholeFrame> {
   const { locale } = options;
   const now = readFrame(answer, options);
-  if (answer && now.missing.length === 0) await memory.keep(locale, answer);
+  if (answer && now.missing.length === 0) memory.keep(locale, answer);
   const lastGood = now.missing.length === 0 ? undefined : await memory.lastGood(locale);
   const kept = lastGood && readFrame(lastGood, options);
   const spare = builtInFrame(locale);

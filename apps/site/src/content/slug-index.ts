@@ -1,5 +1,5 @@
-import { readPagePath, type Problem } from '@skein/cms-client';
-import type { Delivery } from '@skein/cms-client/server';
+import { readPagePath, type Problem, type SiteLocale } from '@skein/cms-client';
+import type { Delivery, Question } from '@skein/cms-client/server';
 import * as v from 'valibot';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 
@@ -14,6 +14,7 @@ export interface SlugEntry {
   readonly noIndex: boolean;
   /** ISO time of the last change. */
   readonly updatedAt: string | undefined;
+  /** In English, or in the language that was asked for. */
   readonly breadcrumb: string;
 }
 
@@ -25,9 +26,11 @@ export interface SlugIndex {
   has(path: string): Promise<boolean>;
   /** The page at a path, by the same rules. */
   find(path: string): Promise<SlugEntry | undefined>;
+  /** Those of the paths that are pages, named in a language. Waits for the list after an edit. */
+  among(paths: readonly string[], locale: SiteLocale): Promise<readonly SlugEntry[]>;
   /** Waits for the list after an edit. */
   all(): Promise<readonly SlugEntry[]>;
-  /** Says that an editor has changed a page. */
+  /** Says that an editor has changed a page. The list is asked for at once, behind everybody. */
   forget(): void;
 }
 
@@ -78,9 +81,52 @@ function listPages(
   return pages;
 }
 
+/** What pages are called in Spanish, by id. */
+function spanishNames(items: readonly unknown[]): ReadonlyMap<string, string> {
+  return new Map(
+    items.flatMap((item) => {
+      const parsed = v.safeParse(Item, item);
+      if (!parsed.success) return [];
+      const { gfTitle, gfBreadcrumb = gfTitle } = parsed.output.fields;
+      return gfBreadcrumb === undefined ? [] : [[parsed.output.sys.id, gfBreadcrumb] as const];
+    }),
+  );
+}
+
+interface List {
+  readonly pages: ReadonlyMap<string, SlugEntry>;
+  readonly spanish: ReadonlyMap<string, string>;
+}
+
+const sameName = (path: string, a: List, b: List): boolean => {
+  const [one, other] = [a.pages.get(path), b.pages.get(path)];
+  return (
+    one?.id === other?.id &&
+    one?.breadcrumb === other?.breadcrumb &&
+    a.spanish.get(one?.id ?? '') === b.spanish.get(other?.id ?? '')
+  );
+};
+
+/** Paths at which there is another page now, or one of another name. */
+const renamed = (before: List, after: List): string[] =>
+  [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
+    (path) => !sameName(path, before, after),
+  );
+
+const NAMES = ['fields.gfTitle', 'fields.gfBreadcrumb'];
+const QUESTION: Question = {
+  contentType: 'gfPage',
+  locale: 'en-US',
+  include: 0,
+  select: ['sys.id', 'sys.updatedAt', 'fields.gfSlug', 'fields.gfSiteMap', 'fields.gfNoIndex', ...NAMES],
+};
+const SPANISH: Question = { ...QUESTION, locale: 'es', select: ['sys.id', ...NAMES] };
+
 interface Options {
   /** Told of all addresses that cannot be used, with each new list. */
   readonly onProblems: (problems: readonly Problem[]) => void;
+  /** Told where a new list has another page than the one before, or one of another name. */
+  readonly onRenamed?: ((paths: readonly string[]) => void) | undefined;
   readonly delivery: Delivery;
   readonly ttlMs: number;
   readonly now: () => number;
@@ -90,38 +136,37 @@ interface Options {
  * The addresses of all pages, asked for once. Unknown paths are so answered without asking the CMS,
  * and the site map needs no second list.
  */
-export function createSlugIndex({ delivery, ttlMs, now, onProblems }: Options): SlugIndex {
-  let known: ReadonlyMap<string, SlugEntry> | undefined;
+export function createSlugIndex({ delivery, ttlMs, now, onProblems, onRenamed }: Options): SlugIndex {
+  let known: List | undefined;
   let until = 0;
-  let running: Promise<ReadonlyMap<string, SlugEntry>> | undefined;
+  let running: Promise<List> | undefined;
   let generation = 0;
   /** Of the list that is known. */
   let knownGeneration = 0;
+  let catchingUp = false;
 
-  async function load(): Promise<ReadonlyMap<string, SlugEntry>> {
+  async function load(): Promise<List> {
     const asked = generation;
-    const answer = await delivery.ask({
-      contentType: 'gfPage',
-      locale: 'en-US',
-      include: 0,
-      select: [
-        'sys.id',
-        'sys.updatedAt',
-        'fields.gfSlug',
-        'fields.gfTitle',
-        'fields.gfBreadcrumb',
-        'fields.gfSiteMap',
-        'fields.gfNoIndex',
-      ],
-    });
-    known = listPages(answer.items, onProblems);
+    const [answer, spanish] = await Promise.all([
+      delivery.ask(QUESTION),
+      // Names alone: pages do without them.
+      delivery.ask(SPANISH).catch(() => undefined),
+    ]);
+    const before = known;
+    const after = {
+      pages: listPages(answer.items, onProblems),
+      spanish: spanish ? spanishNames(spanish.items) : (before?.spanish ?? new Map<string, string>()),
+    };
+    known = after;
     knownGeneration = asked;
     until = asked === generation ? now() + (answer.stale ? STALE_RETRY_MS : ttlMs) : 0;
-    return known;
+    const changed = before ? renamed(before, after) : [];
+    if (changed.length > 0) onRenamed?.(changed);
+    return after;
   }
 
   /** Once at a time. What is known outlives a CMS that does not answer; there is nothing to throw once there is something. */
-  function renew(): Promise<ReadonlyMap<string, SlugEntry>> {
+  function renew(): Promise<List> {
     if (running) return running;
     const renewal = load()
       .catch((error: unknown) => {
@@ -136,7 +181,22 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems }: Options): 
     return renewal;
   }
 
-  async function current(mayBeOld: (list: ReadonlyMap<string, SlugEntry>) => boolean) {
+  /** One list after another until one is younger than the last edit, however many edits come. */
+  async function catchUp(): Promise<void> {
+    if (catchingUp || !known) return;
+    catchingUp = true;
+    try {
+      let asked: number;
+      do {
+        asked = generation;
+        await renew();
+      } while (asked !== generation);
+    } finally {
+      catchingUp = false;
+    }
+  }
+
+  async function current(mayBeOld: (list: List) => boolean): Promise<List> {
     if (known && until > now()) return known;
     const renewal = renew();
     if (!known || !(knownGeneration === generation || mayBeOld(known))) return renewal;
@@ -145,14 +205,24 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems }: Options): 
   }
 
   return {
-    find: async (path) => (await current((list) => list.has(path))).get(path),
+    find: async (path) => (await current(({ pages }) => pages.has(path))).pages.get(path),
     // Whether a page that was there is there still, its drawing will tell.
-    has: async (path) => (await current((list) => list.has(path))).has(path),
-    all: async () => [...(await current(() => false)).values()],
+    has: async (path) => (await current(({ pages }) => pages.has(path))).pages.has(path),
+    async among(paths, locale) {
+      const { pages, spanish } = await current(() => false);
+      return paths.flatMap((path) => {
+        const page = pages.get(path);
+        if (!page) return [];
+        const { breadcrumb } = page;
+        return [{ ...page, breadcrumb: locale === 'es' ? (spanish.get(page.id) ?? breadcrumb) : breadcrumb }];
+      });
+    },
+    all: async () => [...(await current(() => false)).pages.values()],
     forget() {
       generation++;
       until = 0;
       running = undefined;
+      catchUp().catch(() => undefined);
     },
   };
 }

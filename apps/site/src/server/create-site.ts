@@ -19,11 +19,12 @@ import { createHtmlCache } from './html-cache.ts';
 import { DEVELOPMENT_PATHS } from './development-paths.ts';
 import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
-import { createPageService } from './page-service.ts';
+import { createPageService, placeTag } from './page-service.ts';
 import { isEditor, previewRoutes } from './preview.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { freshPages } from './send-page.ts';
 import { services } from './services.ts';
+import { servicesReport } from './services-report.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 import { staticFiles } from './static-files.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -50,8 +51,8 @@ const CMS_PATIENCE_MS = 1500;
 /** Pages in memory; each takes about 60 KB in its three encodings. */
 const PAGES_IN_MEMORY = 2000;
 
-function deliveryConfig(config: Config): DeliveryConfig {
-  const { content, servicesUrl, port, dataDir } = config;
+function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConfig {
+  const { content, servicesUrl, port } = config;
   const services = servicesUrl === undefined ? undefined : new URL(servicesUrl);
   const embedded = content.host === undefined;
   return {
@@ -67,7 +68,7 @@ function deliveryConfig(config: Config): DeliveryConfig {
     retries: CMS_RETRIES,
     pauseAfterFailureMs: CMS_PAUSE_MS,
     patienceMs: CMS_PATIENCE_MS,
-    lastGood: lastGoodOnDisk(join(dataDir, 'last-good')),
+    lastGood,
   };
 }
 
@@ -129,9 +130,16 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
         ? answerBadAddress(error, request, reply)
         : sendFallback(reply, 404, request.raw.url ?? '/', 400)),
   });
-  const { production, origin } = config;
+  const { production, origin, servicesUrl } = config;
   const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');
-  const delivery = deliveryConfig(config);
+  const diskProblems = new Set<string>();
+  const disk = lastGoodOnDisk(join(config.dataDir, 'last-good'), (problem) => {
+    diskProblems.clear();
+    if (problem === undefined) return;
+    diskProblems.add(`cannot be kept: ${problem}`);
+    app.log.warn({ problem }, 'answers of the CMS cannot be kept');
+  });
+  const delivery = deliveryConfig(config, disk);
   const sanitize = createServerSanitize();
   const cache = createHtmlCache({
     ttlMs: config.content.ttlMs,
@@ -175,6 +183,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       onProblems(path, problems) {
         if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
       },
+      onRenamed: (paths) => paths.forEach((path) => cache.invalidate(placeTag(path))),
     });
   const source = sourceFor(false);
   const pages = createPageService({ source, renderDocument, log: app.log, preview: false });
@@ -213,7 +222,12 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
       checks: { content: async () => (await source.slugs.all()).length > 0 },
-      degraded: { frame: source.replacedParts, locales: source.localeProblems },
+      degraded: {
+        frame: source.replacedParts,
+        locales: source.localeProblems,
+        lastGood: () => [...diskProblems],
+        ...(servicesUrl !== undefined && { services: servicesReport({ servicesUrl }) }),
+      },
     });
   });
   await app.register(pageRoutes, { pages, cache, preview });

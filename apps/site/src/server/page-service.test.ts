@@ -51,11 +51,9 @@ describe('a page', () => {
   });
 
   it('leads to no demo page in production, in either language, and loses nothing else with the link', async () => {
-    const { pages, problems, source } = await siteOn(
-      memoryDelivery(demoExport),
-      undefined,
-      DEVELOPMENT_PATHS,
-    );
+    const { pages, problems, source } = await siteOn(memoryDelivery(demoExport), undefined, {
+      deadPaths: DEVELOPMENT_PATHS,
+    });
     for (const { path } of await source.slugs.all())
       for (const prefix of ['', '/intl/es']) {
         const address = prefix + (prefix && path === '/' ? '' : path);

@@ -33,6 +33,16 @@ export interface PageService {
   renderRefused: RenderRefusal;
 }
 
+/** The tag of pages whose breadcrumb names what is at a path, or would if there were something. */
+export const placeTag = (path: string): string => `path:${path}`;
+
+/** `/a` and `/a/b` for `/a/b/c`. */
+const placesAbove = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1, -1)
+    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 const isPageData = (data: unknown): data is PageData =>
@@ -43,14 +53,10 @@ export function createPageService({ source, renderDocument, log, preview }: Page
   const routes = createRoutes(source);
   const handler = createStaticHandler(routes);
 
-  async function ancestorsOf(path: string): Promise<SlugEntry[]> {
-    const parents = path
-      .split('/')
-      .slice(1, -1)
-      .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
-    if (parents.length === 0) return [];
-    const all = new Map((await source.slugs.all()).map((entry) => [entry.path, entry]));
-    return parents.flatMap((parent) => all.get(parent) ?? []);
+  async function ancestorsOf(path: string): Promise<readonly SlugEntry[]> {
+    const { locale, path: bare } = splitLocale(path);
+    const above = placesAbove(bare);
+    return above.length === 0 ? [] : source.slugs.among(above, locale);
   }
 
   async function route(
@@ -70,8 +76,9 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     const { context, data } = await route(path, search);
     const { loaded } = data;
     const { ancestors, ...drawn } = await document(path, search, status, context, loaded);
-    // The titles of the pages above are in its breadcrumb.
-    const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id)]);
+    // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
+    const places = placesAbove(splitLocale(path).path).map(placeTag);
+    const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
     return { ...drawn, status, tags, stale: loaded.stale };
   }
 
@@ -87,7 +94,7 @@ export function createPageService({ source, renderDocument, log, preview }: Page
       context,
       hydrate: false,
     });
-    const ancestors = await ancestorsOf(splitLocale(path).path);
+    const ancestors = await ancestorsOf(path);
     const { html, csp, problems } = renderDocument({
       loaded,
       path,

@@ -1,3 +1,4 @@
+import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -60,7 +61,7 @@ describe.each(['killed', 'hung'])('services that are %s', (how) => {
   it('give what was typed back, to be sent again', async () => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/address-forms/submit',
+      url: ADDRESS_FORMS_PATH,
       payload: TYPED,
       headers: {
         ...PAGE,
@@ -74,7 +75,7 @@ describe.each(['killed', 'hung'])('services that are %s', (how) => {
     const { document } = new JSDOM(answer.body).window;
     expect(document.documentElement.lang).toBe('es');
     const form = document.querySelector('form');
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/address-forms/submit']);
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', ADDRESS_FORMS_PATH]);
     const values = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value]);
     expect(values).toEqual([...new URLSearchParams(TYPED)]);
   });
@@ -82,7 +83,7 @@ describe.each(['killed', 'hung'])('services that are %s', (how) => {
   it('do not make the site repeat what another site sent in a visitor’s name', async () => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/address-forms/submit',
+      url: ADDRESS_FORMS_PATH,
       payload: TYPED,
       headers: { ...PAGE, ...FORM, origin: 'https://evil.example' },
     });
@@ -94,13 +95,13 @@ describe('services that answer', () => {
   it('get a posted form whole', async () => {
     const services = Fastify();
     services.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    services.post('/address-forms/submit', async ({ body }) => ({ body }));
+    services.post(ADDRESS_FORMS_PATH, async ({ body }) => ({ body }));
     const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
     const app = Fastify();
     await app.register(remoteServices, { servicesUrl });
     const answer = await app.inject({
       method: 'POST',
-      url: '/address-forms/submit',
+      url: ADDRESS_FORMS_PATH,
       payload: TYPED,
       headers: FORM,
     });

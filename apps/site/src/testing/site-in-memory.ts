@@ -7,7 +7,7 @@ import {
 } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import type { FastifyBaseLogger } from 'fastify';
-import { createContentSource } from '../content/content-source.ts';
+import { createContentSource, type ContentSourceOptions } from '../content/content-source.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
 import { createPageService } from '../server/page-service.ts';
 import type { BuildAssets } from '../render/build-assets.ts';
@@ -99,7 +99,11 @@ let made: ReturnType<typeof makeParts> | undefined;
 const parts = () => (made ??= makeParts());
 
 /** The same over any CMS. */
-export async function siteOn(delivery: Delivery, lastFrames?: LastGood, deadPaths: readonly string[] = []) {
+export async function siteOn(
+  delivery: Delivery,
+  lastFrames?: LastGood,
+  settings: Partial<Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>> = {},
+) {
   const { sanitize, renderDocument } = await parts();
   const problems: Problem[] = [];
   const source = createContentSource({
@@ -107,8 +111,8 @@ export async function siteOn(delivery: Delivery, lastFrames?: LastGood, deadPath
     ...(lastFrames && { lastFrames }),
     sanitize,
     assetUrl: (url) => url,
-    deadPaths,
     ttlMs: 0,
+    ...settings,
     onProblems: (_, found) => problems.push(...found),
   });
   return {

@@ -1,0 +1,82 @@
+import type { Delivery } from '@skein/cms-client/server';
+import { describe, expect, it } from 'vitest';
+import { demoExport, withEntry } from '../testing/demo-export.ts';
+import { memoryDelivery, siteOn, type Exported } from '../testing/site-in-memory.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { placeTag } from './page-service.ts';
+
+const CHILD = '/product/tv/choice';
+const idOf = (path: string) =>
+  demoExport.entries.find(({ fields }) => fields['gfSlug']?.['en-US'] === path)?.sys.id ?? '';
+
+/** A site whose pages are fresh for good, with the cache in front as the server has it. */
+async function site() {
+  let exported: Exported = demoExport;
+  const delivery: Delivery = { ask: (question) => memoryDelivery(exported).ask(question) };
+  const cache = createHtmlCache({ ttlMs: 1e9, retryMs: 1e9, max: 100 });
+  const { pages, source } = await siteOn(delivery, undefined, {
+    ttlMs: 1e9,
+    onRenamed: (paths) => paths.forEach((path) => cache.invalidate(placeTag(path))),
+  });
+  return {
+    source,
+    visit: async (path = CHILD) => {
+      const { page } = await cache.get(path, () => pages.render(path, ''));
+      const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
+      return (JSON.parse(json).itemListElement as { name: string }[]).map(({ name }) => name).slice(0, -1);
+    },
+    /** As the webhook does. */
+    publish(id: string, next: Exported) {
+      exported = next;
+      source.invalidate(id, 'gfPage');
+      cache.invalidate(id);
+    },
+  };
+}
+
+const titled = (id: string, title: string, spanish: string) =>
+  withEntry(demoExport, id, (entry) => ({
+    ...entry,
+    fields: {
+      ...entry.fields,
+      gfTitle: { 'en-US': title, es: spanish },
+      gfBreadcrumb: { 'en-US': title, es: spanish },
+    },
+  }));
+
+/** A page of the demo that is published at another path than its own. */
+const movedTo = (id: string, path: string, title: string): Exported =>
+  withEntry(titled(id, title, title), id, (entry) => ({
+    ...entry,
+    fields: { ...entry.fields, gfSlug: { 'en-US': path } },
+  }));
+
+describe('the way from home to a page', () => {
+  it('has the new title of a page above with the next visit', async () => {
+    const { visit, publish } = await site();
+    await visit();
+    publish(idOf('/product/tv'), titled(idOf('/product/tv'), 'Television', 'Televisión'));
+    expect(await visit()).toEqual(['Home', 'Television']);
+  });
+
+  it('is in the language of the page', async () => {
+    const { visit, publish } = await site();
+    publish(idOf('/product/tv'), titled(idOf('/product/tv'), 'Television', 'Televisión'));
+    expect(await visit(`/intl/es${CHILD}`)).toEqual(['Inicio', 'Televisión']);
+  });
+
+  it('has a page that is put above, and loses one that goes away', async () => {
+    const { visit, publish, source } = await site();
+    const [tv, other] = [idOf('/product/tv'), idOf('/about')];
+    const before = await visit();
+    publish(other, movedTo(other, '/product', 'Products'));
+    // Nobody asks for the page that was published: the list is renewed behind everybody.
+    await source.slugs.all();
+    expect(await visit()).toEqual(['Home', 'Products', ...before.slice(1)]);
+    publish(
+      tv,
+      withEntry(movedTo(other, '/product', 'Products'), tv, () => undefined),
+    );
+    expect(await visit()).toEqual(['Home', 'Products']);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { servicesReport } from './services-report.ts';
+
+const reportOf = (fetch: typeof globalThis.fetch, timeoutMs = 50) =>
+  servicesReport({ servicesUrl: 'http://services.example', fetch, timeoutMs })();
+const answers = (body: string, status: number) => () => Promise.resolve(new Response(body, { status }));
+
+describe('services in a process of their own', () => {
+  it('that are ready need no words', async () => {
+    const asked: unknown[] = [];
+    const fetch = (url: unknown) => {
+      asked.push(url);
+      return answers('{"status":"ready","checks":{}}', 200)();
+    };
+    expect(await reportOf(fetch)).toEqual([]);
+    expect(asked).toEqual(['http://services.example/readyz']);
+  });
+
+  it('that are not ready are named with what they lack', async () => {
+    const body = JSON.stringify({ checks: { content: true, leads: false, cache: false } });
+    expect(await reportOf(answers(body, 503))).toEqual(['are not ready: leads, cache']);
+  });
+
+  it.each<[string, typeof globalThis.fetch]>([
+    ['killed', () => Promise.reject(new TypeError('fetch failed'))],
+    [
+      'hung',
+      (_, init) =>
+        new Promise((_resolve, fail) => {
+          init?.signal?.addEventListener('abort', () => fail(new Error('late')));
+        }),
+    ],
+    ['somebody else', answers('<h1>Bad gateway</h1>', 502)],
+  ])('that are %s are said to be away, and what that means', async (_, fetch) => {
+    expect(await reportOf(fetch)).toEqual([expect.stringMatching(/^do not answer: .*pages are served$/)]);
+  });
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+export interface ServicesReportOptions {
+  /** Origin of the process that runs the services. */
+  readonly servicesUrl: string;
+  /** How long they may think, ms. */
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Shorter than `/readyz` waits for any report, ms. */
+const TIMEOUT_MS = 800;
+const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
+
+const Readiness = v.object({ checks: v.record(v.string(), v.boolean()) });
+
+/**
+ * What services in a process of their own cannot do, in words. The site is no less ready for it: pages come from memory
+ * and from disk, and another replica would ask the same services.
+ */
+export function servicesReport({
+  servicesUrl,
+  timeoutMs = TIMEOUT_MS,
+  fetch = globalThis.fetch,
+}: ServicesReportOptions) {
+  return async (): Promise<readonly string[]> => {
+    try {
+      const answer = await fetch(`${servicesUrl}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
+      if (answer.ok) return [];
+      const { checks } = v.parse(Readiness, await answer.json());
+      const failing = Object.entries(checks).flatMap(([name, ready]) => (ready ? [] : [name]));
+      return [`are not ready: ${failing.join(', ')}`];
+    } catch {
+      return [AWAY];
+    }
+  };
+}
