@@ -7,6 +7,7 @@ import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop, devMedians } from './dev-loop.ts';
 import { writeMixedExport } from './mixed-page.ts';
 import { benchMixedPage, benchPages, onSite } from './pages.ts';
+import { benchOutages, outageTable } from './outages.ts';
 import { benchPaintedList } from './painted-list.ts';
 import { part, say } from './progress.ts';
 import { benchRequests } from './requests.ts';
@@ -42,9 +43,14 @@ const LIMITS = {
   /** Of a page that nobody has asked for yet, with few pages in the CMS and with many. */
   coldFirstByteMs: 20,
   coldPerSecond: 60,
+  /** What two cores can do for each of so many pages a second, a third of it left for those who ask. */
+  coldCpuMs: 22,
 };
 
-/** `npm run bench [render|requests|cold|suggest|pages|mixed|dev] [path of one page]`; `dev` changes files and only runs by name. */
+/**
+ * `npm run bench [render|requests|cold|suggest|pages|mixed|dev|outages] [path of one page]`. Only by name: `dev`, which
+ * changes files, and `outages`, which prints a table and has no limits.
+ */
 const [, , only, path] = process.argv;
 const wanted = (name: string) => only === undefined || only === name;
 const built = await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'));
@@ -70,6 +76,8 @@ const mixed = wanted('mixed') ? writeMixedExport() : undefined;
 const mixedPage = mixed && (await part('page of 40 blocks', () => benchMixedPage(mixed.file, mixedLimits)));
 const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
+if (only === 'outages') console.log(outageTable(await part('outages', () => benchOutages(say))));
+
 const rows: { what: string; figure: string; limit: string; ok: boolean | undefined }[] = [];
 if (requests) {
   rows.push({
@@ -91,7 +99,7 @@ if (requests) {
     ok: requests.ratio >= LIMITS.requestRatio,
   });
 }
-for (const { pages: count, firstByteMs, perSecond } of cold) {
+for (const { pages: count, firstByteMs, perSecond, cpuMs } of cold) {
   rows.push({
     what: `cold page of ${count}, first byte`,
     figure: `${firstByteMs.toFixed(1)} ms`,
@@ -103,6 +111,12 @@ for (const { pages: count, firstByteMs, perSecond } of cold) {
     figure: perSecond.toFixed(0),
     limit: `≥ ${LIMITS.coldPerSecond}`,
     ok: perSecond >= LIMITS.coldPerSecond,
+  });
+  rows.push({
+    what: `cold page of ${count}, work of all threads`,
+    figure: `${cpuMs.toFixed(1)} ms`,
+    limit: `≤ ${LIMITS.coldCpuMs} ms`,
+    ok: Number.isNaN(cpuMs) ? undefined : cpuMs <= LIMITS.coldCpuMs,
   });
 }
 if (render) {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
+import { textBlock } from '@skein/blocks/content';
 import { buildExport, entry, valuesOf } from '@skein/cms-client';
 import { contentTypes, pages, roots } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
@@ -12,6 +13,8 @@ export interface ColdPages {
   /** From the request to the first byte of the answer, median, ms. */
   readonly firstByteMs: number;
   readonly perSecond: number;
+  /** Work of the server per page, all threads together, ms; NaN where the system does not tell. */
+  readonly cpuMs: number;
 }
 
 /** Asked for one after the other, and then at once. */
@@ -19,10 +22,20 @@ const ONE_BY_ONE = 30;
 const AT_ONCE = 60;
 const CONNECTIONS = 8;
 
-const pathOf = (index: number) => `/bench/page-${index}`;
+export const pathOf = (index: number) => `/bench/page-${index}`;
 
-/** The demo with more pages: copies of its own, each with a title and an address of its own. */
-function writeLargeExport(count: number): string {
+/** About as much as a page of the demo has of its own. */
+const ownWords = (index: number): string =>
+  [1, 2, 3, 4]
+    .map(
+      (part) =>
+        `<h3>Part ${part} of ${index}</h3><p>What <strong>page ${index}</strong> says about <a href="/support">part ` +
+        `${part}</a> is said <em>nowhere else</em>, in a sentence or two.</p><ul><li>One</li><li>Two</li></ul>`,
+    )
+    .join('');
+
+/** The demo with more pages: blocks of its own, each with a title, an address and a text that no other page has. */
+export function writeLargeExport(count: number): string {
   const models = pages
     .map((authored) => valuesOf(page, authored).blocks ?? [])
     .filter((blocks) => blocks.length > 3);
@@ -30,7 +43,10 @@ function writeLargeExport(count: number): string {
     entry(page, `page-bench-${index}`, {
       slug: pathOf(index),
       title: `Page ${index}`,
-      blocks: models[index % models.length] ?? [],
+      blocks: [
+        ...(models[index % models.length] ?? []),
+        entry(textBlock, `text-bench-${index}`, { content: ownWords(index) }),
+      ],
     }),
   );
   const made = buildExport({
@@ -71,6 +87,7 @@ export async function benchColdPages(count: number): Promise<ColdPages> {
   try {
     // The site's own code is warm, the list of pages and the frame are known: what is measured is the page.
     for (let times = 0; times < 20; times++) await ask(`${site.origin}${pathOf(times)}`, agent);
+    const workBefore = site.cpuMs();
     const firstBytes: number[] = [];
     for (let index = 20; index < 20 + ONE_BY_ONE; index++)
       firstBytes.push(await ask(`${site.origin}${pathOf(index)}`, agent));
@@ -83,7 +100,12 @@ export async function benchColdPages(count: number): Promise<ColdPages> {
       ),
     );
     const seconds = (performance.now() - begun) / 1000;
-    return { pages: count, firstByteMs: median(firstBytes), perSecond: AT_ONCE / seconds };
+    return {
+      pages: count,
+      firstByteMs: median(firstBytes),
+      perSecond: AT_ONCE / seconds,
+      cpuMs: (site.cpuMs() - workBefore) / (ONE_BY_ONE + AT_ONCE),
+    };
   } finally {
     agent.destroy();
     site.stop();

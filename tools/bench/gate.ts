@@ -1,0 +1,57 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** How a server behaves that cannot be relied on. */
+export type Weather = 'normal' | 'slow' | 'hung' | 'killed';
+
+/** A port in front of a server, behind which the server can be made to seem slow, silent or gone. */
+export interface Gate {
+  readonly port: number;
+  change(weather: Weather): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param slowMs how late each piece of an answer comes when the server is slow */
+export async function openGate(target: number, slowMs: number): Promise<Gate> {
+  let weather: Weather = 'normal';
+  const sockets = new Set<Socket>();
+
+  function join(socket: Socket): void {
+    const upstream = connect(target, '127.0.0.1');
+    const ends = [socket, upstream];
+    for (const end of ends) {
+      sockets.add(end);
+      end.on('error', () => undefined);
+      end.on('close', () => {
+        sockets.delete(end);
+        for (const other of ends) other.destroy();
+      });
+    }
+    socket.on('data', (chunk) => void (weather === 'hung' || upstream.write(chunk)));
+    upstream.on('data', (chunk) => {
+      if (weather === 'slow') setTimeout(() => socket.destroyed || socket.write(chunk), slowMs);
+      else if (weather !== 'hung') socket.write(chunk);
+    });
+  }
+
+  const server = createServer(join);
+  const listen = (port: number) =>
+    new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const shut = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((done) => server.close(() => done()));
+  };
+  return {
+    port,
+    async change(next) {
+      const was = weather;
+      weather = next;
+      if (next === 'killed') await shut();
+      else if (was === 'killed') await listen(port);
+      // Who was left without an answer would wait for ever.
+      else if (was === 'hung') for (const socket of sockets) socket.destroy();
+    },
+    close: () => (server.listening ? shut() : Promise.resolve()),
+  };
+}

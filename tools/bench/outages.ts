@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
+import { apiProcess } from '../soak/api-process.ts';
+import { pathOf, writeLargeExport } from './cold-pages.ts';
+import { openGate, type Gate, type Weather } from './gate.ts';
+import { ROOT, serve } from './server.ts';
+
+/** Answers to one kind of request. */
+export interface Answers {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  /** How often each status came; 0 is no answer. */
+  readonly statuses: Readonly<Record<number, number>>;
+}
+
+export interface OutageRow {
+  readonly what: string;
+  readonly warm: Answers;
+  readonly cold: Answers;
+  /** Sent by a browser without script. */
+  readonly form: Answers;
+  /** The same, sent by script. */
+  readonly script: Answers;
+  readonly picture: Answers;
+}
+
+const PAGES = 120;
+const WARM_PATHS = ['/', '/intl/es', '/support', '/product/internet', '/intl/es/wifi', '/business'];
+/** How late everything comes from a server that is slow, ms. */
+export const SLOW_MS = 3000;
+const VISIT_MS = 6000;
+const VISITORS = 4;
+const EACH = 4;
+/** Nothing takes longer than this, or it counts as no answer. */
+const PATIENCE_MS = 20_000;
+const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
+
+interface Answer {
+  readonly status: number;
+  readonly ms: number;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function summary(answers: readonly Answer[]): Answers {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  const statuses: Record<number, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return { p50Ms: at(0.5), p95Ms: at(0.95), statuses };
+}
+
+/** Asks as visitors do, whatever comes of it. */
+function visitor(origin: string, picture: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 60 });
+  const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Answer> =>
+    new Promise((resolve) => {
+      const begun = performance.now();
+      const done = (status: number) => resolve({ status, ms: performance.now() - begun });
+      const options = { agent, headers, method: body === undefined ? 'GET' : 'POST', timeout: PATIENCE_MS };
+      const call = request(origin + path, options, (response) =>
+        response.resume().on('end', () => done(response.statusCode ?? 0)),
+      );
+      call.on('timeout', () => call.destroy(new Error('timeout')));
+      call.on('error', () => done(0));
+      call.end(body);
+    });
+  let sent = 0;
+  const typed = () => ({
+    email: `visitor-${++sent}@example.com`,
+    streetAddress: `${sent} Juniper Street`,
+    zipCode: '78701',
+  });
+  return {
+    page: (path: string) => ask(path, HTML),
+    picture: () => ask(picture, { accept: 'image/*' }),
+    form: () =>
+      ask(
+        ADDRESS_FORMS_PATH,
+        { ...HTML, 'content-type': 'application/x-www-form-urlencoded', origin, referer: `${origin}/` },
+        new URLSearchParams({ ...typed(), pageSource: '/' }).toString(),
+      ),
+    script: () =>
+      ask(
+        ADDRESS_FORMS_PATH,
+        { accept: 'application/json', 'content-type': 'application/json', origin, referer: `${origin}/` },
+        JSON.stringify({
+          ...typed(),
+          recaptchaToken: 'none',
+          idempotencyKey: crypto.randomUUID(),
+          pageSource: '/',
+        }),
+      ),
+    close: () => agent.destroy(),
+  };
+}
+type Visitor = ReturnType<typeof visitor>;
+
+async function times(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let index = 0; index < count; index++) answers.push(await ask(index));
+  return answers;
+}
+
+/** Visitors of pages in memory, who come and come. */
+async function warmVisits(visitor: Visitor): Promise<Answer[]> {
+  const end = performance.now() + VISIT_MS;
+  const answers: Answer[] = [];
+  const visit = async (first: number) => {
+    for (let index = first; performance.now() < end; index++) {
+      answers.push(await visitor.page(WARM_PATHS[index % WARM_PATHS.length] ?? '/'));
+      await wait(20);
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, (_, first) => visit(first)));
+  return answers;
+}
+
+const Assets = v.object({
+  items: v.tuple([v.object({ fields: v.object({ file: v.object({ url: v.string() }) }) })]),
+});
+
+/** The path of a picture of the embedded CMS. */
+async function pictureOf(port: number): Promise<string> {
+  const list = `http://127.0.0.1:${port}/cdn/spaces/skein/assets?limit=1&mimetype_group=image&access_token=demo-delivery`;
+  const [{ fields }] = v.parse(Assets, await (await fetch(list)).json()).items;
+  return new URL(fields.file.url, list).pathname;
+}
+
+/** All kinds of requests at once; `cold` are addresses that nobody has asked for. */
+async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
+  // Pages in memory are older than their time: each visit has one renewed.
+  await wait(1200);
+  const [warm, coldAnswers, form, script, picture] = await Promise.all([
+    warmVisits(visitor),
+    times(cold.length, (index) => visitor.page(cold[index] ?? '/')),
+    times(EACH, visitor.form),
+    times(EACH, visitor.script),
+    times(EACH, visitor.picture),
+  ]);
+  return {
+    what,
+    warm: summary(warm),
+    cold: summary(coldAnswers),
+    form: summary(form),
+    script: summary(script),
+    picture: summary(picture),
+  };
+}
+
+/** What visitors get while the CMS or the services, each behind a gate of its own, are slow, hung or killed. */
+export async function benchOutages(say: (line: string) => void): Promise<OutageRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-outages-'));
+  const exported = writeLargeExport(PAGES);
+  const services = await apiProcess({ CONTENT_EXPORT: exported, DATA_DIR: dataDir, RATE_LIMIT: 'off' });
+  await services.start();
+  const cms = await openGate(services.port, SLOW_MS);
+  const others = await openGate(services.port, SLOW_MS);
+  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
+    SERVICES_URL: `http://localhost:${others.port}`,
+    CONTENT_HOST: `localhost:${cms.port}`,
+    CONTENT_TTL: '1',
+    LOG_LEVEL: 'silent',
+  });
+  const guest = visitor(site.origin, await pictureOf(services.port));
+  let next = 0;
+  const unseen = () => Array.from({ length: EACH }, () => pathOf(next++));
+  const rows: OutageRow[] = [];
+  async function during(what: string, gate: Gate, weather: Weather): Promise<void> {
+    say(`${what} ${weather}`);
+    await gate.change(weather);
+    rows.push(await measure(`${what} ${weather}`, guest, unseen()));
+    await gate.change('normal');
+    // Until pages are drawn anew again.
+    for (let tries = 0; tries < 100; tries++) {
+      const { status } = await guest.page(pathOf(next++));
+      if (status === 200) return;
+      await wait(200);
+    }
+    throw new Error(`The site did not come back after the ${what} was ${weather}`);
+  }
+  try {
+    for (const path of WARM_PATHS) await guest.page(path);
+    say('everything normal');
+    rows.push(await measure('normal', guest, unseen()));
+    for (const [what, gate] of [
+      ['CMS', cms],
+      ['services', others],
+    ] as const)
+      for (const weather of ['slow', 'hung', 'killed'] as const) await during(what, gate, weather);
+    return rows;
+  } finally {
+    guest.close();
+    site.stop();
+    await Promise.all([cms.close(), others.close()]);
+    await services.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const ms = (value: number) => (value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${value.toFixed(0)} ms`);
+const statuses = (answers: Answers) =>
+  Object.entries(answers.statuses)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'none' : status}`)
+    .join(', ');
+const cell = (answers: Answers) => `${statuses(answers)}; ${ms(answers.p50Ms)} / ${ms(answers.p95Ms)}`;
+
+/** The rows as a table for docs/operating.md: how often which status, then p50 / p95. */
+export function outageTable(rows: readonly OutageRow[]): string {
+  const head = ['', 'Warm page', 'Page never asked for', 'Form without script', 'Form by script', 'Picture'];
+  const lines = rows.map(({ what, warm, cold, form, script, picture }) => [
+    what,
+    ...[warm, cold, form, script, picture].map(cell),
+  ]);
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
