@@ -1,5 +1,5 @@
 import { localizePath, type SiteLocale } from '@skein/cms-client';
-import { createServerSanitize } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { describe, expect, it, vi } from 'vitest';
 import { rememberSanitized } from './sanitized-texts.ts';
 
