@@ -51,6 +51,7 @@ export {
   imagePresets,
 } from './picture/picture.constants.ts';
 export { Picture, type PictureProps, type PictureRounded, type SmallPicture } from './picture/picture.tsx';
+export { objectPosition, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';

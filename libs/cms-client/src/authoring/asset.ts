@@ -1,3 +1,4 @@
+import type { SafeArea } from '../fields/safe-area.ts';
 import type { Localized } from './localized.ts';
 
 /** A file of the content package, as an author names it. */
@@ -11,6 +12,8 @@ export interface AuthoredAsset {
   /** CSS px; pictures only. */
   readonly width?: number;
   readonly height?: number;
+  /** What no crop of a picture may cut. */
+  readonly safe?: SafeArea;
   /** Where stories find the file; the export replaces it by the asset service's address. */
   readonly url?: string;
   /** Bytes. */

@@ -1,6 +1,7 @@
 import { contentTypeJson, editorInterfaceJson } from '../model/content-type-json.ts';
 import type { AnyEntryType } from '../model/entry-type.ts';
 import type { AuthoredAsset } from '../authoring/asset.ts';
+import { assetMetadata, safeAreaTag } from '../fields/safe-area.ts';
 import { collect, type CollectedEntry } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, isLocalized, LOCALES } from '../authoring/localized.ts';
@@ -34,12 +35,18 @@ function published(type: 'Entry' | 'Asset', id: string, at: string) {
 const allLocales = <T>(value: T): Record<string, unknown> =>
   isLocalized(value) ? { ...value.localized } : { [DEFAULT_LOCALE]: value };
 
+/** Public, so that the delivery API tells them. */
+function tagJson(id: string, at: string) {
+  const sys = { id, type: 'Tag', version: 1, visibility: 'public', createdAt: at, updatedAt: at };
+  return { sys, name: id };
+}
+
 function assetJson(asset: AuthoredAsset, at: string, url: string) {
   const { width, height, size = 0, fileName, contentType } = asset;
   const image = width !== undefined && height !== undefined ? { image: { width, height } } : {};
   return {
     sys: published('Asset', asset.id, at),
-    metadata: { tags: [] },
+    metadata: assetMetadata(asset.safe),
     fields: {
       title: allLocales(asset.title),
       file: { [DEFAULT_LOCALE]: { url, fileName, contentType, details: { size, ...image } } },
@@ -63,7 +70,9 @@ export function buildExport({ types, roots, publishedAt, fileUrl }: ExportOption
   return {
     contentTypes: types.map((type) => contentTypeJson(type, publishedAt)),
     editorInterfaces: types.map(editorInterfaceJson),
-    tags: [],
+    tags: [...new Set(assets.flatMap(({ safe }) => (safe ? [safeAreaTag(safe)] : [])))]
+      .sort()
+      .map((id) => tagJson(id, publishedAt)),
     entries: entries.map((entry) => entryJson(entry, publishedAt)),
     assets: assets.map((asset) => assetJson(asset, publishedAt, fileUrl(asset))),
     locales: LOCALES.map((locale) => ({

@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
+import { assetMetadata } from '../fields/safe-area.ts';
 import { collect } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, isLocalized } from '../authoring/localized.ts';
@@ -57,7 +58,8 @@ export function rawGraph(authored: AuthoredEntry, locale: SiteLocale): RawGraph 
         ...(width !== undefined && height !== undefined && { image: { width, height } }),
       };
       const words = isLocalized(title) ? inLocale(title.localized, locale) : title;
-      return [id, { sys: { id }, fields: { title: words, file: { url, fileName, contentType, details } } }];
+      const fields = { title: words, file: { url, fileName, contentType, details } };
+      return [id, { sys: { id }, metadata: assetMetadata(asset.safe), fields }];
     }),
   );
   const root = rawEntries.get(authored.id);

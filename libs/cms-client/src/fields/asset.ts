@@ -3,6 +3,7 @@ import type { ParseContext } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { isLink, isRawAsset, type RawAsset } from '../model/raw.ts';
+import { safeAreaOf, type SafeArea } from './safe-area.ts';
 
 /** A picture. Sizes in CSS px. */
 export interface ContentImage {
@@ -12,6 +13,8 @@ export interface ContentImage {
   /** Empty when the picture is decoration. */
   readonly alt: string;
   readonly contentType: string;
+  /** What no crop may cut; without one, whatever lies around the middle. */
+  readonly safe?: SafeArea;
 }
 
 /** A file that is not a picture: a film, a document, captions. */
@@ -31,6 +34,7 @@ interface FileParts {
   readonly contentType: string;
   readonly title: string;
   readonly details: Readonly<Record<string, unknown>>;
+  readonly asset: RawAsset;
 }
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -61,6 +65,7 @@ function fileOf(raw: unknown, context: ParseContext): FileParts {
     contentType,
     title: typeof title === 'string' ? title.trim() : '',
     details: record(file['details']),
+    asset,
   };
 }
 
@@ -86,18 +91,22 @@ export function image(gf: string): Field<ContentImage, AuthoredAsset> {
     linkType: 'Asset',
     validations: [{ linkMimetypeGroup: ['image'] }],
     read: (raw, context) => {
-      const { url, contentType, title, details } = fileOf(raw, context);
+      const { url, contentType, title, details, asset } = fileOf(raw, context);
       if (!contentType.startsWith('image/'))
         throw new Invalid(`is a file of type ${contentType}, not a picture`);
       const { width, height } = record(details['image']);
+      const report = (reason: string) =>
+        context.report({ entryId: context.path.at(-1) ?? '', field: gf, reason });
       const known = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0;
-      if (!known)
-        context.report({
-          entryId: context.path.at(-1) ?? '',
-          field: gf,
-          reason: 'is a picture of unknown size',
-        });
-      return { url, contentType, alt: title, ...(known ? { width, height } : UNKNOWN_SIZE) };
+      if (!known) report('is a picture of unknown size');
+      const safe = safeAreaOf(asset, report);
+      return {
+        url,
+        contentType,
+        alt: title,
+        ...(known ? { width, height } : UNKNOWN_SIZE),
+        ...(safe && { safe }),
+      };
     },
     write: (asset, context) => {
       context.add(asset);

@@ -12,6 +12,8 @@ export interface RawEntry {
 export interface RawAsset {
   readonly sys: { readonly id: string };
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Tags, unread. */
+  readonly metadata?: unknown;
 }
 
 function record(value: unknown): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
 import type { ImageFit, ImageFocus, ImageFormat, ImageParams } from './picture.constants.ts';
 import { DEFAULT_QUALITY, DEFAULT_WIDTHS_PX, IMAGE_MAX_EDGE_PX } from './picture.constants.ts';
+import { safeFocus, type SafeArea } from './safe-area.ts';
 
 /** An image from content. */
 export type ImageSource = {
@@ -11,6 +12,8 @@ export type ImageSource = {
   /** Empty for decoration. */
   alt: string;
   contentType?: string | undefined;
+  /** What no crop may cut. */
+  safe?: SafeArea | undefined;
 };
 
 /** What decides which renditions are asked for. */
@@ -84,12 +87,19 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
   if (!isTransformable(image))
     return { sources: [], src: image.url, srcSet: undefined, sizes: undefined, ...reserved };
   const widths = offeredWidths(box.width, request);
+  const focus =
+    request.focus ??
+    named.focus ??
+    (image.safe && request.aspect !== undefined ? safeFocus(image, request.aspect) : 'center');
+  // Where the service would cut the safe area, the whole picture is sent, and the style crops it.
+  const cropped = request.preset !== undefined || (request.aspect !== undefined && focus !== undefined);
   const rendition = (width: number, format: ImageFormat | undefined): string =>
     imageUrl(image, {
       width,
-      height: request.preset || request.aspect !== undefined ? (width * box.height) / box.width : undefined,
-      fit: request.fit ?? named.fit ?? (request.aspect === undefined ? undefined : 'fill'),
-      focus: request.focus ?? named.focus,
+      height: cropped ? (width * box.height) / box.width : undefined,
+      fit: request.fit ?? named.fit ?? (cropped && !request.preset ? 'fill' : undefined),
+      // The service keeps the middle by itself.
+      focus: focus === 'center' ? undefined : focus,
       quality: request.quality ?? named.quality ?? DEFAULT_QUALITY,
       format,
     });

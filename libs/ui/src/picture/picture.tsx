@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ImageSource, PictureRequest } from './image-url.ts';
 import { pictureSources, preloadLinks } from './image-url.ts';
+import { objectPosition, type SafeArea } from './safe-area.ts';
 
 export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 
@@ -61,6 +62,8 @@ export function Picture(props: PictureProps): ReactElement {
       $objectFit={objectFit}
       $fill={fill}
       $aspect={request.aspect}
+      $safe={image.safe}
+      $small={small}
     />
   );
   if (sources.length === 0 && !small) return img;
@@ -109,6 +112,8 @@ type ImageStyle = {
   $objectFit: PictureProps['objectFit'];
   $fill: boolean;
   $aspect: number | undefined;
+  $safe: SafeArea | undefined;
+  $small: SmallPicture | undefined;
 };
 
 const Image = styled.img<ImageStyle>`
@@ -118,5 +123,7 @@ const Image = styled.img<ImageStyle>`
   block-size: ${({ $objectFit }) => ($objectFit === 'cover' ? '100%' : 'auto')};
   ${({ $aspect }) => ($aspect ? `aspect-ratio: ${$aspect};` : '')}
   ${({ $objectFit, $aspect }) => ($objectFit || $aspect ? `object-fit: ${$objectFit ?? 'cover'};` : '')}
+  ${({ $safe }) => $safe && `object-position: ${objectPosition($safe)};`}
+  ${({ $small }) => $small?.image.safe && `@media ${$small.media} { object-position: ${objectPosition($small.image.safe)}; }`}
   border-radius: ${({ $rounded }) => radii[$rounded]};
 `;

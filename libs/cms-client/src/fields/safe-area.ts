@@ -1,0 +1,57 @@
+import type { RawAsset } from '../model/raw.ts';
+
+/**
+ * The part of a picture that no crop may cut: faces, and what the picture is about. Shares of its width and height from
+ * the upper left corner, 0 to 1.
+ */
+export interface SafeArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Assets of the CMS have no fields of their own, so the safe area is a tag: `safe-20-10-80-90` keeps what lies between
+ * 20 and 80 percent of the width and between 10 and 90 percent of the height.
+ */
+const PREFIX = 'safe-';
+const TAG = /^safe-(\d{1,3})-(\d{1,3})-(\d{1,3})-(\d{1,3})$/;
+
+const percent = (share: number) => Math.round(share * 100);
+
+/** The id of the tag that says it. */
+export function safeAreaTag({ left, top, right, bottom }: SafeArea): string {
+  return `${PREFIX}${[left, top, right, bottom].map(percent).join('-')}`;
+}
+
+/** What the CMS keeps beside the fields of an asset. */
+export function assetMetadata(safe: SafeArea | undefined) {
+  const id = safe && safeAreaTag(safe);
+  return { tags: id === undefined ? [] : [{ sys: { type: 'Link', linkType: 'Tag', id } }] };
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function tagIds({ metadata }: RawAsset): string[] {
+  const { tags } = record(metadata);
+  if (!Array.isArray(tags)) return [];
+  return tags.flatMap((tag: unknown) => {
+    const { id } = record(record(tag)['sys']);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+/** Reads the tag of a picture; one that makes no sense is reported, and the picture is as one without. */
+export function safeAreaOf(asset: RawAsset, report: (reason: string) => void): SafeArea | undefined {
+  const id = tagIds(asset).find((tag) => tag.startsWith(PREFIX));
+  if (id === undefined) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = (TAG.exec(id) ?? [])
+    .slice(1)
+    .map((n) => Number(n) / 100);
+  if (left < right && top < bottom && right <= 1 && bottom <= 1) return { left, top, right, bottom };
+  report(`is a picture whose tag ${id} names no area: left, top, right and bottom in percent are wanted`);
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import type { ImageFocus } from './picture.constants.ts';
+
+/**
+ * The part of a picture that no crop may cut: faces, and what the picture is about. Shares of its width and height from
+ * the upper left corner, 0 to 1.
+ */
+export type SafeArea = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** Where a picture of a size stands, in a box that it covers. */
+type Sized = { width: number; height: number; safe?: SafeArea | undefined };
+
+/**
+ * Where a picture that covers its box stands in it, 0 to 1: the one place at which the safe stretch stays whole in every
+ * box that has room for it. A box that shows the share `v` begins at `p × (1 − v)`; at the narrowest, `v` is the stretch
+ * itself, so `p` follows, and every wider box begins before it and ends behind it.
+ */
+function position(from: number, to: number): number {
+  const outside = 1 - (to - from);
+  return outside <= 0 ? 0.5 : from / outside;
+}
+
+/** `object-position` of a picture that fills its box: its safe area stays whole wherever the box has room for it. */
+export function objectPosition({ left, top, right, bottom }: SafeArea): string {
+  const [x, y] = [position(left, right), position(top, bottom)];
+  return `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`;
+}
+
+/**
+ * What the image service is told to keep when it crops a picture to a ratio of width to height: the first of middle,
+ * beginning and end that leaves the safe area whole. `undefined` when none does: then the browser has to crop.
+ */
+export function safeFocus({ width, height, safe }: Sized, aspect: number): ImageFocus | undefined {
+  if (!safe) return 'center';
+  const natural = width / height;
+  const wide = aspect < natural;
+  const shown = wide ? aspect / natural : natural / aspect;
+  const [from, to] = wide ? [safe.left, safe.right] : [safe.top, safe.bottom];
+  const places = [
+    ['center', (1 - shown) / 2],
+    [wide ? 'left' : 'top', 0],
+    [wide ? 'right' : 'bottom', 1 - shown],
+  ] as const;
+  return places.find(([, start]) => start <= from && to <= start + shown)?.[0];
+}
