@@ -32,6 +32,7 @@ export function Video(given: VideoProps) {
       sources={sources}
       title={title}
       poster={poster && posterUrl(poster)}
+      safe={poster?.safe}
       captions={captionTracks(props)}
       autoPlayLoop={loop}
     />

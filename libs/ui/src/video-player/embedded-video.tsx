@@ -11,6 +11,7 @@ import type { ImageSource } from '../picture/image-url.ts';
 import { Picture } from '../picture/picture.tsx';
 import { enhanceEmbed } from './enhance-embed.ts';
 import { useEnhancedVideo } from './use-enhanced-video.ts';
+import { playDisc } from './play-disc.styles.ts';
 import { VideoFrame } from './video-frame.tsx';
 
 export type EmbeddedVideoProps = {
@@ -58,13 +59,7 @@ const Facade = styled.a`
 `;
 
 const Mark = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  inline-size: clamp(3.5rem, 12%, 5rem);
-  aspect-ratio: 1;
-  margin: auto;
+  ${playDisc}
   border: 1px solid transparent;
   border-radius: 50%;
   background: #fbf7f0;

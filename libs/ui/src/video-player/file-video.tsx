@@ -1,15 +1,17 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { pauseGlyph, playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
+import { objectPosition, type SafeArea } from '../picture/safe-area.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { enhanceFile } from './enhance-file.ts';
 import { useEnhancedVideo } from './use-enhanced-video.ts';
+import { playDisc } from './play-disc.styles.ts';
 import { VideoFrame } from './video-frame.tsx';
 
 export type VideoSource = {
@@ -35,6 +37,8 @@ export type FileVideoProps = {
   title: string;
   /** Address of the still that stands until it plays. */
   poster?: string | undefined;
+  /** What of the film and its still no crop may cut. */
+  safe?: SafeArea | undefined;
   /** Those in the language of the page are shown from the start, but not over a video that moves by itself. */
   captions?: readonly CaptionTrack[] | undefined;
   /** Moves by itself: muted, in a loop, only in view, never under reduced motion, always with a pause button. */
@@ -60,6 +64,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
     poster,
     captions = [],
     autoPlayLoop = false,
+    safe,
     aspect,
     language: ownLanguage,
   } = props;
@@ -71,6 +76,7 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   return (
     <VideoFrame ref={frame} kind="file" title={title} aspect={aspect}>
       <Video
+        $safe={safe}
         aria-label={title}
         poster={poster}
         preload={poster === undefined ? 'metadata' : 'none'}
@@ -112,11 +118,12 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   );
 }
 
-const Video = styled.video`
+const Video = styled.video<{ $safe: SafeArea | undefined }>`
   display: block;
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  ${({ $safe }) => $safe && `object-position: ${objectPosition($safe)};`}
 
   &::cue {
     background: rgb(14 23 41 / 84%);
@@ -125,14 +132,17 @@ const Video = styled.video`
   }
 `;
 
+const ambientDisc = css`
+  inset: auto 1rem 1rem auto;
+  inline-size: 2.75rem;
+  aspect-ratio: 1;
+`;
+
 const Toggle = styled.button<{ $large: boolean }>`
   position: absolute;
   display: grid;
   place-items: center;
-  inline-size: ${({ $large }) => ($large ? 'clamp(3.5rem, 12%, 5rem)' : '2.75rem')};
-  aspect-ratio: 1;
-  inset: ${({ $large }) => ($large ? '0' : 'auto 1rem 1rem auto')};
-  margin: ${({ $large }) => ($large ? 'auto' : '0')};
+  ${({ $large }) => ($large ? playDisc : ambientDisc)}
   padding: 0;
   border: 1px solid transparent;
   border-radius: 50%;

@@ -26,6 +26,7 @@ export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) 
           sources={sources}
           title={film?.title || image.alt || name}
           poster={posterUrl(image)}
+          safe={image.safe}
           autoPlayLoop
         />
       ) : (
