@@ -17,8 +17,9 @@ function cityPicture(
   en: string,
   es: string,
   options: { theme?: 'light' | 'dark'; hue?: 'teal' | 'violet' | 'amber' | 'coral'; seed?: number } = {},
+  size: readonly [width: number, height: number] = WIDE,
 ) {
-  return picture(skyline(city), WIDE, en, es, { animate: true, ...options });
+  return picture(skyline(city), size, en, es, { animate: true, ...options });
 }
 
 /** Streets, buildings, cities and maps. */
@@ -176,6 +177,74 @@ export const placePictures = {
     'Texas at night in one thread: a town at either end, and wind turbines, a barn and a fence between them.',
     'Texas de noche con un solo hilo: una ciudad en cada extremo y, en medio, molinos de viento, un granero y una cerca.',
     { hue: 'amber', theme: 'dark' },
+  ),
+  'skyline-austin-lake': cityPicture(
+    'austinLake',
+    'Austin from the lake in one thread: hills, a long arched bridge and the towers behind it.',
+    'Austin desde el lago con un solo hilo: colinas, un largo puente en arco y las torres al fondo.',
+    { seed: 3 },
+  ),
+  'skyline-westminster': cityPicture(
+    'westminster',
+    'A small town at night under snowy mountains, in one thread: houses, a steeple and a water tower.',
+    'Una ciudad pequeña de noche al pie de montañas nevadas, con un solo hilo: casas, un campanario y una torre de agua.',
+    { hue: 'violet', theme: 'dark', seed: 6 },
+  ),
+  'city-austin': cityPicture(
+    'austin',
+    'Austin by day in one teal thread, under a high sky: a stepped crown, a domed capitol and bats.',
+    'Austin de día con un solo hilo turquesa, bajo un cielo alto: una corona escalonada, la cúpula del capitolio y murciélagos.',
+    {},
+    LANDSCAPE,
+  ),
+  'city-austin-night': cityPicture(
+    'austin',
+    'Austin at night, drawn in one amber thread under a pale moon.',
+    'Austin de noche, dibujada con un solo hilo ámbar bajo una luna pálida.',
+    { hue: 'amber', theme: 'dark', seed: 4 },
+    LANDSCAPE,
+  ),
+  'city-austin-lake': cityPicture(
+    'austinLake',
+    'Austin from the lake in one coral thread: hills, a long arched bridge and the towers behind it.',
+    'Austin desde el lago con un solo hilo coral: colinas, un largo puente en arco y las torres al fondo.',
+    { hue: 'coral', seed: 3 },
+    LANDSCAPE,
+  ),
+  'city-nashville': cityPicture(
+    'nashville',
+    'Nashville in one coral thread under a wide sky: a tower with two peaks and a bridge strung like a guitar.',
+    'Nashville con un solo hilo coral bajo un cielo amplio: una torre de dos picos y un puente con cuerdas de guitarra.',
+    { hue: 'coral' },
+    LANDSCAPE,
+  ),
+  'city-denver': cityPicture(
+    'denver',
+    'Denver in one violet thread: towers under snowy mountains and a low sun.',
+    'Denver con un solo hilo violeta: torres al pie de montañas nevadas y un sol bajo.',
+    { hue: 'violet' },
+    LANDSCAPE,
+  ),
+  'city-kansas-city': cityPicture(
+    'kansasCity',
+    'Kansas City in one amber thread under a high sky: a column, shell-shaped halls and a row of masts.',
+    'Kansas City con un solo hilo ámbar bajo un cielo alto: una columna, salas en forma de concha y una fila de mástiles.',
+    { hue: 'amber' },
+    LANDSCAPE,
+  ),
+  'city-san-antonio': cityPicture(
+    'sanAntonio',
+    'San Antonio at night in one teal thread: a slender tower and a mission by the river.',
+    'San Antonio de noche con un solo hilo turquesa: una torre esbelta y una misión junto al río.',
+    { hue: 'teal', theme: 'dark' },
+    LANDSCAPE,
+  ),
+  'city-san-antonio-day': cityPicture(
+    'sanAntonio',
+    'San Antonio by day in one violet thread: a slender tower and the façade of a mission by the river.',
+    'San Antonio de día con un solo hilo violeta: una torre esbelta y la fachada de una misión junto al río.',
+    { hue: 'violet', seed: 5 },
+    LANDSCAPE,
   ),
   'street-amber': picture(
     street,

@@ -7,6 +7,8 @@ import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
 import { statePictures } from './manifest.states.ts';
 import { tvPictures } from './manifest.tv.ts';
+import { visitPictures } from './manifest.visits.ts';
+import { safeAreaOf } from './safe-areas.ts';
 import type { ArtworkDefinition } from './artwork.ts';
 
 /** The names a manifest spells out; families that are made in a loop are named below. */
@@ -23,10 +25,10 @@ export type ArtName =
   | Spelled<typeof gamingPictures>
   | Spelled<typeof phonePictures>
   | Spelled<typeof labsPictures>
+  | Spelled<typeof visitPictures>
   | `portrait-${number}`;
 
-/** Every named picture of the demo provider. Content refers to these names and nothing else. */
-export const artwork: Readonly<Record<string, ArtworkDefinition>> = {
+const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...placePictures,
   ...neighborhoodPictures,
   ...productPictures,
@@ -36,4 +38,10 @@ export const artwork: Readonly<Record<string, ArtworkDefinition>> = {
   ...gamingPictures,
   ...phonePictures,
   ...labsPictures,
+  ...visitPictures,
 };
+
+/** Every named picture of the demo provider. Content refers to these names and nothing else. */
+export const artwork: Readonly<Record<string, ArtworkDefinition>> = Object.fromEntries(
+  Object.entries(pictures).map(([name, drawn]) => [name, { ...drawn, safe: safeAreaOf(name) }]),
+);

@@ -8,13 +8,14 @@ import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 export function art(name: ArtName): AuthoredAsset {
   const drawn = artwork[name];
   if (drawn === undefined) throw new Error(`There is no picture "${name}"`);
-  const { alt, width, height } = drawn;
+  const { alt, width, height, safe } = drawn;
   return asset(`art-${name}`, {
     title: alt.en === '' ? '' : t(alt.en, alt.es),
     fileName: `${name}.svg`,
     contentType: 'image/svg+xml',
     width,
     height,
+    ...(safe && { safe }),
   });
 }
 

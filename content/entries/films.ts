@@ -1,4 +1,4 @@
-import { filmFiles, films, type FilmName } from '@skein/art';
+import { filmFiles, films, safeAreaOf, type FilmName } from '@skein/art';
 import { video } from '@skein/blocks/content';
 import { asset, entry, t, type AuthoredAsset } from '@skein/cms-client';
 
@@ -24,7 +24,13 @@ export function filmWebmAsset(name: FilmName): AuthoredAsset {
 /** The first picture of a film: what stands in its place until it plays. */
 export function filmStill(name: FilmName): AuthoredAsset {
   const { width, height } = films[name];
-  return { ...fileOf(filmFiles(name).still, 'image/svg+xml', titleOf(name)), width, height };
+  const safe = safeAreaOf(`film-${name}`);
+  return {
+    ...fileOf(filmFiles(name).still, 'image/svg+xml', titleOf(name)),
+    width,
+    height,
+    ...(safe && { safe }),
+  };
 }
 
 /** What a hero with a film needs: `...heroFilm('gaming')`. */

@@ -9,7 +9,9 @@ export type City =
   | 'sanAntonio'
   | 'chicago'
   | 'lasVegas'
-  | 'texas';
+  | 'texas'
+  | 'austinLake'
+  | 'westminster';
 
 /** What a city's line is made of. Heights grow upwards from the ground at 0; x runs from 0 to 1200. */
 export interface CityPlan {

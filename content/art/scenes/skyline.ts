@@ -22,14 +22,19 @@ function nested(d: string, colors: readonly string[], ground: string): string {
     .join('');
 }
 
+/** How much sky and water a city gets on top and below where the picture is nearly square: it is never cut. */
+const ABOVE = 232;
+const BELOW = 118;
+
 /** A city in one line: the thread comes from the left, draws every roof in passing and leaves to the right. */
 export function skyline(city: City): Scene {
   return (options) => {
+    const tall = options.width / options.height < 1.8;
     const s = openStage(
       `skyline-${city}`,
       options,
       { theme: 'light', hue: 'teal' },
-      { width: 1200, height: 550, focus: [0.5, 0.8] },
+      { width: 1200, height: tall ? 550 + ABOVE + BELOW : 550, focus: [0.5, 0.8] },
     );
     const { look, rng } = s;
     const dark = look.dark;
@@ -59,11 +64,14 @@ export function skyline(city: City): Scene {
       [960, BASE + 82],
       [1240, BASE + 50],
     ];
+    const depth = tall ? 120 + BELOW : 120;
     const water = plan.water
-      ? rect(0, BASE, 1200, 120, dark ? '#12204A' : mix(palette.sky, look.hue.wash, 0.5))
-      : rect(0, BASE, 1200, 120, dark ? '#121A40' : palette.cream);
+      ? rect(0, BASE, 1200, depth, dark ? '#12204A' : mix(palette.sky, look.hue.wash, 0.5))
+      : rect(0, BASE, 1200, depth, dark ? '#121A40' : palette.cream);
+    const shore = BASE + 108 + (tall ? BELOW : 0);
+    const ripples = flow.map(([x, y]): Point => [x, y + 96 + 14 * Math.sin(x / 170)]);
     const out = [
-      rect(0, 0, 1200, 550, sky),
+      tall ? '' : rect(0, 0, 1200, 550, sky),
       dark
         ? stars(points, palette.haze)
         : place(cloud(palette.white), 170, 130, 1) + place(cloud(palette.white), 1040, 90, 0.8),
@@ -109,19 +117,29 @@ export function skyline(city: City): Scene {
         { from: look.threadBright, to: look.thread, width: 2, draw: s.draw(1) },
         110,
       ),
+      tall
+        ? bundle(ripples, 5, 7, { from: look.thread, to: look.threadBright, width: 1.8, opacity: 0.6 }, 110)
+        : '',
       hills(
         [
-          [-10, BASE + 108],
-          [260, BASE + 96],
-          [620, BASE + 112],
-          [920, BASE + 98],
-          [1210, BASE + 110],
+          [-10, shore],
+          [260, shore - 12],
+          [620, shore + 4],
+          [920, shore - 10],
+          [1210, shore + 2],
         ],
-        560,
+        shore + 60,
         dark ? '#0B1026' : look.hue.tint,
       ),
     ];
-    return s.frame(sky, out);
+    if (!tall) return s.frame(sky, out);
+    const more: Point[] = points.map(([x, y]) => [1200 - x, y * 0.9]);
+    return s.frame(sky, [
+      dark
+        ? stars(more, palette.haze)
+        : place(cloud(palette.white), 700, 96, 1.1) + place(cloud(palette.white), 320, 190, 0.7),
+      group({ transform: `translate(0 ${ABOVE})` }, ...out),
+    ]);
   };
 }
 

@@ -97,7 +97,7 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
     '<p>Our first city after Austin, in 2016, and the first office where Spanish is spoken before the coffee is. The night desk has sat there ever since, eighty miles down the same line.</p>',
     '<p>Nuestra primera ciudad después de Austin, en 2016, y la primera oficina donde se habla español antes del café. Ahí está desde entonces el turno de noche, a ochenta millas por la misma línea.</p>',
   ),
-  image: art('skyline-san-antonio'),
+  image: art('city-san-antonio-day'),
   imageSide: 'left',
   cta: goTo('about-cities', 'Every city we are in', 'Todas nuestras ciudades', citiesLink),
 });

@@ -10,7 +10,7 @@ import { monthForm, signUpForm } from '../forms.ts';
 
 /** The pictures that the hero chooses from, by what came of the check. */
 const statusPictures = {
-  notYetImage: art('month-line'),
+  notYetImage: art('geese-dark'),
   almostThereImage: art('coming-soon'),
   tryAgainImage: art('network-map-night'),
 } as const;

@@ -65,7 +65,7 @@ const kansasCity = entry(contentBlock, 'business-kansas-city', {
     '<p>A poster run is about 40\u00a0GB of files. On a 2\u00a0Gig line, by wire, it is at the press in two minutes and forty seconds. The courier used to take until Thursday.</p>',
     '<p>Una tirada de carteles ocupa unos 40\u00a0GB. Con una línea de 2\u00a0Gig y por cable, llega a la imprenta en dos minutos y cuarenta segundos. El mensajero tardaba hasta el jueves.</p>',
   ),
-  image: art('skyline-kansas-city'),
+  image: art('city-kansas-city'),
   imageSide: 'right',
   backgroundColor: 'coral-soft',
   cta: goTo('business-cities', 'All our cities', 'Todas nuestras ciudades', citiesLink),

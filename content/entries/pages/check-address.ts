@@ -53,7 +53,7 @@ const answers = entry(contentBlock, 'check-address-answers', {
       <li><strong>Todavía no.</strong> Por ahora no hay plan para tu calle. Anotamos la dirección; donde pregunta mucha gente, vamos a ver.</li>
     </ul>`,
   ),
-  image: art('coming-soon'),
+  image: art('three-homes'),
   imageSide: 'left',
   backgroundColor: 'coral-soft',
 });

@@ -78,7 +78,7 @@ const beforeYouCall = entry(contentBlock, 'austin-support-before', {
     </ol>
     <p>Con esto se arregla cerca de la mitad de lo que nos cuentan por teléfono. De nuestro lado no arregla nada, así que, si la luz se pone roja, llámanos.</p>`,
   ),
-  image: art('router'),
+  image: art('until-it-clicks'),
   imageSide: 'left',
   backgroundColor: 'teal-soft',
 });
@@ -109,7 +109,7 @@ const visit = entry(contentBlock, 'austin-support-visit', {
     `<p>Las visitas de reparación son de lunes a sábado, de 8\u00a0a.m. a 6\u00a0p.m., con margen de dos horas. Van incluidas, sea de quien sea el perro que mordió el cable.</p>
     <p>Si no llegamos a tiempo, te descontamos un día de servicio en la siguiente factura. No hace falta pedirlo.</p>`,
   ),
-  image: art('installer-wide'),
+  image: art('chewed-cord'),
   imageSide: 'left',
   backgroundColor: 'amber-soft',
   fullWidth: false,

@@ -19,7 +19,7 @@ const top = entry(hero, 'austin-hero', {
   ),
   theme: 'paper',
   layout: 'below',
-  image: art('skyline-austin'),
+  image: art('skyline-austin-lake'),
   cta: checkMyAddress,
   secondCta: goTo('austin-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
   analyticsId: 'austin-hero',
@@ -84,7 +84,7 @@ const trench = entry(contentBlock, 'austin-trench', {
     '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos un correo y te avisamos una semana antes de que empiece el ruido.</p>',
   ),
   form: austinTrenchForm,
-  image: art('coming-soon'),
+  image: art('curb-paint'),
   imageSide: 'right',
   backgroundColor: 'amber-soft',
 });
@@ -112,7 +112,7 @@ const crew = entry(contentBlock, 'austin-crew', {
     `<p>Nuestros instaladores arrancan las camionetas en el este de Austin a las 7\u00a0a.m. Llevan cubrezapatos, aspiradora y una opinión sobre los tacos de desayuno.</p>
     <p>Hay citas de 8\u00a0a.m. a 6\u00a0p.m., de lunes a sábado. Elige las dos horas que te convengan.</p>`,
   ),
-  image: art('installer'),
+  image: art('morning-crew'),
   imageSide: 'right',
   isModule: true,
 });

@@ -64,7 +64,7 @@ const neighbors = entry(contentBlock, 'westminster-neighbors', {
     `<p>Tu línea se une al anillo que conecta Denver y Lakewood desde 2019. Si una excavadora encuentra un lado, la luz da la vuelta y entra por el otro.</p>
     <p>Los planes y los precios son los de todas las ciudades de Skein. No hay tarifa de bienvenida, porque después no viene otra.</p>`,
   ),
-  image: art('skyline-denver'),
+  image: art('skyline-westminster'),
   imageSide: 'left',
   backgroundColor: 'ink',
   cta: goTo('westminster-plans', 'See the plans', 'Ver los planes', '/product/internet', 'button'),

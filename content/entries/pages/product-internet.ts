@@ -153,7 +153,7 @@ const box = entry(contentBlock, 'internet-box', {
     </ul>
     <p>También puedes usar tu propio router. En ese caso el nuestro se queda en la caja, y así consta en tu cuenta.</p>`,
   ),
-  image: art('router-dark'),
+  image: art('in-the-box'),
   imageSide: 'left',
   backgroundColor: 'violet-soft',
   isModule: true,

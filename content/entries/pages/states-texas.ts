@@ -27,7 +27,7 @@ const austin = entry(contentBlock, 'texas-austin', {
     '<p>Where it started: ten neighborhoods with service, three under construction, and a support team down the road.</p>',
     '<p>Donde empezó todo: diez vecindarios con servicio, tres en construcción y un equipo de ayuda a la vuelta.</p>',
   ),
-  image: art('skyline-austin'),
+  image: art('city-austin-night'),
   imageSide: 'right',
   cta: goTo('texas-austin', 'Skein in Austin', 'Skein en Austin', '/cities/austin', 'button'),
 });
@@ -39,7 +39,7 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
     '<p>We came in along the river and are working outward. Four streets in five have light; the address check knows which.</p>',
     '<p>Entramos por el río y vamos hacia afuera. Cuatro de cada cinco calles tienen luz; la consulta de dirección sabe cuáles.</p>',
   ),
-  image: art('skyline-san-antonio'),
+  image: art('city-san-antonio'),
   imageSide: 'left',
   backgroundColor: 'teal-soft',
   cta: goTo(

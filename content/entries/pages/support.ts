@@ -84,7 +84,7 @@ const slowRoom = entry(contentBlock, 'support-slow-room', {
     `<p>Pon el router a la vista, a la altura del hombro, lejos del microondas y de la pecera. El agua frena el Wi\u2011Fi mejor que muchas paredes.</p>
     <p>Después mide por cable. Si el cable va rápido y el cuarto no, el problema es la distancia; si el cable va lento, el problema somos nosotros.</p>`,
   ),
-  image: art('living-room'),
+  image: art('fish-tank'),
   imageSide: 'right',
   backgroundColor: 'teal-soft',
   fullWidth: false,
@@ -112,7 +112,7 @@ const austinPointer = entry(contentBlock, 'support-austin', {
     '<p>Your page has the local number, the hours of repair visits and what happens when a whole street goes quiet.</p>',
     '<p>Tu página tiene el número local, el horario de las visitas y lo que pasa cuando una calle entera se queda callada.</p>',
   ),
-  image: art('skyline-austin'),
+  image: art('city-austin-lake'),
   imageSide: 'right',
   cta: goTo('support-austin', 'Support in Austin', 'Ayuda en Austin', '/cities/austin/support'),
 });

@@ -92,7 +92,7 @@ const closing = entry(contentBlock, 'webpass-closing', {
     '<p>Con un correo del dueño subimos, y con una nota de un inquilino llegamos al dueño. Dinos cuál es el edificio; de preguntar nos encargamos nosotros.</p>',
   ),
   form: roofForm,
-  image: art('roof-antenna'),
+  image: art('skyline-chicago'),
   imageSide: 'left',
   backgroundColor: 'teal-soft',
 });
