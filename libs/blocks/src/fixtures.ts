@@ -3,4 +3,5 @@ export * as addressStatusFixtures from './address-status-hero/address-status-her
 export * from './content-block/centered-text/centered-text.fixtures.ts';
 export * from './content-block/city-offer/city-offer.fixtures.ts';
 export * from './content-block/text-with-image/text-with-image.fixtures.ts';
+export { pictures as pictureFixtures } from './testing/artwork.fixtures.ts';
 export { films as filmFixtures } from './testing/films.fixtures.ts';

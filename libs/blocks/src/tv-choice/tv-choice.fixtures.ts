@@ -13,7 +13,7 @@ const words = {
   ),
   navItems: tvNavItems,
   pagePath: '/product/tv/choice',
-  image: pictures.livingRoom,
+  image: pictures.programWall,
 } as const;
 
 export const tvChoiceViolet = entry(tvChoice, 'tv-choice', {
@@ -26,11 +26,11 @@ export const tvChoiceViolet = entry(tvChoice, 'tv-choice', {
 export const tvChoiceInk = entry(tvChoice, 'tv-choice-ink', {
   ...words,
   theme: 'ink',
-  image: pictures.tvNight,
+  image: pictures.nightTrain,
 });
 export const tvChoiceOnlyTitle = entry(tvChoice, 'tv-choice-only-title', {
   title: words.title,
-  image: pictures.tvNight,
+  image: pictures.nightTrain,
   theme: 'amber',
 });
 export const tvChoiceLong = entry(tvChoice, 'tv-choice-long', {

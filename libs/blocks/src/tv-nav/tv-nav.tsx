@@ -21,7 +21,7 @@ export function TvNav({ items, label, pagePath }: TvNavProps) {
   if (items.length === 0) return null;
   return (
     <Bar aria-label={label ?? builtInLabel[language]}>
-      <Container width="wide">
+      <Container>
         <Links>
           {items.map(({ id, text, target, external, analyticsId }, index) => (
             <li key={id ?? index}>

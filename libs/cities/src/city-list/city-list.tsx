@@ -23,8 +23,8 @@ export interface CityListProps {
 const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
 
 /**
- * States with their cities: columns where there is room, else three groups to swipe through, the next one always in
- * sight. All of it is in the page from the start and needs no script.
+ * States with their cities: columns where there is room, else three groups to swipe through, the edge of the next one
+ * always in sight. All of it is in the page from the start and needs no script.
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
   const language = useLanguage();
@@ -79,22 +79,27 @@ const Track = styled.div`
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
   padding-block-end: var(--space-4);
+  padding-inline: ${(100 - CITY_SLIDE_WIDTH_PERCENT) / 2}cqi;
 
   ${atLeast('small')} {
     display: block;
     columns: 11.5rem;
     column-gap: clamp(var(--space-6), 4cqi, var(--space-12));
     overflow: visible;
-    margin-block-end: calc(-1 * var(--space-8));
-    padding-block-end: 0;
+    margin: 0 0 calc(-1 * var(--space-8));
+    padding: 0;
   }
 `;
 
-/** Only a small screen sees the groups; elsewhere their states flow through the columns. */
+/**
+ * Only a small screen sees the groups; elsewhere their states flow through the columns. A group stands in the middle, and
+ * what shows of its neighbors is the edge of a card, never part of a name: their padding is wider than that.
+ */
 const Group = styled.div`
-  flex: 0 0 ${CITY_SLIDE_WIDTH_PERCENT}%;
+  box-sizing: border-box;
+  flex: 0 0 ${CITY_SLIDE_WIDTH_PERCENT}cqi;
   scroll-snap-align: center;
-  padding: var(--space-5);
+  padding: var(--space-5) max(var(--space-5), ${(100 - CITY_SLIDE_WIDTH_PERCENT) / 2}cqi);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-medium);
   background-color: var(--color-surface-raised);

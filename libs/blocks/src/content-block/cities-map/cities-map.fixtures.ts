@@ -12,10 +12,10 @@ const words = {
     '<p>Dieciocho estados hasta ahora. Una ciudad entra en la lista cuando se enciende su primera calle.</p>',
   ),
   cities: citiesByState,
-  mapImage: pictures.networkMap,
+  mapImage: pictures.citiesMap,
   mapNote: t(
-    'One hub, one neighborhood. The map is drawn, not measured.',
-    'Un nodo, un barrio. El mapa está dibujado, no medido.',
+    'Every dot is a city with service. The map is drawn, not measured.',
+    'Cada punto es una ciudad con servicio. El mapa está dibujado, no medido.',
   ),
   navigationNotes: t(
     '<p>Your city is not here? <a href="/check-address">Leave your address</a>; we build where people ask.</p>',
@@ -28,7 +28,6 @@ export const citiesMap = entry(contentBlock, 'block-cities-map', words);
 export const citiesMapInk = entry(contentBlock, 'block-cities-map-ink', {
   ...words,
   backgroundColor: 'ink',
-  mapImage: pictures.networkMapDark,
   imageSide: 'left',
   roundedImage: false,
   cta: entry(callToAction, 'cta-cities-map-check', {

@@ -12,7 +12,7 @@ export const cityOffer = entry(contentBlock, 'block-city-offer', {
     'For new addresses east of the river, until the end of the season.',
     'Para direcciones nuevas al este del río, hasta el fin de la temporada.',
   ),
-  image: pictures.austin,
+  image: pictures.cityOfAustin,
   imageColor: 'mist',
   cta: checkAddress,
 });
@@ -32,7 +32,7 @@ export const cityOfferInk = entry(contentBlock, 'block-city-offer-ink', {
   variant: 'cityOffer',
   title: longTitle,
   description: longDescription,
-  image: pictures.austin,
+  image: pictures.cityOfAustin,
   roundedImage: false,
   backgroundColor: 'ink',
   cta: checkAddress,

@@ -46,7 +46,7 @@ const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
     background-color: var(--color-surface-raised);
   }
 
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     grid-template-columns: ${({ $side }) => ($side === 'left' ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.2fr)')};
     min-block-size: 26rem;
 
@@ -61,7 +61,7 @@ const Art = styled.div<{ $fill: string | undefined }>`
   ${({ $fill }) => ($fill === undefined ? '' : `background-color: ${$fill};`)}
 
   /* The words decide how high the card is; the picture follows. */
-  ${atLeast('medium')} {
+  ${atLeast('large')} {
     position: relative;
 
     img {

@@ -29,7 +29,11 @@ export function Reliability(given: ReliabilityProps) {
       backdrop={
         backgroundImage && (
           <Backdrop $side={imageSide} $fade={props.isModule}>
-            <Picture image={{ ...backgroundImage, alt: '' }} sizes="100vw" objectFit="cover" />
+            <Picture
+              image={{ ...backgroundImage, alt: '', safe: undefined }}
+              sizes="100vw"
+              objectFit="cover"
+            />
           </Backdrop>
         )
       }

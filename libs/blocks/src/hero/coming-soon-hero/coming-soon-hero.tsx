@@ -12,14 +12,20 @@ export type { ComingSoonHeroProps };
 /** Type 12: service is on its way. A form to be told when, what happens to what is entered, and work in progress. */
 export function ComingSoonHero(given: ComingSoonHeroProps) {
   const props = withDefaults(given, sharedDefaults);
-  const { image, badge, privacyText } = props;
+  const { image, badge, kicker, privacyText } = props;
   return (
     <HeroFrame {...props} open>
       <SideBySide shares={[1, 1.1]} from="large" gap="medium" rowGap={8}>
         <Above>
           <HeroText
             {...props}
-            badge={<Badge kind="coming-soon">{badge}</Badge>}
+            kicker={undefined}
+            badge={
+              <Label>
+                <Badge kind="coming-soon">{badge}</Badge>
+                {kicker}
+              </Label>
+            }
             smallPrint={
               privacyText === undefined ? undefined : (
                 <SmallPrint>
@@ -49,6 +55,17 @@ const Above = styled.div`
   }
 `;
 
+/** One label: what state it is in, and where. */
+const Label = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin: 0;
+  color: var(--color-text-muted);
+  font-weight: 650;
+`;
+
 /** Rounded above, and standing on the next section below. */
 const Work = styled.div`
   align-self: end;
@@ -58,15 +75,6 @@ const Work = styled.div`
   border-start-end-radius: var(--radius-large);
 
   ${atLeast('large')} {
-    position: relative;
-    aspect-ratio: auto;
-    block-size: 100%;
-    min-block-size: 32rem;
-    max-block-size: 40rem;
-
-    img {
-      position: absolute;
-      inset: 0;
-    }
+    aspect-ratio: 6 / 5;
   }
 `;

@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Which corner: where the text starts, at the top, or where it ends, at the bottom. */
-export type ThreadCorner = 'start' | 'end';
-
-export interface CornerThreadsProps {
-  readonly corner: ThreadCorner;
-}
-
 /** The quarter turns, from the outside in: distance from the corner, units of a field of 400 by 400. */
 const TURNS = [330, 312, 294, 276, 214, 196, 178, 112, 94, 76] as const;
 /** The thread that does not turn: it leaves the bundle, ties a loop and runs on. */
@@ -14,32 +7,30 @@ const LOOSE =
   'M0 250C70 252 120 262 152 232 184 200 162 158 132 170 104 182 118 224 160 222 230 218 252 120 252 0';
 const COLORS = ['internet', 'tv', 'phone', 'business'] as const;
 
-/** Threads that come in along one edge and leave along the next: the shape in a corner of the hero. */
-export function CornerThreads({ corner }: CornerThreadsProps) {
+/** Threads that come in along one edge and leave along the next: the shape in the first corner of the hero. */
+export function CornerThreads() {
   return (
-    <Corner $corner={corner} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <Corner viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       {TURNS.map((radius, turn) => (
         <Thread
           key={radius}
-          $color={COLORS[(turn + (corner === 'end' ? 2 : 0)) % COLORS.length] ?? 'internet'}
+          $color={COLORS[turn % COLORS.length] ?? 'internet'}
           d={`M0 ${radius}C${Math.round(radius * 0.56)} ${radius} ${radius} ${Math.round(radius * 0.56)} ${radius} 0`}
         />
       ))}
-      <Thread $color={corner === 'start' ? 'business' : 'internet'} d={LOOSE} />
+      <Thread $color="business" d={LOOSE} />
     </Corner>
   );
 }
 
-const Corner = styled.svg<{ $corner: ThreadCorner }>`
+const Corner = styled.svg`
   position: absolute;
   z-index: -1;
+  inset-block-start: 0;
+  inset-inline-start: 0;
   inline-size: clamp(11rem, 30vw, 28rem);
   block-size: auto;
   fill: none;
-  ${({ $corner }) =>
-    $corner === 'start'
-      ? 'inset-block-start: 0; inset-inline-start: 0;'
-      : 'inset-block-end: 0; inset-inline-end: 0; rotate: 180deg;'}
 `;
 
 const Thread = styled.path<{ $color: string }>`

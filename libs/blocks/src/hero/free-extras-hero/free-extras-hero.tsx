@@ -5,6 +5,7 @@ import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { CornerThreads } from './corner-threads.tsx';
+import { ExtrasLine } from './extras-line.tsx';
 import type { FreeExtrasHeroProps } from './free-extras-hero.content.ts';
 import { freeExtrasHeroDefaults } from './free-extras-hero.defaults.ts';
 
@@ -13,7 +14,7 @@ export type { FreeExtrasHeroProps };
 /** A tick, open at its end as all drawings of the set. */
 const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
 
-/** Type 4: what comes along for free, between threads that turn around two corners. */
+/** Type 4: what comes along for free, in words and hung out on a line, under threads that turn around a corner. */
 export function FreeExtrasHero(given: FreeExtrasHeroProps) {
   const { extras, ...props } = withDefaults(given, freeExtrasHeroDefaults);
   return (
@@ -21,8 +22,8 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
       {...props}
       beyond={
         <>
-          <CornerThreads corner="start" />
-          <CornerThreads corner="end" />
+          <CornerThreads />
+          <ExtrasLine />
         </>
       }
     >
@@ -44,9 +45,10 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
   );
 }
 
-/** The corners need room above and below the words on a phone, and beside them on a wide screen. */
+/** The corner needs room above the words on a phone, and beside them on a wide screen; the line always below. */
 const Middle = styled.div`
-  padding-block: calc(clamp(9rem, 12vw, 11rem) - ${heroRooms.medium});
+  padding-block: calc(clamp(8rem, 9vw, 9rem) - ${heroRooms.medium})
+    calc(clamp(11rem, 17vw, 15rem) - ${heroRooms.medium});
 `;
 
 const Extras = styled.ul`

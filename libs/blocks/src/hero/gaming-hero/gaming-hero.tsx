@@ -60,7 +60,7 @@ const Arena = styled.div`
   overflow: clip;
 
   @media (min-width: 56rem) {
-    min-block-size: clamp(34rem, 46vw, 48rem);
+    min-block-size: clamp(34rem, 46vw, 52rem);
     align-items: center;
     padding-block: clamp(var(--space-12), 5vw, 6rem);
   }

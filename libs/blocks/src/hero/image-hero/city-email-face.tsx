@@ -20,7 +20,7 @@ export function CityEmailFace({ form, image, ...props }: FaceProps) {
             <Picture
               image={image}
               priority
-              aspect={4 / 3}
+              aspect={7 / 4}
               objectFit="cover"
               sizes="(min-width: 900px) 16rem, 12rem"
             />

@@ -50,10 +50,10 @@ export function PlainFace(props: FaceProps) {
   );
 }
 
-/** The words stand over the upper part of the picture, so they reach down into it by a share of its height. */
+/** The words reach down into the picture by a share of its height: into its sky, never as far as what flies there. */
 const Sky = styled.div<{ $tall: boolean }>`
   max-inline-size: var(--column-text);
-  margin-block-end: ${({ $tall }) => ($tall ? '-24vw' : '-4vw')};
+  margin-block-end: ${({ $tall }) => ($tall ? '-12vw' : '-3vw')};
 
   /* An outlined button lets the sky through, but not a star behind its words. */
   :is(a, button) {
@@ -61,6 +61,10 @@ const Sky = styled.div<{ $tall: boolean }>`
   }
 
   @media (min-width: 40rem) {
+    margin-block-end: -3vw;
+  }
+
+  @media (min-width: 64rem) {
     margin-block-end: -8vw;
   }
 `;
@@ -70,6 +74,15 @@ const Horizon = styled.div`
   position: relative;
   z-index: -1;
   mask-image: linear-gradient(transparent, #000 3.5rem);
+
+  /* A tall picture leaves the words more of a phone's screen than its own shape would. */
+  @media ${PHONE} {
+    img {
+      block-size: auto;
+      max-block-size: 150vw;
+      object-fit: cover;
+    }
+  }
 `;
 
 const Below = styled.div`

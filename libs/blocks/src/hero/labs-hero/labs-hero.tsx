@@ -34,7 +34,7 @@ const Night = styled.div`
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-block-size: clamp(36rem, 52vw, 52rem);
+  min-block-size: clamp(36rem, 52vw, 60rem);
   overflow: clip;
 `;
 
@@ -47,7 +47,7 @@ const Words = styled.div`
 
   /* Where there is no room beside the film, the words begin under it. */
   @media (max-width: 56rem) {
-    padding-block-start: 19.5rem;
+    padding-block-start: max(19.5rem, 36vw + 1.5rem);
   }
 `;
 
@@ -69,12 +69,11 @@ const Film = styled.div`
   inset: 0;
 
   :is(video, img) {
-    object-position: 70% 50%;
     mask-image: linear-gradient(90deg, rgb(0 0 0 / 10%) 15%, rgb(0 0 0 / 18%) 50%, #000 80%);
   }
 
   @media (max-width: 56rem) {
-    block-size: 18rem;
+    block-size: max(18rem, 36vw);
 
     :is(video, img) {
       mask-image: linear-gradient(#000 55%, transparent);

@@ -35,7 +35,7 @@ const Door = styled.div`
     display: grid;
     align-content: center;
     inline-size: 46cqi;
-    min-block-size: calc(38rem - ${heroRooms.medium});
+    min-block-size: calc(clamp(38rem, 34vw, 56rem) - ${heroRooms.medium});
   }
 `;
 

@@ -45,7 +45,7 @@ const Stack = styled.div`
 `;
 
 const Plate = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 8 / 5;
 
   ${atLeast('small')} {
     aspect-ratio: 1200 / 550;

@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { Picture, SideBySide } from '@skein/ui';
+import { atLeast, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
@@ -20,7 +20,7 @@ export function StateInterestHero(given: StateInterestHeroProps) {
       open
       beyond={
         <Skyline>
-          <Picture image={image} priority objectFit="cover" sizes="100vw" />
+          <Picture image={image} priority objectFit="cover" sizes="(min-width: 96rem) 96rem, 100vw" />
         </Skyline>
       }
     >
@@ -54,15 +54,26 @@ const Card = styled.div`
   }
 `;
 
-/** Fades in from the ground; a wide screen loses more of the sky and of the foreground than of the city. */
+/**
+ * Fades in from the ground above; a wide screen loses sky and foreground, never the city. Where the screen is wider than
+ * the picture may grow, it fades out at its sides as well, so that its threads end nowhere.
+ */
 const Skyline = styled.div`
   position: relative;
   z-index: -1;
-  block-size: clamp(11rem, 34cqi, 34rem);
-  margin-block-start: var(--space-4);
-  mask-image: linear-gradient(transparent, #000 25%);
+  inline-size: min(100%, 96rem);
+  aspect-ratio: 1200 / 550;
+  margin-block-start: calc(var(--space-4) - 3cqi);
+  margin-inline: auto;
+  mask-image: linear-gradient(transparent, #000 8%);
 
-  img {
-    object-position: 50% 60%;
+  ${atLeast('large')} {
+    aspect-ratio: 1200 / 480;
+  }
+
+  @media (width > 96rem) {
+    mask-image:
+      linear-gradient(transparent, #000 8%), linear-gradient(90deg, transparent, #000 12% 88%, transparent);
+    mask-composite: intersect;
   }
 `;

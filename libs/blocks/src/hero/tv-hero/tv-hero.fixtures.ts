@@ -14,7 +14,7 @@ const words = {
   ),
   navItems: tvNavItems,
   pagePath: '/product/tv',
-  image: pictures.tvNight,
+  image: pictures.nightTrain,
 } as const;
 
 export const tvViolet = entry(hero, 'tv-hero', {

@@ -10,12 +10,13 @@ import { tvHeroDefaults } from './tv-hero.defaults.ts';
 
 export type { TvHeroProps };
 
-/** The signal: outlines of the screen, ever wider, units of a field of 800 by 500. */
-const RINGS = [0, 1, 2, 3, 4].map((ring) => ({
-  inset: 96 - ring * 23,
-  radius: 30 + ring * 16,
-  opacity: 0.9 - ring * 0.17,
-}));
+/** The signal: outlines of the screen, ever wider and fainter. None reaches the words: there are 40 px between. */
+const RINGS = [1, 2, 3, 4]
+  .map((ring) => {
+    const line = `color-mix(in srgb, var(--color-line-strong) ${96 - ring * 18}%, var(--color-surface))`;
+    return `0 0 0 calc(${ring} * var(--ring)) var(--color-surface), 0 0 0 calc(${ring} * var(--ring) + 1.5px) ${line}`;
+  })
+  .join(', ');
 
 /** Type 5: the bar of TV pages, and under it a screen that is on. */
 export function TvHero(given: TvHeroProps) {
@@ -27,19 +28,6 @@ export function TvHero(given: TvHeroProps) {
         <SideBySide shares={[1, 1.2]} from="large" gap="medium" rowGap={12}>
           <HeroText {...props} />
           <Set>
-            <Signal viewBox="0 0 800 500" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-              {RINGS.map(({ inset, radius, opacity }) => (
-                <rect
-                  key={inset}
-                  x={inset}
-                  y={inset * 0.6}
-                  width={800 - 2 * inset}
-                  height={500 - 1.2 * inset}
-                  rx={radius}
-                  strokeOpacity={opacity}
-                />
-              ))}
-            </Signal>
             <Screen>
               <HeroPicture image={image} aspect={16 / 9} objectFit="cover" />
             </Screen>
@@ -52,26 +40,10 @@ export function TvHero(given: TvHeroProps) {
 }
 
 const Set = styled.div`
-  position: relative;
+  --ring: clamp(5px, 0.7cqi, 9px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
-`;
-
-const Signal = styled.svg`
-  position: absolute;
-  z-index: -1;
-  inset: -19% -16%;
-  inline-size: 132%;
-  max-inline-size: none;
-  block-size: 130%;
-  fill: none;
-  stroke: var(--color-line-strong);
-  stroke-width: 1.5;
-
-  > rect {
-    vector-effect: non-scaling-stroke;
-  }
 `;
 
 const Screen = styled.div`
@@ -79,9 +51,7 @@ const Screen = styled.div`
   padding: clamp(6px, 1cqi, 12px);
   border-radius: var(--radius-medium);
   background-color: #080f1d;
-  box-shadow:
-    0 0 0 1px var(--color-line-strong),
-    var(--shadow-float);
+  box-shadow: ${RINGS};
 
   > * {
     border-radius: var(--radius-small);
@@ -91,6 +61,7 @@ const Screen = styled.div`
 /** The stand: a neck of two threads and a foot. */
 const Foot = styled.div`
   position: relative;
+  z-index: 1;
   inline-size: 32%;
   block-size: clamp(1.5rem, 3cqi, 2.5rem);
   border-block-end: 5px solid #080f1d;
