@@ -1,0 +1,165 @@
+import { artwork, films, safeAreaOf, type SafeArea } from '@skein/art';
+import type { Page } from '@playwright/test';
+
+/** Widths of the window at which every crop is looked at, px: phones, the turning points of layouts, wide screens. */
+const WIDTHS_PX = [320, 360, 390, 480, 576, 640, 720, 768, 896, 1024, 1280, 1440, 1920, 2560] as const;
+/** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
+const TOLERANCE = 0.012;
+/** How much of what a picture is about a button to play may lie on. Share. */
+const COVERED_MOST = 0.03;
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A picture or film as it stands in a page. px */
+interface Placed {
+  readonly src: string;
+  readonly fit: string;
+  /** Shares of the room that is left, as `object-position` has them. */
+  readonly at: readonly [x: number, y: number];
+  readonly box: Rect;
+  /** What is seen of the box: all that holds it may cut it, and so does the window at its sides. */
+  readonly seen: Rect;
+  /** The button to play it. */
+  readonly button: Rect | undefined;
+}
+
+/** Runs in the page. Patterns behind words (no alternative text, behind everything) are left out. */
+function placedPictures(): Placed[] {
+  const plain = ({ left, top, right, bottom }: Rect): Rect => ({ left, top, right, bottom });
+  const meet = (a: Rect, b: Rect): Rect => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const around = (element: Element) => {
+    const found: { readonly element: Element; readonly style: CSSStyleDeclaration }[] = [];
+    for (let one = element.parentElement; one; one = one.parentElement)
+      found.push({ element: one, style: getComputedStyle(one) });
+    return found;
+  };
+  return [...document.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')].flatMap(
+    (picture) => {
+      const rect = picture.getBoundingClientRect();
+      const src = picture instanceof HTMLVideoElement ? picture.poster : picture.currentSrc || picture.src;
+      if (rect.width < 2 || rect.height < 2 || src === '') return [];
+      const holders = around(picture);
+      const behind = holders.some(({ style }) => Number(style.zIndex) < 0);
+      if (behind && picture instanceof HTMLImageElement && picture.alt === '') return [];
+      const window: Rect = {
+        left: 0,
+        top: -Infinity,
+        right: document.documentElement.clientWidth,
+        bottom: Infinity,
+      };
+      const seen = holders
+        .filter(
+          ({ element, style }) => element !== document.documentElement && /hidden|clip/.test(style.overflowX),
+        )
+        .reduce(
+          (rest, { element }) => meet(rest, element.getBoundingClientRect()),
+          meet(plain(rect), window),
+        );
+      const { objectFit, objectPosition } = getComputedStyle(picture);
+      const [x = 50, y = 50] = objectPosition.split(' ').map((word) => Number.parseFloat(word));
+      const button =
+        picture instanceof HTMLVideoElement
+          ? picture.parentElement?.querySelector(':scope > button')
+          : picture.closest('a')?.querySelector(':scope > span');
+      return [
+        {
+          src,
+          fit: objectFit,
+          at: [x / 100, y / 100] as const,
+          box: plain(rect),
+          seen,
+          button: button ? plain(button.getBoundingClientRect()) : undefined,
+        },
+      ];
+    },
+  );
+}
+
+/** Every picture at its end: those further down, and those that only this width has. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+const kit = new Map(
+  Object.entries({
+    ...artwork,
+    ...Object.fromEntries(Object.entries(films).map(([name, film]) => [`film-${name}`, film])),
+  }),
+);
+
+/** Where the whole picture would lie, cut parts included. px */
+function wholeOf({ fit, at, box }: Placed, size: { readonly width: number; readonly height: number }): Rect {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const scale =
+    fit === 'cover'
+      ? Math.max(width / size.width, height / size.height)
+      : Math.min(width / size.width, height / size.height);
+  const [stretched, tall] = fit === 'fill' ? [width, height] : [size.width * scale, size.height * scale];
+  const left = box.left + (width - stretched) * at[0];
+  const top = box.top + (height - tall) * at[1];
+  return { left, top, right: left + stretched, bottom: top + tall };
+}
+
+function areaIn(whole: Rect, { left, top, right, bottom }: SafeArea): Rect {
+  const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
+  return {
+    left: whole.left + width * left,
+    top: whole.top + height * top,
+    right: whole.left + width * right,
+    bottom: whole.top + height * bottom,
+  };
+}
+
+const overlap = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** What is wrong with a picture of the kit where it stands; nothing when all of its safe area is seen. */
+function faultOf(placed: Placed): string | undefined {
+  const name = /([\w-]+?)(?:\.still)?\.(?:svg|png)/.exec(placed.src)?.[1] ?? '';
+  const drawn = kit.get(name);
+  const safe = drawn && safeAreaOf(name);
+  if (!drawn || !safe) return undefined;
+  const whole = wholeOf(placed, drawn);
+  const area = areaIn(whole, safe);
+  const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
+  const cut = [
+    ['left', (placed.seen.left - area.left) / width],
+    ['top', (placed.seen.top - area.top) / height],
+    ['right', (area.right - placed.seen.right) / width],
+    ['bottom', (area.bottom - placed.seen.bottom) / height],
+  ] as const;
+  const faults = cut
+    .filter(([, share]) => share > TOLERANCE)
+    .map(([side, share]) => `${Math.round(share * 100)}% cut on the ${side}`);
+  const covered = placed.button ? overlap(placed.button, area) / overlap(area, area) : 0;
+  if (covered > COVERED_MOST) faults.push(`${Math.round(covered * 100)}% under the button`);
+  return faults.length === 0 ? undefined : `${name}: ${faults.join(', ')}`;
+}
+
+/** What is cut of the pictures of an open page, at every width. */
+export async function cutPictures(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    await untilLoaded(page);
+    for (const placed of await page.evaluate(placedPictures)) {
+      const fault = faultOf(placed);
+      if (fault !== undefined) faults.push(`${width} px: ${fault}`);
+    }
+  }
+  return faults;
+}

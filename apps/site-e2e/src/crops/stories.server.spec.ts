@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { cutPictures } from './shown-pictures.ts';
+
+const CATALOGUE = join(import.meta.dirname, '../../../../dist/storybook');
+/** Nothing listens there: the browser gets the files of the built catalogue instead. */
+const ORIGIN = 'http://catalogue.test';
+
+interface Index {
+  readonly entries: Readonly<
+    Record<
+      string,
+      { readonly id: string; readonly type: string; readonly title: string; readonly name: string }
+    >
+  >;
+}
+
+function storiesWithPictures() {
+  const { entries } = JSON.parse(readFileSync(join(CATALOGUE, 'index.json'), 'utf8')) as Index;
+  return Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && /^(?:Blocks|Cities)\//.test(title),
+  );
+}
+
+async function openStory(page: Page, id: string): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(CATALOGUE, decodeURIComponent(pathname)) });
+  });
+  await page.goto(
+    `${ORIGIN}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${encodeURIComponent(id)}`,
+  );
+  await page.locator('body.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached' });
+}
+
+for (const { id, title, name } of storiesWithPictures()) {
+  test(`${title} / ${name}: no crop cuts what a picture is about, from 320 to 2560 px`, async ({ page }) => {
+    await openStory(page, id);
+    expect(await cutPictures(page)).toEqual([]);
+  });
+}
