@@ -1,4 +1,4 @@
-/** The page's only style sheet. It turns at the width at which the frame around it changes its height. */
+/** The page's only style sheet. It turns at the widths at which the frame around it changes its height. */
 export const SPEED_TEST_CSS = `
 :root { color-scheme: dark; --ink: #0e1729; --sunken: #080f1d; --line: #2b3852; --text: #fbf7f0; --muted: #b7c0cf; --accent: #4fe3cb; --on-accent: #06231f; --focus: #ffc65c; }
 * { box-sizing: border-box; }
@@ -33,6 +33,10 @@ button:hover { filter: brightness(1.08); }
 noscript p { color: var(--text); font-size: 1rem; }
 @media (min-width: 46rem) {
   main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); align-items: center; column-gap: 3rem; }
+}
+@media (min-width: 54rem) {
+  main { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); inline-size: min(62rem, 100%); }
+  .dial { inline-size: min(100%, 27rem); }
 }
 @media (max-width: 15rem) { dl { grid-template-columns: minmax(0, 1fr); } }
 @media (prefers-reduced-motion: reduce) { .dial .live { transition: none; } }

@@ -112,6 +112,10 @@ const Frame = styled.iframe`
   ${atLeast('medium')} {
     block-size: 25rem;
   }
+
+  ${atLeast('large')} {
+    block-size: 21.5rem;
+  }
 `;
 
 /** The bar on top of the frame. It cannot lie in the frame, since nothing would take it away when the test has come. */

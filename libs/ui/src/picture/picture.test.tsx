@@ -22,6 +22,16 @@ describe('Picture', () => {
     expect(image.getAttribute('decoding')).toBe('async');
   });
 
+  it('stands in a box of another shape where its safe area stays whole', () => {
+    const safe = { left: 0.6, top: 0.1, right: 0.9, bottom: 0.5 };
+    render(<Picture image={{ ...porch, safe }} objectFit="cover" />);
+    const style = getComputedStyle(screen.getByRole('img'));
+    expect(style.getPropertyValue('object-position')).toBe('85.7% 16.7%');
+    cleanup();
+    render(<Picture image={porch} objectFit="cover" />);
+    expect(getComputedStyle(screen.getByRole('img')).getPropertyValue('object-position')).toBe('50% 50%');
+  });
+
   it('loads first when it has priority', () => {
     render(<Picture image={porch} priority />);
     const image = screen.getByRole('img');

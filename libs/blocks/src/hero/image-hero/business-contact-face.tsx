@@ -35,16 +35,20 @@ const Desk = styled.div`
   }
 `;
 
-/** The red line of a letterhead, drawn as three threads. */
+/** The mark of a letterhead, three threads in line with what is written below it. */
 const Sheet = styled.div`
+  --edge: clamp(var(--space-5), 4cqi, var(--space-12));
   ${sheet}
   align-self: center;
-  padding: clamp(var(--space-10), 5cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-12));
+  padding: clamp(var(--space-12), 6cqi, var(--space-16)) var(--edge)
+    clamp(var(--space-8), 5cqi, var(--space-12));
 
   &::before {
-    inset: var(--space-4) 0 auto;
+    inset: clamp(var(--space-5), 3cqi, var(--space-8)) auto auto var(--edge);
+    inline-size: 4.5rem;
     block-size: 3px;
-    border-block: 2px solid var(--color-business-fill);
-    border-image: linear-gradient(90deg, var(--color-business-fill), var(--color-phone-fill)) 1;
+    border-block: 3px solid var(--color-business-fill);
+    padding-block: 3px;
+    background: linear-gradient(var(--color-phone-fill) 0 0) center / 100% 3px no-repeat content-box;
   }
 `;
