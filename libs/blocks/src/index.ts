@@ -6,7 +6,6 @@ export { AddressStatusHeroAwake } from './address-status-hero/address-status-her
 export type { CheckedAddress } from './address-status-hero/address-lines.ts';
 export { ContentBlock } from './content-block/content-block.tsx';
 export { Hero } from './hero/hero.tsx';
-export { ModuleOutline, type ModuleLook, type ModuleOutlineProps } from './module-outline/module-outline.tsx';
 export { TvChoice } from './tv-choice/tv-choice.tsx';
 export { TextBlock } from './text-block/text-block.tsx';
 export { Video } from './video/video.tsx';

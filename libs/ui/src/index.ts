@@ -50,6 +50,8 @@ export {
   type ImagePreset,
   imagePresets,
 } from './picture/picture.constants.ts';
+export { ModuleOutline, type ModuleLook, type ModuleOutlineProps } from './module-outline/module-outline.tsx';
+export { groundRules, paint, type Paint } from './paint/paint.styles.ts';
 export { Picture, type PictureProps, type PictureRounded, type SmallPicture } from './picture/picture.tsx';
 export { objectPosition, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';

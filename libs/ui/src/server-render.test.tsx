@@ -63,6 +63,7 @@ const samples: Record<string, ReactElement> = {
       <ui.Badge kind="new" />
     </ui.LanguageProvider>
   ),
+  ModuleOutline: <ui.ModuleOutline color="#00655e">Text</ui.ModuleOutline>,
   Picture: <ui.Picture image={image} aspect={1} rounded="large" priority />,
   RadioGroup: <ui.RadioGroup legend="Question" name="a" options={[{ value: '1', label: 'One' }]} />,
   RichText: <ui.RichText html={html} />,

@@ -1,9 +1,15 @@
 import type { ContentColor } from '@skein/cms-client';
-import { Container, Section, type ContainerWidth } from '@skein/ui';
+import {
+  Container,
+  ModuleOutline,
+  paint,
+  Section,
+  type ContainerWidth,
+  type ModuleLook,
+  type Paint,
+} from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ModuleOutline, type ModuleLook } from '../../module-outline/module-outline.tsx';
-import { paint, type Paint } from '../../paint/paint.styles.ts';
 
 export interface ContentBlockFrameProps {
   readonly backgroundColor?: ContentColor | undefined;

@@ -1,5 +1,5 @@
 import type { ContentColor } from '@skein/cms-client';
-import type { ModuleLook } from '../../module-outline/module-outline.tsx';
+import type { ModuleLook } from '@skein/ui';
 
 export interface Grounds {
   readonly backgroundColor?: ContentColor | undefined;

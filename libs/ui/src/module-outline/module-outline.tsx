@@ -1,15 +1,14 @@
-import type { ContentColor } from '@skein/cms-client';
-import { Container } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Container } from '../container/container.tsx';
 import { paint, type Paint } from '../paint/paint.styles.ts';
 
 /** What the colour of a module does: it fills the frame, or draws it. */
 export type ModuleLook = 'filled' | 'outlined';
 
 export interface ModuleOutlineProps {
-  /** A hairline without one. */
-  readonly color?: ContentColor | undefined;
+  /** Hex. A hairline without one. */
+  readonly color?: string | undefined;
   /** Default `filled`. */
   readonly look?: ModuleLook | undefined;
   readonly children: ReactNode;

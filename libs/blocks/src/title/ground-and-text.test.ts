@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { toColor } from '@skein/cms-client';
-import { colorTokens, contrastRatio, readableText, TEXT_CONTRAST } from '@skein/ui';
+import { colorTokens, contrastRatio, groundRules, readableText, TEXT_CONTRAST } from '@skein/ui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textColorOn } from '../title/block-title.tsx';
-import { groundRules } from './paint.styles.ts';
+import { textColorOn } from './block-title.tsx';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 

@@ -1,9 +1,13 @@
-import { colorTokens, Heading, Section, Container, Stack } from '@skein/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../container/container.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Section } from '../section/section.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { colorTokens } from '../tokens/color-tokens.ts';
 import { ModuleOutline } from './module-outline.tsx';
 
 const meta = {
-  title: 'Blocks/Module outline',
+  title: 'UI/ModuleOutline',
   component: ModuleOutline,
   args: {
     children: (

@@ -1,4 +1,4 @@
-import { readableText } from '@skein/ui';
+import { readableText } from '../tokens/contrast.ts';
 import { css } from 'styled-components';
 
 /** A ground from content, hex; nothing is painted without it. */
