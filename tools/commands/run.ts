@@ -8,15 +8,24 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** Runs a command at the root of the workspace, shows what it prints and keeps it. */
+interface RunOptions {
+  /** Added to that of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The root of the workspace when none is named. */
+  readonly cwd?: string;
+  /** Keeps what is printed without showing it. */
+  readonly quiet?: boolean;
+}
+
+/** Runs a command, shows what it prints and keeps it. */
 export function run(
   command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, cwd = ROOT, quiet = false }: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((done) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -27,7 +36,7 @@ export function run(
     ] as const) {
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
-        target.write(chunk);
+        if (!quiet) target.write(chunk);
       });
     }
     child.on('error', (error) => done({ ok: false, output: error.message }));
@@ -38,6 +47,5 @@ export function run(
 /** Nx without its daemon: nothing stays behind when the command ends. */
 export const nx = (...args: string[]) =>
   run(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], {
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
+    env: { NX_DAEMON: 'false', NX_TUI: 'false' },
   });

@@ -1,97 +1,133 @@
 import { findChromium } from '../browser/find-chromium.ts';
-import { nx, run, type RunResult } from './run.ts';
+import { journeyTargets } from './areas.ts';
+import { run, type RunResult } from './run.ts';
+import { runTargets, type StepResult, type Target } from './run-targets.ts';
 
-interface Step {
-  readonly name: string;
-  /** It runs tests: without a single one it has failed, however it ended. */
-  readonly tests?: boolean;
-  run(env: Readonly<Record<string, string>>): Promise<RunResult>;
-}
-
+/**
+ * `npm test`: every check, the quick ones first. What needs no browser shares the two cores; a browser has the machine
+ * for itself, because its tests have limits of time. `--full` adds what only some changes can break, and `--keep-going`
+ * goes on after a failure.
+ */
 const full = process.argv.includes('--full');
-const npx = (...args: string[]) => run('npx', ['--no-install', ...args]);
-const script = (name: string, env: Readonly<Record<string, string>>) =>
-  run('npm', ['run', '--silent', name], env);
+const keepGoing = process.argv.includes('--keep-going');
 
-const stories = (name: string, more: Readonly<Record<string, string>>): Step => ({
-  name,
-  tests: true,
-  run: (env) => script('test:stories', { ...env, ...more }),
-});
-const MORE_STORIES = [
-  ['320 px', { STORY_VIEWPORT: '320' }],
-  ['1440 px', { STORY_VIEWPORT: '1440' }],
-  ['Spanish', { STORY_LANGUAGE: 'es' }],
-  ['Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' }],
-] as const;
-
-const STEPS: readonly Step[] = [
-  {
-    name: 'compiler',
-    async run() {
-      const { ok, output } = await npx('tsc', '-v');
-      return { ok: ok && output.includes('Version 7.'), output };
-    },
-  },
-  {
-    name: 'format',
-    run: () =>
-      npx('prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
-  },
-  { name: 'typecheck', run: () => nx('run-many', '-t', 'typecheck', '--outputStyle=static') },
-  { name: 'lint and boundaries', run: () => nx('run-many', '-t', 'lint', '--outputStyle=static') },
-  { name: 'unused code and dependencies', run: () => npx('knip') },
-  { name: 'features, each complete', run: (env) => script('features:check', env) },
-  ...(full
-    ? [
-        {
-          name: 'generators in a copy',
-          run: (env: Readonly<Record<string, string>>) => script('generators:prove', env),
-        },
-      ]
-    : []),
-  {
-    name: 'unit tests',
-    tests: true,
-    run: () => nx('run-many', '-t', 'test', '--outputStyle=static'),
-  },
-  { name: 'build', run: () => nx('run-many', '-t', 'build', '--outputStyle=static') },
-  // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
-  {
-    name: 'packages',
-    run: (env) =>
-      full ? script('packages', env) : nx('run', '@skein/tools:tarballs', '--outputStyle=static'),
-  },
-  { name: 'release', run: () => nx('release', '--skip-publish', '--dry-run') },
-  stories('stories', {}),
-  { name: 'site in a browser', tests: true, run: (env) => script('e2e', env) },
-  ...(full ? MORE_STORIES.map(([name, env]) => stories(`stories, ${name}`, env)) : []),
-];
-
-const COLOURS = /\u001b\[[0-9;]*m/g;
-
-/** Adds up what the runners say at their end. */
-function count(output: string, word: 'passed' | 'failed'): number {
-  const lines = output.replaceAll(COLOURS, '').split('\n');
-  const closing = lines.filter(
-    (line) => /^\s*Tests\s/.test(line) || /^\s*\d+ (passed|failed)( \(|$)/.test(line),
-  );
-  return closing.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
-}
+/** A part of the run, with what came of it. */
+type Part = () => Promise<readonly StepResult[]>;
 
 const { path, how } = findChromium();
 console.log(`Chromium: ${path} (${how})`);
-const env = { CHROMIUM_PATH: path, ...(full && { FULL: '1' }) };
-const results: { name: string; ok: boolean; seconds: number; passed: number; failed: number }[] = [];
-for (const step of STEPS) {
-  console.log(`\n── ${step.name}`);
+process.env['CHROMIUM_PATH'] = path;
+process.env['NX_DAEMON'] = 'false';
+if (full) process.env['FULL'] = '1';
+
+async function step(name: string, work: () => Promise<RunResult>): Promise<StepResult> {
   const begun = performance.now();
-  const { ok: ended, output } = await step.run(env);
+  const { ok, output } = await work();
   const seconds = (performance.now() - begun) / 1000;
-  const [passed, failed] = [count(output, 'passed'), count(output, 'failed')];
-  const ok = ended && !(step.tests && passed === 0);
-  results.push({ name: step.name, ok, seconds, passed, failed });
-  if (!ok && !process.argv.includes('--keep-going')) break;
+  // All at once, so that what runs beside it does not come in between.
+  console.log(`\n── ${name}\n${output.trimEnd()}`);
+  return { name, ok, seconds, passed: 0, failed: ok ? 0 : 1 };
+}
+
+/** A command of its own, shown when it has ended. */
+const command =
+  (name: string, ...[file = '', ...args]: string[]) =>
+  () =>
+    step(name, () => run(file, args, { quiet: true }));
+const npx = (name: string, ...args: string[]) => command(name, 'npx', '--no-install', ...args);
+const script = (name: string, word: string) => command(name, 'npm', 'run', '--silent', word);
+
+const targets =
+  (...wanted: Target[]): Part =>
+  () =>
+    runTargets(wanted, keepGoing ? [] : ['--nxBail']);
+
+const storiesUnder =
+  (name: string, circumstances: Readonly<Record<string, string>>): Part =>
+  async () => {
+    Object.assign(process.env, circumstances);
+    const results = await targets({ name: `stories, ${name}`, target: 'stories', tests: true })();
+    for (const variable of Object.keys(circumstances)) delete process.env[variable];
+    return results;
+  };
+
+const compiler = () =>
+  step('compiler', async () => {
+    const { ok, output } = await run('npx', ['--no-install', 'tsc', '-v'], { quiet: true });
+    return { ok: ok && output.includes('Version 7.'), output };
+  });
+
+/** One after the other, for as long as they do well. */
+const inTurn =
+  (...steps: readonly (() => Promise<StepResult>)[]): Part =>
+  async () => {
+    const results: StepResult[] = [];
+    for (const next of steps) {
+      results.push(await next());
+      if (!keepGoing && results.some(({ ok }) => !ok)) break;
+    }
+    return results;
+  };
+
+const beside =
+  (...parts: readonly Part[]): Part =>
+  async () =>
+    (await Promise.all(parts.map((part) => part()))).flat();
+
+const PARTS: readonly Part[] = [
+  inTurn(compiler),
+  beside(
+    inTurn(
+      npx(
+        'format',
+        'prettier',
+        '--check',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--log-level',
+        'warn',
+        '.',
+      ),
+      npx('unused code and dependencies', 'knip'),
+      script('features, each complete', 'features:check'),
+    ),
+    targets(
+      { name: 'typecheck', target: 'typecheck' },
+      { name: 'lint and boundaries', target: 'lint' },
+      { name: 'unit tests', target: 'test', tests: true },
+      { name: 'build', target: 'build' },
+      // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
+      ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
+    ),
+  ),
+  inTurn(
+    npx('release', 'nx', 'release', '--skip-publish', '--dry-run'),
+    ...(full ? [script('generators in a copy', 'generators:prove'), script('packages', 'packages')] : []),
+  ),
+  targets(
+    { name: 'stories', target: 'stories', tests: true },
+    ...journeyTargets().map((target) => ({
+      name: `journeys, ${target.replace('e2e:', '')}`,
+      target,
+      tests: true,
+    })),
+  ),
+  ...(full
+    ? [
+        storiesUnder('320 px', { STORY_VIEWPORT: '320' }),
+        storiesUnder('1440 px', { STORY_VIEWPORT: '1440' }),
+        storiesUnder('Spanish', { STORY_LANGUAGE: 'es' }),
+        storiesUnder('Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' }),
+      ]
+    : []),
+];
+
+const begun = performance.now();
+const results: StepResult[] = [];
+for (const part of PARTS) {
+  results.push(...(await part()));
+  if (!keepGoing && results.some(({ ok }) => !ok)) break;
 }
 
 console.log('');
@@ -103,5 +139,8 @@ for (const { name, ok, seconds, passed } of results) {
 const failedSteps = results.filter(({ ok }) => !ok).length;
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(
+  `        ${'in all'.padEnd(30)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`,
+);
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 process.exit(failedSteps === 0 && passed > 0 ? 0 : 1);
