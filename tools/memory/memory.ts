@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { ROOT } from '../commands/run.ts';
+import { moduleGraph, type Reach } from './module-graph.ts';
+
+const HOME = resolve(ROOT, process.env['NX_CACHE_DIRECTORY'] ?? '.nx/cache', 'tests');
+
+export interface MemoryOptions {
+  /** Folder of what is remembered; beside Nx's cache when none is named. */
+  readonly home?: string;
+  /** What a test sees beside the modules that it imports: files, as patterns from the root of the workspace. */
+  readonly beside: readonly string[];
+  /** Modules that every test is run in, from the root of the workspace. */
+  readonly frame: readonly string[];
+  /** Circumstances of the run: variables, sizes. */
+  readonly settings: readonly (string | undefined)[];
+}
+
+export interface Memory {
+  /** How many tests of the file have passed with all that it sees as it is now; nothing when that is not known. */
+  passed(file: string): number | undefined;
+  /** Remembers that all tests of the file have passed. */
+  keep(file: string, tests: number): void;
+}
+
+/**
+ * Remembers on which bytes the tests of a file have passed: its own, of everything that it imports, of the frame around
+ * it and of what lies beside. A test that reads files by itself has them there, or is none for this. A file whose imports cannot be followed is never remembered, and `FULL=1` remembers nothing.
+ */
+export function openMemory({ home = HOME, beside, frame, settings }: MemoryOptions): Memory {
+  const graph = moduleGraph();
+  const digests = new Map<string, string>();
+  function digestOf(file: string): string {
+    const known = digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+    digests.set(file, known);
+    return known;
+  }
+  const digestOfAll = (files: Iterable<string>) =>
+    [...files].sort().map((file) => [relative(ROOT, file), digestOf(file)]);
+  const isFollowed = ({ opaque }: Reach) => opaque.length === 0;
+  const around = frame.map((file) => graph.reach(join(ROOT, file)));
+  const files = globSync([...beside], { cwd: ROOT }).map((file) => join(ROOT, file));
+  const common = JSON.stringify([
+    settings,
+    digestOfAll(files.filter((file) => statSync(file).isFile())),
+    digestOfAll(around.flatMap((reach) => [...reach.files])),
+  ]);
+
+  function noteOf(file: string): string | undefined {
+    const reach = graph.reach(file);
+    if (![reach, ...around].every(isFollowed)) return undefined;
+    const key = createHash('sha256')
+      .update(common)
+      .update(JSON.stringify(digestOfAll(reach.files)));
+    return join(home, key.digest('hex'));
+  }
+  return {
+    passed(file) {
+      // Before the tests run, also when all of them will: what is changed meanwhile has not been tested.
+      const note = noteOf(file);
+      const known = note !== undefined && process.env['FULL'] !== '1' && existsSync(note);
+      return known ? Number.parseInt(readFileSync(note, 'utf8'), 10) : undefined;
+    },
+    keep(file, tests) {
+      const note = noteOf(file);
+      if (note === undefined) return;
+      mkdirSync(home, { recursive: true });
+      writeFileSync(note, `${tests} ${relative(ROOT, file)}\n`);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { moduleGraph } from './module-graph.ts';
+
+let home: string;
+beforeEach(() => void (home = mkdtempSync(join(tmpdir(), 'skein-graph-'))));
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+function reach(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, name)), { recursive: true });
+    writeFileSync(join(home, name), text);
+  }
+  const { files: seen, opaque } = moduleGraph().reach(join(home, 'entry.tsx'));
+  return {
+    seen: [...seen].map((file) => relative(home, file)).sort(),
+    opaque,
+  };
+}
+
+describe('what a module can see', () => {
+  it.each([
+    ['an import', `import { a } from './a.ts';`],
+    ['an import for its effects', `import './a.ts';`],
+    ['an import of types', `import type { A } from './a.ts';`],
+    ['an export of another’s', `export * from './a.ts';`],
+    ['an import for later', `export const later = () => import('./a.ts');`],
+    ['a type imported in place', `export type A = import('./a.ts').A;`],
+    ['an import with a question', `import a from './a.ts?raw';`],
+    [
+      'an import below text with an apostrophe',
+      `export const T = () => <p>don't</p>; export * from './a.ts';`,
+    ],
+  ])('holds the file of %s, and what that imports', (_, text) => {
+    const found = reach({
+      'entry.tsx': text,
+      'a.ts': `export * from './deep/b.ts';`,
+      'deep/b.ts': '',
+      'c.ts': '',
+    });
+    expect(found).toEqual({ seen: ['a.ts', 'deep/b.ts', 'entry.tsx'], opaque: [] });
+  });
+
+  it('holds a picture, which imports nothing, and no packages', () => {
+    const text = `import picture from './picture.svg'; import React from 'react'; import 'node:fs';`;
+    const found = reach({ 'entry.tsx': text, 'picture.svg': '<svg>import "./no.ts"</svg>' });
+    expect(found).toEqual({ seen: ['entry.tsx', 'picture.svg'], opaque: [] });
+  });
+
+  it('ends when files import each other', () => {
+    const found = reach({ 'entry.tsx': `import './a.ts';`, 'a.ts': `import './entry.tsx';` });
+    expect(found.seen).toEqual(['a.ts', 'entry.tsx']);
+  });
+
+  it('follows the libraries of the workspace to their sources', () => {
+    const libs = join(import.meta.dirname, '../../libs');
+    const { files, opaque } = moduleGraph().reach(join(libs, 'blocks/src/testing/story.ts'));
+    const seen = [...files].map((file) => relative(libs, file));
+    expect(seen).toContain('ui/src/index.ts');
+    expect(seen.filter((file) => file.includes('dist/') || file.startsWith('..'))).toEqual([]);
+    expect(opaque).toEqual([]);
+  });
+
+  it.each([
+    ['a pattern', `export const all = import.meta.glob('./*.ts');`],
+    ['its own place', `export const here = import.meta.dirname;`],
+    ['an address beside it', `export const url = new URL('./a.svg', import.meta.url);`],
+    ['a name made at run time', `export const one = (name: string) => import(name);`],
+    ['a file that is not there', `import './absent.ts';`],
+  ])('is not known whole when it reads by %s', (_, text) => {
+    expect(reach({ 'entry.tsx': text }).opaque).toHaveLength(1);
+  });
+
+  it('is known whole when it asks for settings or says who it is', () => {
+    const text = `export const settings = import.meta.env.MODE; export const me = import.meta.url;`;
+    expect(reach({ 'entry.tsx': text }).opaque).toEqual([]);
+  });
+});
