@@ -1,3 +1,4 @@
+import { chromiumVersion } from '../browser/chromium-version.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
@@ -14,9 +15,12 @@ const tested = await run(
     ...process.argv.slice(2),
   ],
   {
-    CHROMIUM_PATH: path,
-    // Tests share their tables with the libraries, as sources.
-    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,
+    env: {
+      CHROMIUM_PATH: path,
+      CHROMIUM_VERSION: chromiumVersion(),
+      // Tests share their tables with the libraries, as sources.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,
+    },
   },
 );
 process.exit(tested.ok ? 0 : 1);

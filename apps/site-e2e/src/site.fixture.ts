@@ -6,6 +6,8 @@ export interface Complaints {
   readonly list: string[];
   /** Takes out what a test has brought about itself. */
   expect(what: RegExp): void;
+  /** What is left. */
+  unexpected(): readonly string[];
 }
 
 export interface WorkerFixtures {
@@ -17,7 +19,7 @@ export interface TestFixtures {
   readonly complaints: Complaints;
 }
 
-/** Tests of the built site. One process per worker; a test that leaves complaints behind fails. */
+/** Tests of the built site. One process per worker; a page that leaves complaints behind fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { option: true, scope: 'worker' }],
   site: [
@@ -29,17 +31,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  complaints: [
-    async ({ page }, use) => {
-      const list: string[] = [];
-      const expected: RegExp[] = [];
-      watch(page, list);
-      await use({ list, expect: (what) => void expected.push(what) });
-      const unexpected = list.filter((complaint) => !expected.some((what) => what.test(complaint)));
-      expect(unexpected, 'complaints of the page').toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: async ({}, use) => {
+    const list: string[] = [];
+    const expected: RegExp[] = [];
+    await use({
+      list,
+      expect: (what) => void expected.push(what),
+      unexpected: () => list.filter((complaint) => !expected.some((what) => what.test(complaint))),
+    });
+  },
+  page: async ({ page, complaints }, use) => {
+    watch(page, complaints.list);
+    await use(page);
+    expect(complaints.unexpected(), 'complaints of the page').toEqual([]);
+  },
 });
 
 function watch(page: Page, list: string[]) {

@@ -1,14 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { FORM_ROWS } from '../forms/form-rows.ts';
 import { inSpanish, PAGES } from '../pages.ts';
-import { startSite, type Running } from '../site-process.ts';
-
-let site: Running;
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(async () => site.stop());
+import { expect, test, type WorkerFixtures } from '../site.fixture.ts';
+import { asBefore, memoryOf } from './page-memory.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -29,7 +23,8 @@ const validator = new HtmlValidate({
 });
 
 for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
-  test(`${path} is valid HTML without inline script or style attributes`, async () => {
+  const memory = memoryOf('html', path);
+  const look = async ({ site }: WorkerFixtures) => {
     const html = await (await fetch(site.origin + path)).text();
     const { results } = await validator.validateString(html);
     expect(
@@ -45,17 +40,19 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
     const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
-  });
+    memory.keep();
+  };
+  test(`${path} is valid HTML without inline script or style attributes`, memory.passed ? asBefore : look);
 }
 
 // The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.
 for (const { entry, path } of FORM_ROWS)
-  test(`${path} holds the form ${entry}, in both languages`, async () => {
+  test(`${path} holds the form ${entry}, in both languages`, async ({ site }) => {
     for (const page of [path, inSpanish(path)])
       expect(await (await fetch(site.origin + page)).text()).toContain(`"${entry}"`);
   });
 
-test('every page of the content is among the tested pages, and the other way round', async () => {
+test('every page of the content is among the tested pages, and the other way round', async ({ site }) => {
   const maps = await Promise.all(
     ['pages', 'support'].map(async (map) => (await fetch(`${site.origin}/sitemap-${map}.xml`)).text()),
   );
@@ -67,7 +64,7 @@ test('every page of the content is among the tested pages, and the other way rou
   expect(listed).toHaveLength(2 * english.length);
 });
 
-test('the head names the page, its twin in the other language, and its place', async () => {
+test('the head names the page, its twin in the other language, and its place', async ({ site }) => {
   const html = await (await fetch(`${site.origin}/intl/es/product/internet`)).text();
   const origin = site.origin;
   expect(html).toContain(`<link rel="canonical" href="${origin}/intl/es/product/internet">`);
@@ -76,7 +73,9 @@ test('the head names the page, its twin in the other language, and its place', a
   expect(html).toContain('property="og:locale" content="es_US"');
 });
 
-test('the head asks for the picture that the page opens with, one for each kind of screen', async () => {
+test('the head asks for the picture that the page opens with, one for each kind of screen', async ({
+  site,
+}) => {
   const html = await (await fetch(site.origin)).text();
   const [head = ''] = html.split('</head>');
   const links = [...head.matchAll(/<link rel="preload"[^>]* as="image"[^>]*>/g)].map(([link]) => link);
@@ -88,7 +87,7 @@ test('the head asks for the picture that the page opens with, one for each kind 
   for (const link of urgent) expect(html.split('</head>')[1]).toContain(/href="([^"]*)"/.exec(link)?.[1]);
 });
 
-test('slashes, short links and repeated slashes lead on for good', async () => {
+test('slashes, short links and repeated slashes lead on for good', async ({ site }) => {
   for (const [from, to] of [
     ['/support/', '/support'],
     ['/intl/es/', '/intl/es'],
@@ -101,7 +100,7 @@ test('slashes, short links and repeated slashes lead on for good', async () => {
   }
 });
 
-test('a browser that has the page gets 304, and asks for it in any encoding', async () => {
+test('a browser that has the page gets 304, and asks for it in any encoding', async ({ site }) => {
   const first = await fetch(`${site.origin}/`);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^".+"$/);

@@ -1,40 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startSiteWithLongTitles } from '../long-titles.ts';
 import { inSpanish, PAGES } from '../pages.ts';
-import { startSite, type Running } from '../site-process.ts';
-import { memoryOf } from './page-memory.ts';
+import type { Running } from '../site-process.ts';
+import { asBefore, memoryOf } from './page-memory.ts';
 
-interface Exported {
-  readonly entries: { readonly fields: Record<string, Record<string, unknown>> }[];
-}
-
-const GENERATED = join(import.meta.dirname, '../../../../content/generated');
-const TITLE_LENGTH = 300;
-const WORDS =
-  'Everything you wanted to know about internet that comes through the wall as light and were too polite to ask the telecommunicationsinfrastructureinstaller ';
-const LONG_TITLE = WORDS.repeat(3).slice(0, TITLE_LENGTH - 1) + '.';
-
-/** The demo with a title of 300 characters wherever there is one. Beside the demo's own: files lie there. */
-function writeLongTitles(file: string): void {
-  const exported = JSON.parse(readFileSync(join(GENERATED, 'export.json'), 'utf8')) as Exported;
-  for (const { fields } of exported.entries) {
-    const title = fields['gfTitle'];
-    if (title && Object.values(title).every((value) => typeof value === 'string'))
-      fields['gfTitle'] = Object.fromEntries(Object.keys(title).map((locale) => [locale, LONG_TITLE]));
-  }
-  writeFileSync(file, JSON.stringify(exported));
-}
-
-let site: Running;
-const file = join(GENERATED, `long-titles-${process.pid}.json`);
-test.beforeAll(async () => {
-  writeLongTitles(file);
-  site = await startSite({ env: { CONTENT_EXPORT: file } });
-});
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(file, { force: true });
+const test = base.extend<object, { longTitles: Running }>({
+  longTitles: [
+    async ({}, use) => {
+      const site = await startSiteWithLongTitles();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ longTitles }, use) => use(longTitles.origin),
 });
 
 /** What sticks out of the page to the right, past anything that scrolls by itself. */
@@ -57,19 +36,19 @@ const stickingOut = (page: Page) =>
   });
 
 for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
-  test(`${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`, async ({
-    page,
-    browser,
-  }, { project }) => {
-    const memory = await memoryOf(`narrow ${project.name} ${browser.version()}`, site.origin, path);
-    if (memory.passed) return;
+  const memory = memoryOf('narrow', path, 'long-titles');
+  const look = async ({ page }: { page: Page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(site.origin + path);
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await stickingOut(page)).toEqual([]);
     memory.keep();
-  });
+  };
+  test(
+    `${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`,
+    memory.passed ? asBefore : look,
+  );
 }

@@ -1,5 +1,6 @@
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
+import { memoryOf } from './page-memory.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,6 +34,8 @@ test('the language link leads to the same page and back', async ({ page }) => {
 
 test('pictures have sizes and words', async ({ page }) => {
   for (const path of [...PAGES, ...PAGES.map(inSpanish)]) {
+    const memory = memoryOf('pictures', path);
+    if (memory.passed) continue;
     await page.goto(path);
     const bare = await page
       .locator('img')
@@ -44,5 +47,6 @@ test('pictures have sizes and words', async ({ page }) => {
           ).length,
       );
     expect(bare, path).toBe(0);
+    memory.keep();
   }
 });

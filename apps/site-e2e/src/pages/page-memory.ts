@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { servedPage, type Content } from '../served-pages.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const FOLDER = join(ROOT, '.nx/cache/pages');
+const FOLDER = resolve(ROOT, process.env['NX_CACHE_DIRECTORY'] ?? '.nx/cache', 'pages');
 /** What a page shows or asks for beyond its own bytes and the scripts that it names, whose names say what is in them. */
 const BESIDE = [
   'content/generated/assets/**/*',
@@ -27,23 +28,25 @@ export interface PageMemory {
   keep(): void;
 }
 
+/** What is left of a test that has passed on the same page: it is counted. */
+export const asBefore = () => undefined;
+
 /**
  * Remembers on which bytes of a page a test has passed. After a change of one block most pages are served as they were,
- * and what was found out about them still holds. `FULL=1` remembers nothing.
- * @param test  name of the test and of everything that it chooses: window, browser
+ * and what was found out about them still holds. Known before a browser opens anything. Of the windows it only knows the
+ * one of the phone: in others these tests run with `FULL=1`, which remembers nothing.
  */
-export async function memoryOf(test: string, origin: string, path: string): Promise<PageMemory> {
-  const response = await fetch(origin + path);
-  const html = (await response.text()).replaceAll(new URL(origin).host, 'site');
-  beside ??= digestOf(globSync(BESIDE, { cwd: ROOT }).filter((file) => /\.\w+$/.test(file)));
+export function memoryOf(test: string, path: string, content: Content = 'demo'): PageMemory {
+  const page = process.env['FULL'] === '1' ? undefined : servedPage(content, path);
+  if (page === undefined) return { passed: false, keep: () => undefined };
+  beside ??= digestOf(globSync(BESIDE, { cwd: ROOT }).filter((file) => statSync(join(ROOT, file)).isFile()));
+  const browser = process.env['CHROMIUM_VERSION'] ?? '';
   const key = createHash('sha256')
-    .update(JSON.stringify([test, path, response.status, response.headers.get('content-security-policy')]))
-    .update(html)
-    .update(beside)
-    .digest('hex');
-  const file = join(FOLDER, key);
+    .update(JSON.stringify([test, path, browser, beside]))
+    .update(page);
+  const file = join(FOLDER, key.digest('hex'));
   return {
-    passed: process.env['FULL'] !== '1' && existsSync(file),
+    passed: existsSync(file),
     keep() {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(file, `${test} ${path}\n`);

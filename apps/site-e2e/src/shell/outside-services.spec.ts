@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { startSite, type Running } from '../site-process.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shell.fixture.ts';
 
 /** Google's services, played by scripts of our own: what is tested is that the page's settings and policy let them in. */
 const MAPS_KEY = 'maps-key-of-the-browser-test';
@@ -33,18 +33,14 @@ const RECAPTCHA_SCRIPT = `
     execute: async (key, { action }) => 'proof for ' + action + ' by ' + key,
   };`;
 
-let site: Running;
-test.beforeAll(async () => {
-  site = await startSite({
-    env: {
-      GOOGLE_MAPS_API_KEY: MAPS_KEY,
-      RECAPTCHA_SITE_KEY: SITE_KEY,
-      RECAPTCHA_SECRET: 'secret',
-      RATE_LIMIT: 'off',
-    },
-  });
+test.use({
+  siteEnv: {
+    GOOGLE_MAPS_API_KEY: MAPS_KEY,
+    RECAPTCHA_SITE_KEY: SITE_KEY,
+    RECAPTCHA_SECRET: 'secret',
+    RATE_LIMIT: 'off',
+  },
 });
-test.afterAll(async () => site.stop());
 
 interface Stage {
   /** Addresses of the outside scripts that were asked for. */
@@ -73,7 +69,7 @@ async function stage(page: Page, scripts: 'there' | 'gone'): Promise<Stage> {
   page.on('console', (message) => {
     if (message.type() === 'error') seen.logged.push(message.text());
   });
-  await page.goto(`${site.origin}/check-address`);
+  await page.goto('/check-address');
   return seen;
 }
 
@@ -82,6 +78,7 @@ const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 
 test('Google’s places and human check are used where they are set, once a form is touched', async ({
   page,
+  site,
 }) => {
   const { asked, posted, logged } = await stage(page, 'there');
   expect(asked).toEqual([]);
@@ -98,7 +95,10 @@ test('Google’s places and human check are used where they are set, once a form
 
 test('without their scripts it is a plain form that works, and the log says which failed', async ({
   page,
+  site,
+  complaints,
 }) => {
+  complaints.expect(/Failed to load/);
   const { posted, logged } = await stage(page, 'gone');
   await street(page).fill('1 Ready Rd');
   await page.getByRole('main').getByLabel('ZIP code').first().fill('78704');

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite, type Running } from './site-process.ts';
+
+interface Exported {
+  readonly entries: { readonly fields: Record<string, Record<string, unknown>> }[];
+}
+
+const GENERATED = join(import.meta.dirname, '../../../content/generated');
+const TITLE_LENGTH = 300;
+const WORDS =
+  'Everything you wanted to know about internet that comes through the wall as light and were too polite to ask the telecommunicationsinfrastructureinstaller ';
+const LONG_TITLE = WORDS.repeat(3).slice(0, TITLE_LENGTH - 1) + '.';
+
+/** The demo with a title of 300 characters wherever there is one. Beside the demo's own: files lie there. */
+function writeLongTitles(file: string): void {
+  const exported = JSON.parse(readFileSync(join(GENERATED, 'export.json'), 'utf8')) as Exported;
+  for (const { fields } of exported.entries) {
+    const title = fields['gfTitle'];
+    if (title && Object.values(title).every((value) => typeof value === 'string'))
+      fields['gfTitle'] = Object.fromEntries(Object.keys(title).map((locale) => [locale, LONG_TITLE]));
+  }
+  writeFileSync(file, JSON.stringify(exported));
+}
+
+/** The site with titles as long as an editor can make them. */
+export async function startSiteWithLongTitles(): Promise<Running> {
+  const file = join(GENERATED, `long-titles-${process.pid}.json`);
+  writeLongTitles(file);
+  const site = await startSite({ env: { CONTENT_EXPORT: file } });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      rmSync(file, { force: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inSpanish, PAGES } from './pages.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const HOME = join(ROOT, 'dist/pages');
+const STAMP = join(HOME, 'stamp');
+
+/** Which content the site showed: the demo's, or the same with long titles. */
+export type Content = 'demo' | 'long-titles';
+
+/** Served, and in no list of pages: the end of a form, and an address that leads nowhere. */
+const UNLISTED = ['/address/available', '/404-please'];
+export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED].flatMap((path) => [
+  path,
+  inSpanish(path),
+]);
+
+/** Where the answer to a path lies, from the root of the workspace. */
+export const servedFile = (content: Content, path: string) => join('dist/pages', content, path, 'page.txt');
+
+/** What the site is built of: its server, the names of its other bundles, which say what is in them, and its content. */
+function stampOfSite(): string {
+  const hash = createHash('sha256');
+  const built = [
+    'apps/site/dist/server/**/*.js',
+    'apps/site/dist/{client,boot}/.vite/manifest.json',
+    'content/generated/export.json',
+  ];
+  for (const file of globSync(built, { cwd: ROOT }).sort())
+    hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** A page as a visitor gets it: status, policy and HTML, wherever the site runs. */
+async function answerOf(origin: string, path: string): Promise<string> {
+  const response = await fetch(origin + path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return [response.status, policy, await response.text()].join('\n').replaceAll(new URL(origin).host, 'site');
+}
+
+/** Keeps what the site serves at every path, as long as it is built of the same. */
+export async function keepServedPages(origins: Readonly<Record<Content, string>>): Promise<void> {
+  rmSync(HOME, { recursive: true, force: true });
+  for (const content of ['demo', 'long-titles'] as const)
+    for (const path of SERVED_PATHS) {
+      const file = join(ROOT, servedFile(content, path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await answerOf(origins[content], path));
+    }
+  writeFileSync(STAMP, stampOfSite());
+}
+
+let fresh: boolean | undefined;
+
+/** The answer to a path; nothing when what was kept is not of the site that is built. */
+export function servedPage(content: Content, path: string): string | undefined {
+  try {
+    fresh ??= readFileSync(STAMP, 'utf8') === stampOfSite();
+    return fresh ? readFileSync(join(ROOT, servedFile(content, path)), 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
+}
