@@ -1,7 +1,17 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** A child by its place, whatever it is: `> :first-child`, `&:nth-child(even)`; not `path:nth-child(2)`. */
-const BY_PLACE = /(?<=^|[\s&>(])(?::first-child|:only-child|:nth-child\((?![^)]* of )[^)]*\))/g;
+/** A child by its place: `> :first-child`, `path:nth-child(2)`. */
+const BY_PLACE = /:first-child|:only-child|:nth-child\((?![^)]* of )[^)]*\)/g;
+/** What stands before a block of rules, on one line or on several. */
+const SELECTOR = /([^{};]+)\{/g;
+/** One right behind the other, as in `a + a`; `:nth-child(3n + 2)` and `calc(1px + 2px)` are in brackets. */
+const BEHIND = /[\w.\])*] *\+ *[\w.[:&*]+/;
+
+/** Brackets hold brackets, such as `:nth-child(3n + 2 of :not(style))`. */
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
 
 const isStyled = ({ tag }: TSESTree.TaggedTemplateExpression): boolean => {
   const called = tag.type === 'CallExpression' ? tag.callee : tag;
@@ -18,6 +28,7 @@ export const childCount = ESLintUtils.RuleCreator.withoutDocs({
     type: 'problem',
     schema: [],
     messages: {
+      behind: `{{ selector }} finds nothing where a style element stands between the two, as before styled elements in a server component. Write ~ for +.`,
       counted: `{{ selector }} also counts the style elements that stand before styled elements in a server component. Write {{ better }}.`,
     },
   },
@@ -28,15 +39,18 @@ export const childCount = ESLintUtils.RuleCreator.withoutDocs({
     return {
       TaggedTemplateExpression(node) {
         if (!isStyled(node)) return;
-        for (const part of node.quasi.quasis)
-          for (const [selector] of part.value.raw.matchAll(BY_PLACE)) {
-            const place = /\((.*)\)/.exec(selector)?.[1] ?? '1';
-            context.report({
-              node: part,
-              messageId: 'counted',
-              data: { selector, better: `:nth-child(${place} of :not(style))` },
-            });
-          }
+        // What is put into a template may be a part of a selector.
+        const css = node.quasi.quasis.map(({ value }) => value.raw).join('_');
+        for (const [selector] of css.matchAll(BY_PLACE)) {
+          const place = /\((.*)\)/.exec(selector)?.[1] ?? '1';
+          const better = `:nth-child(${place} of :not(style))`;
+          context.report({ node: node.quasi, messageId: 'counted', data: { selector, better } });
+        }
+        for (const [, selector = ''] of css.replace(/\/\*[^*]*\*\//g, '').matchAll(SELECTOR)) {
+          const behind = BEHIND.exec(withoutBrackets(selector))?.[0];
+          if (behind !== undefined && !selector.trim().startsWith('@'))
+            context.report({ node: node.quasi, messageId: 'behind', data: { selector: behind } });
+        }
       },
     };
   },

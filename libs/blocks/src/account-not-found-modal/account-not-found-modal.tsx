@@ -54,11 +54,11 @@ const LooseEnd = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  path:nth-child(2) {
+  path:nth-child(2 of :not(style)) {
     stroke: var(--color-tv-fill);
   }
 
-  path:nth-child(3) {
+  path:nth-child(3 of :not(style)) {
     stroke: var(--color-business-fill);
   }
 `;

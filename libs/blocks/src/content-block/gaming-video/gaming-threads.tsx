@@ -53,11 +53,11 @@ const Field = styled.svg<{ $side: 'left' | 'right' }>`
     vector-effect: non-scaling-stroke;
   }
 
-  path:nth-child(3n) {
+  path:nth-child(3n of :not(style)) {
     stroke-opacity: 0.55;
   }
 
-  path:nth-child(3n + 1) {
+  path:nth-child(3n + 1 of :not(style)) {
     stroke-opacity: 0.75;
   }
 

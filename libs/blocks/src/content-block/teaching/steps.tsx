@@ -89,7 +89,7 @@ const Thread = styled.div`
     border-radius: 1px;
   }
 
-  li > strong:first-child {
+  li > strong:nth-child(1 of :not(style)) {
     display: block;
     margin-block-end: 0.35em;
     overflow-wrap: anywhere;

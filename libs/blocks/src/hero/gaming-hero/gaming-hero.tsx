@@ -127,11 +127,11 @@ const Lanes = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  > path:nth-child(3n) {
+  > path:nth-child(3n of :not(style)) {
     stroke: var(--color-tv-fill);
   }
 
-  > path:nth-child(4n) {
+  > path:nth-child(4n of :not(style)) {
     stroke: var(--color-business-fill);
   }
 `;
