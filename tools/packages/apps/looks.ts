@@ -22,7 +22,7 @@ export const LOOKS: readonly Look[] = [
   {
     name: 'form',
     selector: 'form:has([type=email])',
-    story: 'forms-address-form-leave-an-email--type-1-email',
+    story: 'forms-address-form-1-·-email-form--type-1-email',
     widths: [390],
   },
 ];

@@ -12,8 +12,7 @@ import {
 import { styled } from 'styled-components';
 import { AdviceLines } from '../advice/advice.tsx';
 import { FieldTable } from '../field-table/field-table.tsx';
-import { LookList } from './look-list.tsx';
-import { adviceIn, rowsOf, shownLooks } from './read-parameters.ts';
+import { adviceIn, lookOf } from './read-parameters.ts';
 
 function isContentType(value: unknown): value is AnyEntryType {
   return typeof value === 'object' && value !== null && 'rows' in value && 'variants' in value;
@@ -32,21 +31,16 @@ export function DocsPage() {
   const own: unknown = parameters['contentType'];
   const drawn: unknown = own ?? parameters['drawsEntries'];
   const type = isContentType(drawn) ? drawn : undefined;
-  const looks = type ? shownLooks(type, parameters['variant'], stories) : [];
-  const only = looks.length === 1 ? looks[0] : undefined;
+  const look = type && lookOf(type, parameters['variant']);
   const argTypes = { ...preparedMeta.argTypes, ...stories[0]?.argTypes };
-  const rows = type ? rowsOf(type, looks) : [];
+  const rows = type ? type.rows(look?.name) : [];
   const isCovered = rows.every(({ prop }) => prop in argTypes);
   return (
     <Page>
       <Title />
-      {type && isContentType(own) && !only && <Subtitle>{type.description}</Subtitle>}
+      {type && isContentType(own) && !look && <Subtitle>{type.description}</Subtitle>}
       <Description />
-      {looks.length > 1 ? (
-        <LookList looks={looks} />
-      ) : (
-        <AdviceLines {...(adviceIn(parameters['advice']) ?? only ?? type)} />
-      )}
+      <AdviceLines {...(adviceIn(parameters['advice']) ?? look ?? type)} />
       <Primary />
       {type && isCovered && <Heading>Fields, in the order of the CMS</Heading>}
       <Controls sort="none" />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formStory } from '../testing/form-story.tsx';
+import { formStory, notSent, onItsWay } from '../testing/form-story.tsx';
 import { seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../testing/play-form.ts';
 import { heroSearchForm } from './address-form.content.ts';
 import * as fixtures from './address-form.fixtures.ts';
@@ -26,12 +26,12 @@ export const Spanish: Story = {
   play: sendEmpty,
 };
 export const Busy: Story = {
-  ...formStory(fixtures.heroSearch, { width: '64rem', answer: () => new Promise<never>(() => {}) }),
+  ...formStory(fixtures.heroSearch, { width: '64rem', answer: onItsWay }),
   name: 'On its way',
   play: seesBusy,
 };
 export const Failed: Story = {
-  ...formStory(fixtures.heroSearch, { width: '64rem', answer: () => ({ kind: 'failed', reason: 'story' }) }),
+  ...formStory(fixtures.heroSearch, { width: '64rem', answer: notSent }),
   name: 'Not sent',
   play: seesFailure,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formStory } from '../testing/form-story.tsx';
+import { formStory, notSent } from '../testing/form-story.tsx';
 import { seesFailure, sendEmpty } from '../testing/play-form.ts';
 import { stayConnectedForm } from './address-form.content.ts';
 import * as fixtures from './address-form.fixtures.ts';
@@ -28,7 +28,7 @@ export const Spanish: Story = {
 export const Failed: Story = {
   ...formStory(fixtures.stayConnected, {
     width: '48rem',
-    answer: () => ({ kind: 'failed', reason: 'story' }),
+    answer: notSent,
   }),
   name: 'Not sent',
   play: seesFailure,

@@ -7,9 +7,9 @@ import { formStory } from '../testing/form-story.tsx';
 import { seesFailure, sendEmpty, sendFilledIn } from '../testing/play-form.ts';
 
 const meta = {
-  title: 'Forms/Address form/Forgot email',
+  title: 'Forms/Address form/13 · Forgot-email form',
   component: AddressForm,
-  parameters: { contentType: addressForm },
+  parameters: { contentType: addressForm, variant: 'forgotEmail' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 type Story = StoryObj;

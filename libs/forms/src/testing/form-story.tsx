@@ -2,6 +2,7 @@ import type { AuthoredEntry, EntryType } from '@skein/cms-client';
 import type { FixtureStory } from '@skein/cms-client/stories';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import type { PostResult } from '../post/send-post.ts';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
 import { formComponents } from './form-components.ts';
 import { standInServices, type StandInOptions } from './stand-in-services.ts';
@@ -11,6 +12,10 @@ export interface FormStoryOptions extends StandInOptions {
   /** Room around the form, as in the hero, dialog or column where it stands. CSS length. */
   readonly width?: string;
 }
+
+/** Answers of the services: none yet, and none that can be used. */
+export const onItsWay = (): Promise<never> => new Promise(() => {});
+export const notSent = (): PostResult => ({ kind: 'failed', reason: 'story' });
 
 /** A story of a form over services that answer from memory. */
 export function formStory(

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStory } from '../../testing/form-story.tsx';
+import { sendEmpty } from '../../testing/play-form.ts';
+import { addressForm } from '../address-form.content.ts';
+import { AddressForm } from '../address-form.tsx';
+import * as fixtures from '../address-form.fixtures.ts';
+
+const meta = {
+  title: 'Forms/Address form/11 · Address-and-email search form',
+  component: AddressForm,
+  parameters: { contentType: addressForm, variant: 'addressAndEmailSearch' },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj;
+
+export const Type11AddressAndEmailSearch: Story = {
+  ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
+  tags: ['form-11'],
+  name: '11 · Address-and-email search form',
+};
+export const Type11Errors: Story = {
+  ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
+  tags: ['form-11'],
+  name: '11 · Sent empty',
+  play: sendEmpty,
+};
+export const Type11Spanish: Story = {
+  ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
+  tags: ['form-11'],
+  name: '11 · In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};

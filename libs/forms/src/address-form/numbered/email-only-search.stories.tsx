@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStory, onItsWay } from '../../testing/form-story.tsx';
+import { seesBusy, sendEmpty } from '../../testing/play-form.ts';
+import { addressForm } from '../address-form.content.ts';
+import { AddressForm } from '../address-form.tsx';
+import * as fixtures from '../address-form.fixtures.ts';
+
+const meta = {
+  title: 'Forms/Address form/12 · Email-only search form',
+  component: AddressForm,
+  parameters: { contentType: addressForm, variant: 'emailOnlySearch' },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj;
+
+export const Type12EmailOnlySearch: Story = {
+  ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
+  tags: ['form-12'],
+  name: '12 · Email-only search form',
+};
+export const Type12Errors: Story = {
+  ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
+  tags: ['form-12'],
+  name: '12 · Sent empty',
+  play: sendEmpty,
+};
+export const Type12Spanish: Story = {
+  ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
+  tags: ['form-12'],
+  name: '12 · In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};
+export const Type12Busy: Story = {
+  ...formStory(fixtures.emailOnlySearch, { width: '40rem', answer: onItsWay }),
+  tags: ['form-12'],
+  name: '12 · On its way',
+  play: seesBusy,
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStory } from '../../testing/form-story.tsx';
+import { sendEmpty } from '../../testing/play-form.ts';
+import { addressForm } from '../address-form.content.ts';
+import { AddressForm } from '../address-form.tsx';
+import * as fixtures from '../address-form.fixtures.ts';
+
+const meta = {
+  title: 'Forms/Address form/9 · Overlapping email form',
+  component: AddressForm,
+  parameters: { contentType: addressForm, variant: 'overlappingEmail' },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj;
+
+export const Type9OverlappingEmail: Story = {
+  ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
+  tags: ['form-9'],
+  name: '9 · Overlapping email form',
+};
+export const Type9Errors: Story = {
+  ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
+  tags: ['form-9'],
+  name: '9 · Sent empty',
+  play: sendEmpty,
+};
+export const Type9Spanish: Story = {
+  ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
+  tags: ['form-9'],
+  name: '9 · In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};

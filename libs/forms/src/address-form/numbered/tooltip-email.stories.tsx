@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { formStory, notSent } from '../../testing/form-story.tsx';
+import { seesFailure, sendEmpty } from '../../testing/play-form.ts';
+import { addressForm } from '../address-form.content.ts';
+import { AddressForm } from '../address-form.tsx';
+import * as fixtures from '../address-form.fixtures.ts';
+
+const meta = {
+  title: 'Forms/Address form/10 · Tooltip email form',
+  component: AddressForm,
+  parameters: { contentType: addressForm, variant: 'tooltipEmail' },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj;
+
+export const Type10TooltipEmail: Story = {
+  ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
+  tags: ['form-10'],
+  name: '10 · Tooltip email form',
+};
+export const Type10Errors: Story = {
+  ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
+  tags: ['form-10'],
+  name: '10 · Sent empty',
+  play: async (context) => {
+    await sendEmpty(context);
+    const canvas = within(context.canvasElement);
+    const bubble = canvas.getByRole('tooltip').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    // On a phone the button stands under the field, beside it elsewhere: never under the bubble.
+    await expect(
+      bubble.bottom <= button.top || bubble.top >= button.bottom || bubble.right <= button.left,
+    ).toBe(true);
+  },
+};
+export const Type10Spanish: Story = {
+  ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
+  tags: ['form-10'],
+  name: '10 · In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};
+export const Type10Failed: Story = {
+  ...formStory(fixtures.tooltipEmail, { width: '40rem', answer: notSent }),
+  tags: ['form-10'],
+  name: '10 · Not sent',
+  play: seesFailure,
+};
