@@ -21,6 +21,7 @@ import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService, placeTag } from './page-service.ts';
 import { isEditor, previewRoutes } from './preview.ts';
+import { previewDelivery } from './preview-delivery.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { freshPages } from './send-page.ts';
 import { services } from './services.ts';
@@ -161,19 +162,10 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   const onError = (error: Error) => app.log.warn({ err: error }, 'CMS');
   const sourceFor = (preview: boolean) =>
     createContentSource({
-      delivery: createDelivery(
-        preview
-          ? {
-              ...delivery,
-              host:
-                config.content.previewHost ??
-                (config.content.host === undefined ? delivery.host : 'preview.contentful.com'),
-              basePath: delivery.basePath === '/cdn' ? '/preview' : delivery.basePath,
-              token: config.content.previewToken ?? 'demo-preview',
-              onError,
-            }
-          : { ...delivery, onError },
-      ),
+      delivery: createDelivery({
+        ...(preview ? previewDelivery(delivery, config.content) : delivery),
+        onError,
+      }),
       sanitize,
       assetUrl: assetAddresses(config),
       deadPaths: production ? DEVELOPMENT_PATHS : [],
@@ -183,7 +175,9 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       onProblems(path, problems) {
         if (problems.length > 0 && !preview) app.log.warn({ path, problems }, 'content problems');
       },
-      onRenamed: (paths) => paths.forEach((path) => cache.invalidate(placeTag(path))),
+      onRenamed(paths) {
+        if (!preview) for (const path of paths) cache.invalidate(placeTag(path));
+      },
     });
   const source = sourceFor(false);
   const pages = createPageService({ source, renderDocument, log: app.log, preview: false });
