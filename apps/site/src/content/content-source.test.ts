@@ -114,6 +114,15 @@ describe('the list of pages', () => {
     expect(await slugs.all()).toHaveLength(1);
   });
 
+  it('outlives a CMS that has no page at all any more, and says so', async () => {
+    const { slugs, state, problems } = indexOf([pageEntry('home', '/')]);
+    await slugs.has('/');
+    state.pages = [];
+    slugs.forget();
+    expect(await slugs.all()).toHaveLength(1);
+    expect(problems).toContainEqual({ entryId: '-', field: '*', reason: expect.stringContaining('no page') });
+  });
+
   it('recovers after a failure', async () => {
     const { slugs, state } = indexOf([pageEntry('home', '/')]);
     state.away = true;
@@ -187,6 +196,20 @@ describe('the content of pages', () => {
     const { source: pages, asked } = source([pageEntry('home', '/')]);
     expect(await pages.loadPage('/wp-admin')).toBeUndefined();
     expect(asked.map(({ contentType, where }) => [contentType, where])).toEqual([['gfPage', undefined]]);
+  });
+
+  it('is never that of another page, whatever a CMS or a proxy answers', async () => {
+    const pages = [pageEntry('home', '/'), pageEntry('plans', '/plans')];
+    const { delivery } = cms(pages);
+    const heedless: Delivery = { ask: ({ where: _, ...question }) => delivery.ask(question) };
+    const made = createContentSource({
+      delivery: heedless,
+      sanitize: (html) => html as never,
+      assetUrl: (url) => url,
+      ttlMs: 1000,
+      onProblems: () => undefined,
+    });
+    expect((await made.loadPage('/plans'))?.page).toMatchObject({ id: 'plans', title: 'plans' });
   });
 
   it('has pages without a title too', async () => {

@@ -20,6 +20,7 @@ import { frameMemory, wholeFrame, type WholeFrame } from './frame.ts';
 import { rememberSanitized } from './sanitized-texts.ts';
 import { createLocaleReport } from './locale-report.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
+import { steadyNow } from './steady-now.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 
 /** Everything that a page needs to be drawn. */
@@ -83,7 +84,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     assetUrl,
     deadPaths = [],
     ttlMs,
-    now = Date.now,
+    now = steadyNow,
     onProblems,
     lastFrames,
   } = options;
@@ -112,7 +113,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   async function ask<P extends object>(type: EntryType<P>, question: Question) {
     const answer = await delivery.ask(question);
     const graph = entryGraph(answer);
-    const [root] = graph.items;
+    const id = question.where?.['sys.id'];
+    // Something on the way that drops filters must not put one page in the place of another.
+    const root = graph.items.find(({ sys }) => sys.id === id);
     return {
       result: root && parseEntry(type, root, graph, parserOptions(question.locale)),
       stale: answer.stale,

@@ -93,6 +93,13 @@ function spanishNames(items: readonly unknown[]): ReadonlyMap<string, string> {
   );
 }
 
+/** A site without a single page is a mistake, and its pages are not to be lost over it. */
+class EmptyList extends Error {
+  constructor() {
+    super('no page is published any more; those that were are still shown');
+  }
+}
+
 interface List {
   readonly pages: ReadonlyMap<string, SlugEntry>;
   readonly spanish: ReadonlyMap<string, string>;
@@ -153,8 +160,10 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems, onRenamed }:
       delivery.ask(SPANISH).catch(() => undefined),
     ]);
     const before = known;
+    const pages = listPages(answer.items, onProblems);
+    if (before && pages.size === 0 && before.pages.size > 0) throw new EmptyList();
     const after = {
-      pages: listPages(answer.items, onProblems),
+      pages,
       spanish: spanish ? spanishNames(spanish.items) : (before?.spanish ?? new Map<string, string>()),
     };
     known = after;
@@ -171,6 +180,7 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems, onRenamed }:
     const renewal = load()
       .catch((error: unknown) => {
         if (!known) throw error;
+        if (error instanceof EmptyList) onProblems([{ entryId: '-', field: '*', reason: error.message }]);
         until = now() + STALE_RETRY_MS;
         return known;
       })

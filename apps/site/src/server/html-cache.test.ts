@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHtmlCache, type HtmlCache, type RenderedPage } from './html-cache.ts';
 
 let now = 0;
@@ -32,6 +32,18 @@ beforeEach(() => {
 });
 
 describe('the HTML cache', () => {
+  it('keeps no page for longer when the clock of the machine is put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      cache = createHtmlCache({ ttlMs: 0, retryMs: 0, max: 10 });
+      await get('/', draw('a'));
+      vi.setSystemTime(Date.now() - 3_600_000);
+      expect(await get('/', draw('b'))).toEqual(['a', 'revalidated']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('draws once while fresh, however many ask at once', async () => {
     const answers = await Promise.all([get('/', draw('a')), get('/', draw('b')), get('/', draw('c'))]);
     expect(answers.map(([html]) => html)).toEqual(['a', 'a', 'a']);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { steadyNow } from '../content/steady-now.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
 
 /** A finished page, as a renderer hands it over. */
@@ -28,7 +29,7 @@ export interface Served {
 
 interface Slot {
   page: CachedPage | undefined;
-  /** ms since the epoch; before it the page is served without asking. */
+  /** On the clock `now`; before it the page is served without asking. */
   freshUntil: number;
   /** Set by an edit: the next request waits for the new page. */
   mustRevalidate: boolean;
@@ -44,6 +45,7 @@ export interface HtmlCacheOptions {
   readonly retryMs: number;
   /** Pages kept. */
   readonly max: number;
+  /** ms, never going back. */
   readonly now?: () => number;
 }
 
@@ -68,7 +70,7 @@ function finish(page: RenderedPage, isWanted: (page: CachedPage) => boolean): Ca
  * Rendered pages in memory: served while fresh, served once more while they are renewed, kept when renewal fails.
  * One render per page at a time, however many ask.
  */
-export function createHtmlCache({ ttlMs, retryMs, max, now = Date.now }: HtmlCacheOptions): HtmlCache {
+export function createHtmlCache({ ttlMs, retryMs, max, now = steadyNow }: HtmlCacheOptions): HtmlCache {
   const slots = new LRUCache<string, Slot>({ max });
   let allGeneration = 0;
 

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryError, type DeliveryConfig, type Question } from './delivery.ts';
 import {
@@ -9,6 +10,7 @@ import {
   entriesBody,
   startDeliveryStub,
   type DeliveryStub,
+  type StubReply,
 } from './delivery-stub.test-support.ts';
 import { lastGoodOnDisk } from './last-good.ts';
 
@@ -59,6 +61,23 @@ describe('an outage', () => {
     cms.answer(() => ({ body: { ...body, padding: 'x'.repeat(5000) } }));
     await expect(delivery({ maxAnswerBytes: 4000 }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
     expect(await delivery({ maxAnswerBytes: 6000 }).ask(QUESTION)).toMatchObject({ stale: false });
+  });
+
+  const packed = gzipSync(JSON.stringify({ ...entriesBody(['a']), padding: 'x'.repeat(1_000_000) }));
+  it.each<[string, StubReply]>([
+    ['a page of HTML', { headers: { 'content-type': 'text/html' }, body: '<h1>Welcome to our network</h1>' }],
+    ['half of its JSON', { body: '{"sys":{"type":"Array"},"items":[{"sys":' }],
+    ['JSON of another kind', { body: { items: { 0: 'a' } } }],
+    ['nothing', { body: '' }],
+    ['a small answer that unpacks to a large one', { headers: { 'content-encoding': 'gzip' }, body: packed }],
+  ])('is what %s with status 200 counts as', async (_, reply) => {
+    const lastGood = { read: async () => ({ items: ['kept'] }), write: vi.fn(async () => undefined) };
+    cms.answer(() => reply);
+    expect(await delivery({ lastGood, maxAnswerBytes: 100_000 }).ask(QUESTION)).toMatchObject({
+      stale: true,
+      items: ['kept'],
+    });
+    expect(lastGood.write).not.toHaveBeenCalled();
   });
 
   it('does not take a damaged file for an answer', async () => {

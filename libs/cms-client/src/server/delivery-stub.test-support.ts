@@ -11,7 +11,7 @@ export interface StubRequest {
 export interface StubReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string or bytes are sent as they are. */
   readonly body: unknown;
 }
 
@@ -43,7 +43,8 @@ export async function startDeliveryStub(): Promise<DeliveryStub> {
     const answer = reply(request, requests.length - 1);
     if (answer === 'silence') return;
     outgoing.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    outgoing.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    const asItIs = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
+    outgoing.end(asItIs ? answer.body : JSON.stringify(answer.body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -45,7 +45,7 @@ export interface DeliveryConfig {
    */
   readonly patienceMs?: number;
   readonly lastGood?: LastGood;
-  /** ms; default `Date.now`. */
+  /** ms on a clock that never goes back; default: since the process began. */
   readonly now?: () => number;
   /** Called once per question that failed; not for those that were not asked during the pause. */
   readonly onError?: (error: DeliveryError) => void;
@@ -134,7 +134,7 @@ function isOutage(cause: unknown): boolean {
 
 /** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
 export function createDelivery(config: DeliveryConfig): Delivery {
-  const { now = Date.now, lastGood, onError } = config;
+  const { now = () => performance.now(), lastGood, onError } = config;
   if (config.host.includes('/'))
     throw new Error(`The host of the CMS must be host[:port] without a scheme or path, got "${config.host}"`);
   const client = createClient({
