@@ -90,7 +90,7 @@ function visitor(origin: string, picture: string) {
         { accept: 'application/json', 'content-type': 'application/json', origin, referer: `${origin}/` },
         JSON.stringify({
           ...typed(),
-          recaptchaToken: 'none',
+          recaptchaToken: 'test',
           idempotencyKey: crypto.randomUUID(),
           pageSource: '/',
         }),
