@@ -25,6 +25,7 @@ export {
   type NavigationItem,
   type NavigationLeaf,
 } from './navigation/navigation.content.ts';
+export { appDownload, type AppDownload } from './shell/app-download.ts';
 export type { ShellPage } from './shell/shell-page.ts';
 export { StickyCta, type StickyCtaProps } from './sticky-cta/sticky-cta.tsx';
 export { page, type PageContent } from './page/page.content.ts';

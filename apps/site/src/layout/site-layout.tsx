@@ -1,5 +1,5 @@
 import { BlockSlot, type BlockNode } from '@skein/cms-client';
-import { StickyCta } from '@skein/shell';
+import { appDownload, StickyCta } from '@skein/shell';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../content/content-source.ts';
 
@@ -24,6 +24,8 @@ function onPage(node: BlockNode, { locale, page, site }: LoadedPage, path: strin
 /** What surrounds the blocks of every page. */
 export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
   const { header, footer, addressCheck, stickyCta } = loaded.site;
+  const { appDownloadLabel: label } = header.props;
+  const app = appDownload(loaded.locale, typeof label === 'string' ? label : undefined);
   return (
     <>
       <BlockSlot node={onPage(header, loaded, path)} />
@@ -31,7 +33,7 @@ export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
         {children}
       </main>
       <BlockSlot node={onPage(footer, loaded, path)} />
-      {stickyCta && <StickyCta cta={stickyCta} />}
+      {stickyCta && <StickyCta cta={stickyCta} app={app} />}
       <BlockSlot node={addressCheck} />
     </>
   );

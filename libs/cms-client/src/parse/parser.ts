@@ -1,4 +1,4 @@
-import type { BlockNode, ParseContext, SafeHtml } from '../model/context.ts';
+import type { BlockNode, ParseContext } from '../model/context.ts';
 import type { Palette } from '../model/palette.ts';
 import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { Parsed } from '../model/props-of.ts';

@@ -34,7 +34,7 @@ export function AccountMenu({ user, content }: AccountMenuProps) {
 }
 
 const Who = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 0.5rem;
   min-inline-size: 0;
@@ -43,7 +43,6 @@ const Who = styled.span`
 
 const Name = styled.span`
   overflow: hidden;
-  max-inline-size: 6.5rem;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

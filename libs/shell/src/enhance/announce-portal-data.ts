@@ -1,5 +1,6 @@
 import { hasAccount, isSignedIn, isVariationOn, loadPortalData, type PortalData } from '@skein/analytics';
 import { whenShown } from '@skein/cms-client';
+import { CUSTOMER_ATTRIBUTE } from '../shell/shell.constants.ts';
 import { askPage } from './ask-page.ts';
 
 export interface AnnounceOptions {
@@ -31,6 +32,7 @@ export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
   whenShown(async () => {
     const locale = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
     const portal = await loadPortalData({ ...(hostnames && { hostnames }), locale });
+    document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal));
     if (isWorthWaking(portal)) askPage('portal-data', portal);
   });
 }

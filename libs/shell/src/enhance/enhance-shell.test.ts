@@ -18,8 +18,22 @@ async function enhance(portal: object = portalOf({}), hostnames = ['localhost'])
   return fetchPortal;
 }
 
+/** Forms that are watched, and what tells that they come and go. */
+let watched: Element[] = [];
+let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+class Watcher {
+  constructor(callback: typeof report) {
+    report = callback;
+  }
+  observe = (element: Element) => void watched.push(element);
+}
+
 beforeEach(() => {
   woken = [];
+  watched = [];
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  document.documentElement.removeAttribute('data-customer');
+  document.documentElement.removeAttribute('data-form-in-view');
   globalThis.skeinPending = [];
   document.body.innerHTML = '';
   document.documentElement.lang = 'en';
@@ -67,6 +81,37 @@ describe('scrolling', () => {
     for (const frame of frames) frame();
     scrollTo(2000);
     expect(frames).toHaveLength(2 * asked);
+  });
+});
+
+describe('one call to action at a time', () => {
+  it('says while a form that asks for an address is in view', async () => {
+    document.body.innerHTML =
+      '<main><form id=one><input data-street></form><form id=two><input data-street></form><form id=mail><input></form></main><dialog><form><input data-street></form></dialog>';
+    await enhance();
+    expect(watched.map(({ id }) => id)).toEqual(['one', 'two']);
+    const [one, two] = watched as [Element, Element];
+    const isInView = () => document.documentElement.hasAttribute('data-form-in-view');
+    report([
+      { target: one, isIntersecting: true },
+      { target: two, isIntersecting: false },
+    ]);
+    expect(isInView()).toBe(true);
+    report([{ target: two, isIntersecting: true }]);
+    report([{ target: one, isIntersecting: false }]);
+    expect(isInView()).toBe(true);
+    report([{ target: two, isIntersecting: false }]);
+    expect(isInView()).toBe(false);
+  });
+
+  it.each([
+    ['a customer', customer, true],
+    ['somebody signed in', signedIn, false],
+    ['nobody', portalOf({}), false],
+  ])('says of %s: a customer, %s', async (_, portal, isCustomer) => {
+    const asked = await enhance(portal);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(document.documentElement.hasAttribute('data-customer')).toBe(isCustomer));
   });
 });
 

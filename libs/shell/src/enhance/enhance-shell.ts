@@ -1,6 +1,7 @@
 import { whenParsed } from '@skein/cms-client';
 import {
   ADDRESS_CHECK_HASH,
+  FORM_IN_VIEW_ATTRIBUTE,
   HEADER_ELEVATION_SCROLL_PX,
   SCROLLED_ATTRIBUTE,
   SCROLLED_FAR_ATTRIBUTE,
@@ -35,18 +36,31 @@ function watchScroll() {
   );
 }
 
+/** Marks the root element while a form on the page that asks for an address is in view. */
+function watchForms() {
+  const seen = new Set<Element>();
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+    document.documentElement.toggleAttribute(FORM_IN_VIEW_ATTRIBUTE, seen.size > 0);
+  });
+  for (const form of document.querySelectorAll('main form:has([data-street])')) watcher.observe(form);
+}
+
 function answerHash() {
   openDialogByHash();
   if (location.hash.toLowerCase() === ADDRESS_CHECK_HASH) askPage('open-address-check', { source: 'hash' });
 }
 
 /**
- * What the shell needs from script on every page, without a framework: the header's elevation, the sticky call to
- * action, the address check by hash, and served dialogs by theirs. Call it once, at any time, after `startIslands`.
+ * What the shell needs from script on every page, without a framework: the header's elevation, one call to action at a
+ * time, the address check by hash, and served dialogs by theirs. Call it once, at any time, after `startIslands`.
  */
 export function enhanceShell(): void {
   watchScroll();
   addEventListener('hashchange', answerHash);
-  // The block that answers has to be in the document.
-  whenParsed(answerHash);
+  // What answers or is watched has to be in the document.
+  whenParsed(() => {
+    answerHash();
+    watchForms();
+  });
 }

@@ -1,11 +1,12 @@
 import { withDefaults } from '@skein/cms-client';
 import { LanguageProvider, RichText, ThreadDivider } from '@skein/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ContentCta } from '../cta/content-cta.tsx';
 import { languageOf, type ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import type { FooterContent, FooterSitelinksContent } from './footer.content.ts';
 import { footerDefaults } from './footer.defaults.ts';
+import { fullRows } from './full-rows.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -22,9 +23,9 @@ export function Footer(props: FooterProps) {
       <Ground data-theme="ink">
         <ThreadDivider pattern="gather" count={6} />
         <Frame>
-          <Upper>
+          <Upper data-print="none">
             {columns.length > 0 && (
-              <Columns aria-label={shellTexts.siteLinks[language]}>
+              <Columns aria-label={shellTexts.siteLinks[language]} $columns={columns.length}>
                 {columns.map((column) => (
                   <Column key={column.id ?? column.title} {...column} />
                 ))}
@@ -83,10 +84,41 @@ const Upper = styled.div`
   }
 `;
 
-const Columns = styled.nav`
+/** How many columns have room in a footer at least so wide, rem; the social networks stand beside them from 60 on. */
+const ROOM = [
+  [20, 2],
+  [31, 3],
+  [42, 4],
+  [60, 3],
+  [64, 4],
+] as const;
+
+/** The links of a wide first column stand in columns of its own. */
+function rows(columns: number) {
+  return ROOM.map(([from, room]) => {
+    const { count, firstSpans } = fullRows(columns, room);
+    return css`
+      @container shell-footer (width >= ${from}rem) {
+        grid-template-columns: repeat(${count}, minmax(0, 1fr));
+
+        & > :nth-child(1 of :not(style)) {
+          grid-column: span ${firstSpans};
+
+          & > ul {
+            display: ${firstSpans > 1 ? 'block' : 'grid'};
+            columns: ${firstSpans > 1 ? firstSpans : 'auto'};
+            column-gap: var(--space-6);
+          }
+        }
+      }
+    `;
+  });
+}
+
+const Columns = styled.nav<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
   gap: var(--space-10) var(--space-6);
+  ${({ $columns }) => rows($columns)}
 `;
 
 const Title = styled.h2`

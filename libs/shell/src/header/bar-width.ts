@@ -1,38 +1,99 @@
 import type { NavigationItem } from '../navigation/navigation.content.ts';
 import { PROFILE_MOBILE_MAX_PX } from '../shell/shell.constants.ts';
 import type { SupportEntry } from './support-entry.ts';
+import { textWidthEm } from './text-width.ts';
 
-/** A little over the mean advance of the text face at the bar's size and weight, in px. */
-const LETTER_PX = 8.4;
-/** Inner margins of one entry of the bar. */
-const ENTRY_PX = 22;
-/** The arrow of a menu, with its gap. */
-const ARROW_PX = 20;
-/** Pin, margins and line of the city beside the logo. */
-const CITY_PX = 62;
-/** Gutters, gaps, and the room that account, sales icon and call to action take at the end. */
-const REST_PX = 560;
+/** Text of the default size; widths are worked out at it, and given in rem, so that they grow with enlarged text. */
+const ROOT_PX = 16;
+/** What a screen narrower than any has. */
+const NARROWEST_PX = 280;
+/** Beyond this the bar grows no more: what does not fit there fits nowhere. */
+const WIDEST_PX = 1600;
+const NOWHERE_REM = 1000;
+const STEP_PX = 4;
+/** Scroll bars, rounding, and letters of a face that stands in. */
+const SLACK_PX = 4;
+
+const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most);
+// The same as in `header.styles.ts`, where they are set.
+const gutter = (width: number) => clamp(20, 9.6 + 0.03 * width, 48);
+const barGap = (width: number) => clamp(8, 0.016 * width, 24);
+const endGap = (width: number) => clamp(4, 0.008 * width, 12);
+const entryPadding = (width: number) => clamp(8, 0.009 * width, 14);
+/** What the bar's inside is at most. */
+const BAR_PX = 1392;
+
+/** The arrow of a menu, or the mark of a link that leaves, with its gap. */
+const MARK_PX = 20;
+/** Clock and words of an entry that is on its way. */
+const SOON_PX = 115;
+/** Pin, margins and line of the city beside the logo; its name is in the heading face. */
+const CITY_PX = 66;
+const CITY_LETTERS = 1.1;
+/** Reserved for a name with its picture; the disc of the sales number; the button of the menu, less its margin. */
+const ACCOUNT_PX = 176;
+const SALES_PX = 44;
+const MENU_PX = 34;
+/** A small button around its words, which are set at seven eighths; and what it has at least beside the navigation. */
+const BUTTON_PX = 35;
+const BUTTON_LETTERS = 0.875;
+const CHECK_LEAST_PX = 160;
+
+const textPx = (text: string, size = 1) => textWidthEm(text) * size * ROOT_PX;
+const buttonPx = (label: string) => BUTTON_PX + textPx(label, BUTTON_LETTERS);
+
+/** The narrowest header, in rem, at least `from` px wide, whose bar has room for what is needed. */
+function narrowest(from: number, needed: (width: number) => number): number {
+  for (let width = from; width <= WIDEST_PX; width += STEP_PX) {
+    const room = Math.min(width - 2 * gutter(width), BAR_PX);
+    if (needed(width) + SLACK_PX <= room) return width / ROOT_PX;
+  }
+  return NOWHERE_REM;
+}
 
 interface BarContents {
   /** CSS px, as drawn. */
   readonly logoWidth: number;
-  readonly items: readonly Pick<NavigationItem, 'label' | 'items'>[];
+  readonly items: readonly (Pick<NavigationItem, 'label' | 'items'> &
+    Partial<Pick<NavigationItem, 'external' | 'comingSoon'>>)[];
   readonly support: SupportEntry | undefined;
   readonly cityName: string | undefined;
+  /** Words that the call to action may have. */
+  readonly checkLabels: readonly string[];
 }
 
 /**
- * The narrowest header, in CSS px, whose bar can hold the navigation; below it the drawer does. CSS cannot ask whether
- * words fit, and a fixed limit would be wrong for the next language or for one more entry, so it is estimated from the
- * letters, on the safe side, and is the same on the server and in the browser.
+ * The narrowest header, in rem, whose bar holds the navigation; below it the drawer does. CSS cannot ask whether words
+ * fit, and a fixed limit would be wrong for the next language or for one more entry.
  */
-export function navigationFitsFrom({ logoWidth, items, support, cityName }: BarContents): number {
-  const entries = items.map(({ label, items: inner = [] }) => ({ label, isMenu: inner.length > 0 }));
-  if (support) entries.push({ label: support.label, isMenu: support.kind === 'menu' });
-  const words = entries.reduce(
-    (sum, { label, isMenu }) => sum + label.length * LETTER_PX + ENTRY_PX + (isMenu ? ARROW_PX : 0),
-    0,
+export function navigationFitsFrom({
+  logoWidth,
+  items,
+  support,
+  cityName,
+  checkLabels,
+}: BarContents): number {
+  const words = items.map(
+    ({ label, items: inner = [], external, comingSoon }) =>
+      textPx(label) + (inner.length > 0 || external ? MARK_PX : 0) + (comingSoon ? SOON_PX : 0),
   );
-  const city = cityName === undefined ? 0 : cityName.length * LETTER_PX + CITY_PX;
-  return Math.max(PROFILE_MOBILE_MAX_PX + 1, Math.ceil(REST_PX + logoWidth + words + city));
+  if (support) words.push(textPx(support.label) + (support.kind === 'menu' ? MARK_PX : 0));
+  const city = cityName === undefined ? 0 : CITY_PX + textPx(cityName, CITY_LETTERS);
+  const check = Math.max(CHECK_LEAST_PX, ...checkLabels.map(buttonPx));
+  const fixed =
+    logoWidth + city + words.reduce((sum, width) => sum + width, 0) + ACCOUNT_PX + SALES_PX + check;
+  return narrowest(
+    PROFILE_MOBILE_MAX_PX + 1,
+    (width) => fixed + 2 * (words.length * entryPadding(width) + barGap(width) + endGap(width)),
+  );
+}
+
+/**
+ * The narrowest header, in rem, that has room for a call to action between the logo and the button of the menu. Below
+ * it the drawer has it.
+ * @param logoWidth CSS px, as drawn on telephones
+ */
+export function checkFitsFrom(logoWidth: number, label: string): number {
+  const fixed = logoWidth + buttonPx(label) + MENU_PX;
+  return narrowest(NARROWEST_PX, (width) => fixed + barGap(width) + endGap(width));
 }

@@ -11,7 +11,7 @@ export interface HeaderActions {
   readonly check: 'app' | CallToActionContent | undefined;
 }
 
-const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
+export const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
 const isVariant = ({ flagKey, variationName }: CallToActionContent) =>
   flagKey !== undefined && variationName !== undefined;
 

@@ -1,26 +1,24 @@
 'use client';
 
 import { analyticsAttributes } from '@skein/analytics';
-import { callToActionDefaults, localizePath, type CallToActionContent } from '@skein/cms-client';
+import { callToActionDefaults, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage, type ButtonSize, type ButtonVariant } from '@skein/ui';
-import { APP_DOWNLOAD_LINK } from '../shell/shell.constants.ts';
-import { shellTexts } from '../shell/shell.texts.ts';
+import type { AppDownload } from '../shell/app-download.ts';
 import type { HeaderActions } from './header-actions.ts';
 
 export type CheckCtaProps = {
   check: HeaderActions['check'];
-  appDownloadLabel: string | undefined;
+  app: AppDownload;
   size?: ButtonSize | undefined;
 };
 
 /** The one thing to do: check an address, or get the app for people who are customers already. */
-export function CheckCta({ check, appDownloadLabel, size = 'small' }: CheckCtaProps) {
-  const language = useLanguage();
+export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
   if (check === undefined) return null;
   if (check === 'app') {
     return (
-      <ButtonLink href={localizePath(APP_DOWNLOAD_LINK, language === 'es' ? 'es' : 'en-US')} size={size}>
-        {appDownloadLabel ?? shellTexts.getTheApp[language]}
+      <ButtonLink href={app.href} size={size}>
+        {app.label}
       </ButtonLink>
     );
   }

@@ -7,11 +7,12 @@ import { AccountMenu } from '../account/account-menu.tsx';
 import { AccountPanel } from '../account/account-panel.tsx';
 import { usePortalData } from '../account/use-portal-data.ts';
 import { useDropdowns } from '../navigation/use-dropdowns.ts';
+import { appDownload } from '../shell/app-download.ts';
 import { languageOf } from '../shell/shell-page.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 import { CheckCta, SignInCta } from './header-cta.tsx';
 import { headerDefaults } from './header.defaults.ts';
-import { navigationOf, type HeaderProps } from './header-props.ts';
+import { checkFrom, navigationOf, type HeaderProps } from './header-props.ts';
 import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 
@@ -28,33 +29,39 @@ export type HeaderFrameProps = HeaderProps & {
 /** The living parts of the header around those that never change. */
 export function HeaderFrame(given: HeaderFrameProps) {
   const props = withDefaults(given, headerDefaults);
-  const { page, ctas, userDetails, appDownloadLabel, start, sales, drawerTop, drawerBody, drawerEnd } = props;
+  const { page, ctas, userDetails, start, sales, drawerTop, drawerBody, drawerEnd } = props;
   const bar = useRef<HTMLDivElement>(null);
   const portal = usePortalData();
   useDropdowns(bar);
   const { isSignedIn, signIn, check } = headerActions(ctas, page.path, portal);
   const account = isSignedIn && portal && { user: portal.user_details, content: userDetails };
   const variations = namedVariations(ctas);
+  const app = appDownload(page.locale, props.appDownloadLabel);
   return (
     <LanguageProvider language={languageOf(page.locale)}>
       <Root data-shell-header="" {...(variations.length > 0 && { 'data-flags': JSON.stringify(variations) })}>
         <Bar ref={bar}>
           {start}
-          <End>
-            <AccountSlot>
+          <End data-print="none">
+            <AccountSlot data-account="">
               {account ? <AccountMenu {...account} /> : signIn && <SignInCta cta={signIn} />}
             </AccountSlot>
             {sales}
-            <CheckSlot>
-              <CheckCta check={check} appDownloadLabel={appDownloadLabel} />
-            </CheckSlot>
+            {check && (
+              <CheckSlot
+                data-header-check=""
+                $from={checkFrom(props, check === 'app' ? app.label : check.text)}
+              >
+                <CheckCta check={check} app={app} />
+              </CheckSlot>
+            )}
             <MenuDrawer
               until={navigationOf(props).fitsFrom}
               top={drawerTop}
               footer={
                 <>
                   <Wide>
-                    <CheckCta check={check} appDownloadLabel={appDownloadLabel} size="medium" />
+                    <CheckCta check={check} app={app} size="medium" />
                   </Wide>
                   {!account && signIn && <SignInCta cta={signIn} prominent />}
                   {drawerEnd}

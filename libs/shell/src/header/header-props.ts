@@ -1,15 +1,25 @@
 import { languageOf, type ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
-import { navigationFitsFrom } from './bar-width.ts';
+import { appDownload } from '../shell/app-download.ts';
+import { checkFitsFrom, navigationFitsFrom } from './bar-width.ts';
+import { opensAddressCheck } from './header-actions.ts';
 import type { HeaderContent } from './header.content.ts';
-import { LOGO_HEIGHT_PX, NAME_WIDTH_PX } from './header.styles.ts';
+import { LOGO_HEIGHT_PX, NAME_WIDTH_PX, SMALL_PHONE_LOGO_HEIGHT_PX } from './header.styles.ts';
 import { supportEntry, withoutSupport } from './support-entry.ts';
 
 export type HeaderProps = HeaderContent & {
   page: ShellPage;
 };
 
-/** What the navigation shows on a page, and from which width of the header on (CSS px) the bar has room for it. */
+/** CSS px. */
+const logoWidth = (logo: HeaderProps['logo'], height: number) =>
+  logo ? (logo.width / logo.height) * height : NAME_WIDTH_PX;
+
+/** From which width of the header on (rem) a call to action with these words stands in the bar. */
+export const checkFrom = (props: HeaderProps, label: string): number =>
+  checkFitsFrom(logoWidth(props.logo, SMALL_PHONE_LOGO_HEIGHT_PX), label);
+
+/** What the navigation shows on a page, and from which width of the header on (rem) the bar has room for it. */
 export function navigationOf(props: HeaderProps) {
   const { page, logo, navigation, supportLabel, contactUsLabel, fiberspaceLabel } = props;
   const language = languageOf(page.locale);
@@ -21,10 +31,18 @@ export function navigationOf(props: HeaderProps) {
       fiberspace: fiberspaceLabel ?? shellTexts.fiberspace[language],
     });
   const items = withoutSupport(navigation.items, support);
-  const logoWidth = logo ? (logo.width / logo.height) * LOGO_HEIGHT_PX : NAME_WIDTH_PX;
   return {
     items,
     support,
-    fitsFrom: navigationFitsFrom({ logoWidth, items, support, cityName: page.city?.name }),
+    fitsFrom: navigationFitsFrom({
+      logoWidth: logoWidth(logo, LOGO_HEIGHT_PX),
+      items,
+      support,
+      cityName: page.city?.name,
+      checkLabels: [
+        ...(props.ctas ?? []).filter(opensAddressCheck).map((cta) => cta.text),
+        appDownload(page.locale, props.appDownloadLabel).label,
+      ],
+    }),
   };
 }

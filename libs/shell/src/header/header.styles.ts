@@ -1,16 +1,19 @@
 import { styled } from 'styled-components';
-import { SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
+import { FORM_IN_VIEW_ATTRIBUTE, SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
 import {
   HEADER_CONTAINER,
+  headerBelow,
   NARROW_HEADER,
   PHONE_HEADER,
-  TINY_HEADER,
+  SMALL_PHONE_HEADER,
   WIDE_HEADER,
 } from '../shell/header.queries.ts';
 
 /** Height of the logo in the bar, CSS px. */
 export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
+/** As high as it is where the call to action is tightest. */
+export const SMALL_PHONE_LOGO_HEIGHT_PX = 24;
 /** About what a name takes where there is no logo. */
 export const NAME_WIDTH_PX = 150;
 
@@ -36,10 +39,6 @@ export const Root = styled.header`
       0 1px 0 #0e172908,
       0 10px 30px -16px #0e172947;
   }
-
-  @media print {
-    position: static;
-  }
 `;
 
 export const Bar = styled.div`
@@ -51,13 +50,6 @@ export const Bar = styled.div`
   block-size: var(--header-height);
   margin-inline: auto;
   padding-inline: var(--space-gutter);
-
-  @media print {
-    & > :not(:nth-child(1 of :not(style))),
-    & nav {
-      display: none;
-    }
-  }
 `;
 
 export const Start = styled.div`
@@ -102,11 +94,17 @@ export const Home = styled.a`
       block-size: ${PHONE_LOGO_HEIGHT_PX}px;
     }
   }
+
+  ${SMALL_PHONE_HEADER} {
+    & > img {
+      block-size: ${SMALL_PHONE_LOGO_HEIGHT_PX}px;
+    }
+  }
 `;
 
 export const End = styled.div`
   display: flex;
-  flex: none;
+  flex: 1 0 auto;
   align-items: center;
   justify-content: flex-end;
   gap: clamp(0.25rem, 0.8cqi, 0.75rem);
@@ -119,27 +117,46 @@ export const SalesSlot = styled.div`
   }
 `;
 
-/** Room for a name, also while there is only a word to sign in with: nothing moves when the name arrives. */
+/**
+ * Room for a name, also while there is only a word to sign in with: nothing moves when the name arrives. A longer name
+ * takes what is free before it.
+ */
 export const AccountSlot = styled.div`
   display: flex;
+  flex: 1 1 auto;
   justify-content: flex-end;
   inline-size: 11rem;
+  min-inline-size: 11rem;
+  max-inline-size: max-content;
+
+  & > details {
+    min-inline-size: 0;
+  }
+
+  & summary {
+    max-inline-size: 100%;
+  }
 
   ${NARROW_HEADER} {
     display: none;
   }
 `;
 
-export const CheckSlot = styled.div`
+/** @param $from the narrowest header that has room for what is in it, rem */
+export const CheckSlot = styled.div<{ $from: number }>`
   display: grid;
-  min-inline-size: 10rem;
 
   ${WIDE_HEADER} {
-    min-inline-size: 11rem;
+    min-inline-size: 10rem;
   }
 
-  ${TINY_HEADER} {
+  ${({ $from }) => headerBelow($from)} {
     display: none;
+  }
+
+  /* One call to action at a time: a dialog and a form in view have what it offers. */
+  html:is(:has(dialog:is(:modal, :popover-open)), [${FORM_IN_VIEW_ATTRIBUTE}]) & {
+    visibility: hidden;
   }
 `;
 

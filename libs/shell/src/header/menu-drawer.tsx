@@ -10,7 +10,7 @@ export type MenuDrawerProps = {
   /** Beside the closing button, usually the logo. */
   top: ReactNode;
   children: ReactNode;
-  /** Least width of the header that has no need of it, CSS px. */
+  /** Least width of the header that has no need of it, rem. */
   until: number;
   /** What stays at the lower edge of the drawer while the rest scrolls. */
   footer?: ReactNode;

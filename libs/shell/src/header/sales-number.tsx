@@ -10,7 +10,7 @@ export type SalesNumberProps = {
   number: CallToActionContent;
   /** Read aloud before the number. */
   label: string | undefined;
-  /** Beside the navigation, which the bar holds from this width on (CSS px), the digits wait until there is room. */
+  /** Beside the navigation, which the bar holds from this width on (rem), the digits wait until there is room. */
   besideNavigationFrom?: number | undefined;
 };
 
@@ -60,12 +60,12 @@ const Disc = styled.span<{ $color: string | undefined }>`
 `;
 
 /** What the digits add to the bar. */
-const DIGITS_PX = 140;
+const DIGITS_REM = 8.75;
 
 const Digits = styled.span<{ $besideFrom: number | undefined }>`
   ${({ $besideFrom }) =>
     $besideFrom === undefined
       ? ''
       : `${headerFrom($besideFrom)} { display: none; }
-         ${headerFrom($besideFrom + DIGITS_PX)} { display: inline; }`}
+         ${headerFrom($besideFrom + DIGITS_REM)} { display: inline; }`}
 `;

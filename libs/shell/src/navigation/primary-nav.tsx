@@ -18,7 +18,7 @@ import { ProductPanel } from './product-panel.tsx';
 export type PrimaryNavProps = {
   items: readonly NavigationItem[];
   currentPath: string;
-  /** Least width of the header that shows it, CSS px. */
+  /** Least width of the header that shows it, rem. */
   from: number;
   /** Entries of the page's city, after the others. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export type PrimaryNavProps = {
 export function PrimaryNav({ items, currentPath, from, children }: PrimaryNavProps) {
   const language = useLanguage();
   return (
-    <Nav $from={from} aria-label={shellTexts.primaryNavigation[language]}>
+    <Nav data-print="none" $from={from} aria-label={shellTexts.primaryNavigation[language]}>
       <List>
         {items.map((item) => (
           <li key={item.id ?? item.label}>

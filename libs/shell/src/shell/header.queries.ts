@@ -3,23 +3,25 @@ import { PROFILE_MOBILE_MAX_PX } from './shell.constants.ts';
 /** Name of the container that the parts of the header measure. */
 export const HEADER_CONTAINER = 'shell-header';
 
+/*
+ * Widths are in rem, which a container query takes from the root: with enlarged text everything waits for more room.
+ */
+const PROFILE_MOBILE_MAX = `${PROFILE_MOBILE_MAX_PX / 16}rem`;
+
 /** The account stands in the bar. */
-export const WIDE_HEADER = `@container ${HEADER_CONTAINER} (width > ${PROFILE_MOBILE_MAX_PX}px)`;
+export const WIDE_HEADER = `@container ${HEADER_CONTAINER} (width > ${PROFILE_MOBILE_MAX})`;
 
 /** The account lives in the drawer, and the navigation with it. */
-export const NARROW_HEADER = `@container ${HEADER_CONTAINER} (width <= ${PROFILE_MOBILE_MAX_PX}px)`;
+export const NARROW_HEADER = `@container ${HEADER_CONTAINER} (width <= ${PROFILE_MOBILE_MAX})`;
 
-/** The header is at least so wide, in CSS px. */
-export const headerFrom = (px: number) => `@container ${HEADER_CONTAINER} (width >= ${px}px)`;
+/** The header is at least so wide, in rem. */
+export const headerFrom = (rem: number) => `@container ${HEADER_CONTAINER} (width >= ${rem}rem)`;
 
-/** The header is narrower than that, in CSS px. */
-export const headerBelow = (px: number) => `@container ${HEADER_CONTAINER} (width < ${px}px)`;
+/** The header is narrower than that, in rem. */
+export const headerBelow = (rem: number) => `@container ${HEADER_CONTAINER} (width < ${rem}rem)`;
 
-/** Telephones: the city of the page is named in the drawer. */
-export const PHONE_HEADER = headerBelow(600);
+/** Telephones: the city of the page is named in the drawer. 600 px at the usual size of text. */
+export const PHONE_HEADER = headerBelow(37.5);
 
-/**
- * Telephones of the smallest kind, and any on which text has been enlarged: the bar keeps the logo and the menu.
- * 340 px at the usual size of text.
- */
-export const TINY_HEADER = `@container ${HEADER_CONTAINER} (width < 21.25rem)`;
+/** Small telephones: the logo gives way a little. 384 px at the usual size of text. */
+export const SMALL_PHONE_HEADER = headerBelow(24);

@@ -27,3 +27,9 @@ export const SCROLLED_ATTRIBUTE = 'data-scrolled';
 
 /** Attribute of the root element while the page is scrolled past {@link STICKY_CTA_SCROLL_PX}. */
 export const SCROLLED_FAR_ATTRIBUTE = 'data-scrolled-far';
+
+/** Attribute of the root element once the portal has said that the visitor is a customer. */
+export const CUSTOMER_ATTRIBUTE = 'data-customer';
+
+/** Attribute of the root element while a form that asks for an address is in view: it is what the calls to action offer. */
+export const FORM_IN_VIEW_ATTRIBUTE = 'data-form-in-view';

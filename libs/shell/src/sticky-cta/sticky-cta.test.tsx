@@ -1,6 +1,7 @@
 import { callToAction } from '@skein/cms-client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { appDownload } from '../shell/app-download.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stickyCta } from './sticky-cta.fixtures.ts';
 import { StickyCta } from './sticky-cta.tsx';
@@ -19,5 +20,19 @@ describe('the sticky call to action', () => {
     const link = screen.getByRole('link', { hidden: true });
     expect(link.getAttribute('href')).toBe('/intl/es/check-address');
     expect(link.getAttribute('data-action')).toBe('open-address-check');
+  });
+
+  it('is the app for customers, in the words and at the address of the header', () => {
+    const app = appDownload('es', undefined);
+    const { container } = render(<StickyCta cta={fixtureProps(callToAction, stickyCta, 'es')} app={app} />);
+    const shown = () =>
+      [...container.querySelectorAll('aside a')]
+        .filter((link) => getComputedStyle(link.parentElement as Element).display !== 'none')
+        .map((link) => link.textContent);
+    expect(shown()).toEqual(['Ver cobertura']);
+    document.documentElement.setAttribute('data-customer', '');
+    expect(shown()).toEqual(['Descarga la app']);
+    document.documentElement.removeAttribute('data-customer');
+    expect(container.querySelector('a[href^="/intl/es/app?"]')).not.toBeNull();
   });
 });

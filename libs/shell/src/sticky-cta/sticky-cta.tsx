@@ -1,40 +1,70 @@
 import type { CallToActionContent } from '@skein/cms-client';
 import { ButtonLink } from '@skein/ui';
 import { styled } from 'styled-components';
-import { SCROLLED_FAR_ATTRIBUTE, STICKY_CTA_MAX_PX } from '../shell/shell.constants.ts';
+import type { AppDownload } from '../shell/app-download.ts';
+import {
+  CUSTOMER_ATTRIBUTE,
+  FORM_IN_VIEW_ATTRIBUTE,
+  SCROLLED_FAR_ATTRIBUTE,
+  STICKY_CTA_MAX_PX,
+} from '../shell/shell.constants.ts';
 
 export type StickyCtaProps = {
   cta: CallToActionContent;
+  /** Shown to customers in its place; without it they see the same as everybody. */
+  app?: AppDownload | undefined;
 };
 
 /**
  * The call to action that stays at the lower edge of small screens once the page is scrolled far; `enhanceShell` says
  * when. It belongs after the footer, as the last child of an element as tall as the page: there it has room of its own
- * at the end and covers nothing. While it is away it is not rendered, so it cannot be focused either.
+ * at the end and covers nothing. While it is away it is not rendered, so it cannot be focused either. The header's own
+ * gives way to it, and it to a form in view that asks for an address.
  */
-export function StickyCta({ cta }: StickyCtaProps) {
+export function StickyCta({ cta, app }: StickyCtaProps) {
   return (
-    <Bar aria-label={cta.text}>
-      <ButtonLink
-        href={cta.target.href}
-        wide
-        color={cta.color}
-        hoverColor={cta.hoverColor}
-        external={cta.external}
-        data-action={cta.target.action}
-        data-analytics-id={cta.analyticsId}
-      >
-        {cta.text}
-      </ButtonLink>
+    <Bar data-print="none" aria-label={cta.text}>
+      <ForVisitors $only={app !== undefined}>
+        <ButtonLink
+          href={cta.target.href}
+          wide
+          color={cta.color}
+          hoverColor={cta.hoverColor}
+          external={cta.external}
+          data-action={cta.target.action}
+          data-analytics-id={cta.analyticsId}
+        >
+          {cta.text}
+        </ButtonLink>
+      </ForVisitors>
+      {app && (
+        <ForCustomers>
+          <ButtonLink href={app.href} wide>
+            {app.label}
+          </ButtonLink>
+        </ForCustomers>
+      )}
     </Bar>
   );
 }
 
+const ForVisitors = styled.div<{ $only: boolean }>`
+  ${({ $only }) => ($only ? `html[${CUSTOMER_ATTRIBUTE}] & { display: none; }` : '')}
+`;
+
+const ForCustomers = styled.div`
+  html:not([${CUSTOMER_ATTRIBUTE}]) & {
+    display: none;
+  }
+`;
+
+const IN_SIGHT = `html[${SCROLLED_FAR_ATTRIBUTE}]:not([${FORM_IN_VIEW_ATTRIBUTE}])`;
+
 const Bar = styled.aside`
   display: none;
 
-  @media (width <= ${STICKY_CTA_MAX_PX}px) {
-    html[${SCROLLED_FAR_ATTRIBUTE}] & {
+  @media screen and (width <= ${STICKY_CTA_MAX_PX}px) {
+    ${IN_SIGHT} & {
       position: sticky;
       inset-block-end: 0;
       z-index: 30;
@@ -50,16 +80,14 @@ const Bar = styled.aside`
         translate: 0 100%;
       }
     }
-  }
 
-  /* What is tabbed to further up comes to rest above the bar, not behind it. */
-  @media (width <= ${STICKY_CTA_MAX_PX}px) {
-    html[${SCROLLED_FAR_ATTRIBUTE}]:has(&) {
+    /* What is tabbed to further up comes to rest above the bar, not behind it. */
+    ${IN_SIGHT}:has(&) {
       scroll-padding-block-end: 6rem;
     }
-  }
 
-  @media print {
-    display: none;
+    ${IN_SIGHT}:has(&) [data-header-check] {
+      visibility: hidden;
+    }
   }
 `;

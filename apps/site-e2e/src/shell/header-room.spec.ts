@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { inSpanish } from '../pages.ts';
+import { expect, test } from '../site.fixture.ts';
+
+const signInAs = async (page: Page, account: string) => {
+  await page.goto('/demo/accounts');
+  await page.locator(`button[value=${account}]`).click();
+  await page.waitForURL(/\/$/);
+};
+
+/** What can be pressed in the header and is seen, in its order, as `[left, right, words]`. */
+const parts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-shell-header] :is(a, summary, button)')]
+      .filter(
+        (part) =>
+          !part.closest('dialog, details > :not(summary)') &&
+          part.getAttribute('href') !== '#main' &&
+          part.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return [left, right, part.textContent || 'logo'] as const;
+      })
+      .sort(([a], [b]) => a - b),
+  );
+
+async function expectNoOverlap(page: Page, where: string) {
+  const row = await parts(page);
+  row.forEach(([left, right, words], index) => {
+    expect(left, `${words} ${where}`).toBeGreaterThanOrEqual(row[index - 1]?.[1] ?? 0);
+    expect(right, `${words} ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}
+
+for (const account of ['visitor', 'customer'])
+  test(`@laptop to a ${account}, the header’s parts leave each other room on every telephone`, async ({
+    page,
+  }) => {
+    await signInAs(page, account);
+    for (const path of ['/', inSpanish('/')]) {
+      await page.goto(path);
+      if (account === 'customer') await expect(page.locator('skein-island#header[awake]')).toBeAttached();
+      for (const size of ['', '200%']) {
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        for (let width = 320; width <= 400; width += 4) {
+          await page.setViewportSize({ width, height: 700 });
+          await expectNoOverlap(page, `at ${width} px, ${path} ${size}`);
+        }
+      }
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await page.setViewportSize({ width: 360, height: 700 });
+      const [, check] = await parts(page);
+      expect(check?.[2], 'the call to action on the commonest telephone').toMatch(
+        account === 'customer' ? /app/ : /Check availability|Ver cobertura/,
+      );
+    }
+  });
+
+for (const path of ['/', inSpanish('/'), '/cities/austin', inSpanish('/cities/lasvegas')])
+  test(`@laptop the bar of ${path} holds the links as soon as they fit`, async ({ page }) => {
+    await page.goto(path);
+    const nav = page.getByRole('banner').getByRole('navigation').first();
+    let width = 1000;
+    do await page.setViewportSize({ width: (width += 8), height: 800 });
+    while (!(await nav.isVisible()) && width < 1600);
+    expect(width).toBeLessThan(1600);
+    await expectNoOverlap(page, `at ${width} px`);
+    const { start, free } = await page.evaluate(() => {
+      const box = document.querySelector('[data-shell-header] nav')?.getBoundingClientRect();
+      const end = document.querySelector('[data-shell-header] > div > :last-child');
+      const [account] = end?.children ?? [];
+      const room = account?.getBoundingClientRect();
+      return { start: box?.right ?? 0, free: (room?.left ?? 0) - (box?.right ?? 0) };
+    });
+    expect(start).toBeGreaterThan(0);
+    expect(free).toBeGreaterThanOrEqual(0);
+    // Less than a short word would have had room before.
+    if (width > 1024) expect(free).toBeLessThan(56);
+  });
+
+test('@laptop a name is whole while there is room, and the header never overlaps', async ({ page }) => {
+  await signInAs(page, 'long-name');
+  await page.goto('/');
+  await expect(page.locator('skein-island#header[awake]')).toBeAttached();
+  const name = page.locator('[data-shell-header] summary').getByText(/^Maximiliana/);
+  const isWhole = () => name.evaluate((words) => words.scrollWidth <= words.clientWidth);
+  await page.setViewportSize({ width: 1920, height: 800 });
+  expect(await isWhole()).toBe(true);
+  for (let width = 1024; width <= 1920; width += 32) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverlap(page, `at ${width} px`);
+    const free = await page.evaluate(() => {
+      const slot = document.querySelector('[data-shell-header] [data-account]')?.getBoundingClientRect();
+      const before = [...document.querySelectorAll('[data-shell-header] :is(nav, nav *, a)')]
+        .filter((part) => part.checkVisibility() && !part.closest('dialog, details > :not(summary)'))
+        .map((part) => part.getBoundingClientRect().right)
+        .filter((right) => right <= (slot?.left ?? 0));
+      return (slot?.left ?? 0) - Math.max(...before);
+    });
+    if (!(await isWhole())) expect(free, `free before a name that is cut, at ${width} px`).toBeLessThan(40);
+  }
+});
+
+test('one call to action at a time: header, sticky bar, dialog, form in view', async ({ page, isMobile }) => {
+  const header = page.locator('[data-header-check]');
+  const sticky = page.getByRole('complementary', { name: 'Check availability' });
+  await page.goto('/about');
+  await expect(header).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  if (isMobile) {
+    await expect(sticky).toBeVisible();
+    await expect(header).toBeHidden();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).toBeVisible();
+  await header.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(header).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link')).toBeFocused();
+  await page.goto('/check-address');
+  await expect(page.getByRole('main').locator('form')).toBeInViewport();
+  await expect(header).toBeHidden();
+});
+
+test('a customer is offered the app everywhere, and nowhere the address check', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the sticky bar belongs to small screens');
+  await signInAs(page, 'customer');
+  await page.goto(inSpanish('/about'));
+  await expect(page.locator('skein-island#header[awake]')).toBeAttached();
+  await expect(page.locator('[data-header-check]')).toHaveText('Descarga la app');
+  await page.evaluate(() => scrollTo(0, 1500));
+  const sticky = page.locator('aside[data-print=none]');
+  await expect(sticky).toBeVisible();
+  await expect(sticky.getByRole('link')).toHaveText(['Descarga la app']);
+});
+
+test('@laptop the footer fills its rows at every width', async ({ page }) => {
+  for (const path of ['/', inSpanish('/')]) {
+    await page.goto(path);
+    for (let width = 320; width <= 2560; width += 40) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page.evaluate(() => {
+        const columns = [...document.querySelectorAll('footer nav > div')].map((column) =>
+          column.getBoundingClientRect(),
+        );
+        const ends = new Map<number, number>();
+        for (const { top, right } of columns)
+          ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, Math.round(right)));
+        return [...ends.values()];
+      });
+      expect(new Set(rows).size, `rows of the footer at ${width} px end at ${rows.join(', ')}`).toBe(1);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+});
