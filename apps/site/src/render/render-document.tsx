@@ -48,6 +48,9 @@ export async function loadComponents(): Promise<ReadonlyMap<string, ComponentTyp
 
 const MAX_HASHES = 200;
 
+/** On paper a link shows its whole address. */
+const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
+
 const Problems = ({ problems }: { readonly problems: readonly Problem[] }) =>
   problems.length === 0 ? null : (
     <aside aria-label="Content problems">
@@ -74,7 +77,8 @@ export function createDocumentRenderer(
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
   const { assets, origin, production, assetHosts, photoHosts, settings } = options;
-  const baseCss = fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss;
+  const baseCss =
+    fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss + originCss(origin);
   const services = serviceSources(settings);
   const baseHash = sha256(baseCss);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */

@@ -1,4 +1,5 @@
 import { proseCss } from '../rich-text/prose-css.ts';
+import { printCss } from './print-css.ts';
 
 const reset = `*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header-height) + 1rem);interpolate-size:allow-keywords;tab-size:2}body{margin:0;min-block-size:100svh;background:var(--color-surface);color:var(--color-text);font:400 var(--text-body)/1.55 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;font-synthesis:none;overflow-wrap:break-word}h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,pre,fieldset{margin:0}fieldset{border:0;padding:0;min-inline-size:0}legend{padding:0}ul,ol{margin:0;padding:0}:where(ul,ol)[role=list],:where(ul,ol)[class]{list-style:none}img,svg,video,canvas{display:block;max-inline-size:100%}img,video{block-size:auto}button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}input,select,textarea{max-inline-size:100%}button{touch-action:manipulation}iframe{border:0}table{border-collapse:collapse}summary{cursor:pointer}[hidden]:not([hidden=until-found]){display:none!important}`;
 
@@ -6,10 +7,8 @@ const base = `h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:700;
 
 const preferences = `@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}::details-content{transition-duration:.01ms!important}::backdrop{transition-duration:.01ms!important}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media(forced-colors:active){:focus-visible{outline-color:Highlight}[data-theme]{border-block:1px solid CanvasText}}`;
 
-const print = `@media print{:root,[data-theme]{--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#333;--color-link:#000;--color-accent:#000;--color-on-accent:#fff;--shadow-float:none;--space-section:1.5rem}*,::before,::after{background:none!important;color:#000!important;box-shadow:none!important}body{font-size:11pt}h1,h2,h3{break-after:avoid}figure,table,img{break-inside:avoid}dialog,video,iframe{display:none!important}}`;
-
 /**
  * Reset, base elements, text from content, focus ring, and what changes under reduced motion, forced colours and on paper. Needs
  * `tokensCss` before it.
  */
-export const globalCss: string = reset + base + proseCss + preferences + print;
+export const globalCss: string = reset + base + proseCss + preferences + printCss;

@@ -9,7 +9,11 @@ export type SkipLinkProps = {
 
 /** First stop of the keyboard: over the header, to the content. Seen only while focused. */
 export function SkipLink({ href, children }: SkipLinkProps): ReactElement {
-  return <Jump href={href}>{children}</Jump>;
+  return (
+    <Jump data-print="none" href={href}>
+      {children}
+    </Jump>
+  );
 }
 
 const Jump = styled.a`

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** What somebody who holds the printed page would complain about. Runs in the page, under print media. */
+export function paperFaults(page: Page, origin: string): Promise<string[]> {
+  return page.evaluate((site) => {
+    const HOLE_PX = 190;
+    const faults: string[] = [];
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !(getComputedStyle(element).clipPath === 'inset(50%)');
+    const name = (element: Element) =>
+      `${element.localName}“${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
+
+    interface Ink {
+      readonly of: Element;
+      readonly box: DOMRect;
+    }
+    const ink: Ink[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || parent.closest('script,style,template,noscript')) continue;
+      let hidden = false;
+      for (let box: Element | null = parent; box; box = box.parentElement) hidden ||= !isSeen(box);
+      if (hidden) continue;
+      const style = getComputedStyle(parent);
+      if (!/^rgb\(0, 0, 0\)$/.test(style.webkitTextFillColor))
+        faults.push(`${name(parent)} is ${style.color}`);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) ink.push({ of: parent, box });
+    }
+    for (const of of document.querySelectorAll('img, input:not([type=hidden]), select, textarea, svg')) {
+      const box = of.getBoundingClientRect();
+      if (of.checkVisibility({ visibilityProperty: true }) && box.width > 2 && box.height > 2) {
+        let trapped = false;
+        for (let up: Element | null = of; up; up = up.parentElement) trapped ||= !isSeen(up);
+        if (!trapped) ink.push({ of, box });
+      }
+    }
+    ink.sort((a, b) => a.box.top - b.box.top);
+
+    ink.forEach(({ of, box }, index) => {
+      if (box.right > innerWidth + 1 || box.left < -1) faults.push(`${name(of)} sticks out`);
+      for (const other of ink.slice(index + 1)) {
+        if (other.box.top > box.bottom) break;
+        if (other.of === of || other.of.contains(of) || of.contains(other.of)) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 3 && down > 0.3 * Math.min(box.height, other.box.height))
+          faults.push(`${name(of)} and ${name(other.of)} overlap`);
+      }
+    });
+
+    let end = 0;
+    for (const { of, box } of ink) {
+      if (box.top - end > HOLE_PX)
+        faults.push(`a hole of ${Math.round(box.top - end)} px before ${name(of)}`);
+      end = Math.max(end, box.bottom);
+    }
+    if (document.documentElement.scrollHeight - end > HOLE_PX) faults.push('a hole at the end');
+
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility()) continue;
+      const { position, backgroundImage, backgroundColor } = getComputedStyle(element);
+      if (position === 'fixed' || position === 'sticky') faults.push(`${name(element)} is ${position}`);
+      if (backgroundImage !== 'none' || !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(backgroundColor))
+        faults.push(`${name(element)} has a ground`);
+    }
+    for (const button of document.querySelectorAll('main button:not([role=tab]), dialog'))
+      if (button.checkVisibility()) faults.push(`${name(button)} is there`);
+    for (const details of document.querySelectorAll('main details'))
+      for (const part of details.children)
+        if (part.getBoundingClientRect().height < 4 && part.textContent?.trim())
+          faults.push(`${name(details)} is folded`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      if (!link.checkVisibility()) continue;
+      const said = getComputedStyle(link, '::after').content;
+      const href = link.getAttribute('href') ?? '';
+      const wanted = /^https?:/.test(href) ? href : href.startsWith('/') ? site + href : undefined;
+      const says = said.replaceAll(/" "|^"|"$/g, '');
+      if (wanted === undefined ? said !== 'none' : !says.includes(wanted))
+        faults.push(`the link ${name(link)} says ${said}`);
+    }
+    return [...new Set(faults)];
+  }, origin);
+}

@@ -1,0 +1,46 @@
+/** Text on white paper. */
+const colors =
+  ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem}' +
+  'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
+  '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
+
+/** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
+const left =
+  '[data-print=none],dialog,video,audio,iframe,canvas,button:not([role=tab]),img[alt=""],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
+  'main ::before,main ::after{content:none!important}';
+
+/**
+ * One thing below the other where the screen lays words over pictures. Spans keep their place: among them are those that
+ * only screen readers see.
+ */
+const flow =
+  'body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important}' +
+  'main :is(div,section,article,aside,header,figure,picture,ul,ol,li,form,fieldset,dl,a){overflow:visible!important;aspect-ratio:auto!important;min-block-size:0!important;max-block-size:none!important;content-visibility:visible!important;contain:none!important;columns:auto!important}' +
+  'main :is(div,section,article,aside,header,figure,form){block-size:auto!important;margin-block:0!important;padding:0!important}' +
+  'main ol>li{display:list-item!important;margin-inline-start:1.5em!important;padding-inline:0!important;list-style:decimal outside!important}' +
+  'main :is(ul,ol,div){flex-wrap:wrap!important;grid-auto-flow:row!important}' +
+  'main>*,main section{padding-block:.75rem!important}' +
+  'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
+
+/** Everything that the screen keeps folded. */
+const unfolded =
+  '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
+
+/** Where a link leads, in full: `--site-origin` is the host's to set, as a string. */
+const links =
+  'main a[href]{text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
+  'main a[href]:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
+  'main a[href^="/"]::after{content:" (" var(--site-origin) attr(href) ")"!important}';
+
+/** Fields to be filled in by pen. */
+const fields =
+  'input,select,textarea{appearance:none!important;border:0!important;border-block-end:1px solid #000!important;border-radius:0!important}:is(input[type=checkbox],input[type=radio]){appearance:auto!important}::placeholder{color:transparent!important;-webkit-text-fill-color:transparent!important}';
+
+const pages =
+  '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt{break-after:avoid}figure,img,tr,blockquote,label,article{break-inside:avoid}p,li{orphans:3;widows:3}';
+
+/**
+ * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An
+ * element that has no place there carries `data-print="none"`.
+ */
+export const printCss: string = `@media print{${colors}${left}${flow}${unfolded}${links}${fields}${pages}}`;
