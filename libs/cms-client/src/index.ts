@@ -54,7 +54,7 @@ export {
 } from './model/variant-type.ts';
 export type { Field, Fields, FieldSpec } from './model/field.ts';
 export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
-export type { SafeArea } from './fields/safe-area.ts';
+export type { SafeArea } from './model/safe-area.ts';
 export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';

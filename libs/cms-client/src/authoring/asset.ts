@@ -1,4 +1,4 @@
-import type { SafeArea } from '../fields/safe-area.ts';
+import type { SafeArea } from '../model/safe-area.ts';
 import type { Localized } from './localized.ts';
 
 /** A file of the content package, as an author names it. */

@@ -1,7 +1,7 @@
 import { contentTypeJson, editorInterfaceJson } from '../model/content-type-json.ts';
 import type { AnyEntryType } from '../model/entry-type.ts';
 import type { AuthoredAsset } from '../authoring/asset.ts';
-import { assetMetadata, safeAreaTag } from '../fields/safe-area.ts';
+import { assetMetadata, safeAreaTag } from '../model/safe-area.ts';
 import { collect, type CollectedEntry } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, isLocalized, LOCALES } from '../authoring/localized.ts';

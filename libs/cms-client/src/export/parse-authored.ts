@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
-import { assetMetadata } from '../fields/safe-area.ts';
+import { assetMetadata } from '../model/safe-area.ts';
 import { collect } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { DEFAULT_LOCALE, isLocalized } from '../authoring/localized.ts';

@@ -3,7 +3,7 @@ import type { ParseContext } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { isLink, isRawAsset, type RawAsset } from '../model/raw.ts';
-import { safeAreaOf, type SafeArea } from './safe-area.ts';
+import { safeAreaOf, type SafeArea } from '../model/safe-area.ts';
 
 /** A picture. Sizes in CSS px. */
 export interface ContentImage {

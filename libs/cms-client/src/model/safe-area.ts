@@ -1,4 +1,4 @@
-import type { RawAsset } from '../model/raw.ts';
+import type { RawAsset } from './raw.ts';
 
 /**
  * The part of a picture that no crop may cut: faces, and what the picture is about. Shares of its width and height from
