@@ -43,7 +43,7 @@ describe('the tests that have run', () => {
 
       Tests  11 passed (11)
 
-> nx run @skein/site-e2e:e2e:pages
+> nx run @skein/site-e2e:"e2e:pages"
 
   13 passed (1.0s)
 `;

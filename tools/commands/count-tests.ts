@@ -1,6 +1,6 @@
 const COLOURS = /\u001b\[[0-9;]*m/g;
 /** What Nx prints above the output of a task. */
-const TASK = /^> nx run [^\s:]+:(\S+)/;
+const TASK = /^> nx run [^\s:]+:"?([^\s"]+)/;
 
 export interface Counted {
   readonly passed: number;

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { countTests, outputOf, type Counted } from './count-tests.ts';
-import { nx, ROOT } from './run.ts';
+import { nxProfiled, ROOT } from './run.ts';
 
-/** What Nx writes down of every run. Times as ISO dates, status as exit code. */
-const Run = v.object({
-  run: v.object({ startTime: v.string() }),
-  tasks: v.array(
-    v.object({ target: v.string(), startTime: v.string(), endTime: v.string(), status: v.number() }),
-  ),
+const PROFILE = 'dist/nx-profile.json';
+/** What Nx notes of a task: when it began and how long it took, µs, and how it ended. */
+const Task = v.object({
+  ts: v.number(),
+  dur: v.number(),
+  args: v.object({ target: v.object({ target: v.string() }), status: v.string() }),
 });
+/** Among others, such as the names of groups. */
+const Profile = v.array(v.union([Task, v.looseObject({ ph: v.literal('M') })]));
+type Task = v.InferOutput<typeof Task>;
+
+const WELL = /^(?:success|.*-cache.*)$/;
 
 export interface StepResult extends Counted {
   readonly name: string;
@@ -27,26 +32,18 @@ export interface Target {
   readonly tests?: boolean;
 }
 
-type Task = v.InferOutput<typeof Run>['tasks'][number];
-
-/** @throws when Nx has not written down the run that has just ended */
-function tasksSince(begun: number): readonly Task[] {
-  const file = resolve(ROOT, process.env['NX_CACHE_DIRECTORY'] ?? '.nx/cache', 'run.json');
-  const { run, tasks } = v.parse(Run, JSON.parse(readFileSync(file, 'utf8')));
-  if (Date.parse(run.startTime) < begun) throw new Error(`${file} tells of an earlier run`);
-  return tasks;
-}
+const tasksOf = (profile: unknown): readonly Task[] =>
+  v.parse(Profile, profile).filter((event): event is Task => 'dur' in event);
 
 /** Seconds in which at least one of the tasks ran. */
 function secondsOf(tasks: readonly Task[]): number {
   let until = 0;
   let sum = 0;
-  const spans = tasks.map(({ startTime, endTime }) => [Date.parse(startTime), Date.parse(endTime)] as const);
-  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
-    sum += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
+  for (const { ts, dur } of tasks.toSorted((a, b) => a.ts - b.ts)) {
+    sum += Math.max(0, ts + dur - Math.max(ts, until));
+    until = Math.max(until, ts + dur);
   }
-  return sum / 1000;
+  return sum / 1_000_000;
 }
 
 /** Runs targets of all projects that have them, as many at a time as there are cores, and tells of each by itself. */
@@ -54,17 +51,22 @@ export async function runTargets(
   targets: readonly Target[],
   options: readonly string[],
 ): Promise<StepResult[]> {
-  const begun = Date.now();
   const names = targets.map(({ target }) => target);
-  const { ok, output } = await nx('run-many', '-t', ...names, '--outputStyle=static', ...options);
-  const tasks = tasksSince(begun);
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  rmSync(join(ROOT, PROFILE), { force: true });
+  const run = await nxProfiled(PROFILE, 'run-many', '-t', ...names, '--outputStyle=static', ...options);
+  const { ok, output } = run;
+  // Not there when Nx has ended before any task.
+  const tasks = existsSync(join(ROOT, PROFILE))
+    ? tasksOf(JSON.parse(readFileSync(join(ROOT, PROFILE), 'utf8')))
+    : [];
   const results = targets.flatMap(({ name, target, tests = false }): StepResult[] => {
-    const own = tasks.filter((task) => task.target === target);
+    const own = tasks.filter(({ args }) => args.target.target === target);
     // Without an end when another has failed before: that one tells why.
     if (own.length === 0 && !ok) return [];
     const counted = countTests(outputOf(target, output));
     const well =
-      own.length > 0 && own.every(({ status }) => status === 0) && !(tests && counted.passed === 0);
+      own.length > 0 && own.every(({ args }) => WELL.test(args.status)) && !(tests && counted.passed === 0);
     return [{ name, ok: well, seconds: secondsOf(own), ...counted }];
   });
   const told = ok || results.some((result) => !result.ok);

@@ -44,8 +44,15 @@ export function run(
   });
 }
 
+const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Nx without its daemon: nothing stays behind when the command ends. */
-export const nx = (...args: string[]) =>
-  run(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), ...args], {
-    env: { NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
+const NX_ALONE = { NX_DAEMON: 'false', NX_TUI: 'false' };
+
+export const nx = (...args: string[]) => run(process.execPath, [NX, ...args], { env: NX_ALONE });
+
+/**
+ * The same, with what Nx has noted of each task.
+ * @param profile  the file for it, from the root of the workspace
+ */
+export const nxProfiled = (profile: string, ...args: string[]) =>
+  run(process.execPath, [NX, ...args], { env: { ...NX_ALONE, NX_PROFILE: profile } });

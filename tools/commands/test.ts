@@ -97,6 +97,7 @@ const PARTS: readonly Part[] = [
       { name: 'lint and boundaries', target: 'lint' },
       { name: 'unit tests', target: 'test', tests: true },
       { name: 'build', target: 'build' },
+      { name: 'catalogue', target: 'storybook:build' },
       // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
       ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
     ),
