@@ -18,6 +18,8 @@ export interface MemoryOptions {
 }
 
 export interface Memory {
+  /** Stands for all that the tests of a file see; nothing when nobody can say. */
+  keyOf(file: string): string | undefined;
   /** How many tests of the file have passed with all that it sees as it is now; nothing when that is not known. */
   passed(file: string): number | undefined;
   /** Remembers that all tests of the file have passed. */
@@ -47,26 +49,29 @@ export function openMemory({ home = HOME, beside, frame, settings }: MemoryOptio
     digestOfAll(around.flatMap((reach) => [...reach.files])),
   ]);
 
-  function noteOf(file: string): string | undefined {
+  function keyOf(file: string): string | undefined {
     const reach = graph.reach(file);
-    if (![reach, ...around].every(isFollowed)) return undefined;
-    const key = createHash('sha256')
+    if (process.env['FULL'] === '1' || ![reach, ...around].every(isFollowed)) return undefined;
+    return createHash('sha256')
       .update(common)
-      .update(JSON.stringify(digestOfAll(reach.files)));
-    return join(home, key.digest('hex'));
+      .update(JSON.stringify(digestOfAll(reach.files)))
+      .digest('hex');
   }
   return {
+    keyOf,
     passed(file) {
       // Before the tests run, also when all of them will: what is changed meanwhile has not been tested.
-      const note = noteOf(file);
-      const known = note !== undefined && process.env['FULL'] !== '1' && existsSync(note);
-      return known ? Number.parseInt(readFileSync(note, 'utf8'), 10) : undefined;
+      const key = keyOf(file);
+      const note = key === undefined ? undefined : join(home, key);
+      return note !== undefined && existsSync(note)
+        ? Number.parseInt(readFileSync(note, 'utf8'), 10)
+        : undefined;
     },
     keep(file, tests) {
-      const note = noteOf(file);
-      if (note === undefined) return;
+      const key = keyOf(file);
+      if (key === undefined) return;
       mkdirSync(home, { recursive: true });
-      writeFileSync(note, `${tests} ${relative(ROOT, file)}\n`);
+      writeFileSync(join(home, key), `${tests} ${relative(ROOT, file)}\n`);
     },
   };
 }

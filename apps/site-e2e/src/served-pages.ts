@@ -10,8 +10,16 @@ const STAMP = join(HOME, 'stamp');
 /** Which content the site showed: the demo's, or the same with long titles. */
 export type Content = 'demo' | 'long-titles';
 
-/** Served, and in no list of pages: the end of a form, and an address that leads nowhere. */
-const UNLISTED = ['/address/available', '/404-please'];
+/** Served, and in no list of pages: where forms and links end, and an address that leads nowhere. */
+const UNLISTED = [
+  '/address/not-yet',
+  '/address/almost-there',
+  '/address/available',
+  '/address/try-again',
+  '/account-not-found',
+  '/nowhere',
+  '/404-please',
+];
 export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED].flatMap((path) => [
   path,
   inSpanish(path),

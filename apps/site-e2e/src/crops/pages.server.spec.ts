@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { asBefore, memoryOf } from '../page-memory.ts';
 import { PAGES } from '../pages.ts';
-import { test } from '../site.fixture.ts';
+import { test, type TestFixtures } from '../site.fixture.ts';
 import { cutPictures } from './shown-pictures.ts';
 
 const MORE = [
@@ -13,9 +14,12 @@ const MORE = [
 ];
 
 for (const path of [...PAGES, ...MORE]) {
-  test(`${path}: no crop cuts what a picture is about, from 320 to 2560 px`, async ({ page, complaints }) => {
+  const memory = memoryOf('crops', path);
+  const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
     if (path === '/nowhere') complaints.expect(/404/);
     await page.goto(path);
     expect(await cutPictures(page)).toEqual([]);
-  });
+    memory.keep();
+  };
+  test(`${path}: no crop cuts what a picture is about, from 320 to 2560 px`, memory.passed ? asBefore : look);
 }

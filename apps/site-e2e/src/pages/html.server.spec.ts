@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { FORM_ROWS } from '../forms/form-rows.ts';
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test, type WorkerFixtures } from '../site.fixture.ts';
-import { asBefore, memoryOf } from './page-memory.ts';
+import { asBefore, memoryOf } from '../page-memory.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

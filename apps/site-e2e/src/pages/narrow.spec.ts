@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startSiteWithLongTitles } from '../long-titles.ts';
 import { inSpanish, PAGES } from '../pages.ts';
 import type { Running } from '../site-process.ts';
-import { asBefore, memoryOf } from './page-memory.ts';
+import { asBefore, memoryOf } from '../page-memory.ts';
 
 const test = base.extend<object, { longTitles: Running }>({
   longTitles: [

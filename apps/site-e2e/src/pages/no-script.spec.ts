@@ -1,6 +1,6 @@
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
-import { memoryOf } from './page-memory.ts';
+import { memoryOf } from '../page-memory.ts';
 
 test.use({ javaScriptEnabled: false });
 

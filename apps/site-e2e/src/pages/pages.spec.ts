@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures } from '../site.fixture.ts';
-import { asBefore, memoryOf } from './page-memory.ts';
+import { asBefore, memoryOf } from '../page-memory.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

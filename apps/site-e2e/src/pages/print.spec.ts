@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
 import { paperFaults } from './on-paper.ts';
-import { asBefore, memoryOf } from './page-memory.ts';
+import { asBefore, memoryOf } from '../page-memory.ts';
 
 /** What is left of a sheet of A4 between its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { servedPage, type Content } from '../served-pages.ts';
+import { servedPage, type Content } from './served-pages.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = resolve(ROOT, process.env['NX_CACHE_DIRECTORY'] ?? '.nx/cache', 'pages');
 /** What a page shows or asks for beyond its own bytes and the scripts that it names, whose names say what is in them. */
 const BESIDE = [
   'content/generated/assets/**/*',
   'apps/api/src/**/*.ts',
   'apps/site-e2e/src/*.ts',
-  'apps/site-e2e/src/pages/*.ts',
+  'apps/site-e2e/src/{pages,crops}/*.ts',
+  // What is to be seen of each picture.
+  'content/art/*.ts',
+  'content/art/{films,kit}/**/*.ts',
   'apps/site-e2e/playwright.config.ts',
   'package-lock.json',
 ];
@@ -32,24 +35,30 @@ export interface PageMemory {
 export const asBefore = () => undefined;
 
 /**
- * Remembers on which bytes of a page a test has passed. After a change of one block most pages are served as they were,
- * and what was found out about them still holds. Known before a browser opens anything. Of the windows it only knows the
- * one of the phone: in others these tests run with `FULL=1`, which remembers nothing.
+ * Remembers that a test has passed on what it has seen. Known before a browser opens anything. `FULL=1` remembers nothing.
+ * @param test  its name, and of what
+ * @param seen  the bytes, or what stands for them; nothing when they are not known
  */
-export function memoryOf(test: string, path: string, content: Content = 'demo'): PageMemory {
-  const page = process.env['FULL'] === '1' ? undefined : servedPage(content, path);
-  if (page === undefined) return { passed: false, keep: () => undefined };
+export function memoryUnder(test: readonly string[], seen: string | undefined): PageMemory {
+  if (seen === undefined || process.env['FULL'] === '1') return { passed: false, keep: () => undefined };
   beside ??= digestOf(globSync(BESIDE, { cwd: ROOT }).filter((file) => statSync(join(ROOT, file)).isFile()));
   const browser = process.env['CHROMIUM_VERSION'] ?? '';
   const key = createHash('sha256')
-    .update(JSON.stringify([test, path, browser, beside]))
-    .update(page);
+    .update(JSON.stringify([test, browser, beside]))
+    .update(seen);
   const file = join(FOLDER, key.digest('hex'));
   return {
     passed: existsSync(file),
     keep() {
       mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, `${test} ${path}\n`);
+      writeFileSync(file, `${test.join(' ')}\n`);
     },
   };
 }
+
+/**
+ * The same of a page. After a change of one block most pages are served as they were, and what was found out about them
+ * still holds. Tests that ask are run in one window unless `FULL=1`, and so it has no part in what is remembered.
+ */
+export const memoryOf = (test: string, path: string, content: Content = 'demo'): PageMemory =>
+  memoryUnder([test, path], servedPage(content, path));
