@@ -17,12 +17,20 @@ export interface ColdPages {
   readonly cpuMs: number;
 }
 
-/** Asked for one after the other, and then at once. */
-const ONE_BY_ONE = 30;
-const AT_ONCE = 60;
+/** Asked for one after the other before and while it is measured, and then at once. */
+const WARM_UP = 60;
+const ONE_BY_ONE = 40;
+const AT_ONCE = 100;
 const CONNECTIONS = 8;
 
 export const pathOf = (index: number) => `/bench/page-${index}`;
+
+/** Spanish twins are pages of their own, so that a hundred pages are enough for two hundred addresses. */
+const addresses = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = from + index;
+    return at % 2 === 0 ? pathOf(at / 2) : `/intl/es${pathOf((at - 1) / 2)}`;
+  });
 
 /** About as much as a page of the demo has of its own. */
 const ownWords = (index: number): string =>
@@ -85,19 +93,15 @@ export async function benchColdPages(count: number): Promise<ColdPages> {
   });
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   try {
-    // The site's own code is warm, the list of pages and the frame are known: what is measured is the page.
-    for (let times = 0; times < 20; times++) await ask(`${site.origin}${pathOf(times)}`, agent);
+    // The site's own code is warm and compiled, the list of pages and the frame are known: what is measured is the page.
+    for (const address of addresses(0, WARM_UP)) await ask(site.origin + address, agent);
     const workBefore = site.cpuMs();
     const firstBytes: number[] = [];
-    for (let index = 20; index < 20 + ONE_BY_ONE; index++)
-      firstBytes.push(await ask(`${site.origin}${pathOf(index)}`, agent));
+    for (const address of addresses(WARM_UP, ONE_BY_ONE))
+      firstBytes.push(await ask(site.origin + address, agent));
     const begun = performance.now();
-    const rest = Array.from({ length: AT_ONCE }, (_, index) => pathOf(20 + ONE_BY_ONE + index));
-    // Spanish twins are pages of their own, so that a hundred pages are enough.
     await Promise.all(
-      rest.map((path, index) =>
-        ask(`${site.origin}${index < 50 ? path : `/intl/es${pathOf(index)}`}`, agent),
-      ),
+      addresses(WARM_UP + ONE_BY_ONE, AT_ONCE).map((address) => ask(site.origin + address, agent)),
     );
     const seconds = (performance.now() - begun) / 1000;
     return {

@@ -22,7 +22,8 @@ async function site() {
     source,
     visit: async (path = CHILD) => {
       const { page } = await cache.get(path, () => pages.render(path, ''));
-      const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
+      const html = page.bytes.identity.toString();
+      const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
       return (JSON.parse(json).itemListElement as { name: string }[]).map(({ name }) => name).slice(0, -1);
     },
     /** As the webhook does. */

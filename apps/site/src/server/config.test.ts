@@ -37,7 +37,9 @@ describe('the settings', () => {
   });
 
   it('refuse a key that is not one, as it would stand in every page', () => {
-    expect(() => readConfig({ GOOGLE_MAPS_API_KEY: '"><script>' })).toThrow('GOOGLE_MAPS_API_KEY must be a key');
+    expect(() => readConfig({ GOOGLE_MAPS_API_KEY: '"><script>' })).toThrow(
+      'GOOGLE_MAPS_API_KEY must be a key',
+    );
   });
 
   it('name the hosts of profile photos', () => {

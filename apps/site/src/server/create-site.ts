@@ -1,11 +1,6 @@
 import compress from '@fastify/compress';
 import { answerBadAddress, believes, healthApi, splitUrl } from '@skein/api';
-import {
-  createDelivery,
-  lastGoodOnDisk,
-  type DeliveryConfig,
-  type LastGood,
-} from '@skein/cms-client/server';
+import { createDelivery, lastGoodOnDisk, type DeliveryConfig, type LastGood } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -49,7 +44,7 @@ const CMS_RETRIES = 1;
 const CMS_PAUSE_MS = 2000;
 /** How long a visitor waits for a CMS whose last answer is at hand, ms. */
 const CMS_PATIENCE_MS = 1500;
-/** Pages in memory; each takes about 60 KB in its three encodings. */
+/** Pages in memory; each takes about 150 KB with its encodings. */
 const PAGES_IN_MEMORY = 2000;
 
 function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConfig {

@@ -22,7 +22,7 @@ const fail = async (): Promise<RenderedPage> => {
 };
 const get = async (key: string, render: () => Promise<RenderedPage>) => {
   const { page: found, state } = await cache.get(key, render);
-  return [found.html, state];
+  return [found.bytes.identity.toString(), state];
 };
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('the HTML cache', () => {
     const answers = await Promise.all([get('/', draw('a')), get('/', draw('b')), get('/', draw('c'))]);
     expect(answers.map(([html]) => html)).toEqual(['a', 'a', 'a']);
     expect(await get('/', draw('d'))).toEqual(['a', 'hit']);
-    expect(cache.peek('/')?.html).toBe('a');
+    expect(cache.peek('/')?.bytes.identity.toString()).toBe('a');
     expect(renders).toEqual(['a']);
   });
 
@@ -57,7 +57,7 @@ describe('the HTML cache', () => {
     now += 101;
     expect(cache.peek('/')).toBeUndefined();
     expect(await get('/', draw('b'))).toEqual(['a', 'revalidated']);
-    await expect.poll(() => cache.peek('/')?.html).toBe('b');
+    await expect.poll(() => cache.peek('/')?.bytes.identity.toString()).toBe('b');
   });
 
   it('waits for the new page after an edit, and leaves other pages alone', async () => {
@@ -97,7 +97,7 @@ describe('the HTML cache', () => {
     expect(await get('/', draw('old', { stale: true }))).toEqual(['old', 'stale']);
     now += 11;
     await get('/', draw('new'));
-    await expect.poll(() => cache.peek('/')?.html).toBe('new');
+    await expect.poll(() => cache.peek('/')?.bytes.identity.toString()).toBe('new');
   });
 
   it('forgets everything when the model changes', async () => {

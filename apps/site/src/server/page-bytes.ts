@@ -6,6 +6,8 @@ type Compressed = Exclude<Encoding, 'identity'>;
 
 /** A page as bytes, in the encodings that somebody has asked for. */
 export interface PageBytes {
+  /** As it was drawn. */
+  readonly identity: Buffer;
   /** A promise only for the first who asks for an encoding. */
   get(encoding: Encoding): Buffer | Promise<Buffer>;
 }
@@ -55,6 +57,7 @@ export function pageBytes(identity: Buffer, isWanted: () => boolean = () => true
   }
 
   return {
+    identity,
     get(encoding) {
       if (encoding === 'identity') return identity;
       if (++asked[encoding] === WORTH_IT) squeeze(encoding);

@@ -14,8 +14,7 @@ async function linkOn(path: string, locale: 'en-US' | 'es'): Promise<string | un
     if (!drawn) throw new Error('no 404 page');
     return drawn;
   });
-  const { html, bytes } = atPath(page, 404, path);
-  expect(String(bytes.get('identity'))).toBe(html);
+  const html = atPath(page, 404, path).bytes.identity.toString();
   const [link = ''] = LANGUAGE_LINK.exec(html) ?? [];
   return / href="([^"]*)"/.exec(link)?.[1];
 }

@@ -21,6 +21,7 @@ function twinOf(path: string): string {
 export function atPath(page: CachedPage, status: PageStatus, path: string): CachedPage {
   const { locale } = splitLocale(path);
   const shared = localizePath(STATUS_PATHS[status], locale === 'es' ? 'en-US' : 'es');
-  const html = page.html.replaceAll(`href="${shared}"`, () => `href="${escapeHtml(twinOf(path))}"`);
-  return html === page.html ? page : { ...page, html, bytes: pageBytes(Buffer.from(html)) };
+  const before = page.bytes.identity.toString();
+  const html = before.replaceAll(`href="${shared}"`, () => `href="${escapeHtml(twinOf(path))}"`);
+  return html === before ? page : { ...page, bytes: pageBytes(Buffer.from(html)) };
 }
