@@ -48,7 +48,11 @@ function read(body: PostedBody): ForgotEmailRequest {
   if (result.success) return result.output;
   const wrong = result.issues.map((issue) => v.getDotPath(issue));
   throw new Refusal('invalid_fields', {
-    fields: wrong.includes(route.names.zip) ? { zip: 'zipInvalid' } : {},
+    fields: {
+      ...(wrong.includes(route.names.street) && { street: 'streetTooLong' }),
+      ...(wrong.includes(route.names.unit) && { unit: 'unitTooLong' }),
+      ...(wrong.includes(route.names.zip) && { zip: 'zipInvalid' }),
+    },
   });
 }
 

@@ -25,6 +25,8 @@ function read(body: PostedBody, route: AddressRoute): AddressPost {
   throw new Refusal('invalid_fields', {
     fields: {
       ...(result.wrong.includes(route.names.email) && { email: 'emailInvalid' }),
+      ...(result.wrong.includes(route.names.street) && { street: 'streetTooLong' }),
+      ...(result.wrong.includes(route.names.unit) && { unit: 'unitTooLong' }),
       ...(result.wrong.includes(route.names.zip) && { zip: 'zipInvalid' }),
     },
   });

@@ -93,6 +93,9 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
     }
 
     const outcome = await outcomeOf(post);
+    // With the ZIP alone nobody can look further, and a page about an address that was not found would not say why.
+    if (outcome === 'tryAgain' && post.street === '')
+      throw new Refusal('invalid_fields', { fields: { street: 'streetMissing' } });
     const answer = RESULT_PAGES[outcome];
     try {
       const recorded = await recordSubmission(

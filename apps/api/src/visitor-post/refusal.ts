@@ -1,4 +1,4 @@
-import type { FormField, FormValues, MessageKey } from '@skein/forms/contract';
+import { waitText, type FormField, type FormValues, type MessageKey } from '@skein/forms/contract';
 import type { Language } from './language.ts';
 
 const TITLES = {
@@ -90,8 +90,8 @@ const MESSAGES = {
   },
   too_many_requests: {
     status: 429,
-    en: 'That was a lot of forms in a short time. Please try again in a few minutes.',
-    es: 'Fueron muchos formularios en poco tiempo. Inténtalo de nuevo en unos minutos.',
+    en: 'That was a lot of forms in a short time.',
+    es: 'Fueron muchos formularios en poco tiempo.',
   },
   unavailable: {
     status: 503,
@@ -128,6 +128,12 @@ export class Refusal extends Error {
   }
   text(language: Language): string {
     return MESSAGES[this.code][language];
+  }
+  /** The same for a page, which has no other place for the wait. */
+  textWithWait(language: Language): string {
+    const { retryAfterS } = this.details;
+    const wait = retryAfterS === undefined ? [] : [waitText(retryAfterS)[language]];
+    return [this.text(language), ...wait].join(' ');
   }
 }
 

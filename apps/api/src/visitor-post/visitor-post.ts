@@ -76,7 +76,7 @@ function viewOf(refusal: Refusal, request: FastifyRequest, { path, names }: Visi
     status: refusal.status,
     code: refusal.code,
     title: refusal.title(language),
-    message: refusal.text(language),
+    message: refusal.textWithWait(language),
     fields: refusal.details.fields ?? {},
     values,
     hidden,
@@ -112,7 +112,8 @@ export function visitorPost(
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     reply.code(view.status).headers(PRIVATE);
     if (!wantsPage(request)) {
-      const { code, message } = view;
+      const { code } = view;
+      const message = refusal.text(view.language);
       return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
     }
     const page = (await renderRefusal?.(view)) ?? refusalPage(view);

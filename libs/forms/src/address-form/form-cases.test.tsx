@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messageTexts } from '../address/address-messages.ts';
+import { messageTexts, type AddressMessage } from '../address/address-messages.ts';
 import { forms } from './address-forms.ts';
 import { shownFields } from '../rules/check-form.ts';
 import type { AddressField, AddressFormRules } from '../address/address-fields.ts';
@@ -41,7 +41,8 @@ describe('a form that is drawn says what its rules say', () => {
     for (const field of shown) fireEvent.input(control(field), { target: { value: values[field] ?? '' } });
     await act(async () => fireEvent.submit(form));
 
-    const expected = issues.map(({ message }) => content.messages?.[message] ?? messageTexts[message].en);
+    const words: { readonly [key in AddressMessage]?: string | undefined } = content.messages ?? {};
+    const expected = issues.map(({ message }) => words[message] ?? messageTexts[message].en);
     const live = container.querySelector('[aria-live="polite"]');
     expect([...(live?.children ?? [])].map((line) => line.textContent)).toEqual(expected);
     const marked = shown.filter((field) => control(field).getAttribute('aria-invalid') === 'true');

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import type { PostResult } from '../post/send-post.ts';
+import { waitText } from '../post/wait-text.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
 import { showForm } from '../testing/show-form.tsx';
 import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
@@ -90,6 +91,40 @@ describe('a form on its way', () => {
     expect(box('ZIP code').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(box('ZIP code'));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['en-US', 'Slowly. You can try again in 7 minutes.'],
+    ['es', 'Slowly. Puedes intentarlo de nuevo en 7 minutos.'],
+  ] as const)(
+    'says in words why the service refused it, and how long to wait, in %s',
+    async (locale, words) => {
+      const services = standInServices({
+        answer: () => ({ kind: 'failed', reason: 'status 429', message: 'Slowly.', wait: waitText(400) }),
+      });
+      showForm(fixtures.headerWithoutEmail, services, locale);
+      const [streetBox, , zipBox] = screen
+        .getByRole('form')
+        .querySelectorAll<HTMLInputElement>('[maxlength]');
+      if (!streetBox || !zipBox) throw new Error('no fields');
+      await userEvent.type(streetBox, '12 Juniper Street');
+      await userEvent.type(zipBox, '97205');
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByRole('alert').textContent).toContain(words);
+    },
+  );
+
+  it('names the field of a text that is too long for the service', async () => {
+    const services = standInServices({
+      answer: () => ({ kind: 'refused', issues: [{ field: 'unit', message: 'unitTooLong' }] }),
+    });
+    showForm(fixtures.cityEmail, services);
+    await fillIn();
+    await userEvent.click(button('Tell me when'));
+    const unit = screen.getByRole('textbox', { name: /^Unit/ });
+    expect(unit.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(unit);
+    expect(screen.getAllByText(/That is too long for a unit/).length).toBeGreaterThan(0);
   });
 
   it('knows of nothing wrong that it has no words or no field for', async () => {

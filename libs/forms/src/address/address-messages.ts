@@ -9,6 +9,7 @@ import type { BothLanguages } from '../rules/both-languages.ts';
  * - `addressIncomplete`: the address check has no address, or no ZIP beside the street
  * - `streetMissing`: the address check has a ZIP but no street
  * - `streetRequired`, `zipRequired`, `zipInvalid`: as they say, in every form
+ * - `streetTooLong`, `unitTooLong`: longer than a service keeps; only services say it, for no field lets it be typed
  */
 export const messageKeys = [
   'emailRequired',
@@ -20,6 +21,8 @@ export const messageKeys = [
   'streetRequired',
   'zipRequired',
   'zipInvalid',
+  'streetTooLong',
+  'unitTooLong',
 ] as const;
 export type AddressMessage = (typeof messageKeys)[number];
 
@@ -50,5 +53,13 @@ export const messageTexts: Readonly<Record<AddressMessage, BothLanguages>> = {
   zipInvalid: {
     en: 'A ZIP code has five digits, such as 97205.',
     es: 'Un código postal tiene cinco dígitos, como 97205.',
+  },
+  streetTooLong: {
+    en: 'That is too long for a street address.',
+    es: 'Es demasiado largo para una dirección.',
+  },
+  unitTooLong: {
+    en: 'That is too long for a unit.',
+    es: 'Es demasiado largo para una unidad.',
   },
 };

@@ -8,8 +8,7 @@ import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
 import { SuggestedInput } from '../suggestions/suggested-input.tsx';
 import type { AddressFormContent } from './address-content.shared.ts';
 import { MAX_LENGTHS, type AddressField } from './address-fields.ts';
-import { fieldLabels, nothingFound } from './address.texts.ts';
-import { doorsLike } from './doors.ts';
+import { fieldLabels } from './address.texts.ts';
 import { usePlaceChoice } from './use-place-choice.ts';
 
 const STREET_DEBOUNCE_MS = 250;
@@ -87,20 +86,21 @@ export function useAddressInputs(
     onChoose: ({ id, text }: Suggestion) => place.choose({ placeId: id, text }),
     debounceMs: STREET_DEBOUNCE_MS,
     minLength: STREET_MIN_LENGTH,
-    nothing: nothingFound.street,
-  };
+    about: 'street',
+  } as const;
   const unit = {
-    source: async (query: string) => doorsLike(place.units, query).map((unit) => ({ id: unit, text: unit })),
+    source: async (query: string) =>
+      (await import('./doors.ts')).doorsLike(place.units, query).map((door) => ({ id: door, text: door })),
     onChoose({ text }: Suggestion) {
       const control = form.control('unit');
       if (control) control.value = text;
     },
     debounceMs: 0,
     minLength: 0,
-    nothing: nothingFound.unit,
+    about: 'unit',
     // Nobody needs a unit: who leaves it out presses this next.
     spared: () => form.sheet.current?.querySelector('[type="submit"]'),
-  };
+  } as const;
 
   return {
     fields: { email: field('email'), street: field('street'), unit: field('unit'), zip: field('zip') },

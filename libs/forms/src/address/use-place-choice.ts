@@ -3,10 +3,9 @@
 import { useRef, useState } from 'react';
 import type { FormControl } from '../form/use-form.ts';
 import type { PlaceSuggestion } from '../places/place-lookups.ts';
-import { streetIn, streetOf } from '../places/street-of.ts';
+import { streetIn } from '../places/street-of.ts';
 import type { AddressField } from './address-fields.ts';
-import type { Building } from '../units/building-lookup.ts';
-import { isDoor } from './doors.ts';
+import type { PlaceMemory } from './fill-in-place.ts';
 
 export interface PlaceChoice {
   /** Doors of the building that was chosen. */
@@ -26,10 +25,7 @@ export function usePlaceChoice(
 ): PlaceChoice {
   const [units, setUnits] = useState<readonly string[]>([]);
   const latest = useRef(0);
-  /** Doors of the building that was last known, though its street may be typed over by now. */
-  const doors = useRef<readonly string[]>([]);
-  /** The ZIP that a place has brought. */
-  const filled = useRef('');
+  const memory = useRef<PlaceMemory>({ zip: '', doors: [] });
 
   function forget() {
     latest.current += 1;
@@ -39,39 +35,31 @@ export function usePlaceChoice(
 
   async function choose(suggestion: PlaceSuggestion) {
     const [street, unit, zip] = [form.control('street'), form.control('unit'), form.control('zip')];
-    // The ZIP that another place has brought goes with it.
-    if (zip && zip.value === filled.current) zip.value = '';
-    // What is typed while the place is looked up is newer than the place.
-    const before = { unit: unit?.value ?? '', zip: zip?.value ?? '' };
     // The words of the suggestion, at once; the place's own street follows, unless it cannot be had.
     if (street) street.value = streetIn(suggestion);
+    // The ZIP that another place has brought goes with it.
+    if (zip && zip.value === memory.current.zip) zip.value = '';
+    const before = { unit: unit?.value ?? '', zip: zip?.value ?? '' };
     forget();
     const turn = latest.current;
-    let building: Building | undefined;
-    try {
-      const { places, lookUpBuilding } = await form.load();
-      const place = await places.select(suggestion);
-      if (turn !== latest.current) return;
-      if (street && place) street.value = streetOf(place);
-      if (zip && place && zip.value === before.zip)
-        zip.value = filled.current = place.zipCodeValue || zip.value;
-      form.edited('street', 'zip');
-      building = place && (await lookUpBuilding(place));
-    } catch (error) {
-      console.error('The address could not be looked up.', error);
-    }
-    if (turn !== latest.current) return;
-    // Of a building that nobody knows, it is only known that its doors are not those of another.
-    const elsewhere = building ? !isDoor(before.unit, building.units) : isDoor(before.unit, doors.current);
-    if (unit && unit.value === before.unit && elsewhere) unit.value = '';
-    doors.current = building?.units ?? [];
+    const counts = () => turn === latest.current;
+    const { fillInPlace } = await import('./fill-in-place.ts');
+    const building = await fillInPlace({
+      ...{ suggestion, street, unit, zip, before, counts },
+      services: form.load(),
+      memory: memory.current,
+      filled: () => form.edited('street', 'zip'),
+    });
+    if (!counts()) return;
     identify(building?.addressId);
-    setUnits(doors.current);
+    setUnits(building?.units ?? []);
   }
 
   return {
     units,
     forget,
-    choose: (suggestion) => void choose(suggestion),
+    choose(suggestion) {
+      choose(suggestion).catch((error: unknown) => console.error('The address stays as it is.', error));
+    },
   };
 }

@@ -58,6 +58,20 @@ describe('the lookup of an email', () => {
     expect(await ask(answer).result).toBe(problem);
   });
 
+  it('is told what the service found wrong with the fields', async () => {
+    const fields = { street: 'streetTooLong' };
+    const body = { status: 'ERROR', action: 'INVALID_FIELDS', error: { code: 'invalid_fields', fields } };
+    expect(await ask({ status: 422, body }).result).toMatchObject({
+      kind: 'refused',
+      issues: [{ field: 'street', message: 'streetTooLong' }],
+    });
+  });
+
+  it('is told the reason of a service that had enough of them', async () => {
+    const body = { status: 'ERROR', action: 'TOO_MANY_REQUESTS', error: { message: 'Slowly.' } };
+    expect(await ask({ status: 429, body }).result).toMatchObject({ kind: 'failed', message: 'Slowly.' });
+  });
+
   it('logs a refusal by its status', async () => {
     await ask({ status: 503, body: {} }).result;
     expect(String(log.mock.calls[0]?.[1])).toContain('API Error: 503');

@@ -6,6 +6,9 @@ import {
 } from './forgot-email-rules.ts';
 import type { ForgotEmailRequest } from './forgot-email-request.ts';
 import type { HumanCheck } from '../human-check/human-check.ts';
+import { refusalOf, type PostResult } from '../post/send-post.ts';
+
+const TOO_MANY_REQUESTS = 429;
 
 export interface EmailLookup {
   readonly url: string;
@@ -15,8 +18,11 @@ export interface EmailLookup {
   readonly eventLabel: string;
 }
 
-/** Undefined: the email was found, and is on its way. */
-export type EmailLookupResult = ForgotEmailProblem | undefined;
+/**
+ * Undefined: the email was found, and is on its way. An object: the service did not look, and says what is wrong with
+ * the fields, or how long to wait.
+ */
+export type EmailLookupResult = ForgotEmailProblem | PostResult | undefined;
 
 const textOf = (answer: unknown, key: string): string | undefined => {
   const value =
@@ -55,6 +61,8 @@ export async function findEmail(
     const answer: unknown = await response.json().catch(() => undefined);
     const [status, action] = [textOf(answer, 'status'), textOf(answer, 'action')];
     if (action === NOT_FOUND_ACTION) return 'notFound';
+    const refusal = response.ok ? undefined : refusalOf(response, answer);
+    if (refusal && (refusal.kind === 'refused' || response.status === TOO_MANY_REQUESTS)) return refusal;
     if (!response.ok) throw new Error(status ?? `API Error: ${response.status}`);
     const found = status === FORGOT_EMAIL_SUCCESS.status && action === FORGOT_EMAIL_SUCCESS.action;
     return found ? undefined : 'invalidAddress';

@@ -10,5 +10,6 @@ export async function sendLookup(
   { check }: WireTools,
 ): Promise<PostResult> {
   const problem = await findEmail({ url, street, unit, zip, eventLabel }, check);
+  if (typeof problem === 'object') return problem;
   return problem === undefined ? { kind: 'accepted' } : { kind: 'denied', problem };
 }

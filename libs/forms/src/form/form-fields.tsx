@@ -1,7 +1,7 @@
-import { TextField, type TextFieldProps } from '@skein/ui';
+import { FieldError, TextField, type TextFieldProps } from '@skein/ui';
 import type { ComponentProps, ReactElement } from 'react';
 import { fieldToFocus, requiredFields } from '../rules/check-form.ts';
-import { FieldPlace } from './form.styles.ts';
+import { FieldPlace, Near } from './form.styles.ts';
 import type { FieldLook, FormLook } from './form-look.ts';
 import { issueId } from './issue-id.ts';
 import { IssueBubble } from './issue-bubble.tsx';
@@ -60,6 +60,11 @@ export function FormFields<Field extends string, Message extends string>(
     return (
       <FieldPlace key={field} $area={field} $look={fields[field]} $folds={look.folds} $fades={look.fades}>
         {draw?.(field, common) ?? <TextField {...common} />}
+        {look.issues === 'form' && message && (
+          <Near>
+            <FieldError id={`${common.id}-near`}>{message}</FieldError>
+          </Near>
+        )}
         {look.issues === 'tooltip' && message && (
           <IssueBubble id={issueId(idPrefix, field)}>{message}</IssueBubble>
         )}

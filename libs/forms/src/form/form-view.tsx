@@ -7,6 +7,7 @@ import { FormFields, type FormField } from './form-fields.tsx';
 import type { FormLook } from './form-look.ts';
 import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
+import { showWhole } from './show-whole.ts';
 import { issueId } from './issue-id.ts';
 import { IssueList } from './issue-list.tsx';
 import type { FormControl } from './use-form.ts';
@@ -79,7 +80,8 @@ export function FormView<Field extends string, Message extends string>({
   useEffect(() => {
     // The button that was pressed went away or was disabled, and the focus with it.
     if (status === 'failed' && document.activeElement === document.body) again.current?.focus();
-  }, [status]);
+    if (status === 'failed') showWhole(sheet.current?.querySelector('[role="alert"]'));
+  }, [status, sheet]);
 
   return (
     <Sheet
@@ -137,7 +139,7 @@ export function FormView<Field extends string, Message extends string>({
           </Button>
         </ButtonPlace>
       </Fields>
-      <IssueList issues={issues} hidden={look.issues !== 'form'} />
+      <IssueList issues={issues} shown={look.issues === 'form'} />
       {status === 'failed' && (
         <Alert
           tone="danger"
@@ -151,6 +153,7 @@ export function FormView<Field extends string, Message extends string>({
           }
         >
           {problem ?? form.reason ?? messages?.failed ?? formTexts.failed[language]}
+          {form.wait && ` ${form.wait[language]}`}
         </Alert>
       )}
       {note && <Small>{note}</Small>}

@@ -3,6 +3,8 @@ import type { FieldLook, FormLook } from './form-look.ts';
 
 /** Screens on which a form folds, and its button is as wide as the form. */
 export const SMALL_SCREEN = '(max-width: 599px)';
+/** Screens on which a form and what is said under it do not fit above the keyboard of a phone. */
+export const NO_ROOM_BELOW = '(max-width: 599px), (max-height: 499px)';
 export const FADE_MS = 500;
 
 /**
@@ -92,6 +94,15 @@ export const ButtonPlace = styled.div`
     & > button {
       inline-size: 100%;
     }
+  }
+`;
+
+/** What is wrong, at its field, where it would be out of sight under the form. */
+export const Near = styled.div`
+  margin-block-start: 0.375rem;
+
+  @media not all and ${NO_ROOM_BELOW} {
+    display: none;
   }
 `;
 

@@ -4,13 +4,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
 import type { PostResult } from '../post/send-post.ts';
+import type { ServiceSays } from '../post/service-says.ts';
 import { checkForm, fieldToFocus } from '../rules/check-form.ts';
+import type { BothLanguages } from '../rules/both-languages.ts';
 import type { FieldIssue, FieldValues, FormRules } from '../rules/form-rules.ts';
 import type { RefusedPost } from '../rules/refused-post.ts';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
 import type { LoadWire } from '../services/form-services.ts';
 import { controlOf, valuesOf } from './controls.ts';
+import { showWhole } from './show-whole.ts';
 
 export interface FormSetup<Field extends string, Message extends string, Extra extends object> {
   /** What it is called in the log: `Address form`. */
@@ -40,6 +43,8 @@ export interface FormState<Field extends string, Message extends string> {
   readonly issues: readonly FieldIssue<Field, Message>[];
   /** What the server said of a failure. */
   readonly reason?: string | undefined;
+  /** How long it wants the visitor to wait before another try. */
+  readonly wait?: BothLanguages | undefined;
   /** Why a failure is final. */
   readonly problem?: string | undefined;
   /** Gets the focus when the state is shown. */
@@ -70,6 +75,8 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const load = useFormServices();
   const sheet = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** Answers to posts of an earlier visit to the form come too late. */
+  const visit = useRef(0);
   const reported = useRef('');
   const [keyFor] = useState(() => idempotencyKeys());
   const [state, setState] = useState<FormState<Field, Message>>({
@@ -80,19 +87,28 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const control = (field: Field) => controlOf(sheet.current, names[field]);
 
   useEffect(() => {
-    if (state.focus) control(state.focus)?.focus();
+    const wrong = state.focus && control(state.focus);
+    wrong?.focus();
+    // The field with its label and its message: the place of the field in the form.
+    showWhole(wrong?.closest('form > div > div'));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each refused submit is a new state, also when the same field fails again
   }, [state]);
 
   useEffect(() => {
-    // The page was left with the post; coming back, it is as it was when it left.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    /** Who comes back finds what was typed, and nothing that was said of it. */
+    const forget = () => {
+      visit.current += 1;
       busy.current = false;
       setState((now) => (now.status === 'done' ? now : { status: 'idle', issues: [] }));
     };
+    const back = ({ persisted }: PageTransitionEvent) => persisted && forget();
+    const dialog = sheet.current?.closest('dialog');
     addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
+    dialog?.addEventListener('close', forget);
+    return () => {
+      removeEventListener('pageshow', back);
+      dialog?.removeEventListener('close', forget);
+    };
   }, []);
 
   const refuse = (values: FieldValues<Field>, issues: readonly FieldIssue<Field, Message>[]) =>
@@ -113,10 +129,13 @@ export function useForm<Field extends string, Message extends string, Extra exte
     const hidden = controlOf(sheet.current, HONEYPOT_FIELD);
     const { pathname, search } = location;
     const base = { url, values, idempotencyKey, honeypot: hidden?.value ?? '', page: { pathname, search } };
+    const mine = visit.current;
     let reason: unknown;
+    let says: ServiceSays = {};
     try {
       const services = await load();
       const result = await services.send(wire, { ...base, ...setup.extra });
+      if (mine !== visit.current) return;
       if (result.kind === 'accepted') {
         if (confirms) return setState({ status: 'done', issues: [] });
         // The form stays busy, because the next page is on its way.
@@ -127,13 +146,15 @@ export function useForm<Field extends string, Message extends string, Extra exte
       if (issues.length > 0) return refuse(values, issues);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
+      if (result.kind !== 'accepted') says = result;
       reason = result.kind === 'failed' ? result.reason : 'the answer says nothing that this form knows';
     } catch (error) {
+      if (mine !== visit.current) return;
       busy.current = false;
       reason = error;
     }
     console.error(`${name} submission failed`, reason);
-    setState({ status: 'failed', issues: [] });
+    setState({ status: 'failed', issues: [], reason: says.message, wait: says.wait });
   }
 
   return {

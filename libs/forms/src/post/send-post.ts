@@ -1,16 +1,18 @@
+import { serviceSays, type ServiceSays } from './service-says.ts';
+
 /** What came of a post. */
 export type PostResult =
   /** The post was taken. What comes next is a page, or said in place of the form. */
   | { readonly kind: 'accepted'; readonly location?: string | undefined }
   /** The service found something wrong with the fields. */
-  | {
+  | ({
       readonly kind: 'refused';
       readonly issues: readonly { readonly field: string; readonly message: string }[];
-    }
+    } & ServiceSays)
   /** The service said no, and sending the same again is no use. The form has words for this problem. */
   | { readonly kind: 'denied'; readonly problem: string }
   /** Nobody knows whether it arrived; the same post may be sent again. */
-  | { readonly kind: 'failed'; readonly reason: unknown };
+  | ({ readonly kind: 'failed'; readonly reason: unknown } & ServiceSays);
 
 /** Longest wait for an answer, ms. */
 const ANSWER_WAIT_MS = 20_000;
@@ -30,6 +32,15 @@ const issuesOf = (answer: unknown) =>
     typeof message === 'string' ? [{ field, message }] : [],
   );
 
+/** What a service that did not take a post says of it. */
+export function refusalOf(response: Response, answer: unknown): PostResult {
+  const issues = issuesOf(answer);
+  const says = serviceSays(response, record(record(answer)['error']));
+  return issues.length > 0
+    ? { kind: 'refused', issues, ...says }
+    : { kind: 'failed', reason: `status ${response.status}`, ...says };
+}
+
 /** Posts a form and reads both status and body of the answer. Never rejects. */
 export async function sendPost(
   url: string,
@@ -45,17 +56,14 @@ export async function sendPost(
       body,
       signal,
     });
-    const answer: unknown = await response.json();
+    const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) {
       const location = pageOf(answer);
       return location === undefined
         ? { kind: 'failed', reason: 'the answer names no page' }
         : { kind: 'accepted', location };
     }
-    const issues = issuesOf(answer);
-    return issues.length > 0
-      ? { kind: 'refused', issues }
-      : { kind: 'failed', reason: `status ${response.status}` };
+    return refusalOf(response, answer);
   } catch (reason) {
     return { kind: 'failed', reason };
   }

@@ -208,8 +208,8 @@ describe('nothing found', () => {
 
   it('is said and shown, and there is no list', async () => {
     const { input } = await nothing();
-    expect(status()).toBe('Nothing like this.');
-    expect(note()?.textContent).toBe('Nothing like this.');
+    expect(status()).toBe('We know no address like this. You can go on typing it.');
+    expect(note()?.textContent).toBe('We know no address like this. You can go on typing it.');
     expect(input.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
   });
@@ -245,7 +245,7 @@ describe('nothing found', () => {
 describe('a list of all there is', () => {
   it('opens with the focus, is narrowed by typing, and shows all again when it is opened again', async () => {
     const { input, asked, pass, enter, press, options } = stageOf(0);
-    await pass(0);
+    await pass(DEBOUNCE_MS);
     await asked[0]?.answer('1', '2', '2B');
     expect(options()).toEqual(['1', '2', '2B']);
     await enter('2');

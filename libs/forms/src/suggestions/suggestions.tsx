@@ -3,14 +3,13 @@
 import { VisuallyHidden, useLanguage } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { css, styled } from 'styled-components';
-import type { BothLanguages } from '../rules/both-languages.ts';
-import { countText, listText } from './suggestions.texts.ts';
+import { countText, listText, nothingTexts } from './suggestions.texts.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
 export interface SuggestionsProps extends ComboboxOptions {
-  /** Said where nothing is found. */
-  readonly nothing: BothLanguages;
+  /** What is suggested: says what is said where nothing is found. */
+  readonly about: keyof typeof nothingTexts;
   /** Finds what the list must not lie on, such as the button of the form. */
   readonly spared?: (() => Element | null | undefined) | undefined;
 }
@@ -18,9 +17,10 @@ export interface SuggestionsProps extends ComboboxOptions {
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
 /** Suggestions under a field, by the combobox pattern of the WAI. */
-export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): ReactElement {
+export function Suggestions({ about, spared, ...options }: SuggestionsProps): ReactElement {
   const { input } = options;
   const language = useLanguage();
+  const nothing = nothingTexts[about][language];
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -72,13 +72,13 @@ export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): 
       )}
       {isNote && (
         <Note ref={note} popover="manual" aria-hidden="true">
-          {nothing[language]}
+          {nothing}
         </Note>
       )}
       <div role="status">
         <VisuallyHidden>
           {isList && countText(found.length)[language]}
-          {isNote && nothing[language]}
+          {isNote && nothing}
         </VisuallyHidden>
       </div>
     </>

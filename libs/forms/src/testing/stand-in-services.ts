@@ -1,4 +1,4 @@
-import type { EmailLookupResult } from '../forgot-email/find-email.ts';
+import type { ForgotEmailProblem } from '../forgot-email/forgot-email-rules.ts';
 import type { PlaceSelection, PlaceSuggestion } from '../places/place-lookups.ts';
 import type { FormOrder, FormServices } from '../services/form-services.ts';
 import type { PostResult } from '../post/send-post.ts';
@@ -27,7 +27,7 @@ export interface StandInServices extends FormServices {
 export interface StandInOptions {
   readonly answer?: (order: FormOrder, attempt: number) => PostResult | Promise<PostResult>;
   /** What goes wrong with the lookup of an email. */
-  readonly emailProblem?: EmailLookupResult;
+  readonly emailProblem?: ForgotEmailProblem;
   /** What is known of the place; null: nothing. */
   readonly building?: Building | null;
 }

@@ -60,7 +60,7 @@ export function suggestionStage(advance: (ms: number) => Promise<unknown>, minLe
       onChoose={choose}
       debounceMs={DEBOUNCE_MS}
       minLength={minLength}
-      nothing={{ en: 'Nothing like this.', es: 'Nada así.' }}
+      about="street"
     />,
   );
   const pass = (ms: number) =>
