@@ -1,7 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, narrowerThan, Picture } from '@skein/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { BesidePicture } from '../frame/beside-picture.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import { groundOf } from '../frame/ground.ts';
@@ -39,7 +39,7 @@ export function Reliability(given: ReliabilityProps) {
       }
     >
       <TextBeside {...props} side={imageSide} ground={ground}>
-        <Window $fill={imageColor} $rounded={roundedImage}>
+        <Window $fill={imageColor} $rounded={roundedImage} $alone={backgroundImage === undefined}>
           <BesidePicture image={image} aspect={4 / 3} rounded={roundedImage ? 'medium' : 'none'} />
         </Window>
       </TextBeside>
@@ -48,7 +48,8 @@ export function Reliability(given: ReliabilityProps) {
 }
 
 /**
- * On a phone the image comes last and is, with the room below it, at least 70 % as high as the block is wide; on a wide
+ * On a wide screen it is as high as a picture beside the words would be, however long those are, and fades out above and
+ * below. On a phone the image comes last and is, with the room below it, at least 70 % as high as the block is wide; on a wide
  * screen words end before the middle. In between it depends on the room at the sides, so there is no picture behind.
  * The frame of a module has room above and below, which the picture fades into.
  */
@@ -72,10 +73,15 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
 
   ${atLeast('large')} {
     display: block;
-    block-size: 100%;
+    inset-block: max(0px, 50% - 22rem);
     mask-image:
-      linear-gradient(to ${({ $side }) => $side}, transparent 50%, rgb(0 0 0 / 50%) 60%, #000 80%),
-      linear-gradient(${({ $fade }) => ($fade ? 'transparent, #000 16% 84%, transparent' : '#000, #000')});
+      linear-gradient(
+        to ${({ $side }) => $side},
+        transparent 50%,
+        rgb(0 0 0 / 45%) 62%,
+        rgb(0 0 0 / 85%) 80%
+      ),
+      linear-gradient(transparent, #000 16% 84%, transparent);
     mask-composite: intersect;
   }
 
@@ -84,10 +90,31 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
   }
 `;
 
-const Window = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
+/** Two threads run around it where nothing lies behind it. */
+const alone = css`
+  position: relative;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * clamp(5px, 1cqi, 12px));
+    border: 1.5px solid var(--color-accent);
+    border-radius: inherit;
+    opacity: 0.7;
+  }
+
+  &::after {
+    inset: calc(-2 * clamp(5px, 1cqi, 12px));
+    opacity: 0.4;
+  }
+`;
+
+const Window = styled.div<{ $fill: string | undefined; $rounded: boolean; $alone: boolean }>`
   padding: clamp(var(--space-2), 1.2cqi, var(--space-4));
   border: 1px solid var(--color-line);
   border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
   background-color: ${({ $fill }) => $fill ?? 'var(--color-surface-raised)'};
   box-shadow: var(--shadow-float);
+  ${({ $alone }) => $alone && alone}
 `;
