@@ -36,14 +36,12 @@ export function objectPosition({ left, top, right, bottom }: SafeArea): string {
  */
 export function safeFocus({ width, height, safe }: Sized, aspect: number): ImageFocus | undefined {
   if (!safe) return 'center';
-  const natural = width / height;
-  const wide = aspect < natural;
-  const shown = wide ? aspect / natural : natural / aspect;
+  const ratio = (aspect * height) / width;
+  const wide = ratio < 1;
+  const shown = wide ? ratio : 1 / ratio;
   const [from, to] = wide ? [safe.left, safe.right] : [safe.top, safe.bottom];
-  const places = [
-    ['center', (1 - shown) / 2],
-    [wide ? 'left' : 'top', 0],
-    [wide ? 'right' : 'bottom', 1 - shown],
-  ] as const;
-  return places.find(([, start]) => start <= from && to <= start + shown)?.[0];
+  const holds = (start: number) => start <= from && to <= start + shown;
+  if (holds((1 - shown) / 2)) return 'center';
+  if (holds(0)) return wide ? 'left' : 'top';
+  return holds(1 - shown) ? (wide ? 'right' : 'bottom') : undefined;
 }

@@ -34,7 +34,7 @@ describe('CitiesMap', () => {
 
   it('says under the map what it shows, and under the list what to do when a city is not in it', () => {
     const text = html(fixtures.citiesMap);
-    expect(text).toMatch(/<figcaption[^>]*>One hub, one neighborhood/);
+    expect(text).toMatch(/<figcaption[^>]*>Every dot is a city with service/);
     expect(text.indexOf('Leave your address')).toBeGreaterThan(text.indexOf('Seattle'));
     expect(html(fixtures.citiesMap, 'es')).toContain('href="/intl/es/check-address"');
   });

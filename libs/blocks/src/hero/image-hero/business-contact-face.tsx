@@ -35,20 +35,17 @@ const Desk = styled.div`
   }
 `;
 
-/** The mark of a letterhead, three threads in line with what is written below it. */
+/** The mark of a letterhead: two threads, in line with what is written below them. */
 const Sheet = styled.div`
   --edge: clamp(var(--space-5), 4cqi, var(--space-12));
   ${sheet}
   align-self: center;
-  padding: clamp(var(--space-12), 6cqi, var(--space-16)) var(--edge)
-    clamp(var(--space-8), 5cqi, var(--space-12));
+  padding: calc(var(--edge) + var(--space-8)) var(--edge) var(--edge);
 
   &::before {
-    inset: clamp(var(--space-5), 3cqi, var(--space-8)) auto auto var(--edge);
+    inset: var(--edge) auto auto var(--edge);
     inline-size: 4.5rem;
-    block-size: 3px;
-    border-block: 3px solid var(--color-business-fill);
-    padding-block: 3px;
-    background: linear-gradient(var(--color-phone-fill) 0 0) center / 100% 3px no-repeat content-box;
+    block-size: 9px;
+    background: linear-gradient(var(--color-business-fill) 3px, transparent 0 6px, var(--color-phone-fill) 0);
   }
 `;
