@@ -116,6 +116,7 @@ const PARTS: readonly Part[] = [
   ),
   ...(full
     ? [
+        targets({ name: 'built catalogue', target: 'plays', tests: true }),
         storiesUnder('320 px', { STORY_VIEWPORT: '320' }),
         storiesUnder('1440 px', { STORY_VIEWPORT: '1440' }),
         storiesUnder('Spanish', { STORY_LANGUAGE: 'es' }),

@@ -31,6 +31,12 @@ describe('the catalogue of a build', () => {
     );
   });
 
+  test('knows which stories play', () => {
+    expect(readCatalogue(indexOf(entry('a', ['play-fn']), entry('b', ['dev']))).playing).toEqual(
+      new Set(['a']),
+    );
+  });
+
   test('passes over entries that are not whole', () => {
     expect(readCatalogue({ entries: { a: null, b: { type: 'story', id: 3 }, c: 'x' } }).stories).toEqual([]);
   });

@@ -12,6 +12,12 @@ export interface Catalogue {
   readonly skipped: ReadonlySet<string>;
 }
 
+/** What a Storybook says of itself. */
+export interface StoryCatalogue extends Catalogue {
+  /** Ids of stories that do something once they are drawn. */
+  readonly playing: ReadonlySet<string>;
+}
+
 /** One story in both builds; without `before` it is new, without `after` it is gone. */
 export interface StoryPair {
   readonly story: Story;
@@ -60,25 +66,29 @@ export function movedStories(gone: readonly Story[], added: readonly Story[]): R
  * A build whose preview does not give it has no story without pictures.
  */
 const TAG = 'visual';
+/** What Storybook itself writes beside a story with a play function. */
+const PLAY_TAG = 'play-fn';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reads a parsed index.json. Throws when it is not one. Docs pages are left out: they repeat stories. */
-export function readCatalogue(index: unknown): Catalogue {
+export function readCatalogue(index: unknown): StoryCatalogue {
   if (!isRecord(index) || !isRecord(index['entries']))
     throw new Error('This is no index.json of a Storybook: it has no entries');
   const listed = Object.values(index['entries']).flatMap((entry) => {
     if (!isRecord(entry) || entry['type'] !== 'story') return [];
     const { id, title, name, tags } = entry;
     if (typeof id !== 'string' || typeof title !== 'string' || typeof name !== 'string') return [];
-    return [{ story: { id, title, name }, tagged: Array.isArray(tags) && tags.includes(TAG) }];
+    const has = (tag: string) => Array.isArray(tags) && tags.includes(tag);
+    return [{ story: { id, title, name }, tagged: has(TAG), plays: has(PLAY_TAG) }];
   });
   const usesTag = listed.some(({ tagged }) => tagged);
   return {
     stories: listed.map(({ story }) => story),
     skipped: new Set(usesTag ? listed.filter(({ tagged }) => !tagged).map(({ story }) => story.id) : []),
+    playing: new Set(listed.filter(({ plays }) => plays).map(({ story }) => story.id)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { findChromium } from '../browser/find-chromium.ts';
 import { nx, ROOT } from '../commands/run.ts';
 import { pages, stories, type Subject } from './catalogues.ts';
 import { compareStories } from './compare-stories.ts';
+import { openBrowser } from './open-browser.ts';
 import { OptionsError, readOptions, USAGE, type VisualOptions } from './options.ts';
 import { commitOf, dependenciesDiffer, RefError } from './ref-tree.ts';
 import { reportHtml } from './report.ts';
@@ -20,12 +19,6 @@ async function build({ name, target }: Subject): Promise<void> {
   const built = await nx('run', target, '--outputStyle=static');
   if (!built.ok) throw new RefError(`The ${name} of the working tree cannot be built; its output is above.`);
 }
-
-const openBrowser = () =>
-  chromium.launch({
-    executablePath: findChromium().path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
-  });
 
 function onProgress(done: number, all: number): void {
   if (done % PROGRESS_STEP === 0 || done === all) console.log(`${done} of ${all} pictures`);

@@ -1,5 +1,5 @@
 import { GlobalStyle, LanguageProvider, type ThemeName, type UiLanguage } from '@skein/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface StoryGroundProps {
@@ -22,6 +22,7 @@ function hasMargin(title: string): boolean {
 
 /** What a page of the site gives its blocks: base styles, fonts, a themed ground, a language. */
 export function StoryGround({ theme, language, title, alone, children }: StoryGroundProps) {
+  useEffectsBeforePlay();
   return (
     <LanguageProvider language={language}>
       <GlobalStyle fontUrl={(file) => `/fonts/${file}`} />
@@ -30,6 +31,17 @@ export function StoryGround({ theme, language, title, alone, children }: StoryGr
       </Ground>
     </LanguageProvider>
   );
+}
+
+/**
+ * Storybook plays a story as soon as React has written it into the page, which in a production build is before its
+ * effects have run: nobody listens yet. React runs all effects of one rendering before it begins another, so another is
+ * asked for at once. In development the tests' `act` does the same.
+ */
+function useEffectsBeforePlay(): void {
+  const [, again] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- another rendering is all that is wanted of it
+  useLayoutEffect(() => again(true), []);
 }
 
 const Ground = styled.div<{ $margin: boolean; $alone: boolean }>`
