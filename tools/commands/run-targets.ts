@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { countTests, outputOf, type Counted } from './count-tests.ts';
 import { nxProfiled, ROOT } from './run.ts';
 
+/** Tasks at a time: as there are cores, and no more than memory is usually there for. */
+const TASKS = Math.min(4, availableParallelism());
 const PROFILE = 'dist/nx-profile.json';
 /** What Nx notes of a task: when it began and how long it took, µs, and how it ended. */
 const Task = v.object({
@@ -46,7 +49,7 @@ function secondsOf(tasks: readonly Task[]): number {
   return sum / 1_000_000;
 }
 
-/** Runs targets of all projects that have them, as many at a time as there are cores, and tells of each by itself. */
+/** Runs targets of all projects that have them, and tells of each by itself. */
 export async function runTargets(
   targets: readonly Target[],
   options: readonly string[],
@@ -54,8 +57,8 @@ export async function runTargets(
   const names = targets.map(({ target }) => target);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   rmSync(join(ROOT, PROFILE), { force: true });
-  const run = await nxProfiled(PROFILE, 'run-many', '-t', ...names, '--outputStyle=static', ...options);
-  const { ok, output } = run;
+  const run = ['run-many', '-t', ...names, '--outputStyle=static', `--parallel=${TASKS}`, ...options];
+  const { ok, output } = await nxProfiled(PROFILE, ...run);
   // Not there when Nx has ended before any task.
   const tasks = existsSync(join(ROOT, PROFILE))
     ? tasksOf(JSON.parse(readFileSync(join(ROOT, PROFILE), 'utf8')))
