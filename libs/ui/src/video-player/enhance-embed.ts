@@ -19,7 +19,7 @@ export function enhanceEmbed(frame: HTMLElement, { onPlay }: VideoListeners = {}
       const player = document.createElement('iframe');
       for (const [name, value] of Object.entries(PLAYER_ATTRIBUTES)) player.setAttribute(name, value);
       player.title = frame.dataset['title'] ?? '';
-      player.src = link.href;
+      player.src = link.getAttribute('href') ?? '';
       link.replaceWith(player);
       player.focus();
       onPlay?.();
