@@ -24,6 +24,8 @@ export type ButtonLook = {
 };
 
 export type ButtonStyleProps = {
+  /** Takes the shape of `pillCss`. */
+  'data-pill': '';
   $variant: ButtonVariant;
   $size: ButtonSize;
   $tone: ButtonTone | undefined;
@@ -33,7 +35,7 @@ export type ButtonStyleProps = {
   $textColor: string | undefined;
 };
 
-/** Props with the look in them as the transient props that `Pill` reads; the rest goes through. */
+/** Props with the look in them as `Pill` reads it; the rest goes through. */
 export function pillProps<R extends object>(
   props: ButtonLook & R,
 ): ButtonStyleProps & Omit<R, keyof ButtonLook> {
@@ -47,7 +49,7 @@ export function pillProps<R extends object>(
     textColor: $textColor,
     ...rest
   } = props;
-  return { ...rest, $variant, $size, $tone, $wide, $fill, $hoverFill, $textColor };
+  return { ...rest, 'data-pill': '', $variant, $size, $tone, $wide, $fill, $hoverFill, $textColor };
 }
 
 /** Text on a fill from content: measured where it can be, else the caller's word, else the section's own. */
@@ -145,82 +147,11 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** A pill that lights up at its edge when pointed at. The same for all, so that a page carries it once. */
-const PillShape = styled.button`
-  max-inline-size: 100%;
-  align-items: center;
-  justify-content: center;
-  gap: 0.625em;
-  border: 1.5px solid var(--button-line);
-  border-radius: var(--radius-pill);
-  background: var(--button-fill);
-  color: var(--button-text);
-  font-family: var(--font-text);
-  font-weight: 600;
-  line-height: 1.2;
-  letter-spacing: -0.005em;
-  text-align: center;
-  text-decoration: none;
-  white-space: normal;
-  text-wrap: balance;
-  cursor: pointer;
-  transition-property: background-color, color, border-color, box-shadow, scale;
-  transition-duration: var(--duration-medium);
-  transition-timing-function: var(--ease-out);
-
-  & > svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    transition: translate var(--duration-medium) var(--ease-out);
-  }
-
-  &:focus-visible {
-    background: var(--button-hover-fill);
-    color: var(--button-hover-text);
-  }
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--button-hover-fill);
-      color: var(--button-hover-text);
-      box-shadow: 0 0 0 5px color-mix(in srgb, var(--button-halo) 20%, transparent);
-    }
-
-    &:hover > svg:last-child:not(:nth-child(1 of :not(style))) {
-      translate: 0.2em 0;
-    }
-  }
-
-  &:active {
-    scale: 0.98;
-  }
-
-  &:disabled,
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-    box-shadow: none;
-    scale: none;
-  }
-
-  &:disabled {
-    --button-fill: var(--color-surface-sunken);
-    --button-text: var(--color-text-muted);
-    --button-hover-fill: var(--color-surface-sunken);
-    --button-hover-text: var(--color-text-muted);
-    --button-line: var(--color-line);
-  }
-
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
-`;
-
-/** The pill of Button and ButtonLink. Only what differs from look to look stands here. */
-export const Pill: IStyledComponent<'web', ComponentPropsWithRef<'button'> & ButtonStyleProps> = styled(
-  PillShape,
-)<ButtonStyleProps>`
-  ${paint}
-  ${({ $size }) => sizes[$size]}
+/** The pill of Button and ButtonLink. Only what differs from look to look stands here, the rest in `pillCss`. */
+export const Pill: IStyledComponent<'web', ComponentPropsWithRef<'button'> & ButtonStyleProps> =
+  styled.button<ButtonStyleProps>`
+    ${paint}
+    ${({ $size }) => sizes[$size]}
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
-  inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
-`;
+    inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  `;

@@ -43,7 +43,9 @@ describe('ComingSoonInterest', () => {
   ] as const)('leads to the address check while the slot is empty, in %s', (locale, href, label) => {
     const html = show(fixtures.comingSoonInterestEmpty, locale);
     expect(html).not.toContain('<form');
-    expect(html).toMatch(new RegExp(`<a data-action="open-address-check" href="${href}"[^>]*>.*${label}`));
+    expect(html).toMatch(
+      new RegExp(`<a data-action="open-address-check"[^>]* href="${href}"[^>]*>.*${label}`),
+    );
   });
 
   it('leads there beside a call to action too, but not twice', () => {

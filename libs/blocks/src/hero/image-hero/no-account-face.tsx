@@ -1,4 +1,4 @@
-import { narrowerThan, SideBySide } from '@skein/ui';
+import { atLeast, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { lead } from '../../layout/lead.styles.ts';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
@@ -67,7 +67,9 @@ const Things = styled.ol`
 `;
 
 const Art = styled.div`
-  ${narrowerThan('large')} {
-    max-inline-size: 28rem;
+  max-inline-size: 28rem;
+
+  ${atLeast('large')} {
+    max-inline-size: none;
   }
 `;
