@@ -155,8 +155,10 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     httpsAgent: new HttpsAgent({ keepAlive: true }),
   }).withoutLinkResolution;
   let pausedUntil = 0;
-  /** True from a question that was not answered to one that is. */
+  /** True from a question that was not answered, or not soon, to one that is: who can be given an old answer gets it. */
   let silent = false;
+  /** True from a question that failed to one that is answered: a CMS that is only late is waited for. */
+  let failing = false;
   let probing = false;
 
   /** The SDK's timeout restarts with every byte; this one does not. */
@@ -186,14 +188,16 @@ export function createDelivery(config: DeliveryConfig): Delivery {
         fetchEntries(client, question, (reason) => onError?.(new DeliveryError(question, new Error(reason)))),
       );
       silent = false;
+      failing = false;
       // Behind the one who asked: the disk, too, may be slow. It reports by itself what it cannot keep.
       lastGood?.write(keyOf(question), answer).catch(() => undefined);
       return { ...answer, stale: false };
     } catch (cause) {
       const error = new DeliveryError(question, cause);
       if (!(cause instanceof Paused)) {
-        silent = isOutage(cause);
-        if (silent) pausedUntil = now() + config.pauseAfterFailureMs;
+        failing = isOutage(cause);
+        silent = failing;
+        if (failing) pausedUntil = now() + config.pauseAfterFailureMs;
         onError?.(error);
       }
       const kept = await keptAnswer(question);
@@ -236,7 +240,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
         return kept;
       }
       // Somebody is finding out already; to wait beside him would bring nothing.
-      if (silent && probing) throw new DeliveryError(question, new Paused('it has been silent for a while'));
+      if (failing && probing) throw new DeliveryError(question, new Paused('it has been silent for a while'));
       return config.patienceMs === undefined
         ? askNow(question)
         : askWithPatience(question, config.patienceMs);
