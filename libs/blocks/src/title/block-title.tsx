@@ -29,7 +29,7 @@ export function BlockTitle({ title, color, parts = [], ground, level, size: wish
   const size = titleSize(wished, title, parts);
   if (parts.length > 0) {
     return (
-      <Heading level={level} size={size}>
+      <Heading level={level} size={size} anchor>
         {parts.flatMap((part, index) => [
           index > 0 ? ' ' : '',
           <Part key={part.id ?? index} $color={textColorOn(part.color, ground)}>

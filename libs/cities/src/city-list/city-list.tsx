@@ -44,7 +44,7 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
           <Group key={states[0]?.id ?? index}>
             {states.map((state, place) => (
               <State key={state.id ?? place}>
-                <Heading level={level} size={4}>
+                <Heading level={level} size={4} anchor={state.name}>
                   <CityName item={state} soon={soon} />
                 </Heading>
                 {state.items !== undefined && state.items.length > 0 && (

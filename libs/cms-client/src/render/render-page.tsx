@@ -5,6 +5,7 @@ import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { EnhancerPolicy, IslandPolicy, Registry } from '../registry/registry.ts';
 import { ENHANCER } from '../islands/elements.ts';
 import { collectStyles } from './style-collector.ts';
+import { uniqueHeadingIds } from './unique-heading-ids.ts';
 
 /** Where the browser finds the script of an island or of an enhancer. */
 export interface ScriptAssets {
@@ -183,7 +184,7 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     const html = hoist(renderStatic());
     const rendered = islands.map(renderIsland);
     return {
-      html: fillMarks(html, rendered),
+      html: uniqueHeadingIds(fillMarks(html, rendered)),
       head,
       css: styles.css(),
       problems,

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingAnchorId } from './heading-anchor.ts';
+import { textOf } from './text-of.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -13,8 +14,11 @@ export type HeadingProps = {
   level: HeadingLevel;
   /** Size on the screen, where it differs from what the level suggests. */
   size?: HeadingSize | undefined;
-  /** Gives the heading the id that its text makes, if the children are plain text of at most 50 characters. */
-  anchor?: boolean | undefined;
+  /**
+   * Whether the heading gets the id that its text makes, if that is at most 50 characters. Default: on levels 2 and 3.
+   * A text in its place says what the heading reads, where a component among the children writes it.
+   */
+  anchor?: boolean | string | undefined;
   /** An id of its own, before the one from the text. */
   id?: string | undefined;
   /** Lets a script or a skip link put the focus here: pass -1. */
@@ -22,10 +26,16 @@ export type HeadingProps = {
 };
 
 /** A title. Its level is for the outline, its size for the eye. */
-export function Heading({ children, level, size, anchor = false, id, tabIndex }: HeadingProps): ReactElement {
-  const anchorId = anchor && typeof children === 'string' ? headingAnchorId(children) : undefined;
+export function Heading(props: HeadingProps): ReactElement {
+  const { children, level, size, anchor = level === 2 || level === 3, id, tabIndex } = props;
+  const text = typeof anchor === 'string' ? anchor : anchor ? textOf(children) : '';
   return (
-    <Title as={`h${level}`} id={id ?? anchorId} tabIndex={tabIndex} $size={size ?? sizeOf[level]}>
+    <Title
+      as={`h${level}`}
+      id={id ?? headingAnchorId(text)}
+      tabIndex={tabIndex}
+      $size={size ?? sizeOf[level]}
+    >
       {children}
     </Title>
   );

@@ -19,6 +19,11 @@ describe('RichText', () => {
     expect(frame.querySelector('table')?.textContent).toBe('Core');
   });
 
+  it('names its headings by their words, so that a link can lead to them', () => {
+    render(<RichText html={htmlLiteral`<h3>Dirección de <em>facturación</em></h3><p>Words</p>`} />);
+    expect(screen.getByRole('heading').id).toBe('direccion-de-facturacion');
+  });
+
   it('sets a short text inside a line without paragraphs of its own', () => {
     const { container } = render(<RichText as="span" html={htmlLiteral`Fast. <em>Really.</em>`} />);
     expect(container.firstElementChild?.tagName).toBe('SPAN');

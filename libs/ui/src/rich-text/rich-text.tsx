@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
+import { withHeadingIds } from './heading-ids.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
@@ -24,12 +25,15 @@ export type RichTextProps = {
   id?: string | undefined;
 };
 
-/** Text as an editor wrote it: headings, lists, tables, quotations and links, set for reading. */
+/**
+ * Text as an editor wrote it: headings, lists, tables, quotations and links, set for reading. Headings can be linked to
+ * by the id that their words make.
+ */
 export function RichText(props: RichTextProps): ReactElement {
   const { html, as = 'div', size, tableLabel, language: ownLanguage, id } = props;
   const language = useLanguage(ownLanguage);
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
-  const markup = wrapTables(html, tableLabel ?? uiTexts.wideTable[language]);
+  const markup = wrapTables(withHeadingIds(html), tableLabel ?? uiTexts.wideTable[language]);
   return <div id={id} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 

@@ -14,10 +14,10 @@ type Complete = WithDefaults<CitiesMapProps, typeof citiesMapDefaults>;
 /** Where links to the list of cities lead. */
 const CITIES_ANCHOR = 'cities';
 
-/** A plain title brings an anchor made of its words; one that reads "Cities" is the anchor already. */
-function titleIsAnchor({ title, titleColor, multiColorTitle, titleParts }: Complete): boolean {
-  const plain = titleColor === undefined && !(multiColorTitle && titleParts.length > 0);
-  return plain && title !== undefined && headingAnchorId(title) === CITIES_ANCHOR;
+/** A title brings an anchor made of its words; one that reads "Cities" is the anchor already. */
+function titleIsAnchor({ title = '', multiColorTitle, titleParts }: Complete): boolean {
+  const parts = multiColorTitle ? titleParts.map(({ text }) => text) : [];
+  return headingAnchorId(parts.length > 0 ? parts.join(' ') : title) === CITIES_ANCHOR;
 }
 
 /** Type 5: every city with service by state, beside a map of the threads that lead there. */
