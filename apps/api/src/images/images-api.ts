@@ -3,12 +3,13 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../content/model/api-error.ts';
+import { fileRevision, REVISION_PATTERN } from '../content/export/file-revision.ts';
 import { envelopeErrors } from '../content/model/error-envelope.ts';
 import { readParameters } from '../content/query/parameters.ts';
 import { readImageParams } from './image-params.ts';
 import type { ImageServiceOptions } from './image-service.ts';
 import { imageCacheDir, openImageService } from './image-service.ts';
-import { IMMUTABLE_AGE_S, PLAIN_AGE_S } from './images.constants.ts';
+import { IMMUTABLE_AGE_S, OTHER_REVISION_AGE_S, PLAIN_AGE_S } from './images.constants.ts';
 
 /** A file of an asset on this machine. */
 export type AssetSource = { readonly path: string; readonly contentType: string };
@@ -24,7 +25,7 @@ export type ImagesApiOptions = Pick<ImageServiceOptions, 'cacheBytes' | 'concurr
 const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|text\/vtt$|application\/pdf$)/u;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Original files and transformed images at `/assets/{id}/{name}`. */
+/** Original files and transformed images at `/assets/{id}/{revision}/{name}`, and without a revision. */
 export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, options) => {
   const find = options.assetFile ?? app.content?.assetFile;
   if (!find) throw new Error('imagesApi needs the assetFile option, or contentApi registered before it.');
@@ -38,17 +39,12 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
     await app.register(fastifyStatic, { serve: false, root: path.resolve(options.dataDir) });
 
   app.get('/assets/:id/*', async (request, reply) => {
-    const { id, name } = addressOf(request);
+    const { id, revision, name } = addressOf(request);
     const file = find(id, name);
     if (!file || !(await isFile(file.path))) throw notFound({ type: 'Asset', id });
-    const parameters = readParameters(request.query);
-    const params = readImageParams(parameters);
-    const revisioned = parameters.has('v') || parameters.has('revision');
+    const params = readImageParams(readParameters(request.query));
     reply.header('x-content-type-options', 'nosniff');
-    reply.header(
-      'cache-control',
-      revisioned ? `public, max-age=${IMMUTABLE_AGE_S}, immutable` : `public, max-age=${PLAIN_AGE_S}`,
-    );
+    reply.header('cache-control', cacheControl(revision, file.path));
     const drawing = /^image\/svg/u.test(file.contentType) || path.extname(file.path).toLowerCase() === '.svg';
     // A drawing scales by itself: it is only made into pixels when a pixel format is asked for.
     if (!params || (drawing && params.format === undefined)) return sendOriginal(reply, file, drawing);
@@ -72,10 +68,22 @@ function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean):
   });
 }
 
-function addressOf(request: FastifyRequest): { id: string; name: string } {
+/** What an address may promise. Another revision is of a page from before an edit, or from a replica ahead of this one. */
+function cacheControl(revision: string | undefined, file: string): string {
+  if (revision === undefined) return `public, max-age=${PLAIN_AGE_S}`;
+  return revision === fileRevision(file)
+    ? `public, max-age=${IMMUTABLE_AGE_S}, immutable`
+    : `public, max-age=${OTHER_REVISION_AGE_S}`;
+}
+
+const REVISIONED = new RegExp(`^(${REVISION_PATTERN})/(.+)$`);
+
+function addressOf(request: FastifyRequest): { id: string; revision: string | undefined; name: string } {
   const params: { id?: string; '*'?: string } =
     typeof request.params === 'object' && request.params !== null ? request.params : {};
-  return { id: params.id ?? '', name: params['*'] ?? '' };
+  const rest = params['*'] ?? '';
+  const [, revision, name = rest] = REVISIONED.exec(rest) ?? [];
+  return { id: params.id ?? '', revision, name };
 }
 
 async function isFile(location: string): Promise<boolean> {

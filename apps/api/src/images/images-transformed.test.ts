@@ -1,6 +1,8 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ImageServer } from './fixtures/image-server.ts';
+import { fileRevision } from '../content/export/file-revision.ts';
 import { imageServer, SVG } from './fixtures/image-server.ts';
 import { transformImage } from './transform-image.ts';
 
@@ -117,14 +119,35 @@ describe('a transformed image', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('with a revision in its address is kept for ever', async () => {
-    expect((await get('a1/p.png?w=10&v=3')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect((await get('a1/p.png?revision=3')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+  it('is kept for ever under an address that holds the revision of its file', async () => {
+    const revision = fileRevision(path.join(server.folder, 'p.png'));
+    for (const address of [`a1/${revision}/p.png?w=10`, `a1/${revision}/p.png`]) {
+      const { statusCode, headers } = await get(address);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
   });
+
+  it.each(['a1/0123456789abcdef/p.png', 'a1/0123456789abcdef/p.png?w=10'])(
+    'is there under the address of another revision, but not for long: %s',
+    async (address) => {
+      const { statusCode, headers } = await get(address);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    },
+  );
+
+  it.each(['a1/p.png?v=3', 'a1/p.png?w=10&revision=3'])(
+    'is not kept for ever on the word of a query: %s',
+    async (address) => expect((await get(address)).headers['cache-control']).toBe('public, max-age=3600'),
+  );
+
+  it.each([
+    'a1/0123456789abcde/p.png',
+    'a1/0123456789ABCDEF/p.png',
+    'a1/0123456789abcdef/',
+    'a1/0123456789abcdef/none.png',
+  ])('is not at an address that is none: %s', async (address) =>
+    expect((await get(address)).statusCode).toBe(404),
+  );
 
   it('answers HEAD without a body', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/assets/a1/p.png?w=10' });

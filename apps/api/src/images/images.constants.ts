@@ -14,8 +14,10 @@ export const DEFAULT_QUALITY = { jpg: 80, webp: 80, avif: 55 } as const;
 
 /** One year, in seconds. */
 export const IMMUTABLE_AGE_S = 31_536_000;
-/** One hour, in seconds. */
+/** One hour, in seconds: an address that does not say which bytes it means. */
 export const PLAIN_AGE_S = 3600;
+/** One minute, in seconds: an address that means other bytes than those that it gets. */
+export const OTHER_REVISION_AGE_S = 60;
 
 /** Dots per inch at which a drawing comes out at its nominal size, and the most it is drawn with. */
 export const NOMINAL_DENSITY = 72;

@@ -13,8 +13,8 @@ afterAll(() => blog.app.close());
 describe('single things', () => {
   it('are found by id', async () => {
     expect((await sdk().getEntry('person-bo')).fields['name']).toBe('Bo Berg');
-    expect((await sdk().getAsset('asset-cover')).fields.file?.url).toBe(
-      '//assets.test:1234/assets/asset-cover/cover.png',
+    expect((await sdk().getAsset('asset-cover')).fields.file?.url).toMatch(
+      /^\/\/assets\.test:1234\/assets\/asset-cover\/[\da-f]{16}\/cover\.png$/,
     );
     expect((await sdk().getContentType('post')).displayField).toBe('title');
     expect((await sdk().getTag('europe')).name).toBe('Europe');
@@ -40,10 +40,11 @@ describe('single things', () => {
 describe('lists', () => {
   it('of assets keep the address of files that are elsewhere', async () => {
     const { items } = await sdk().getAssets({ order: ['fields.file.fileName'] });
-    expect(items.map((asset) => asset.fields.file?.url)).toEqual([
-      '//assets.test:1234/assets/asset-cover/cover.png',
+    const revision = (url = '') => url.replace(/\/[\da-f]{16}\//, '/{revision}/');
+    expect(items.map((asset) => revision(asset.fields.file?.url))).toEqual([
+      '//assets.test:1234/assets/asset-cover/{revision}/cover.png',
       '//downloads.ctfassets.net/tr4v3lbl0g/asset-guide/9/guide.pdf',
-      '//assets.test:1234/assets/asset-map/old%20map.svg',
+      '//assets.test:1234/assets/asset-map/{revision}/old%20map.svg',
     ]);
   });
 

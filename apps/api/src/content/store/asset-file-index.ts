@@ -1,6 +1,7 @@
 import type { EntityRecord, LocaleKeyedFields, Snapshot } from '../model/content.types.ts';
 import type { AssetFolders, LocalFile } from '../export/asset-files.ts';
 import { findLocalFiles } from '../export/asset-files.ts';
+import { fileRevision } from '../export/file-revision.ts';
 
 /** A file as the asset service serves it. */
 export type StoredFile = LocalFile & { readonly assetId: string };
@@ -13,13 +14,23 @@ export type AssetFileIndex = {
   deliverFields(record: EntityRecord, snapshot: Snapshot): LocaleKeyedFields;
 };
 
-/** Looks each state of an asset up on the disk once. */
+/** Looks each state of an asset up on the disk once, and reads its file once when it is first delivered. */
 export function assetFileIndex(folders: AssetFolders, assetHost: string): AssetFileIndex {
   const known = new WeakMap<Snapshot, ReadonlyMap<string, LocalFile>>();
   const filesOf = (id: string, snapshot: Snapshot): ReadonlyMap<string, LocalFile> => {
     let files = known.get(snapshot);
     if (!files) known.set(snapshot, (files = findLocalFiles(id, snapshot.fields, folders)));
     return files;
+  };
+  const addresses = new WeakMap<LocalFile, string>();
+  /** The revision is part of the path, as the vendor has it: readers append their own query. */
+  const addressOf = (id: string, file: LocalFile): string => {
+    let address = addresses.get(file);
+    if (address === undefined) {
+      const parts = [id, fileRevision(file.path), file.name].map(encodeURIComponent);
+      addresses.set(file, (address = `//${assetHost}/assets/${parts.join('/')}`));
+    }
+    return address;
   };
   return {
     localesOf: (record) => new Set(filesOf(record.id, record.draft).keys()),
@@ -41,8 +52,7 @@ export function assetFileIndex(folders: AssetFolders, assetHost: string): AssetF
         const file = files.get(locale);
         if (!file || typeof value !== 'object' || value === null) return [locale, value] as const;
         const { upload: _upload, ...kept }: Record<string, unknown> = { ...value };
-        const url = `//${assetHost}/assets/${encodeURIComponent(record.id)}/${encodeURIComponent(file.name)}`;
-        return [locale, { ...kept, url }] as const;
+        return [locale, { ...kept, url: addressOf(record.id, file) }] as const;
       });
       return { ...fields, file: Object.fromEntries(rewritten) };
     },

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+
+const CHUNK_BYTES = 1024 * 1024;
+const known = new LRUCache<string, string>({ max: 20_000 });
+
+/** What a revision looks like, as a part of a pattern. */
+export const REVISION_PATTERN = '[\\da-f]{16}';
+
+/**
+ * Stands for the bytes of a file: 16 hexadecimal digits. The file is read when it is new or has changed, else looked at.
+ * @throws what the file system throws
+ */
+export function fileRevision(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  const key = `${file}|${size}|${mtimeMs}`;
+  let revision = known.get(key);
+  if (revision === undefined) known.set(key, (revision = readRevision(file)));
+  return revision;
+}
+
+/** In pieces: a film need not fit into memory. */
+function readRevision(file: string): string {
+  const hash = createHash('sha256');
+  const piece = Buffer.allocUnsafe(CHUNK_BYTES);
+  const open = openSync(file, 'r');
+  try {
+    for (let bytes; (bytes = readSync(open, piece)) > 0; ) hash.update(piece.subarray(0, bytes));
+  } finally {
+    closeSync(open);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
