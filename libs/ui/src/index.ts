@@ -34,11 +34,13 @@ export {
   type PictureSource,
   type PictureSources,
   type PreloadLink,
+  type ScreenPicture,
   imageUrl,
   isTransformable,
   pictureSources,
   preloadLink,
 } from './picture/image-url.ts';
+export { bannerPicture, type BannerPicture } from './picture/banner-picture.ts';
 export {
   DEFAULT_QUALITY,
   DEFAULT_WIDTHS_PX,
@@ -52,7 +54,7 @@ export {
 } from './picture/picture.constants.ts';
 export { ModuleOutline, type ModuleLook, type ModuleOutlineProps } from './module-outline/module-outline.tsx';
 export { groundRules, paint, type Paint } from './paint/paint.styles.ts';
-export { Picture, type PictureProps, type PictureRounded, type SmallPicture } from './picture/picture.tsx';
+export { Picture, type PictureProps, type PictureRounded } from './picture/picture.tsx';
 export { objectPosition, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

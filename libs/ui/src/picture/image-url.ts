@@ -86,7 +86,7 @@ export function pictureSources(image: ImageSource, request: PictureRequest = {})
   const reserved = layoutBox(image, box, named, request);
   if (!isTransformable(image))
     return { sources: [], src: image.url, srcSet: undefined, sizes: undefined, ...reserved };
-  const widths = offeredWidths(box.width, request);
+  const widths = offeredWidths(box.width, image.width, request);
   const focus =
     request.focus ??
     named.focus ??
@@ -132,18 +132,32 @@ export function preloadLink(image: ImageSource, request: PictureRequest = {}): P
   };
 }
 
-/** The same where some screens get another picture: each screen loads only its own. */
+/** A picture, or a rendition of one, that only some screens get. */
+export type ScreenPicture = {
+  image: ImageSource;
+  /** Which screens, as a media query: `(max-width: 40rem)`. */
+  media: string;
+  /** Which renditions of it; default as of any picture. */
+  request?: PictureRequest | undefined;
+};
+
+/**
+ * The same where some screens get another picture, so that each loads only its own.
+ * @param some the screens of each include those of the ones before it
+ */
 export function preloadLinks(
   image: ImageSource,
   request: PictureRequest,
-  small: { image: ImageSource; media: string } | undefined,
+  some: readonly ScreenPicture[],
 ): (PreloadLink & { media?: string })[] {
   const link = preloadLink(image, request);
-  if (!small) return [link];
-  return [
-    { ...preloadLink(small.image), media: small.media },
-    { ...link, media: `not all and ${small.media}` },
-  ];
+  const widest = some.at(-1);
+  const links = some.map((one, place) => {
+    const before = some[place - 1];
+    const media = before ? `${one.media} and (not ${before.media})` : one.media;
+    return { ...preloadLink(one.image, one.request), media };
+  });
+  return [...links, widest ? { ...link, media: `not all and ${widest.media}` } : link];
 }
 
 type Box = { width: number; height: number };
@@ -161,10 +175,11 @@ function layoutBox(natural: Box, box: Box, named: ImageParams, { preset, fit }: 
   return { width: Math.round(natural.width * scale), height: Math.round(natural.height * scale) };
 }
 
-/** A preset is offered at its own size and, for dense screens, at twice that. */
-function offeredWidths(boxWidth: number, { preset, widths }: PictureRequest): number[] {
+/** A preset is offered at its own size and, for dense screens, at twice that, if there is that much. */
+function offeredWidths(boxWidth: number, natural: number, { preset, widths }: PictureRequest): number[] {
   const wanted = widths ?? (preset ? [boxWidth, boxWidth * 2] : DEFAULT_WIDTHS_PX);
-  const largest = Math.min(preset ? boxWidth * 2 : boxWidth, IMAGE_MAX_EDGE_PX);
+  const most = preset ? Math.max(boxWidth, Math.min(natural, boxWidth * 2)) : boxWidth;
+  const largest = Math.min(most, IMAGE_MAX_EDGE_PX);
   const useful = [...new Set(wanted.filter((width) => width <= largest))].sort((a, b) => a - b);
   return useful.length > 0 ? useful : [largest];
 }

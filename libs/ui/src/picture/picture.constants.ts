@@ -21,8 +21,7 @@ export const imagePresets = {
   bannerLarge: { width: 1050, height: 450, fit: 'scale', quality: 50 },
   bannerWide: { width: 1200, height: 550, fit: 'scale', quality: 50 },
   logo: { width: 150, height: 20, format: 'png', quality: 100 },
-  strip: { width: 1000, height: 30 },
-  faceCrop: { width: 400, height: 800, fit: 'crop', focus: 'face' },
+  faceCrop: { width: 400, height: 800, fit: 'fill', focus: 'face' },
 } as const satisfies Record<string, ImageParams>;
 
 /** Name of a rendition. */

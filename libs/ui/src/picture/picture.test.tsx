@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bannerPicture } from './banner-picture.ts';
 import { Picture } from './picture.tsx';
 
 afterEach(cleanup);
@@ -94,5 +95,21 @@ describe('Picture', () => {
     );
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/tall.svg');
     expect(screen.getByRole('img').getAttribute('src')).toBe('/wide.svg');
+  });
+
+  it('offers a banner in the rendition of each width of screen, with the room that one takes', () => {
+    const { container } = render(
+      <Picture {...bannerPicture({ ...porch, width: 2400, height: 1100 })} priority />,
+    );
+    const sources = [...container.querySelectorAll('source')].filter(({ type }) => type === 'image/avif');
+    expect(sources.map(({ media, srcset }) => [media, srcset.split(' ')[0]?.split('?')[1]])).toEqual([
+      ['(max-width: 650px)', 'w=650&h=400&fit=fill&q=50&fm=avif'],
+      ['(max-width: 850px)', 'w=850&h=450&fit=fill&q=50&fm=avif'],
+      ['(max-width: 1050px)', 'w=1050&h=450&fit=fill&q=50&fm=avif'],
+      ['', 'w=1200&h=550&fit=scale&q=50&fm=avif'],
+    ]);
+    expect(sources.map((source) => source.getAttribute('height'))).toEqual(['400', '450', '450', null]);
+    const image = screen.getByRole('img');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '550']);
   });
 });

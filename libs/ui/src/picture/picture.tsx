@@ -1,23 +1,19 @@
 import type { ReactElement } from 'react';
 import { preload } from 'react-dom';
 import { styled } from 'styled-components';
-import type { ImageSource, PictureRequest } from './image-url.ts';
+import type { ImageSource, PictureRequest, ScreenPicture } from './image-url.ts';
 import { pictureSources, preloadLinks } from './image-url.ts';
 import { objectPosition, type SafeArea } from './safe-area.ts';
 
 export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 
-/** Another picture for some screens: a taller crop for a phone, say. */
-export type SmallPicture = {
-  image: ImageSource;
-  /** Which screens get it, as a media query: `(max-width: 40rem)`. */
-  media: string;
-};
-
 export type PictureProps = PictureRequest & {
   image: ImageSource;
-  /** Takes the place of `image` where its media query holds; only one of the two is loaded. `image` keeps the say on the alternative text. */
-  small?: SmallPicture | undefined;
+  /**
+   * Takes the place of `image` on some screens: the first of these that fits, the narrowest screens first. Only one is
+   * loaded. `image` keeps the say on the alternative text.
+   */
+  small?: ScreenPicture | readonly ScreenPicture[] | undefined;
   /** The picture a page opens with: loads at once and before others. One per page. */
   priority?: boolean | undefined;
   /** When to load; without it `priority` decides. */
@@ -33,7 +29,7 @@ export type PictureProps = PictureRequest & {
 export function Picture(props: PictureProps): ReactElement {
   const {
     image,
-    small,
+    small = [],
     priority = false,
     loading,
     rounded = 'none',
@@ -41,10 +37,11 @@ export function Picture(props: PictureProps): ReactElement {
     fill = true,
     ...request
   } = props;
+  const some = [small].flat();
   const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
   if (priority) {
     // React writes them where the document begins; the host may move them into the head.
-    for (const { href, rel: _, ...link } of preloadLinks(image, request, small)) preload(href, link);
+    for (const { href, rel: _, ...link } of preloadLinks(image, request, some)) preload(href, link);
   }
   const eager = loading ? loading === 'eager' : priority;
   const img = (
@@ -63,13 +60,15 @@ export function Picture(props: PictureProps): ReactElement {
       $fill={fill}
       $aspect={request.aspect}
       $safe={image.safe}
-      $small={small}
+      $others={some.filter((one) => one.image !== image)}
     />
   );
-  if (sources.length === 0 && !small) return img;
+  if (sources.length === 0 && some.length === 0) return img;
   return (
     <Frame>
-      {small && <SmallSources {...small} />}
+      {some.map((one) => (
+        <ScreenSources key={one.media} {...one} />
+      ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -79,8 +78,8 @@ export function Picture(props: PictureProps): ReactElement {
 }
 
 /** Each source carries its own size, so that the room reserved is that of the picture chosen. */
-function SmallSources({ image, media }: SmallPicture) {
-  const { sources, src, srcSet, sizes, width, height } = pictureSources(image);
+function ScreenSources({ image, media, request }: ScreenPicture) {
+  const { sources, src, srcSet, sizes, width, height } = pictureSources(image, request);
   return [...sources, { type: undefined, srcSet: srcSet ?? src }].map((source) => (
     <source
       key={source.type ?? 'any'}
@@ -113,7 +112,8 @@ type ImageStyle = {
   $fill: boolean;
   $aspect: number | undefined;
   $safe: SafeArea | undefined;
-  $small: SmallPicture | undefined;
+  /** Other pictures, the narrowest screens first. */
+  $others: readonly ScreenPicture[];
 };
 
 const Image = styled.img<ImageStyle>`
@@ -124,6 +124,9 @@ const Image = styled.img<ImageStyle>`
   ${({ $aspect }) => ($aspect ? `aspect-ratio: ${$aspect};` : '')}
   ${({ $objectFit, $aspect }) => ($objectFit || $aspect ? `object-fit: ${$objectFit ?? 'cover'};` : '')}
   ${({ $safe }) => $safe && `object-position: ${objectPosition($safe)};`}
-  ${({ $small }) => $small?.image.safe && `@media ${$small.media} { object-position: ${objectPosition($small.image.safe)}; }`}
+  ${({ $others }) =>
+    $others.toReversed().map(({ image: { safe }, media }) => {
+      return safe && `@media ${media} { object-position: ${objectPosition(safe)}; }`;
+    })}
   border-radius: ${({ $rounded }) => radii[$rounded]};
 `;
