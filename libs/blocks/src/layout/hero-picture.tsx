@@ -11,11 +11,13 @@ export interface HeroPictureProps extends Pick<
 /** The width from which the page's column grows no more, px. */
 const WIDE_PX = 1540;
 
+/** How wide the picture of a hero is shown, as browsers want it. */
+export const heroSizes = (share: number | 'screen'): string =>
+  share === 'screen'
+    ? '100vw'
+    : `(min-width: ${WIDE_PX}px) ${Math.round(share * 14.4)}px, (min-width: 900px) ${share}vw, 100vw`;
+
 /** The picture beside the words of a hero. It is what a visitor waits for, so it is asked for first. */
 export function HeroPicture({ share = 52, ...picture }: HeroPictureProps) {
-  const sizes =
-    share === 'screen'
-      ? '100vw'
-      : `(min-width: ${WIDE_PX}px) ${Math.round(share * 14.4)}px, (min-width: 900px) ${share}vw, 100vw`;
-  return <Picture {...picture} priority sizes={sizes} />;
+  return <Picture {...picture} priority sizes={heroSizes(share)} />;
 }

@@ -6,6 +6,7 @@ import { languageOf } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { CityLink, SupportNav } from './city-entry.tsx';
 import { DrawerCity } from './drawer-city.tsx';
+import { HeaderLogo } from './header-logo.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { navigationOf, type HeaderProps } from './header-props.ts';
 import { Home, SalesSlot, Start } from './header.styles.ts';
@@ -24,7 +25,7 @@ export function Header(props: HeaderProps) {
   const home = (
     <Home href={props.logoUrl ?? localizePath('/', page.locale)}>
       {logo ? (
-        <img src={logo.url} alt={logo.alt} width={logo.width} height={logo.height} />
+        <HeaderLogo image={logo} />
       ) : (
         (page.siteTitle ?? shellTexts.home[languageOf(page.locale)])
       )}

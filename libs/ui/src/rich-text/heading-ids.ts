@@ -1,34 +1,26 @@
 import { headingAnchorId } from '../heading/heading-anchor.ts';
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ',
-}; // prettier-ignore
-
+/** The words of a piece of HTML. A character that is written as a reference is none of those that an id keeps, or a space. */
 const wordsOf = (html: string): string =>
   html
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(?:#(\d{1,6})|([a-z]{2,6}));/g, (whole, code?: string, name = '') =>
-      code === undefined ? (CHARACTERS[name] ?? whole) : String.fromCodePoint(Number(code)),
-    )
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&#?\w{2,6};/g, '&')
     .trim();
 
-/** One heading without an id, at the end of a piece of text. */
-function named(piece: string): string {
-  const start = Math.max(piece.lastIndexOf('<h2'), piece.lastIndexOf('<h3'));
-  const end = piece.indexOf('>', start);
-  if (start < 0 || / id="/.test(piece.slice(start, end))) return piece;
-  const id = headingAnchorId(wordsOf(piece.slice(end + 1)));
-  return id === undefined ? piece : `${piece.slice(0, start + 3)} id="${id}"${piece.slice(start + 3)}`;
-}
+/** A piece of text that ends with a heading: what comes before its attributes, these, and what is in it. */
+const HEADING = /^([^]*<h[23])([^<>]*)>([^]*)<\/h[23]>$/;
 
 /**
  * Gives the headings of level 2 and 3 in sanitised HTML the id that their text makes, so that they can be linked to. One
  * that an editor has named keeps its name.
  */
-export function withHeadingIds(html: string): string {
-  if (!/<h[23]/.test(html)) return html;
-  return html
+export const withHeadingIds = (html: string): string =>
+  html
     .split(/(?<=<\/h[23]>)/)
-    .map((piece) => (/<\/h[23]>$/.test(piece) ? named(piece) : piece))
+    .map((piece) => {
+      const [, before = '', attributes = '', inner = ''] = HEADING.exec(piece) ?? [];
+      const id = / id=/.test(attributes) ? undefined : headingAnchorId(wordsOf(inner));
+      return id ? `${before} id="${id}"${piece.slice(before.length)}` : piece;
+    })
     .join('');
-}

@@ -28,7 +28,7 @@ export function CommunityHero(given: CommunityHeroProps) {
               <People role="list">
                 {portraits.map(({ id, name, image }, place) => (
                   <Person key={id ?? place}>
-                    <Picture image={image} aspect={1} rounded="circle" sizes="9rem" />
+                    <Picture image={image} aspect={1} focus="face" rounded="circle" sizes="9rem" />
                     <Name>{name}</Name>
                   </Person>
                 ))}

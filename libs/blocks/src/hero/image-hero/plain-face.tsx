@@ -1,7 +1,14 @@
-import { SideBySide } from '@skein/ui';
+import {
+  bannerPicture,
+  imagePresets,
+  isTransformable,
+  Picture,
+  SideBySide,
+  type ScreenPicture,
+} from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
-import { HeroPicture } from '../../layout/hero-picture.tsx';
+import { heroSizes } from '../../layout/hero-picture.tsx';
 import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
@@ -13,21 +20,27 @@ const SHARES = { behind: 'screen', below: 100, right: 52 } as const;
 /** Where a phone's picture gives way to the wide one; a hero is as wide as the screen. */
 const PHONE = '(max-width: 40rem)';
 
+/**
+ * What a phone gets: a picture of its own, else a tall crop where the wide one would be a strip behind the words, unless
+ * that could cut what the picture is about.
+ */
+function phonePicture({ image, mobileImage, layout }: FaceProps): ScreenPicture[] {
+  if (mobileImage) return [{ image: mobileImage, media: PHONE }];
+  if (layout !== 'behind' || image.safe || !isTransformable(image)) return [];
+  return [{ image, media: PHONE, request: { preset: imagePresets.faceCrop } }];
+}
+
 /** A title beside, above or in front of a picture; with a form, that form on a strip of its own. */
 export function PlainFace(props: FaceProps) {
-  const { image, mobileImage, layout } = props;
-  const art = (
-    <HeroPicture
-      image={image}
-      small={mobileImage && { image: mobileImage, media: PHONE }}
-      share={SHARES[layout]}
-      rounded={layout === 'behind' ? 'none' : 'large'}
-    />
-  );
+  const { image, layout } = props;
+  const small = phonePicture(props);
+  const request = { sizes: heroSizes(SHARES[layout]) };
+  const picture = layout === 'right' ? { image, small, ...request } : bannerPicture(image, request, small);
+  const art = <Picture {...picture} priority rounded={layout === 'behind' ? 'none' : 'large'} />;
   if (layout === 'behind') {
     return (
       <HeroFrame {...props} open beyond={<Horizon>{art}</Horizon>}>
-        <Sky $tall={mobileImage !== undefined}>
+        <Sky $tall={small.length > 0}>
           <HeroText {...props} formFrame={FormBar} />
         </Sky>
       </HeroFrame>

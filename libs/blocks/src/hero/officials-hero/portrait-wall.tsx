@@ -29,6 +29,7 @@ export function PortraitWall({ portraits }: PortraitWallProps) {
                 loading="eager"
                 rounded="circle"
                 aspect={1}
+                focus="face"
                 sizes="(min-width: 1540px) 200px, (min-width: 900px) 14vw, 30vw"
               />
             </Head>

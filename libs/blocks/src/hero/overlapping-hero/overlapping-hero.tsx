@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Picture } from '@skein/ui';
+import { atLeast, bannerPicture, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
@@ -8,6 +8,9 @@ import type { OverlappingHeroProps } from './overlapping-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
 
 export type { OverlappingHeroProps };
+
+/** On a phone the plate is higher than the rendition, so that it shows its middle. */
+const SIZES = '(min-width: 1540px) 1440px, (min-width: 40rem) 100vw, 125vw';
 
 /** Type 9: a title above a wide picture, and a card with the form across the picture's lower edge. */
 export function OverlappingHero(given: OverlappingHeroProps) {
@@ -20,13 +23,7 @@ export function OverlappingHero(given: OverlappingHeroProps) {
         <SpreadHeroText {...words} />
         <div>
           <Plate>
-            <Picture
-              image={image}
-              priority
-              objectFit="cover"
-              sizes="(min-width: 1540px) 1440px, 100vw"
-              rounded="large"
-            />
+            <Picture {...bannerPicture(image, { sizes: SIZES })} priority objectFit="cover" rounded="large" />
           </Plate>
           {form && (
             <Card data-theme="paper">

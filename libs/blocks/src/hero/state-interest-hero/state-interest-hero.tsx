@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Picture, SideBySide } from '@skein/ui';
+import { atLeast, bannerPicture, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
@@ -20,7 +20,11 @@ export function StateInterestHero(given: StateInterestHeroProps) {
       open
       beyond={
         <Skyline>
-          <Picture image={image} priority objectFit="cover" sizes="(min-width: 96rem) 96rem, 100vw" />
+          <Picture
+            {...bannerPicture(image, { sizes: '(min-width: 96rem) 96rem, 100vw' })}
+            priority
+            objectFit="cover"
+          />
         </Skyline>
       }
     >
