@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { films } from './films/manifest.ts';
 import { renderArtwork } from './render-artwork.ts';
-import { appIcon, favicon, logo, logoSymbol, ogBackground } from './logo.ts';
+import { appIcon, favicon, logo, logoSymbol, shareCard } from './logo.ts';
 import { artwork } from './manifest.ts';
 import { street } from './scenes/street.ts';
 
@@ -15,7 +15,7 @@ const brand: readonly (readonly [string, string])[] = [
   ['symbol', logoSymbol({ theme: 'light' })],
   ['favicon', favicon()],
   ['app-icon', appIcon()],
-  ['og-background', ogBackground()],
+  ['share-card', shareCard()],
 ];
 const stills = Object.entries(films).map(([name, film]) => [`film-${name}`, film.frame(0)] as const);
 const files = [...pictures.map(([name, { render }]) => [name, render()] as const), ...stills, ...brand];
@@ -173,7 +173,7 @@ describe('renderArtwork', () => {
           'favicon.svg',
           'app-icon-512.png',
           'app-icon-180.png',
-          'og-background.png',
+          'share-card.png',
         ]),
       );
       const png = await readFile(join(folder, 'hero-home.png'));

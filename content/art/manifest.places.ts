@@ -166,11 +166,13 @@ export const placePictures = {
     'Torres altas y escalonadas con antenas gemelas junto a un lago, dibujadas con un solo hilo.',
     { hue: 'violet', theme: 'dark' },
   ),
-  'skyline-las-vegas': cityPicture(
-    'lasVegas',
-    'Las Vegas at night in one thread: a needle, a great wheel and a pyramid under dry mountains.',
-    'Las Vegas de noche con un solo hilo: una aguja, una gran rueda y una pirámide al pie de montañas secas.',
-    { hue: 'coral', theme: 'dark' },
+  'skyline-las-vegas': withRaster(
+    cityPicture(
+      'lasVegas',
+      'Las Vegas at night in one thread: a needle, a great wheel and a pyramid under dry mountains.',
+      'Las Vegas de noche con un solo hilo: una aguja, una gran rueda y una pirámide al pie de montañas secas.',
+      { hue: 'coral', theme: 'dark' },
+    ),
   ),
   'skyline-texas': cityPicture(
     'texas',

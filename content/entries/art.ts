@@ -19,6 +19,23 @@ export function art(name: ArtName): AuthoredAsset {
   });
 }
 
+/**
+ * The same picture in pixels, twice as large, as a CMS holds photographs: the image service makes what each screen needs.
+ * Throws for a picture that is not drawn in pixels.
+ */
+export function photo(name: ArtName): AuthoredAsset {
+  const drawn = artwork[name];
+  if (!drawn?.raster) throw new Error(`There is no picture "${name}" in pixels`);
+  const { alt, width, height } = drawn;
+  return asset(`photo-${name}`, {
+    title: t(alt.en, alt.es),
+    fileName: `${name}.png`,
+    contentType: 'image/png',
+    width: width * 2,
+    height: height * 2,
+  });
+}
+
 /** The wordmark of the header, at the size that it is drawn in. */
 export function logo(): AuthoredAsset {
   const [, width, height] =

@@ -3,13 +3,13 @@ import { contentBlock, hero, heroPortrait } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
-import { art } from '../art.ts';
+import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';
 
 const colleague = (id: string, name: string, english: string, spanish: string, image: ArtName) =>
-  entry(heroPortrait, `about-${id}`, { name, position: t(english, spanish), image: art(image) });
+  entry(heroPortrait, `about-${id}`, { name, position: t(english, spanish), image: photo(image) });
 
 const top = entry(hero, 'about-hero', {
   variant: 'officialsHero',

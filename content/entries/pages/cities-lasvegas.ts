@@ -1,7 +1,7 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { art } from '../art.ts';
+import { art, photo } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { lasVegas } from '../cities.ts';
 import { lasVegasForm } from '../forms.ts';
@@ -15,7 +15,7 @@ const top = entry(hero, 'las-vegas-hero', {
     'Empezamos lejos del Strip, donde la gente duerme de noche. Primero van tres barrios; la lista decide cuáles.',
   ),
   theme: 'ink',
-  image: art('skyline-las-vegas'),
+  image: photo('skyline-las-vegas'),
   form: lasVegasForm,
   analyticsId: 'las-vegas-hero',
 });

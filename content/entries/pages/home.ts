@@ -2,7 +2,7 @@ import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationLink, plansLink } from '../anchors.ts';
-import { art } from '../art.ts';
+import { art, photo } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { accountNotFoundDialog } from './account-not-found.ts';
@@ -86,7 +86,7 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
     `<p>La abuela está en videollamada con Monterrey. Un niño hace la tarea en el navegador; la otra tiene un juego al que llama tarea.</p>
     <p>Sumando la película en 4K del cuarto de al lado, gastan unos 40\u00a0Mbps. Nuestro plan más pequeño tiene 500.</p>`,
   ),
-  image: art('kitchen-table'),
+  image: photo('kitchen-table'),
   imageSide: 'right',
   backgroundColor: 'amber-soft',
   fullWidth: false,
