@@ -11,6 +11,7 @@ export type { Edit, EditAction } from './content/management/edit-content.ts';
 export type { WebhookInput } from './content/webhook-sender/webhook-sender.ts';
 export { DataDirError, prepareDataDir } from './data-dir.ts';
 export { StorageError } from './storage/open-storage.ts';
+export { fileRevision } from './content/export/file-revision.ts';
 export { imagesApi } from './images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';

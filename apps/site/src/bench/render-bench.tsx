@@ -108,6 +108,7 @@ async function bench() {
       production: false,
       assetHosts: [],
       settings: { portalHosts: [] },
+      brandImage: '/brand.png',
     },
     components,
   );

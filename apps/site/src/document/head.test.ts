@@ -28,6 +28,7 @@ const context = (changed: Partial<HeadContext> = {}): HeadContext => ({
   production: true,
   status: 200,
   fontUrls: ['/figtree.woff2'],
+  brandImage: '/brand.png',
   ancestors: [],
   ...changed,
 });
@@ -81,28 +82,36 @@ describe('the head of a page', () => {
 
   it('gives no address to a page that is not there', () => {
     const missing = Object.keys(tags({ status: 404 }));
-    expect(missing.filter((name) => /canonical|alternate/.test(name))).toEqual([]);
+    expect(missing.filter((name) => /canonical|alternate|og:url/.test(name))).toEqual([]);
   });
 
-  it('shares a raster picture of a fixed size, also of one that has parameters already', () => {
+  it('shows a large card with a raster picture of a fixed size, its kind and what is on it', () => {
     const image = {
-      url: '/assets/porch.svg?v=1',
+      url: '/assets/porch/1/porch.svg',
       width: 10,
       height: 10,
       alt: 'A porch',
       contentType: 'image/svg+xml',
     };
-    const shared = tags({ loaded: loaded({ image }) });
-    expect(shared['og:image']).toBe(
-      'https://skein.example/assets/porch.svg?v=1&w=1200&h=630&fit=fill&fm=jpg&q=80',
-    );
-    expect(shared).toMatchObject({ 'og:image:alt': 'A porch', 'twitter:card': 'summary_large_image' });
+    expect(tags({ loaded: loaded({ image }) })).toMatchObject({
+      'og:image': 'https://skein.example/assets/porch/1/porch.svg?w=1200&h=630&fit=fill&q=80&fm=jpg',
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A porch',
+      'twitter:card': 'summary_large_image',
+    });
   });
 
-  it('shares words alone when there is no picture', () => {
-    const shared = tags();
-    expect(Object.keys(shared).filter((name) => name.startsWith('og:image'))).toEqual([]);
-    expect(shared).toMatchObject({ 'og:title': 'Plans', 'twitter:card': 'summary' });
+  it('shows a large card with the brand on a page without a picture, also on one that is not there', () => {
+    for (const status of [200, 404]) {
+      expect(tags({ status })).toMatchObject({
+        'og:title': 'Plans',
+        'og:image': 'https://skein.example/brand.png',
+        'og:image:alt': 'Skein Fiber',
+        'twitter:card': 'summary_large_image',
+      });
+    }
   });
 
   it('has no empty description', () => {

@@ -3,6 +3,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import type { HeadTag } from './document.ts';
+import { shareImage } from './share-image.ts';
 
 export interface HeadContext {
   readonly loaded: LoadedPage;
@@ -13,14 +14,14 @@ export interface HeadContext {
   readonly production: boolean;
   readonly status: number;
   readonly fontUrls: readonly string[];
+  /** Address of the picture that stands for the brand in previews of links. */
+  readonly brandImage: string;
   /** Ancestors of the page that exist, from the top; without home and without the page itself. */
   readonly ancestors: readonly SlugEntry[];
 }
 
 const HOME: Readonly<Record<SiteLocale, string>> = { 'en-US': 'Home', es: 'Inicio' };
 const OG_LOCALE: Readonly<Record<SiteLocale, string>> = { 'en-US': 'en_US', es: 'es_US' };
-/** Width and height of pictures for shared links, px. */
-const OG_SIZE = { width: 1200, height: 630 };
 
 const meta = (name: string, content: string | undefined): HeadTag[] =>
   content ? [['meta', { name, content }]] : [];
@@ -30,29 +31,13 @@ const property = (name: string, content: string | undefined): HeadTag[] =>
 export const pageTitle = ({ page, site }: LoadedPage) =>
   page.title === site.title || page.title.includes(site.title) ? page.title : `${page.title} | ${site.title}`;
 
-function shareImage({ page }: LoadedPage, origin: string): string | undefined {
-  if (!page.image) return undefined;
-  const url = new URL(page.image.url, origin);
-  // Readers of shared links want a raster picture of a fixed size.
-  for (const [key, value] of Object.entries({
-    w: OG_SIZE.width,
-    h: OG_SIZE.height,
-    fit: 'fill',
-    fm: 'jpg',
-    q: 80,
-  })) {
-    url.searchParams.set(key, String(value));
-  }
-  return url.href;
-}
-
 /** Everything in the head but title, styles and script. */
 export function headTags(context: HeadContext): HeadTag[] {
-  const { loaded, path, origin, production, status, fontUrls } = context;
+  const { loaded, path, origin, production, status, fontUrls, brandImage } = context;
   const { page, site, locale } = loaded;
   const found = status === 200;
   const address = (to: SiteLocale) => origin + localizePath(path, to);
-  const image = shareImage(loaded, origin);
+  const image = shareImage(loaded, origin, brandImage);
   return [
     ...meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     ...meta('description', page.description),
@@ -71,17 +56,14 @@ export function headTags(context: HeadContext): HeadTag[] {
     ...property('og:site_name', site.title),
     ...property('og:title', page.title),
     ...property('og:description', page.description),
-    ...property('og:url', address(locale)),
+    ...(found ? property('og:url', address(locale)) : []),
     ...property('og:locale', OG_LOCALE[locale]),
-    ...property('og:image', image),
-    ...(image
-      ? [
-          ...property('og:image:width', String(OG_SIZE.width)),
-          ...property('og:image:height', String(OG_SIZE.height)),
-        ]
-      : []),
-    ...property('og:image:alt', image && page.image?.alt),
-    ...meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...property('og:image', image.url),
+    ...property('og:image:type', image.type),
+    ...property('og:image:width', String(image.width)),
+    ...property('og:image:height', String(image.height)),
+    ...property('og:image:alt', image.alt),
+    ...meta('twitter:card', 'summary_large_image'),
     ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
     ...fontUrls.map((href): HeadTag => [

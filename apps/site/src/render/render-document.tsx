@@ -38,6 +38,8 @@ export interface DocumentOptions {
   readonly assetHosts: readonly string[];
   readonly settings: PageSettings;
   readonly photoHosts?: readonly string[] | undefined;
+  /** Address of the brand's picture for previews of links. */
+  readonly brandImage: string;
 }
 
 /** Loads the component of every registered content type, once per process. */
@@ -76,7 +78,7 @@ export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
-  const { assets, origin, production, assetHosts, photoHosts, settings } = options;
+  const { assets, origin, production, assetHosts, photoHosts, settings, brandImage } = options;
   const baseCss =
     fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss + originCss(origin);
   const services = serviceSources(settings);
@@ -119,6 +121,7 @@ export function createDocumentRenderer(
       production,
       status,
       fontUrls,
+      brandImage,
       ancestors,
     };
     const trail = status === 200 ? breadcrumbs(context) : undefined;

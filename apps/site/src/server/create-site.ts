@@ -22,7 +22,8 @@ import { freshPages } from './send-page.ts';
 import { services } from './services.ts';
 import { servicesReport } from './services-report.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
-import { staticFiles } from './static-files.ts';
+import { brandImageAddress, staticFiles } from './static-files.ts';
+import { arrivedSecurely, withTransportSecurity } from './transport-security.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { STALE_RETRY_MS } from '../content/stale-retry.ts';
 
@@ -101,6 +102,9 @@ const VENDOR_ASSET_HOSTS = [
   'https://downloads.ctfassets.net',
 ];
 
+/** Types that the compression looks after. */
+const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
+
 /** What a visitor typed may stand in a query string: logs do without. */
 const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
   method,
@@ -110,14 +114,17 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 /** The whole site as one Fastify application, not yet listening. */
 export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
   let serveFresh: ReturnType<typeof freshPages> = () => false;
+  const isSecure = arrivedSecurely(config);
   const app = fastify({
-    serverFactory: (handler) =>
-      createServer(
+    serverFactory(handler) {
+      const rest = withTransportSecurity(isSecure, handler);
+      return createServer(
         { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
         (request, response) => {
-          if (!serveFresh(request, response)) handler(request, response);
+          if (!serveFresh(request, response)) rest(request, response);
         },
-      ),
+      );
+    },
     logger: { level: config.logLevel, serializers: { req: withoutQuery } },
     bodyLimit: 1024 * 1024,
     trustProxy: believes(config.trustProxy),
@@ -149,6 +156,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       production,
       settings: config.pageSettings,
       photoHosts: config.photoHosts,
+      brandImage: brandImageAddress(folders.public),
       assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
     },
     await loadComponents(),
@@ -185,7 +193,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
           isEditor: isEditor(previewSecret),
         };
 
-  serveFresh = freshPages({ cache, isEditor: preview?.isEditor });
+  serveFresh = freshPages({ cache, isEditor: preview?.isEditor, isSecure });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
@@ -193,6 +201,9 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     scope.addHook('onSend', async (_request, reply) => {
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
         if (!reply.hasHeader(name)) reply.header(name, value);
+      // Said by every answer that comes compressed to some, or a cache in front keeps one of them for all.
+      if (COMPRESSIBLE.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('vary'))
+        reply.header('vary', 'accept-encoding');
     });
     await scope.register(services, {
       config,

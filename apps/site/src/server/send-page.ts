@@ -3,6 +3,7 @@ import type { Encoding } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { MAX_URL_LENGTH } from './site-paths.ts';
+import { HSTS, type IsSecure } from './transport-security.ts';
 
 /** Browsers always ask; shared caches may answer for a minute and while they ask. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -25,10 +26,10 @@ type RawHeaders = readonly string[];
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
 
 /** Headers of a page, made once for each encoding and cache state; the length is missing. */
-function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): RawHeaders {
+function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, secure: boolean): RawHeaders {
   let made = headersOf.get(page);
   if (!made) headersOf.set(page, (made = new Map()));
-  const key = `${encoding} ${state}`;
+  const key = `${encoding} ${state}${secure ? ' secure' : ''}`;
   let headers = made.get(key);
   if (!headers) {
     headers = Object.entries({
@@ -42,22 +43,24 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState): R
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(secure && Object.fromEntries([HSTS])),
     }).flat();
     made.set(key, headers);
   }
   return headers;
 }
 
-/** Answers with a finished page, straight to the connection. */
+/** Answers with a finished page, straight to the connection. `secure`: over https, and nobody else says so. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
   state: CacheState,
+  secure = false,
 ): void {
   const { headers: asked } = request;
   const encoding = encodingFor(asked['accept-encoding']);
-  const headers = pageHeaders(page, encoding, state);
+  const headers = pageHeaders(page, encoding, state, secure);
   if (
     page.status === 200 &&
     asked['if-none-match'] !== undefined &&
@@ -78,20 +81,21 @@ export function sendPage(
 export interface FreshPagesOptions {
   readonly cache: HtmlCache;
   readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
+  readonly isSecure: IsSecure;
 }
 
 /**
  * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
  * almost every request. False when the request needs more than that.
  */
-export function freshPages({ cache, isEditor }: FreshPagesOptions) {
+export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
     const mark = url.indexOf('?');
     const page = cache.peek(mark < 0 ? url : url.slice(0, mark));
     if (!page || isEditor?.(request)) return false;
-    sendPage(request, response, page, 'hit');
+    sendPage(request, response, page, 'hit', isSecure(request));
     return true;
   };
 }

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { fileRevision } from '@skein/api';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
@@ -37,6 +38,15 @@ const SPECULATION_RULES = {
   ],
 };
 
+const BRAND_IMAGE = 'share-image.png';
+
+/**
+ * Address of the brand's picture for previews of links, which holds the revision of the file.
+ * @throws when the artwork has not been drawn
+ */
+export const brandImageAddress = (publicFolder: string): string =>
+  `/share-image/${fileRevision(join(publicFolder, BRAND_IMAGE))}.png`;
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Built files, whose names hold a hash of what is in them, and the few files that browsers look for by name. */
@@ -53,11 +63,14 @@ export async function staticFiles(
     index: false,
     decorateReply: true,
   });
-  for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png']) {
+  for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png', BRAND_IMAGE]) {
     app.get(`/${name}`, async (_request, reply) =>
       reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }),
     );
   }
+  app.get(brandImageAddress(publicFolder), async (_request, reply) =>
+    reply.sendFile(BRAND_IMAGE, publicFolder, { maxAge: YEAR_S * 1000, immutable: true }),
+  );
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/speculation-rules.json', async (_request, reply) =>
     reply

@@ -89,6 +89,7 @@ async function makeParts() {
       production: true,
       assetHosts: [],
       settings: { portalHosts: [] },
+      brandImage: '/brand.png',
     },
     await loadComponents(),
   );
