@@ -1,0 +1,65 @@
+import { expect, test } from '../site.fixture.ts';
+
+for (const width of [390, 1440]) {
+  for (const path of ['/legal/terms', '/intl/es/legal/terms', '/about', '/intl/es/support']) {
+    test(`a link to a heading of ${path} shows it below the header at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const ids = await page
+        .locator('main :is(h2, h3)[id]')
+        .evaluateAll((headings) =>
+          headings.filter((heading) => heading.checkVisibility()).map((heading) => heading.id),
+        );
+      const id = ids[Math.floor(ids.length / 2)] ?? '';
+      expect(id).toMatch(/^[a-z0-9-]+$/);
+      await page.goto(`${path}?x=1#${id}`);
+      const heading = page.locator(`#${id}`);
+      await expect(heading).toBeInViewport();
+      const [top, bar] = await Promise.all([
+        heading.evaluate((element) => element.getBoundingClientRect().top),
+        page
+          .locator('header')
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().bottom),
+      ]);
+      expect(top).toBeGreaterThanOrEqual(bar);
+      // Close below it, unless the page ends before.
+      const atEnd = await page.evaluate(
+        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      );
+      if (!atEnd) expect(top - bar).toBeLessThan(48);
+    });
+  }
+}
+
+for (const [width, rendition] of [
+  [390, 'w=1300&h=800&fit=fill|w=650&h=400&fit=fill'],
+  [800, 'w=850&h=450&fit=fill|w=1700&h=900&fit=fill'],
+  [1000, 'w=1050&h=450&fit=fill|w=2100&h=900&fit=fill'],
+  [1440, 'w=2400&h=1100&fit=scale|w=1200&h=550&fit=scale'],
+] as const) {
+  test(`the banner of a city comes as agreed for a screen of ${width} px, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/cities/lasvegas');
+    const banner = page.locator('main img').first();
+    await expect
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    const source = await banner.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(source).toMatch(new RegExp(rendition));
+    expect(source).toContain('q=50');
+    expect(source).toContain('fm=avif');
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}
