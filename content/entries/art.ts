@@ -26,13 +26,14 @@ export function art(name: ArtName): AuthoredAsset {
 export function photo(name: ArtName): AuthoredAsset {
   const drawn = artwork[name];
   if (!drawn?.raster) throw new Error(`There is no picture "${name}" in pixels`);
-  const { alt, width, height } = drawn;
+  const { alt, width, height, safe } = drawn;
   return asset(`photo-${name}`, {
     title: t(alt.en, alt.es),
     fileName: `${name}.png`,
     contentType: 'image/png',
     width: width * 2,
     height: height * 2,
+    ...(safe && { safe }),
   });
 }
 
