@@ -32,11 +32,12 @@ for (const width of [390, 1440]) {
   }
 }
 
+// Where the crop could cut what the picture is about, the whole of it comes in the same width.
 for (const [width, rendition] of [
-  [390, 'w=1300&h=800&fit=fill|w=650&h=400&fit=fill'],
-  [800, 'w=850&h=450&fit=fill|w=1700&h=900&fit=fill'],
-  [1000, 'w=1050&h=450&fit=fill|w=2100&h=900&fit=fill'],
-  [1440, 'w=2400&h=1100&fit=scale|w=1200&h=550&fit=scale'],
+  [390, /w=(650|1300)(&h=(400|800)&fit=fill)?&q=50/],
+  [800, /w=(850|1700)(&h=(450|900)&fit=fill)?&q=50/],
+  [1000, /w=(1050|2100)(&h=(450|900)&fit=fill)?&q=50/],
+  [1440, /w=(1200|2400)&h=(550|1100)&fit=scale&q=50/],
 ] as const) {
   test(`the banner of a city comes as agreed for a screen of ${width} px, and nothing moves`, async ({
     page,
@@ -57,8 +58,7 @@ for (const [width, rendition] of [
       })
       .toBe(true);
     const source = await banner.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(source).toMatch(new RegExp(rendition));
-    expect(source).toContain('q=50');
+    expect(source).toMatch(rendition);
     expect(source).toContain('fm=avif');
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
