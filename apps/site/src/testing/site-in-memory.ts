@@ -1,10 +1,5 @@
 import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
-import {
-  DeliveryError,
-  type Delivery,
-  type LastGood,
-  type Question,
-} from '@skein/cms-client/server';
+import { DeliveryError, type Delivery, type LastGood, type Question } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentSource, type ContentSourceOptions } from '../content/content-source.ts';

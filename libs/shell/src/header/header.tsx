@@ -24,11 +24,7 @@ export function Header(props: HeaderProps) {
   const { items, support, fitsFrom } = navigationOf(props);
   const home = (
     <Home href={props.logoUrl ?? localizePath('/', page.locale)}>
-      {logo ? (
-        <HeaderLogo image={logo} />
-      ) : (
-        (page.siteTitle ?? shellTexts.home[languageOf(page.locale)])
-      )}
+      {logo ? <HeaderLogo image={logo} /> : (page.siteTitle ?? shellTexts.home[languageOf(page.locale)])}
     </Home>
   );
   return (

@@ -26,7 +26,7 @@ function readRevision(file: string): string {
   const piece = Buffer.allocUnsafe(CHUNK_BYTES);
   const open = openSync(file, 'r');
   try {
-    for (let bytes; (bytes = readSync(open, piece)) > 0; ) hash.update(piece.subarray(0, bytes));
+    for (let bytes; (bytes = readSync(open, piece)) > 0;) hash.update(piece.subarray(0, bytes));
   } finally {
     closeSync(open);
   }
