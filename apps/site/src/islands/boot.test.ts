@@ -6,6 +6,14 @@ const page = globalThis as { dataLayer?: object[] };
 beforeAll(async () => {
   // Nothing of what waits for a quiet moment is of interest here.
   vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   await import('./boot.ts');
 });
 beforeEach(() => {
