@@ -5,9 +5,13 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
   return page.evaluate((site) => {
     const HOLE_PX = 190;
     const faults: string[] = [];
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !(getComputedStyle(element).clipPath === 'inset(50%)');
+    /** Neither it nor anything around it is kept from the eye. */
+    const isSeen = (element: Element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+      return true;
+    };
     const name = (element: Element) =>
       `${element.localName}“${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
 
@@ -20,9 +24,7 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || parent.closest('script,style,template,noscript')) continue;
-      let hidden = false;
-      for (let box: Element | null = parent; box; box = box.parentElement) hidden ||= !isSeen(box);
-      if (hidden) continue;
+      if (!isSeen(parent)) continue;
       const style = getComputedStyle(parent);
       if (!/^rgb\(0, 0, 0\)$/.test(style.webkitTextFillColor))
         faults.push(`${name(parent)} is ${style.color}`);
@@ -33,11 +35,7 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
     }
     for (const of of document.querySelectorAll('img, input:not([type=hidden]), select, textarea, svg')) {
       const box = of.getBoundingClientRect();
-      if (of.checkVisibility({ visibilityProperty: true }) && box.width > 2 && box.height > 2) {
-        let trapped = false;
-        for (let up: Element | null = of; up; up = up.parentElement) trapped ||= !isSeen(up);
-        if (!trapped) ink.push({ of, box });
-      }
+      if (box.width > 2 && box.height > 2 && isSeen(of)) ink.push({ of, box });
     }
     ink.sort((a, b) => a.box.top - b.box.top);
 

@@ -1,12 +1,12 @@
 /** Text on white paper. */
 const colors =
-  ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem}' +
+  ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
   '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
 
 /** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
 const left =
-  '[data-print=none],dialog,video,audio,iframe,canvas,button:not([role=tab]),img[alt=""],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
+  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),img[alt=""],div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
@@ -14,12 +14,12 @@ const left =
  * only screen readers see.
  */
 const flow =
-  'body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important}' +
-  'main :is(div,section,article,aside,header,figure,picture,ul,ol,li,form,fieldset,dl,a){overflow:visible!important;aspect-ratio:auto!important;min-block-size:0!important;max-block-size:none!important;content-visibility:visible!important;contain:none!important;columns:auto!important}' +
-  'main :is(div,section,article,aside,header,figure,form){block-size:auto!important;margin-block:0!important;padding:0!important}' +
+  'header,footer,body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important;text-indent:0!important}' +
+  'main :is(div,section,article,aside,header,figure,picture,ul,ol,li,form,fieldset,dl,a){overflow:visible!important;aspect-ratio:auto!important;min-block-size:0!important;max-block-size:none!important;content-visibility:visible!important;contain:none!important}' +
+  ':is(main,footer) :is(div,section,article,aside,header,figure,figcaption,form){block-size:auto!important;margin-block:0!important;padding:0!important;border-color:transparent!important}main figure{display:block!important}' +
   'main ol>li{display:list-item!important;margin-inline-start:1.5em!important;padding-inline:0!important;list-style:decimal outside!important}' +
   'main :is(ul,ol,div){flex-wrap:wrap!important;grid-auto-flow:row!important}' +
-  'main>*,main section{padding-block:.75rem!important}' +
+  'main{padding-block-start:1rem}main>*,main section{padding-block:.75rem!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
 
 /** Everything that the screen keeps folded. */
@@ -29,7 +29,7 @@ const unfolded =
 /** Where a link leads, in full: `--site-origin` is the host's to set, as a string. */
 const links =
   'main a[href]{text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
-  'main a[href]:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
+  'main a:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
   'main a[href^="/"]::after{content:" (" var(--site-origin) attr(href) ")"!important}';
 
 /** Fields to be filled in by pen. */
