@@ -117,7 +117,7 @@ function rows(columns: number) {
 
 const Columns = styled.nav<{ $columns: number }>`
   display: grid;
-  gap: var(--space-10) var(--space-6);
+  gap: var(--space-10) clamp(var(--space-4), 4cqi, var(--space-6));
   ${({ $columns }) => rows($columns)}
 `;
 

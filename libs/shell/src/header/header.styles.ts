@@ -59,13 +59,13 @@ export const Start = styled.div`
   gap: 0.875rem;
   min-inline-size: 0;
 
-  & > a ~ a {
+  & > a + a {
     padding-inline: 0.75rem;
     border-inline-start: 1px solid var(--color-line);
   }
 
   ${PHONE_HEADER} {
-    & > a ~ a {
+    & > a + a {
       display: none;
     }
   }
@@ -134,6 +134,7 @@ export const AccountSlot = styled.div`
   }
 
   & summary {
+    display: flex;
     max-inline-size: 100%;
   }
 
@@ -154,8 +155,15 @@ export const CheckSlot = styled.div<{ $from: number }>`
     display: none;
   }
 
-  /* One call to action at a time: a dialog and a form in view have what it offers. */
-  html:is(:has(dialog:is(:modal, :popover-open)), [${FORM_IN_VIEW_ATTRIBUTE}]) & {
+  /*
+   * One call to action at a time: a dialog and a form in view have what it offers. Behind a dialog it is only kept from
+   * the eye, so that it can have the focus back.
+   */
+  html:has(dialog:is(:modal, :popover-open)) & {
+    opacity: 0;
+  }
+
+  html[${FORM_IN_VIEW_ATTRIBUTE}] & {
     visibility: hidden;
   }
 `;

@@ -89,5 +89,10 @@ const Bar = styled.aside`
     ${IN_SIGHT}:has(&) [data-header-check] {
       visibility: hidden;
     }
+
+    /* Kept from the eye alone, so that it can have the focus back. */
+    html:has(dialog:is(:modal, :popover-open)) & {
+      opacity: 0;
+    }
   }
 `;
