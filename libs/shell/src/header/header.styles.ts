@@ -59,13 +59,13 @@ export const Start = styled.div`
   gap: 0.875rem;
   min-inline-size: 0;
 
-  & > a + a {
+  & > a ~ a {
     padding-inline: 0.75rem;
     border-inline-start: 1px solid var(--color-line);
   }
 
   ${PHONE_HEADER} {
-    & > a + a {
+    & > a ~ a {
       display: none;
     }
   }
