@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FORM_IN_VIEW_ATTRIBUTE, SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
+import { CUSTOMER_ATTRIBUTE, FORM_IN_VIEW_ATTRIBUTE, SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
 import {
   HEADER_CONTAINER,
   headerBelow,
@@ -163,7 +163,7 @@ export const CheckSlot = styled.div<{ $from: number }>`
     opacity: 0;
   }
 
-  html[${FORM_IN_VIEW_ATTRIBUTE}] & {
+  html[${FORM_IN_VIEW_ATTRIBUTE}]:not([${CUSTOMER_ATTRIBUTE}]) & {
     visibility: hidden;
   }
 `;
