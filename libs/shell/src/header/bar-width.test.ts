@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_MOBILE_MAX_PX } from '../shell/shell.constants.ts';
 import { checkFitsFrom, navigationFitsFrom } from './bar-width.ts';
+import { propsOf } from '../testing/draw-header.tsx';
+import { navigationOf } from './header-props.ts';
 import { textWidthEm } from './text-width.ts';
 
 const item = (label: string) => ({ label, items: [] });
@@ -83,5 +85,16 @@ describe('the width of a text', () => {
   ])('%s is a little over %f em', (text, measured) => {
     expect(textWidthEm(text)).toBeGreaterThanOrEqual(measured);
     expect(textWidthEm(text)).toBeLessThan(measured * 1.05);
+  });
+});
+
+describe('a header without a logo', () => {
+  const fitsFrom = (siteTitle: string) => {
+    const { logo: _, ...props } = propsOf({ path: '/' });
+    return navigationOf({ ...props, page: { ...props.page, siteTitle } }).fitsFrom;
+  };
+
+  it('gives the name the room that it needs', () => {
+    expect(fitsFrom('Skein')).toBeLessThan(fitsFrom('Skein Fiber Internet of Northern California'));
   });
 });

@@ -4,24 +4,29 @@ import { appDownload } from '../shell/app-download.ts';
 import { checkFitsFrom, navigationFitsFrom } from './bar-width.ts';
 import { opensAddressCheck } from './header-actions.ts';
 import type { HeaderContent } from './header.content.ts';
-import { LOGO_HEIGHT_PX, NAME_WIDTH_PX, SMALL_PHONE_LOGO_HEIGHT_PX } from './header.styles.ts';
+import { LOGO_HEIGHT_PX, NAME_PX, SMALL_PHONE_LOGO_HEIGHT_PX } from './header.styles.ts';
 import { supportEntry, withoutSupport } from './support-entry.ts';
+import { textWidthEm } from './text-width.ts';
 
 export type HeaderProps = HeaderContent & {
   page: ShellPage;
 };
 
-/** CSS px. */
-const logoWidth = (logo: HeaderProps['logo'], height: number) =>
-  logo ? (logo.width / logo.height) * height : NAME_WIDTH_PX;
+/** What stands where there is no logo. */
+export const homeName = ({ siteTitle, locale }: ShellPage): string =>
+  siteTitle ?? shellTexts.home[languageOf(locale)];
+
+/** Of the logo, or of the name in its place, which is the same on all screens. CSS px. */
+const logoWidth = ({ logo, page }: HeaderProps, height: number) =>
+  logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page)) * NAME_PX;
 
 /** From which width of the header on (rem) a call to action with these words stands in the bar. */
 export const checkFrom = (props: HeaderProps, label: string): number =>
-  checkFitsFrom(logoWidth(props.logo, SMALL_PHONE_LOGO_HEIGHT_PX), label);
+  checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX), label);
 
 /** What the navigation shows on a page, and from which width of the header on (rem) the bar has room for it. */
 export function navigationOf(props: HeaderProps) {
-  const { page, logo, navigation, supportLabel, contactUsLabel, fiberspaceLabel } = props;
+  const { page, navigation, supportLabel, contactUsLabel, fiberspaceLabel } = props;
   const language = languageOf(page.locale);
   const support =
     page.city &&
@@ -35,7 +40,7 @@ export function navigationOf(props: HeaderProps) {
     items,
     support,
     fitsFrom: navigationFitsFrom({
-      logoWidth: logoWidth(logo, LOGO_HEIGHT_PX),
+      logoWidth: logoWidth(props, LOGO_HEIGHT_PX),
       items,
       support,
       cityName: page.city?.name,

@@ -14,8 +14,8 @@ export const LOGO_HEIGHT_PX = 32;
 const PHONE_LOGO_HEIGHT_PX = 26;
 /** As high as it is where the call to action is tightest. */
 export const SMALL_PHONE_LOGO_HEIGHT_PX = 24;
-/** About what a name takes where there is no logo. */
-export const NAME_WIDTH_PX = 150;
+/** Size of the name where there is no logo, and a little more: its face is wider than that of text. */
+export const NAME_PX = 20 * 1.1;
 
 export const Root = styled.header`
   container: ${HEADER_CONTAINER} / inline-size;
@@ -77,11 +77,16 @@ export const Home = styled.a`
   font-family: var(--font-heading);
   font-size: 1.25rem;
   font-weight: 680;
+  line-height: 1.1;
   text-decoration: none;
-  flex: none;
+  overflow-wrap: anywhere;
   align-items: center;
   min-block-size: 2.75rem;
   border-radius: var(--radius-small);
+
+  &:has(> img) {
+    flex: none;
+  }
 
   & > img {
     inline-size: auto;

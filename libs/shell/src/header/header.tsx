@@ -8,7 +8,7 @@ import { CityLink, SupportNav } from './city-entry.tsx';
 import { DrawerCity } from './drawer-city.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import { HeaderFrame } from './header-frame.tsx';
-import { navigationOf, type HeaderProps } from './header-props.ts';
+import { homeName, navigationOf, type HeaderProps } from './header-props.ts';
 import { Home, SalesSlot, Start } from './header.styles.ts';
 import { SalesNumber } from './sales-number.tsx';
 import { Served } from './served.tsx';
@@ -24,7 +24,7 @@ export function Header(props: HeaderProps) {
   const { items, support, fitsFrom } = navigationOf(props);
   const home = (
     <Home href={props.logoUrl ?? localizePath('/', page.locale)}>
-      {logo ? <HeaderLogo image={logo} /> : (page.siteTitle ?? shellTexts.home[languageOf(page.locale)])}
+      {logo ? <HeaderLogo image={logo} /> : homeName(page)}
     </Home>
   );
   return (
