@@ -83,7 +83,7 @@ export const pictures = {
   gamingSetup: picture(
     'gaming-setup',
     [960, 720],
-    [27, 20, 92, 95],
+    [27, 20, 90, 88],
     'A player with headphones in front of a wide screen.',
     'Una jugadora con auriculares frente a una pantalla ancha.',
   ),

@@ -31,7 +31,7 @@ export const films = {
   gaming: film(
     'gaming',
     [960, 720],
-    [27, 20, 92, 95],
+    [27, 20, 90, 88],
     'A player at a wide screen; lights run along the threads that stream out of the game.',
     'Una jugadora ante una pantalla ancha; corren luces por los hilos que salen del juego.',
   ),

@@ -66,8 +66,8 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
     block-size: 70cqi;
     mask-image: linear-gradient(
       transparent 4%,
-      #000 45%,
-      ${({ $fade }) => ($fade ? '#000 80%, transparent' : '#000')}
+      rgb(0 0 0 / 55%) 45%,
+      ${({ $fade }) => ($fade ? 'rgb(0 0 0 / 55%) 80%, transparent' : 'rgb(0 0 0 / 55%)')}
     );
   }
 
@@ -78,8 +78,8 @@ const Backdrop = styled.div<{ $side: 'left' | 'right'; $fade: boolean }>`
       linear-gradient(
         to ${({ $side }) => $side},
         transparent 50%,
-        rgb(0 0 0 / 45%) 62%,
-        rgb(0 0 0 / 85%) 80%
+        rgb(0 0 0 / 30%) 62%,
+        rgb(0 0 0 / 55%) 80%
       ),
       linear-gradient(transparent, #000 16% 84%, transparent);
     mask-composite: intersect;

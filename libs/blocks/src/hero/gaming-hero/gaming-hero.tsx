@@ -59,7 +59,7 @@ const Arena = styled.div`
   padding-block: clamp(var(--space-10), 5vw, 6rem) 0;
   overflow: clip;
 
-  @media (min-width: 56rem) {
+  @media (min-width: 68rem) {
     min-block-size: clamp(34rem, 46vw, 52rem);
     align-items: center;
     padding-block: clamp(var(--space-12), 5vw, 6rem);
@@ -67,7 +67,7 @@ const Arena = styled.div`
 `;
 
 const Words = styled.div`
-  @media (min-width: 56rem) {
+  @media (min-width: 68rem) {
     max-inline-size: 46%;
   }
 `;
@@ -95,7 +95,7 @@ const Screen = styled.div`
   aspect-ratio: 4 / 3;
   clip-path: polygon(0 9%, 100% 0, 100% 100%, 0 100%);
 
-  @media (min-width: 56rem) {
+  @media (min-width: 68rem) {
     position: absolute;
     inset-block: 0;
     inset-inline: 46% 0;
@@ -107,7 +107,7 @@ const Screen = styled.div`
 const Lanes = styled.svg`
   display: none;
 
-  @media (min-width: 56rem) {
+  @media (min-width: 68rem) {
     position: absolute;
     z-index: -2;
     inset-block: 0;

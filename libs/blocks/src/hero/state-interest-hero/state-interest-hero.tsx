@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, bannerPicture, Picture, SideBySide } from '@skein/ui';
+import { bannerPicture, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
@@ -59,7 +59,7 @@ const Card = styled.div`
 `;
 
 /**
- * Fades in from the ground above; a wide screen loses sky and foreground, never the city. Where the screen is wider than
+ * Fades in from the ground above, and is cut nowhere: neither its moon nor its threads. Where the screen is wider than
  * the picture may grow, it fades out at its sides as well, so that its threads end nowhere.
  */
 const Skyline = styled.div`
@@ -67,13 +67,8 @@ const Skyline = styled.div`
   z-index: -1;
   inline-size: min(100%, 96rem);
   aspect-ratio: 1200 / 550;
-  margin-block-start: calc(var(--space-4) - 3cqi);
   margin-inline: auto;
   mask-image: linear-gradient(transparent, #000 8%);
-
-  ${atLeast('large')} {
-    aspect-ratio: 1200 / 480;
-  }
 
   @media (width > 96rem) {
     mask-image:
