@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { SalesNumber } from '../header/sales-number.tsx';
 import { ADDRESS_CHECK_HASH } from '../shell/shell.constants.ts';
 import type { AddressCheckContent } from './address-check.content.ts';
+import { focusFirstField, giveFocusBack } from './dialog-focus.ts';
 
 export type AddressCheckDialogProps = AddressCheckContent;
 
@@ -28,6 +29,7 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   /** The form is drawn when it is first wanted, and stays, with what was typed. */
   const [wanted, setWanted] = useState(false);
   const opener = useRef<Element>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
 
   useEffect(
@@ -51,11 +53,12 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
     pushEvent({ event: 'check_address_modal', category: 'check address', action: 'close' });
   }
 
-  // The browser gives the focus back by itself, but not to an opener that it had not focused, as Safari does with links.
   useEffect(() => {
-    if (open || opener.current === null) return;
-    if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
+    if (open) return content.current ? focusFirstField(content.current) : undefined;
+    // The browser does it, too, but not for an opener that it had not focused, such as the hash of the address.
+    if (opener.current) giveFocusBack(opener.current);
     opener.current = null;
+    return undefined;
   }, [open]);
 
   return (
@@ -67,15 +70,17 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
       language={language}
       closeOnBackdrop={form === undefined}
     >
-      {description && <Description>{description}</Description>}
-      {form ? (
-        wanted && <BlockSlot node={form} />
-      ) : (
-        <NextSteps>
-          {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}
-          {salesNumber && <SalesNumber number={salesNumber} label={salesLabel} />}
-        </NextSteps>
-      )}
+      <div ref={content}>
+        {description && <Description>{description}</Description>}
+        {form ? (
+          wanted && <BlockSlot node={form} />
+        ) : (
+          <NextSteps>
+            {nextStep && <ButtonLink href={nextStep.target.href}>{nextStep.text}</ButtonLink>}
+            {salesNumber && <SalesNumber number={salesNumber} label={salesLabel} />}
+          </NextSteps>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { BlockProvider, emitPageEvent, renderWith } from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stubModalDialogs } from '../testing/modal-dialogs.ts';
@@ -56,6 +57,104 @@ describe('the address check dialog', () => {
     close.focus();
     await userEvent.click(close);
     expect(document.activeElement).toBe(opener);
+  });
+
+  it.each([
+    ['the hash of the address', () => {}],
+    ['something that has gone since', () => screen.getByRole('button', { name: 'Gone' }).focus()],
+  ])('opened by %s, gives the focus to what would open it again, if that is in view', async (_, before) => {
+    const page = (visible: boolean) => (
+      <>
+        <main tabIndex={-1}>
+          <a href="/check-address" data-action="open-address-check">
+            Far below
+          </a>
+          <a href="/check-address" data-action="open-address-check">
+            Check availability
+          </a>
+        </main>
+        {visible && <button type="button">Gone</button>}
+        <AddressCheckDialog {...content} />
+      </>
+    );
+    const { rerender } = render(page(true));
+    const link = screen.getByRole('link', { name: 'Check availability' });
+    link.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
+    screen.getByRole('link', { name: 'Far below' }).getBoundingClientRect = () =>
+      new DOMRect(0, 5000, 100, 40);
+    before();
+    ask();
+    rerender(page(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('gives the focus to the main part of a page that cannot open it again', async () => {
+    render(
+      <>
+        <main tabIndex={-1}>Plans</main>
+        <AddressCheckDialog {...content} />
+      </>,
+    );
+    ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('focuses the first field each time, also when the form comes later', async () => {
+    const form = { id: 'form', type: 'gfTestForm', props: {} };
+    const draw = (there: boolean) => (
+      <BlockProvider
+        render={renderWith({
+          gfTestForm: () =>
+            there && (
+              <>
+                <input type="hidden" />
+                <input tabIndex={-1} aria-label="Trap" />
+                <input aria-label="Street" />
+                <input aria-label="ZIP" />
+              </>
+            ),
+        })}
+      >
+        <AddressCheckDialog {...content} form={form} />
+      </BlockProvider>
+    );
+    const { rerender } = render(draw(false));
+    ask();
+    rerender(draw(true));
+    const street = await screen.findByRole('textbox', { name: 'Street' });
+    await waitFor(() => expect(document.activeElement).toBe(street));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    ask();
+    expect(document.activeElement).toBe(street);
+  });
+
+  it('takes the focus from no field that a visitor went to meanwhile', async () => {
+    let arrive = () => {};
+    function LateForm() {
+      const [all, setAll] = useState(false);
+      useEffect(() => {
+        arrive = () => setAll(true);
+      }, []);
+      return (
+        <>
+          {all && <input aria-label="Street" />}
+          <button type="button">Other</button>
+        </>
+      );
+    }
+    render(
+      <BlockProvider render={renderWith({ gfTestForm: LateForm })}>
+        <AddressCheckDialog {...content} form={{ id: 'form', type: 'gfTestForm', props: {} }} />
+      </BlockProvider>,
+    );
+    ask();
+    const other = screen.getByRole('button', { name: 'Other' });
+    other.focus();
+    await act(async () => arrive());
+    expect(screen.getByRole('textbox', { name: 'Street' })).toBeDefined();
+    expect(document.activeElement).toBe(other);
   });
 
   it('drops the hash on closing, so that the same link opens it again', async () => {

@@ -8,7 +8,8 @@ export const Panel = styled.dialog<{ $size: DialogSize }>`
   --modal-fade: 0;
   --modal-away: 0 1rem;
   inline-size: min(${({ $size }) => sizes[$size]}, 100% - 2rem);
-  max-block-size: calc(100dvb - 2rem);
+  inset-block: var(--unseen-above, 0) var(--unseen-below, 0);
+  max-block-size: calc(100dvb - var(--unseen-above, 0px) - var(--unseen-below, 0px) - 2rem);
   border: 1px solid transparent;
   border-radius: var(--radius-large);
 `;

@@ -87,6 +87,23 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('knows how much of the screen the keyboard of a phone covers, and forgets it with a zoom', () => {
+    const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 700, scale: 1 });
+    vi.stubGlobal('visualViewport', seen);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700);
+    render(<Opener open />);
+    const unseen = (change: object) => {
+      Object.assign(seen, change).dispatchEvent(new Event('resize'));
+      return ['above', 'below'].map((side) => dialog().style.getPropertyValue(`--unseen-${side}`));
+    };
+    expect(unseen({})).toEqual(['0px', '0px']);
+    expect(unseen({ height: 400 })).toEqual(['0px', '300px']);
+    expect(unseen({ offsetTop: 120 })).toEqual(['120px', '180px']);
+    expect(unseen({ scale: 2, height: 350 })).toEqual(['0px', '0px']);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   it('stays on a click beside the panel when told to', () => {
     const onClose = vi.fn();
     render(<Opener open onClose={onClose} closeOnBackdrop={false} />);

@@ -39,6 +39,11 @@ export const controlStyles = css`
     box-shadow: inset 0 0 0 1px var(--color-danger);
   }
 
+  /* The ground between them tells the ring from the red, which is as dark. */
+  &[aria-invalid='true']:focus-visible {
+    outline-offset: 3px;
+  }
+
   &:disabled {
     border-color: var(--color-line);
     background: var(--color-surface-sunken);

@@ -19,6 +19,15 @@ export type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+/** Says how much of the screen above and below cannot be seen, because of the keyboard of a phone for example. */
+function keepInSight(panel: HTMLElement, { offsetTop, height, scale }: VisualViewport): void {
+  // Who has zoomed in wants to see a part.
+  const zoomed = scale > 1;
+  const below = document.documentElement.clientHeight - offsetTop - height;
+  panel.style.setProperty('--unseen-above', zoomed ? '0px' : `${Math.max(offsetTop, 0)}px`);
+  panel.style.setProperty('--unseen-below', zoomed ? '0px' : `${Math.max(below, 0)}px`);
+}
+
 /**
  * Ties a native modal `<dialog>` to a controlled `open`. The browser keeps the focus inside, gives it back at the
  * end and makes the rest of the page inert.
@@ -32,6 +41,19 @@ export function useModal({ open, onClose, closeOnBackdrop }: ModalOptions): Moda
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!open || !seen) return undefined;
+    const keep = () => ref.current && keepInSight(ref.current, seen);
+    keep();
+    seen.addEventListener('resize', keep);
+    seen.addEventListener('scroll', keep);
+    return () => {
+      seen.removeEventListener('resize', keep);
+      seen.removeEventListener('scroll', keep);
+    };
   }, [open]);
 
   return {

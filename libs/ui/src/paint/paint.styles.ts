@@ -1,4 +1,4 @@
-import { readableText } from '../tokens/contrast.ts';
+import { contrastRatio, readableText, TEXT_CONTRAST } from '../tokens/contrast.ts';
 import { css } from 'styled-components';
 
 /** A ground from content, hex; nothing is painted without it. */
@@ -7,6 +7,13 @@ export interface Paint {
 }
 
 const isDark = (hex: string) => parseInt(hex.slice(1, 3), 16) < 128;
+
+/** The reds in which the themes say that something is wrong, the calmest first. */
+export const REDS = ['#ab1d18', '#ffa797', '#6b0606', '#ffded7'] as const;
+
+/** A red that can be read on a ground; where none can, the colour of its text. */
+const redOn = (fill: string, text: string) =>
+  REDS.find((red) => contrastRatio(red, fill) >= TEXT_CONTRAST) ?? text;
 
 /** The one colour known to be readable on a ground, as every role that sets text, and tints mixed from the two. */
 const painted = (fill: string, text: string) => css`
@@ -20,6 +27,8 @@ const painted = (fill: string, text: string) => css`
   --color-on-accent: ${fill};
   --color-accent-soft: color-mix(in srgb, ${fill} 88%, ${text});
   --color-focus: ${text};
+  --color-danger: ${redOn(fill, text)};
+  --color-danger-surface: ${fill};
   --color-coming-soon: ${text};
   --color-coming-soon-surface: color-mix(in srgb, ${fill} 88%, ${text});
   --color-line: color-mix(in srgb, ${text} 24%, transparent);

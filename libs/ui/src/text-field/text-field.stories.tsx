@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Section } from '../section/section.tsx';
+import { SHAPE_CONTRAST } from '../tokens/contrast-pairs.ts';
+import { contrastRatio } from '../tokens/contrast.ts';
 import { themeNames } from '../tokens/themes.ts';
 import { TextField } from './text-field.tsx';
 
@@ -62,4 +64,25 @@ export const OnEveryTheme: Story = {
       ))}
     </>
   ),
+  play: async ({ canvasElement }) => {
+    for (const field of within(canvasElement).getAllByRole('textbox')) {
+      field.focus();
+      const { outlineColor, outlineOffset, borderTopColor, backgroundColor } = getComputedStyle(field);
+      const ground = getComputedStyle(field.closest('[data-theme]') ?? field).backgroundColor;
+      const contrast = (first: string, second: string) => contrastRatio(hex(first), hex(second));
+      // Ring and red are alike on most grounds; what tells them apart is the ground between them.
+      await expect(parseFloat(outlineOffset)).toBeGreaterThanOrEqual(2);
+      await expect(contrast(outlineColor, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+      await expect(contrast(borderTopColor, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+      await expect(contrast(borderTopColor, backgroundColor)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+      field.blur();
+    }
+  },
 };
+
+/** @param color as browsers compute it: `rgb(14, 23, 41)` */
+const hex = (color: string) =>
+  `#${(color.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, TEXT_CONTRAST } from '../tokens/contrast.ts';
+import { themeNames, themes } from '../tokens/themes.ts';
+import { groundRules, REDS } from './paint.styles.ts';
+
+describe('what is wrong on a ground from content', () => {
+  it('can be read, whatever an editor enters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^#[0-9a-f]{6}$/), (fill) => {
+        const rules = groundRules(fill).join('');
+        const red = /--color-danger: *(#\w{6});/.exec(rules)?.[1] ?? '';
+        expect(contrastRatio(red, fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        // Its message has the same ground.
+        expect(rules).toMatch(new RegExp(`--color-danger-surface: *${fill};`));
+      }),
+    );
+  });
+
+  it('has the reds of the themes', () => {
+    expect(new Set(themeNames.map((theme) => themes[theme].danger))).toEqual(new Set(REDS));
+  });
+});
