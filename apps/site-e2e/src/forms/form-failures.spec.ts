@@ -9,6 +9,8 @@ const BEYOND_PATIENCE_MS = 25_000;
 
 interface Failure {
   readonly what: string;
+  /** What the form says then, where it is not what it says of any failure. */
+  readonly says?: string;
   /** Breaks the service before the page is opened. Returns how it is mended. */
   readonly breaks: (page: Page) => Promise<() => Promise<unknown>>;
   /** Brings the failure about once the form is filled in. */
@@ -31,8 +33,13 @@ const FAILURES: readonly Failure[] = [
   },
   {
     what: 'the service answers 429',
+    says: 'Slowly. You can try again in 7 minutes.',
     breaks: routed((route) =>
-      route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', message: 'Slowly.' } } }),
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '400' },
+        json: { error: { code: 'too_many_requests', message: 'Slowly.' } },
+      }),
     ),
   },
   {
@@ -62,7 +69,7 @@ const FAILURES: readonly Failure[] = [
 
 for (const row of FORM_ROWS) {
   test.describe(titleOf(row), { tag: tagsOf(row) }, () => {
-    for (const { what, breaks, before, then } of FAILURES) {
+    for (const { what, says = 'That did not go through.', breaks, before, then } of FAILURES) {
       test(`${what}: it is said, what was typed stays, and the next try is the same post`, async ({
         page,
         openForm,
@@ -78,7 +85,7 @@ for (const row of FORM_ROWS) {
         await before?.(page);
         await form.button.click();
         await then?.(page, form);
-        await expect(form.alert).toContainText('That did not go through.');
+        await expect(form.alert).toContainText(says);
         await expect(form.button).toBeEnabled();
         expect(await form.typed()).toEqual(shownOf(row));
 

@@ -3,7 +3,7 @@ import { FORM_ROWS, tagsOf, titleOf, type FormRow } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** What a screen reader is told of a form: names, roles and states. */
-function outline({ shown, button, title, labels }: FormRow, language: 'en' | 'es'): string {
+function outline({ shown, button, title, labels, place }: FormRow, language: 'en' | 'es'): string {
   const optional = { en: 'Unit (optional)', es: 'Unidad (opcional)' }[language];
   const names = {
     email: { en: 'Email', es: 'Correo electrónico' }[language],
@@ -11,7 +11,11 @@ function outline({ shown, button, title, labels }: FormRow, language: 'en' | 'es
     unit: optional,
     zip: { en: 'ZIP code', es: 'Código postal' }[language],
   };
-  const fields = shown.map((field) => `  - textbox "${labels?.[field]?.[language] ?? names[field]}"`);
+  const fields = shown.map((field, index) => {
+    // A dialog focuses its first field, and with the focus come suggestions.
+    const role = place === 'dialog' && index === 0 && field === 'street' ? 'combobox' : 'textbox';
+    return `  - ${role} "${labels?.[field]?.[language] ?? names[field]}"`;
+  });
   const heading = title ? [`  - heading "${title[language]}" [level=2]`] : [];
   return [
     `- form "${(title ?? button)[language]}":`,
@@ -62,7 +66,8 @@ for (const row of FORM_ROWS) {
       test(`has names for screen readers in ${language}`, async ({ openForm }) => {
         const form = await openForm(row, language);
         await expect(form.root).toMatchAriaSnapshot(outline(row, language));
-        await expect(form.root.getByRole('textbox')).toHaveCount(row.shown.length);
+        const fields = form.root.getByRole('textbox').or(form.root.getByRole('combobox'));
+        await expect(fields).toHaveCount(row.shown.length);
       });
 
     test('what is wrong is said once, by one live region', async ({ page, openForm }) => {

@@ -45,7 +45,7 @@ test('@laptop its link closes it and opens the address check, and both are repor
   const check = page.getByRole('dialog', { name: 'Is the fiber at your door yet?' });
   await expect(check).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(check.getByRole('textbox', { name: 'Street address' })).toBeEditable();
+  await expect(check.getByLabel('Street address')).toBeEditable();
   await expect(page).toHaveURL(/\/$/);
   const layer = await page.evaluate(() => (globalThis as unknown as { dataLayer: object[] }).dataLayer);
   expect(layer).toContainEqual(

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FormOnPage } from './form-on-page.ts';
+import { FORM_ROWS, type FormRow } from './form-rows.ts';
+import { expect, test } from './forms.fixture.ts';
+
+const rowOf = (entry: string): FormRow => {
+  const row = FORM_ROWS.find((one) => one.entry === entry);
+  if (!row) throw new Error(`no row ${entry}`);
+  return row;
+};
+const dialogRow = rowOf('form-address-check');
+
+const list = (page: Page) => page.getByRole('listbox');
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
+
+/** Chooses a building with doors, and goes to its unit. */
+async function toUnit(form: FormOnPage): Promise<void> {
+  await form.field('street').pressSequentially('200 many doors');
+  await option(form.page, /^200 Many Doors/).click();
+  await expect(form.field('zip')).toHaveValue('78702');
+  await form.field('unit').click();
+  await expect(list(form.page)).toBeVisible();
+}
+
+async function overlap(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  if (!a || !b) throw new Error('nothing to see');
+  const between = (start: 'x' | 'y', size: 'width' | 'height') =>
+    a[start] < b[start] + b[size] && b[start] < a[start] + a[size];
+  return between('x', 'width') && between('y', 'height');
+}
+
+test('what a screen reader is told of an open list', async ({ openForm, page }) => {
+  const form = await openForm(dialogRow);
+  await form.field('street').pressSequentially('1 ready');
+  await expect(option(page, /^1 Ready Rd/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(form.root).toMatchAriaSnapshot(`
+    - combobox "Street address" [expanded]: 1 ready
+    - listbox "Suggestions":
+      - option /1 Ready Rd/ [selected]
+    - status: /suggestion/
+    - textbox "Unit (optional)"
+    - textbox "ZIP code"
+    - button "Check my address"
+  `);
+});
+
+test('an option that is chosen by Enter fills in the field, with the caret at its end', async ({
+  openForm,
+  page,
+}) => {
+  const form = await openForm(dialogRow);
+  const street = form.field('street');
+  await street.pressSequentially('1 ready');
+  await expect(option(page, /^1 Ready Rd/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.field('zip')).toHaveValue('78704');
+  await expect(street).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(street).toHaveValue('1 Ready Rd!');
+  expect(form.posts).toEqual([]);
+});
+
+test('Tab and Shift+Tab stay in the dialog', async ({ openForm, page }) => {
+  const form = await openForm(dialogRow);
+  await expect(form.field('street')).toBeFocused();
+  const inside = () =>
+    page.evaluate(() => {
+      const { activeElement: active, body } = document;
+      // Between the last and the first the browser has its own.
+      return active === body || active?.closest('dialog') !== null;
+    });
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press(key);
+      expect(await inside(), `${key}, ${step}`).toBe(true);
+    }
+});
+
+test('what is typed over an active option stays, and Enter sends it', async ({ openForm, page }) => {
+  const form = await openForm(rowOf('form-check-address'));
+  await form.field('street').pressSequentially('1 read');
+  await expect(option(page, /^1 Ready Rd/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('w');
+  await page.keyboard.press('Enter');
+  await expect(form.field('street')).toHaveValue('1 readw');
+  await expect(form.issues).toHaveCount(1);
+});
+
+test('arrows that are held with Shift select text', async ({ openForm, page }) => {
+  const form = await openForm(dialogRow);
+  const street = form.field('street');
+  await street.pressSequentially('1 ready');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Shift+ArrowUp');
+  expect(
+    await street.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([0, 7]);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(
+    `at ${width} px the doors of a building do not lie on the button`,
+    { tag: '@phone' },
+    async ({ openForm, page }) => {
+      await page.setViewportSize({ width, height });
+      for (const row of [dialogRow, rowOf('form-check-address')]) {
+        const form = await openForm(row);
+        await toUnit(form);
+        expect(await overlap(list(page), form.button)).toBe(false);
+        await form.button.click({ trial: true });
+      }
+    },
+  );
+
+test(
+  'doors stay at their field while the page scrolls and turns, and go with it',
+  { tag: '@phone' },
+  async ({ openForm, page }) => {
+    const form = await openForm(rowOf('form-check-address'));
+    await toUnit(form);
+    const gap = async () => {
+      const [field, doors] = await Promise.all([form.field('unit').boundingBox(), list(page).boundingBox()]);
+      if (!field || !doors) throw new Error('nothing to see');
+      return (
+        Math.abs(doors.x - field.x) +
+        Math.min(Math.abs(doors.y - field.y - field.height), Math.abs(doors.y + doors.height - field.y))
+      );
+    };
+    await page.mouse.wheel(0, 60);
+    await expect.poll(gap).toBeLessThan(40);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(gap).toBeLessThan(40);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(list(page)).toBeHidden();
+  },
+);
+
+for (const language of ['en', 'es'] as const)
+  for (const row of [dialogRow, rowOf('form-check-address'), rowOf('form-internet')])
+    test(
+      `${row.entry} above the keyboard of a phone: field and message are in view together, in ${language}`,
+      {
+        tag: '@phone',
+      },
+      async ({ openForm, page }) => {
+        await page.setViewportSize({ width: 320, height: 568 });
+        const form = await openForm(row, language);
+        await form.field('street').fill('1 Ready Rd');
+        // What the keyboard leaves.
+        await page.setViewportSize({ width: 320, height: 290 });
+        await form.field('street').press('Enter');
+        const zip = form.field('zip');
+        await expect(zip).toBeFocused();
+        const words = (await form.issues.first().textContent()) ?? '';
+        const message = form.root.getByText(words).filter({ visible: true }).last();
+        await expect(message).toBeInViewport({ ratio: 1 });
+        await expect(zip).toBeInViewport({ ratio: 1 });
+        const [field, said] = await Promise.all([zip.boundingBox(), message.boundingBox()]);
+        expect((said?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(120);
+      },
+    );
+
+test('the dialog focuses its first field each time, and forgets what was wrong', async ({
+  openForm,
+  page,
+}) => {
+  const form = await openForm(dialogRow);
+  await expect(form.field('street')).toBeFocused();
+  await form.button.click();
+  await expect(form.issues).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await form.show();
+  await expect(form.field('street')).toBeFocused();
+  await expect(form.issues).toHaveCount(0);
+  await expect(form.root.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('opened by the hash of the address, the dialog gives the focus to a part of the page', async ({
+  page,
+}) => {
+  await page.goto('/support#checkaddress');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(page.locator('body:focus')).toHaveCount(0);
+});
