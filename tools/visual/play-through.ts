@@ -13,20 +13,26 @@ export interface PlayProblem {
   readonly words: readonly string[];
 }
 
-/** An error of any kind, or a warning that a script gives: those of the browser itself hang on time. */
+/** What forms say when a story has them fail. */
+const TOLD = /^Address form submission failed/;
+
+/** An error on the console; warnings of the browser hang on time. */
 function isComplaint(message: ConsoleMessage, origin: string): boolean {
   const { url } = message.location();
-  // An embedded video is not there without a network.
-  if (/^https?:/.test(url) && !url.startsWith(origin)) return false;
-  return message.type() === 'error' || (message.type() === 'warning' && message.args().length > 0);
+  // An embedded video is not there without a network, and a story by itself has no icon.
+  const isElsewhere = (/^https?:/.test(url) && !url.startsWith(origin)) || /\/favicon\.ico(\?|$)/.test(url);
+  return message.type() === 'error' && !isElsewhere && !TOLD.test(message.text());
 }
 
-/** What a page complains of, from now on. */
+/** What a page complains of since it was last opened: a story that asks for a width of its own is opened twice. */
 function complaintsOf(page: Page, origin: string): string[] {
   const complaints: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) complaints.length = 0;
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (isComplaint(message, origin)) complaints.push(message.text());
+    if (isComplaint(message, origin)) complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 }
