@@ -6,7 +6,7 @@ export {
   PROFILE_PHOTO_SUFFIX,
 } from './portal/portal-data.constants.ts';
 export { portalDataQuerySchema, portalDataSchema, userDetailsSchema } from './portal/portal-data.contract.ts';
-export type { Experiments, PortalData, PortalLocale, UserDetails } from './portal/portal-data.ts';
+export type { Experiments, PortalData, UserDetails } from './portal/portal-data.ts';
 export { anonymousPortalData } from './portal/portal-data.ts';
 
 export { EVENT_CATALOGUE } from './data-layer/event-catalogue.ts';

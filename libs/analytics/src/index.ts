@@ -13,8 +13,13 @@ export type {
 } from './consent/consent.ts';
 
 export { anonymousPortalData, hasAccount, isSignedIn, parsePortalData } from './portal/portal-data.ts';
-export type { Experiments, PortalData, PortalLocale, UserDetails } from './portal/portal-data.ts';
-export { fetchPortalData, isKnownHostname, loadPortalData } from './portal/fetch-portal-data.ts';
+export type { Experiments, PortalData, UserDetails } from './portal/portal-data.ts';
+export {
+  fetchPortalData,
+  isKnownHostname,
+  loadPortalData,
+  renewPortalData,
+} from './portal/fetch-portal-data.ts';
 export type { FetchPortalDataOptions } from './portal/fetch-portal-data.ts';
 export { profilePhotoUrl } from './portal/profile-photo-url.ts';
 

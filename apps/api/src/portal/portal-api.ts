@@ -3,7 +3,6 @@ import {
   ANTI_HIJACKING_PREFIX,
   anonymousPortalData,
   PORTAL_DATA_PATH,
-  PORTAL_HL,
   type PortalData,
   type UserDetails,
 } from '@skein/analytics/contract';
@@ -23,9 +22,8 @@ const MANY = {
 } as const;
 
 /** The language asked for; English for anything that is not Spanish. */
-function localeOf(hl: unknown): string {
-  return typeof hl === 'string' && /^es\b/i.test(hl) ? PORTAL_HL.es : PORTAL_HL.en;
-}
+const localeOf = (hl: unknown): 'en-US' | 'es' =>
+  typeof hl === 'string' && /^es\b/i.test(hl) ? 'es' : 'en-US';
 
 function userDetails(account: DemoAccount | undefined, locale: string): UserDetails {
   const user = account?.user;
@@ -74,7 +72,7 @@ export const portalApi: FastifyPluginAsync<PortalOptions> = async (app, options)
       [PORTAL_LIMITS.visitor, readVisitorId(request, { secureCookies })],
     ]);
     if (waitS > 0) {
-      const message = MANY[localeOf(hl) === PORTAL_HL.es ? 'es' : 'en'];
+      const message = MANY[localeOf(hl) === 'es' ? 'es' : 'en'];
       return reply
         .code(429)
         .header('retry-after', String(waitS))

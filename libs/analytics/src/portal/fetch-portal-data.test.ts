@@ -43,14 +43,12 @@ describe('fetchPortalData', () => {
     expect(await module.fetchPortalData({ fetch: portal() })).toEqual(ada);
   });
 
-  it.each([
-    ['en', '/global_nav/api/portalData?fmt=json&hl=en-US'],
-    ['es', '/global_nav/api/portalData?fmt=json&hl=es'],
-  ] as const)('asks in the language of the page: %s', async (locale, url) => {
+  it.each(['en-US', 'es-US'])('asks with the query of the contract on a page in %s', async (lang) => {
+    document.documentElement.lang = lang;
     const fetch = portal();
-    await module.fetchPortalData({ fetch, locale });
+    await module.fetchPortalData({ fetch });
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
-      url,
+      '/global_nav/api/portalData?fmt=json&hl=en-US',
       expect.objectContaining({ credentials: 'same-origin' }),
     );
   });
@@ -102,6 +100,17 @@ describe('loadPortalData', () => {
     ]);
     expect(first).toBe(second);
     expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('renewPortalData', () => {
+  it('asks again, and whoever comes later shares the new answer', async () => {
+    const fetch = portal();
+    const first = await module.loadPortalData({ fetch });
+    const renewed = await module.renewPortalData({ fetch });
+    expect(renewed).not.toBe(first);
+    expect(await module.loadPortalData({ fetch })).toBe(renewed);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -5,13 +5,11 @@ import {
   PORTAL_DATA_PATH,
   PORTAL_HL,
 } from './portal-data.constants.ts';
-import { anonymousPortalData, parsePortalData, type PortalData, type PortalLocale } from './portal-data.ts';
+import { anonymousPortalData, parsePortalData, type PortalData } from './portal-data.ts';
 
 export interface FetchPortalDataOptions {
   /** Hosts of the provider, each with its subdomains; on any other host nothing is asked. Localhost by default. */
   hostnames?: readonly string[];
-  /** Language of the page; `en` by default. */
-  locale?: PortalLocale;
   /** The browser's own by default. */
   fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
@@ -39,14 +37,13 @@ const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalD
  */
 export async function fetchPortalData({
   hostnames,
-  locale = 'en',
   fetch = globalThis.fetch,
   signal,
   hostname = globalThis.location?.hostname ?? '',
 }: FetchPortalDataOptions = {}): Promise<PortalData> {
   if (!isKnownHostname(hostname, hostnames)) return anonymousPortalData();
   try {
-    const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL[locale]}`, {
+    const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL}`, {
       credentials: 'same-origin',
       signal: signal ?? null,
     });
@@ -68,4 +65,10 @@ export async function fetchPortalData({
  */
 export function loadPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
   return (state.shared ??= fetchPortalData(options));
+}
+
+/** Reads portal data once more, for a form token that is no longer good; whoever asks from now on shares this answer. */
+export function renewPortalData(options: Omit<FetchPortalDataOptions, 'signal'> = {}): Promise<PortalData> {
+  delete state.shared;
+  return loadPortalData(options);
 }

@@ -1,8 +1,3 @@
-import type { PORTAL_HL } from './portal-data.constants.ts';
-
-/** Language of the page that asks. */
-export type PortalLocale = keyof typeof PORTAL_HL;
-
 /** Which variation of each flag this visitor sees, by flag key. */
 export type Experiments = Readonly<Record<string, string>>;
 

@@ -30,8 +30,7 @@ function isWorthWaking(portal: PortalData): boolean {
 export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
   // A page that is only prerendered may never be seen.
   whenShown(async () => {
-    const locale = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-    const portal = await loadPortalData({ ...(hostnames && { hostnames }), locale });
+    const portal = await loadPortalData(hostnames ? { hostnames } : {});
     document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal));
     if (isWorthWaking(portal)) askPage('portal-data', portal);
   });
