@@ -29,5 +29,5 @@ export {
 export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
 export type { LeadsHost } from './leads-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/refusal.ts';
-export { issuePageToken, verifyPageToken } from './human-check/page-token.ts';
-export type { PageTokenContext, PageTokenVerdict } from './human-check/page-token.ts';
+export { isReceiptPage, readReceipt, RECEIPT_COOKIE, type Receipt } from './leads/receipt.ts';
+export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';

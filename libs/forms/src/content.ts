@@ -14,6 +14,7 @@ export {
   comingSoonSignUp,
   faqAddressForm,
   formOfEntry,
+  formOfProps,
   heroEmailForm,
   heroSearchForm,
   stayConnectedForm,
@@ -21,8 +22,9 @@ export {
   type FormOfEntry,
   type StayConnectedContent,
 } from './address-form/address-form.content.ts';
-export type { AddressFormContent } from './address/address-content.shared.ts';
+export type { AddressFormContent, VisitorForm } from './address/address-content.shared.ts';
 export type { AddressRefusal as RefusedPost } from './address/address-content.shared.ts';
+export { confirmTexts } from './address/sign-up.texts.ts';
 export { errorMessages, type ErrorMessages } from './address/error-messages.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */

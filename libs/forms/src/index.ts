@@ -20,4 +20,9 @@ export type {
 } from './services/form-services.ts';
 export { formServicesLoader, type LoadFormServices } from './services/form-services-loader.ts';
 export { FormServicesProvider, type FormServicesProviderProps } from './services/form-services-provider.tsx';
-export { STORED_ADDRESS_KEY, readStoredAddress, type StoredAddress } from './address-form/stored-address.ts';
+export {
+  STORED_ADDRESS_DAYS,
+  STORED_ADDRESS_KEY,
+  readStoredAddress,
+  type StoredAddress,
+} from './address-form/stored-address.ts';

@@ -30,7 +30,7 @@ export interface ForgotEmailApiOptions extends Pick<VisitorPostOptions, 'ownHost
 }
 
 const ERROR_STATUS = 'ERROR';
-const route = { path: FORGOT_EMAIL_PATH, names: addressForms.names };
+const route = { path: FORGOT_EMAIL_PATH, names: addressForms.names, formPage: '/forgot-email' };
 
 /** What is left out is empty, as in a form: the rules say what is missing. */
 const LEFT_OUT: ForgotEmailRequest = {

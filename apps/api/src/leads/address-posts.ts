@@ -47,9 +47,13 @@ const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): ReadPost => ({
   wrong: issues.map((issue) => v.getDotPath(issue) ?? ''),
 });
 
+/** The address check as a page. */
+const CHECK_PAGE = '/check-address';
+
 export const addressForms: AddressRoute = {
   path: ADDRESS_FORMS_PATH,
   kind: 'address_form',
+  formPage: CHECK_PAGE,
   names: { email: 'email', street: 'streetAddress', unit: 'unitNumber', zip: 'zipCode' },
   read(body) {
     const result = v.safeParse(addressFormSchema, body);
@@ -83,6 +87,7 @@ export const addressForms: AddressRoute = {
 export const addressCheck: AddressRoute = {
   path: ADDRESS_CHECK_POST_PATH,
   kind: 'address_check',
+  formPage: CHECK_PAGE,
   names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
   read(body) {
     const result = v.safeParse(addressCheckSchema, body);

@@ -85,7 +85,7 @@ describe.each(ENDPOINTS)('$url', ({ url, good, field }) => {
   });
 
   it('answers no other method with what was sent', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const)
+    for (const method of ['PUT', 'DELETE', 'PATCH'] as const)
       expect((await server.app.inject({ method, url })).statusCode).toBe(404);
   });
 

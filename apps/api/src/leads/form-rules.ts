@@ -34,6 +34,17 @@ const anyEntry: Pick<FormOfEntry, 'shown'> & { readonly form: FormDefinition } =
 };
 
 /**
+ * What a form asked for, of what was posted: the rest was typed by nobody. An email that is missing may belong to a page
+ * from before the form asked for one.
+ */
+export function shownValues(found: FormOfEntry | undefined, values: FormValues): FormValues {
+  if (!found) return values;
+  return Object.fromEntries(
+    found.shown.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
+  );
+}
+
+/**
  * What is wrong with a post, by the rules of its form, or by those of any form when it cannot be found. Whether there is
  * an email field may depend on the page, so an email counts as asked for when it is there, empty or not.
  */

@@ -10,12 +10,26 @@ const normalised = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowe
 /** A post as storage knows it. */
 export interface PostIdentity {
   readonly identity: SubmissionIdentity;
-  /** The one that it would have had a window earlier; undefined for posts that bring their key. */
-  readonly earlier: SubmissionIdentity | undefined;
+  /**
+   * Those that it would have had a window earlier, or before the visitor had a cookie. None for posts that bring their
+   * key.
+   */
+  readonly earlier: readonly SubmissionIdentity[];
+}
+
+export interface PostSender {
+  /** Empty for a first visit. */
+  readonly visitorId: string;
+  readonly network: string;
 }
 
 /** @param sender the visitor, or on a first visit the network: tells apart who sends the same without a key */
-export function identify(kind: string, post: AddressPost, sender: string, nowMs: number): PostIdentity {
+export function identify(
+  kind: string,
+  post: AddressPost,
+  { visitorId, network }: PostSender,
+  nowMs: number,
+): PostIdentity {
   const contentHash = hashContent({
     form: post.formEntryId ?? '',
     email: normalised(post.email ?? ''),
@@ -24,13 +38,20 @@ export function identify(kind: string, post: AddressPost, sender: string, nowMs:
     zip: normalised(post.zip),
   });
   if (post.idempotencyKey)
-    return { identity: { kind, contentHash, idempotencyKey: post.idempotencyKey }, earlier: undefined };
+    return { identity: { kind, contentHash, idempotencyKey: post.idempotencyKey }, earlier: [] };
   const window = Math.floor(nowMs / KEYLESS_WINDOW_MS);
-  const inWindow = (index: number): SubmissionIdentity => {
+  const inWindow = (sender: string, index: number): SubmissionIdentity => {
     const key = createHash('sha256')
       .update(JSON.stringify([contentHash, sender, index]))
       .digest('base64url');
     return { kind, contentHash, idempotencyKey: `post-${key}` };
   };
-  return { identity: inWindow(window), earlier: inWindow(window - 1) };
+  const sender = visitorId || network;
+  return {
+    identity: inWindow(sender, window),
+    earlier: [
+      inWindow(sender, window - 1),
+      ...(visitorId ? [inWindow(network, window), inWindow(network, window - 1)] : []),
+    ],
+  };
 }

@@ -99,7 +99,7 @@ describe('an address form', () => {
   it.each(['', '78701'])('with an email, no street and ZIP "%s" is about news', async (zipCode) => {
     const { post } = await serveLeads({ outcome: 'tryAgain' });
     const response = await post({ email: 'ana@example.com', streetAddress: '', zipCode });
-    expect(response.headers['location']).toBe('/address/not-yet');
+    expect(response.headers['location']).toBe('/stayintouch/verify');
   });
 });
 
@@ -183,9 +183,9 @@ describe('the rules of the form', () => {
     expect((await script({ ...withoutStreet, formEntryId: 'unknown' })).statusCode).toBe(200);
   });
 
-  it('ask for an email where the page shows the field for it', async () => {
+  it('ask for an email where the form shows the field for it, and the page is not from before that', async () => {
     const { script } = await serveLeads({
-      take: { formOf: () => ({ form: forms.header, shown: ['street', 'zip'] }) },
+      take: { formOf: () => ({ form: forms.header, shown: ['email', 'street', 'zip'] }) },
     });
     const address = { streetAddress: '1 Main Street', zipCode: '78701', formEntryId: 'a' };
     expect((await script(address)).statusCode).toBe(200);

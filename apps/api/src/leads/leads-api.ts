@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { readVisitorId } from '../portal/visitor.ts';
+import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
+import { originOf } from '../visitor-post/post-origin.ts';
+import { scriptNeedsReceipt, setReceipt } from './receipt.ts';
 import { addressCheck, addressForms, type AddressPost, type AddressRoute } from './address-posts.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import type { TakeAddress } from './take-address.ts';
@@ -12,7 +14,7 @@ import {
   type VisitorPostOptions,
 } from '../visitor-post/visitor-post.ts';
 
-export interface LeadsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal'> {
+export interface LeadsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal' | 'stamp'> {
   readonly take: TakeAddress;
   /** Called when the outbox holds something new. */
   readonly onTaken: () => void;
@@ -38,15 +40,16 @@ export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options
   await readVisitorPosts(app);
   for (const route of [addressForms, addressCheck]) {
     visitorPost(app, route, options, async (body, request, reply) => {
-      const post = read(body, route);
-      const { location, repeated } = await take(
-        route,
-        { ...post, pageSource: post.pageSource || (request.headers.referer ?? '') },
-        { visitorId: readVisitorId(request, { secureCookies }) ?? '', ip: request.ip },
-      );
+      const post = read({ ...body, ...originOf(body, request.headers.referer) }, route);
+      const visitorId = readVisitorId(request, { secureCookies }) ?? '';
+      const { location, repeated, receipt } = await take(route, post, { visitorId, ip: request.ip });
       if (!repeated) onTaken();
       reply.headers(PRIVATE);
-      return wantsJson(request) ? reply.send({ location }) : reply.redirect(location, 303);
+      const scripted = wantsJson(request);
+      if (!scripted || scriptNeedsReceipt(receipt.page)) setReceipt(reply, receipt, secureCookies);
+      if (scripted) return reply.send({ location });
+      ensureVisitorId(request, reply, { secureCookies });
+      return reply.redirect(location, 303);
     });
   }
 };

@@ -16,11 +16,3 @@ export const FLAGS = {
   humanCheckUnavailable: 'human-check-unavailable',
   noFormToken: 'no-form-token',
 } as const;
-
-export const RESULT_PAGES = {
-  available: '/address/available',
-  notYet: '/address/not-yet',
-  almostThere: '/address/almost-there',
-  tryAgain: '/address/try-again',
-  accountNotFound: '/account-not-found',
-} as const;

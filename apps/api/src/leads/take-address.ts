@@ -1,3 +1,5 @@
+import { formFields, outcomeOfPage, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import type { FormOfEntry } from '@skein/forms/content';
 import type { AddressOutcome } from '../address/index.ts';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
@@ -5,10 +7,11 @@ import { UsedTokenError } from '../storage/one-time-tokens.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { findSubmission, recordSubmission } from '../storage/submissions.ts';
 import type { AddressPost, AddressRoute } from './address-posts.ts';
-import { checkPost, type FormOf } from './form-rules.ts';
+import { checkPost, shownValues, type FormOf } from './form-rules.ts';
 import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
-import { languageOf, localised } from '../visitor-post/language.ts';
-import { LIMITS, RESULT_PAGES } from './leads.constants.ts';
+import { languageOf, localised, pathOf, unlocalised } from '../visitor-post/language.ts';
+import { LIMITS } from './leads.constants.ts';
+import type { Receipt } from './receipt.ts';
 import { limitTo } from '../visitor-post/limit-to.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import { judge } from './trust.ts';
@@ -39,6 +42,27 @@ export interface Sender {
 export interface Taken {
   readonly location: string;
   readonly repeated: boolean;
+  /** What was kept, for the page that answers. */
+  readonly receipt: Receipt;
+}
+
+/** In place of an outcome: no address was checked. */
+const SIGNED_UP = 'signedUp';
+
+function receiptOf(
+  page: string,
+  { email, street, unit, zip, formEntryId, pageSource }: AddressPost,
+): Receipt {
+  const from = pathOf(pageSource);
+  return {
+    page,
+    from: from === undefined ? undefined : unlocalised(from),
+    formEntryId,
+    email: page === SIGN_UP_PAGE ? email : undefined,
+    street,
+    unit,
+    zip,
+  };
 }
 
 export type TakeAddress = (route: AddressRoute, post: AddressPost, sender: Sender) => Promise<Taken>;
@@ -48,34 +72,54 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
   const { storage, now, formOf } = options;
   const limit = limitTo(options.limiter);
 
-  async function check(post: AddressPost): Promise<void> {
-    if (post.honeypot !== '') throw new Refusal('not_a_visitor');
-    const { email, street, unit, zip, formEntryId } = post;
-    const form = formEntryId === undefined ? undefined : await formOf?.(formEntryId);
-    const issues = checkPost(form, { ...(email === undefined ? {} : { email }), street, unit, zip });
-    if (issues.length === 0) return;
-    const fields = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
-    throw new Refusal('invalid_fields', { fields });
+  /** What was asked for of a post, and the form that asked. @throws Refusal for what its rules do not take */
+  async function check(route: AddressRoute, sent: AddressPost) {
+    if (sent.honeypot !== '') throw new Refusal('not_a_visitor');
+    const form = sent.formEntryId === undefined ? undefined : await formOf?.(sent.formEntryId);
+    const { email, street, unit, zip } = sent;
+    const values = shownValues(form, { ...(email === undefined ? {} : { email }), street, unit, zip });
+    const issues = checkPost(form, values);
+    if (issues.length > 0) {
+      const fields = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+      throw new Refusal('invalid_fields', { fields });
+    }
+    const hidden = formFields
+      .filter((field) => values[field] === undefined)
+      .map((field) => route.names[field]);
+    const payload = Object.fromEntries(
+      Object.entries(sent.payload).filter(([name]) => !hidden.includes(name)),
+    );
+    const { street: line = '', unit: door = '', zip: code = '' } = values;
+    return { form, post: { ...sent, email: values.email, street: line, unit: door, zip: code, payload } };
   }
 
-  /** An email without a street is about news, and there is news only where service is yet to come. */
-  const outcomeOf = ({ email = '', street, unit, zip }: AddressPost): Promise<AddressOutcome> =>
-    street === '' && (zip === '' || email !== '')
-      ? Promise.resolve('notYet')
-      : options.outcomeOf({ streetAddress: street, unitNumber: unit, zipCode: zip });
+  async function answerTo(post: AddressPost, form: FormOfEntry | undefined) {
+    const { email = '', street, unit, zip, pageSource } = post;
+    // An email without a street is about news, and no question about an address.
+    if (email !== '' && street === '') return { outcome: SIGNED_UP, answer: SIGN_UP_PAGE };
+    const outcome = await options.outcomeOf({ streetAddress: street, unitNumber: unit, zipCode: zip });
+    // On the page of what checking an address came to, the question has been answered before.
+    const isSignUp =
+      email !== '' && form?.form.signUp && outcomeOfPage(pathOf(pageSource) ?? '') !== undefined;
+    const isToCome = outcome === 'notYet' || outcome === 'almostThere';
+    return { outcome, answer: isSignUp && isToCome ? SIGN_UP_PAGE : RESULT_PAGES[outcome] };
+  }
 
-  return async (route, post, { visitorId, ip }) => {
+  return async (route, sent, { visitorId, ip }) => {
     const network = networkOf(ip);
     await limit(LIMITS.address, network);
-    await check(post);
+    const { form, post } = await check(route, sent);
     /** The page that follows, in the language of whoever asks now. */
-    const localize = (page: string) => localised(page, languageOf(post.pageSource));
+    const taken = (page: string, repeated: boolean): Taken => ({
+      location: localised(page, languageOf(post.pageSource)),
+      repeated,
+      receipt: receiptOf(page, post),
+    });
 
-    const { identity, earlier } = identify(route.kind, post, visitorId || network, now());
-    const known =
-      (await findSubmission(storage, identity)) ??
-      (earlier && (await findSubmission(storage, earlier, now() - KEYLESS_WINDOW_MS)));
-    if (known) return { location: localize(known.answer), repeated: true };
+    const { identity, earlier } = identify(route.kind, post, { visitorId, network }, now());
+    let known = await findSubmission(storage, identity);
+    for (const other of earlier) known ??= await findSubmission(storage, other, now() - KEYLESS_WINDOW_MS);
+    if (known) return taken(known.answer, true);
 
     await limit(LIMITS.visitor, visitorId);
     const { checked, flags, tokens } = await judge(post, {
@@ -92,18 +136,17 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
       await limit(LIMITS.uncheckedAddress, network);
     }
 
-    const outcome = await outcomeOf(post);
+    const { outcome, answer } = await answerTo(post, form);
     // With the ZIP alone nobody can look further, and a page about an address that was not found would not say why.
     if (outcome === 'tryAgain' && post.street === '')
       throw new Refusal('invalid_fields', { fields: { street: 'streetMissing' } });
-    const answer = RESULT_PAGES[outcome];
     try {
       const recorded = await recordSubmission(
         storage,
         { ...identity, payload: { ...post.payload, outcome }, flags, answer, tokens },
         now(),
       );
-      return { location: localize(recorded.answer), repeated: recorded.repeated };
+      return taken(recorded.answer, recorded.repeated);
     } catch (error) {
       if (error instanceof UsedTokenError) throw new Refusal('token_used');
       throw error;

@@ -14,5 +14,9 @@ export function languageOf(pageSource: unknown): Language {
   return pathname === SPANISH_PREFIX || pathname.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';
 }
 
+/** A path without its language. */
+export const unlocalised = (path: string): string =>
+  languageOf(path) === 'es' ? path.slice(SPANISH_PREFIX.length) || '/' : path;
+
 export const localised = (path: string, language: Language): string =>
   language === 'es' ? SPANISH_PREFIX + (path === '/' ? '' : path) : path;

@@ -90,7 +90,7 @@ describe('a refused form, without script', () => {
         message: expect.any(String),
         fields: { zip: 'zipInvalid' },
         values: { street: '1 Main Street', zip: 'x' },
-        hidden: {},
+        hidden: { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },
         names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
         language: 'en',
         page: undefined,

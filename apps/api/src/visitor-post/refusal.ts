@@ -50,18 +50,18 @@ const MESSAGES = {
   },
   token_invalid: {
     status: 403,
-    en: 'This form belongs to another visit. Please load the page again and send it once more.',
-    es: 'Este formulario es de otra visita. Vuelve a cargar la página y envíalo otra vez.',
+    en: 'This form belonged to another visit. Please send it once more.',
+    es: 'Este formulario era de otra visita. Envíalo otra vez.',
   },
   token_expired: {
     status: 403,
-    en: 'This form was open for too long. Please load the page again and send it once more.',
-    es: 'Este formulario estuvo abierto demasiado tiempo. Vuelve a cargar la página y envíalo otra vez.',
+    en: 'This form was open for too long. Please send it once more.',
+    es: 'Este formulario estuvo abierto demasiado tiempo. Envíalo otra vez.',
   },
   token_used: {
     status: 403,
-    en: 'This form was sent before. Please load the page again and send it once more.',
-    es: 'Este formulario ya se envió. Vuelve a cargar la página y envíalo otra vez.',
+    en: 'This form was sent before. If you have changed something, please send it once more.',
+    es: 'Este formulario ya se envió. Si cambiaste algo, envíalo otra vez.',
   },
   too_fast: {
     status: 403,

@@ -1,9 +1,18 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { FORM_ENTRY_FIELD, formFields, type FormField, type FormValues } from '@skein/forms/contract';
+import {
+  FORM_ENTRY_FIELD,
+  PAGE_TOKEN_FIELD,
+  formFields,
+  type FormField,
+  type FormValues,
+} from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
-import { languageOf, pathOf } from './language.ts';
+import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
+import type { FormStamp } from './form-stamp.ts';
+import { languageOf, localised, pathOf } from './language.ts';
+import { originOf } from './post-origin.ts';
 import { isUnusable, parseForm } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode, type RefusalView, type RenderRefusal } from './refusal.ts';
@@ -16,9 +25,15 @@ export interface VisitorRoute {
   readonly path: string;
   /** What the fields are called there. */
   readonly names: Readonly<Record<FormField, string>>;
+  /** Path of a page with such a form, for who opens the address of the form instead. */
+  readonly formPage: string;
 }
 
 export interface VisitorPostOptions {
+  /** Whether cookies are for TLS only. */
+  readonly secureCookies: boolean;
+  /** Marks the form of a page that is drawn for one visitor. */
+  readonly stamp?: FormStamp | undefined;
   /** Hosts of the site beside the one that is asked. */
   readonly ownHosts?: readonly string[] | undefined;
   readonly renderRefusal?: RenderRefusal | undefined;
@@ -30,6 +45,12 @@ export interface VisitorPostOptions {
 export type PostedBody = Readonly<Record<string, unknown>>;
 
 export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-options': 'nosniff' } as const;
+/** The page that a refused form stood on. */
+const FORM_PAGE_COOKIE = 'skein_form_page';
+const FORM_PAGE_MAX_AGE_S = 30 * 60;
+/** A path of this site, and nothing that a browser takes for another host. */
+const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
+const ORIGIN = ['pageSource', 'utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
 /** Longer texts are not shown again. */
 const SHOWN_MAX_LENGTH = 500;
 
@@ -57,7 +78,12 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
 
 const nameOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
-function viewOf(refusal: Refusal, request: FastifyRequest, { path, names }: VisitorRoute): RefusalView {
+function viewOf(
+  refusal: Refusal,
+  request: FastifyRequest,
+  { path, names }: VisitorRoute,
+  stamp: Readonly<Record<string, string>>,
+): RefusalView {
   const body = fieldsOf(request);
   const shown = (name: string): string | undefined => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined;
@@ -66,10 +92,15 @@ function viewOf(refusal: Refusal, request: FastifyRequest, { path, names }: Visi
   const values = Object.fromEntries(formFields.map((name) => [name, shown(names[name])])) as FormValues;
   const page = pathOf(shown('pageSource') || request.headers.referer);
   const entryId = shown(FORM_ENTRY_FIELD);
+  const token = shown(PAGE_TOKEN_FIELD);
   const hidden = {
     ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
     // Of the next try the browser will say that it comes from here.
+    ...originOf(Object.fromEntries(ORIGIN.map((name) => [name, shown(name)])), request.headers.referer),
     ...(page !== undefined && { pageSource: page }),
+    ...stamp,
+    // It was good, and gets older: a new one would be too young again.
+    ...(refusal.code === 'too_fast' && token && { [PAGE_TOKEN_FIELD]: token }),
   };
   const language = languageFor(request);
   return {
@@ -103,22 +134,43 @@ export async function readVisitorPosts(app: FastifyInstance): Promise<void> {
 export function visitorPost(
   app: FastifyInstance,
   route: VisitorRoute,
-  { ownHosts = [], renderRefusal, beside = () => ({}) }: VisitorPostOptions,
+  { ownHosts = [], renderRefusal, secureCookies, stamp, beside = () => ({}) }: VisitorPostOptions,
   handle: (body: PostedBody, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-    const view = viewOf(refusal, request, route);
+    const wantsHtml = wantsPage(request);
+    const stamped = wantsHtml && stamp?.(readVisitorId(request, { secureCookies }), route.path);
+    const view = viewOf(refusal, request, route, stamped || {});
     const { fields, retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     reply.code(view.status).headers(PRIVATE);
-    if (!wantsPage(request)) {
+    if (!wantsHtml) {
       const { code } = view;
       const message = refusal.text(view.language);
       return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
     }
+    if (stamp) ensureVisitorId(request, reply, { secureCookies });
+    if (view.page !== undefined)
+      reply.setCookie(FORM_PAGE_COOKIE, view.page, {
+        path: route.path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: secureCookies,
+        maxAge: FORM_PAGE_MAX_AGE_S,
+      });
     const page = (await renderRefusal?.(view)) ?? refusalPage(view);
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
   }
+
+  // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
+  app.get(route.path, async (request, reply) => {
+    const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
+    reply.headers(PRIVATE);
+    return reply.redirect(
+      OWN_PAGE.test(page) ? page : localised(route.formPage, languageOf(request.headers.referer)),
+      303,
+    );
+  });
 
   app.post(route.path, {
     bodyLimit: BODY_MAX_BYTES,

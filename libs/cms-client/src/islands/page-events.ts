@@ -6,6 +6,8 @@ export interface PageEvents {
   'open-address-check': { readonly source?: string };
   'open-drawer': Readonly<Record<string, never>>;
   'portal-data': object;
+  /** The browser knows the address that this page is about. */
+  'known-address': object;
 }
 export type PageEventName = keyof PageEvents;
 

@@ -2,7 +2,7 @@
 
 import { pushEvent } from '@skein/analytics';
 import { withDefaults } from '@skein/cms-client';
-import { useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { addressFormDefaults } from '../address/address-content.defaults.ts';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import type { AddressFormRules } from '../address/address-fields.ts';
@@ -26,6 +26,10 @@ import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import { forms, type FormId } from './address-forms.ts';
 import { lookOf } from './address-looks.ts';
 
+const Confirmation = lazy(async () => ({
+  default: (await import('./address-confirmation.tsx')).AddressConfirmation,
+}));
+const ignore = () => {};
 const wire = async () => (await import('./send-address.ts')).sendAddress;
 
 const buttons = {
@@ -40,7 +44,7 @@ export interface AddressFormViewProps extends AddressFormContent {
 /** Any form that posts an address or an email. */
 export function AddressFormView({ form: formId, ...given }: AddressFormViewProps): ReactElement {
   const content = withDefaults(given, addressFormDefaults);
-  const { id, post, humanCheck, eventLabel, refused } = content;
+  const { id, post, humanCheck, eventLabel, refused, visitor } = content;
   const rules: AddressFormRules = forms[formId];
   const shown = shownByContent(rules, content);
   const look = lookOf(formId, shown);
@@ -55,6 +59,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     wire,
     extra: { variant: post, humanCheck, entryId: id, eventLabel: eventLabel ?? '' },
     humanCheck,
+    values: visitor?.values,
     refused,
     onSend: ({ zip }) =>
       pushEvent({
@@ -70,6 +75,18 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     addressId.current = known;
   });
 
+  useEffect(() => {
+    if (!rules.signUp || !shown.includes('street')) return;
+    import('./fill-known-address.ts').then(({ fillKnownAddress }) => fillKnownAddress(form), ignore);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
+  }, []);
+
+  if (form.status === 'done')
+    return (
+      <Suspense>
+        <Confirmation {...content} />
+      </Suspense>
+    );
   const isAddress = shown.includes('street') && !shown.includes('email');
   const legacy = post === 'legacy';
   return (
@@ -91,6 +108,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
             event_action: legacy ? EVENT_ACTION : undefined,
             recaptchaAction: humanCheck ? HUMAN_CHECK_ACTION : undefined,
             recaptchaToken: humanCheck ? PLACEHOLDER_TOKEN : undefined,
+            ...visitor?.hidden,
           }}
         />
       }

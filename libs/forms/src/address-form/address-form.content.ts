@@ -169,6 +169,15 @@ const BY_TYPE: Readonly<Record<string, FormId>> = {
   [stayConnectedForm.id]: 'stayConnected',
 };
 
+/** The form that a parsed entry is; undefined for any other. @param type id of its content type */
+export function formOfProps(
+  type: string,
+  { variant }: { readonly variant?: unknown },
+): AddressFormRules<FormId> | undefined {
+  const id = type === addressForm.id ? variant : BY_TYPE[type];
+  return Object.values<AddressFormRules<FormId>>(forms).find((form) => form.id === id);
+}
+
 export interface FormOfEntry {
   readonly form: AddressFormRules<FormId>;
   /** The fields that this entry asks for. */

@@ -201,5 +201,7 @@ export const stayConnectedModule = entry(stayConnectedForm, 'form-stay-connected
   title: t('Stay connected', 'Sigamos en contacto'),
   emailLabel,
   ...labels,
+  confirmTitle: t('The map is on our wall now.', 'El mapa ya está en nuestra pared.'),
+  confirmSubtitle: t('We write when your street moves on it.', 'Escribimos cuando tu calle se mueva en él.'),
   isModule: true,
 });

@@ -18,6 +18,7 @@ interface Options {
   readonly optionalFields?: readonly AddressField[];
   readonly firstIssueOnly?: boolean;
   readonly focusIfEmpty?: readonly AddressField[];
+  readonly signUp?: boolean;
 }
 
 const form = <Id extends string>(
@@ -36,14 +37,16 @@ const form = <Id extends string>(
   ...rest,
 });
 
+/** Takes an email for news. */
+const signUp = { signUp: true };
 /** An email, and as much of the address as the content asks for. */
-const emailFirst = { optionalFields: ADDRESS };
+const emailFirst = { ...signUp, optionalFields: ADDRESS };
 
 /** Every address and email form of the site. */
 export const forms = {
   email: form('email', ['email'], cityEmailRules, { number: 1, ...emailFirst }),
-  cityEmail: form('cityEmail', EVERYTHING, cityEmailRules, { number: 2 }),
-  search: form('search', ADDRESS, [...zipRules, streetRequired], { number: 3, firstIssueOnly: true }),
+  cityEmail: form('cityEmail', EVERYTHING, cityEmailRules, { ...signUp, number: 2 }),
+  search: form('search', ADDRESS, [streetRequired, ...zipRules], { number: 3, firstIssueOnly: true }),
   header: form('header', ADDRESS, addressCheckRules, {
     number: 4,
     optionalFields: ['email'],
@@ -54,19 +57,27 @@ export const forms = {
   stateEmail: form('stateEmail', ['email'], cityEmailRules, { number: 7, ...emailFirst }),
   neighborhoodSearch: form('neighborhoodSearch', ADDRESS, zipRules, { number: 8 }),
   overlappingEmail: form('overlappingEmail', EVERYTHING, [neitherEmailNorZip, ...cityEmailRules], {
+    ...signUp,
     number: 9,
   }),
   tooltipEmail: form('tooltipEmail', ['email'], cityEmailRules, { number: 10, ...emailFirst }),
   addressAndEmailSearch: form(
     'addressAndEmailSearch',
     EVERYTHING,
-    [...zipRules, streetRequired, ...emailRules],
+    [...emailRules, streetRequired, ...zipRules],
     { number: 11, firstIssueOnly: true },
   ),
-  emailOnlySearch: form('emailOnlySearch', ['email'], emailRules, { number: 12, firstIssueOnly: true }),
+  emailOnlySearch: form('emailOnlySearch', ['email'], emailRules, {
+    ...signUp,
+    number: 12,
+    firstIssueOnly: true,
+  }),
   heroSearch: form('heroSearch', ADDRESS, [streetRequired, ...zipRules]),
-  heroEmail: form('heroEmail', ['email', 'zip'], [emailInvalid, zipInvalid], { firstIssueOnly: true }),
-  stayConnected: form('stayConnected', EVERYTHING, cityEmailRules),
+  heroEmail: form('heroEmail', ['email', 'zip'], [emailInvalid, zipInvalid], {
+    ...signUp,
+    firstIssueOnly: true,
+  }),
+  stayConnected: form('stayConnected', EVERYTHING, cityEmailRules, signUp),
   faqAddress: form('faqAddress', ADDRESS, cityEmailRules, { optionalFields: ['email'] }),
   comingSoonSignUp: form('comingSoonSignUp', ['email'], cityEmailRules, emailFirst),
 } as const;

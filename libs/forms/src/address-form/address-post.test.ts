@@ -1,12 +1,11 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addressCheckSchema, addressFormSchema } from './address-post-schemas.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { addressPostBody, type AddressPost } from './address-post-body.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
 import { sendPost } from '../post/send-post.ts';
-import { readStoredAddress, storeAddress } from './stored-address.ts';
 
 const post: AddressPost = {
   variant: 'recaptcha',
@@ -96,6 +95,22 @@ describe('what comes of a post', () => {
     expect(inits[0]).toMatchObject({ method: 'POST', headers: { accept: 'application/json' } });
   });
 
+  it('is the page that a plain redirect leads to, as a browser without script would follow it', async () => {
+    vi.stubGlobal('location', new URL('https://skein.example/check-address'));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const reached = (url: string) =>
+      Object.defineProperties(new Response('<h1>Yes</h1>'), {
+        url: { value: url },
+        redirected: { value: true },
+      });
+    const post = (url: string) => sendPost('/forms', new URLSearchParams('a=1'), async () => reached(url));
+    expect(await post('https://skein.example/address/available')).toEqual({
+      kind: 'accepted',
+      location: '/address/available',
+    });
+    expect(await post('https://elsewhere.example/thanks')).toEqual({ kind: 'accepted', location: undefined });
+  });
+
   it('is what the service found wrong with the fields', async () => {
     const fields = { zip: 'zipInvalid', email: 7 };
     const { result } = send({
@@ -132,35 +147,5 @@ describe('the key of a form', () => {
 
   it('differs between two forms on a page', () => {
     expect(idempotencyKeys()('a')).not.toBe(idempotencyKeys()('a'));
-  });
-});
-
-describe('the stored address', () => {
-  const memory = (initial: string | null = null) => {
-    let value = initial;
-    return () =>
-      ({
-        getItem: () => value,
-        setItem: (_: string, next: string) => void (value = next),
-      }) as never as Storage;
-  };
-  const address = { streetAddress: '12 Juniper Street', unitNumber: '', zipCode: '97205' };
-
-  it('comes back as it was', () => {
-    const storage = memory();
-    storeAddress(address, storage);
-    expect(readStoredAddress(storage)).toEqual(address);
-  });
-
-  it.each([null, '', '{', '[]', '{"streetAddress":1}'])('is none when storage holds %j', (text) => {
-    expect(readStoredAddress(memory(text))).toBeUndefined();
-  });
-
-  it('is none where storage is refused', () => {
-    const refused = () => {
-      throw new DOMException('denied');
-    };
-    expect(() => storeAddress(address, refused)).not.toThrow();
-    expect(readStoredAddress(refused)).toBeUndefined();
   });
 });

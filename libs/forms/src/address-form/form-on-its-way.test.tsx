@@ -29,6 +29,33 @@ function waiting(): { services: StandInServices; end: (result: PostResult) => Pr
   return { services, end: (result) => act(async () => finish(result)) };
 }
 
+describe('a form whose service names no page', () => {
+  it('is confirmed in its place, in the words of its entry or in built-in ones', async () => {
+    for (const [fixture, words] of [
+      [fixtures.stayConnected, 'We have it, and we wrote it down.'],
+      [fixtures.stayConnectedModule, 'The map is on our wall now.'],
+    ] as const) {
+      const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
+      showForm(fixture, services);
+      await fillIn();
+      await userEvent.click(screen.getByRole('button'));
+      expect((await screen.findByRole('status')).textContent).toContain(words);
+      expect(screen.queryByRole('form')).toBeNull();
+      expect(services.opened).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it('stays busy while the browser is on its way to the answer', async () => {
+    const services = standInServices({ answer: () => ({ kind: 'leaving' }) });
+    showForm(fixtures.header, services);
+    await fillIn();
+    await userEvent.click(button());
+    expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('a form on its way', () => {
   it('is busy, and cannot be sent a second time', async () => {
     const { services, end } = waiting();

@@ -12,18 +12,27 @@ export type PostOrder = FormOrder &
     readonly humanCheck: boolean;
   };
 
+const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
+const isTokenRefusal = (result: PostResult) =>
+  result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
+
 /** The wire of address posts: gets the tokens, posts, and remembers the address that was taken. Never rejects. */
 export async function sendAddress(
   { url, humanCheck, ...post }: PostOrder,
   { check, xsrfToken }: WireTools,
 ): Promise<PostResult> {
+  const legacy = post.variant === 'legacy';
   const [human, xsrf] = await Promise.all([
     humanCheck ? tokenOrPlaceholder(check, HUMAN_CHECK_ACTION, after(TOKEN_WAIT_MS)) : undefined,
-    post.variant === 'legacy' ? xsrfToken() : '',
+    legacy ? xsrfToken() : '',
   ]);
-  const result = await sendPost(url, addressPostBody({ ...post, humanToken: human, xsrfToken: xsrf }));
-  const { street, unit = '', zip = '' } = post.values;
-  if (result.kind === 'accepted' && street !== undefined)
-    storeAddress({ streetAddress: street, unitNumber: unit, zipCode: zip });
+  const send = (token: string) =>
+    sendPost(url, addressPostBody({ ...post, humanToken: human, xsrfToken: token }));
+  let result = await send(xsrf);
+  // The page was open for longer than its token is good, or the visitor's cookie went: a new one, and nobody notices.
+  if (legacy && isTokenRefusal(result)) result = await send(await xsrfToken({ fresh: true }));
+  const { street = '', unit = '', zip = '' } = post.values;
+  if (result.kind === 'accepted' && street !== '' && result.location !== undefined)
+    storeAddress({ streetAddress: street, unitNumber: unit, zipCode: zip }, result.location);
   return result;
 }

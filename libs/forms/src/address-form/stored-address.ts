@@ -1,5 +1,10 @@
+import { outcomeOfPage, type ResultOutcome } from '../address/outcome-pages.ts';
+
 /** Where the browser keeps the address that was checked last. */
 export const STORED_ADDRESS_KEY = 'skein-address';
+/** How long an address is remembered after it was checked, days. */
+export const STORED_ADDRESS_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface StoredAddress {
   readonly streetAddress: string;
@@ -7,24 +12,82 @@ export interface StoredAddress {
   readonly zipCode: string;
 }
 
-/** Remembers an address for the page that follows. Without storage there is simply nothing to read there. */
-export function storeAddress(address: StoredAddress, storage = () => localStorage): void {
+/** What is kept: the address, what checking it came to, and when. */
+interface StoredCheck extends StoredAddress {
+  readonly outcome: ResultOutcome;
+  /** ms since 1970. */
+  readonly checkedAt: number;
+}
+
+interface Surroundings {
+  readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** ms since 1970. */
+  readonly nowMs?: number;
+}
+
+const browserStorage = () => localStorage;
+
+/**
+ * Remembers an address for the page that follows, which says what came of checking it; for any other page nothing is
+ * remembered. Without storage there is simply nothing to read there.
+ * @param page path of the page that follows
+ */
+export function storeAddress(
+  { streetAddress, unitNumber, zipCode }: StoredAddress,
+  page: string,
+  { storage = browserStorage, nowMs = Date.now() }: Surroundings = {},
+): void {
+  const outcome = outcomeOfPage(page);
+  if (outcome === undefined) return;
+  const kept: StoredCheck = { streetAddress, unitNumber, zipCode, outcome, checkedAt: nowMs };
   try {
-    storage().setItem(STORED_ADDRESS_KEY, JSON.stringify(address));
+    storage().setItem(STORED_ADDRESS_KEY, JSON.stringify(kept));
   } catch {
     // Private windows and full disks refuse.
   }
 }
 
-/** The address that was checked last; undefined when there is none, or none that can be read. */
-export function readStoredAddress(storage = () => localStorage): StoredAddress | undefined {
+function parseStored(text: string): StoredCheck | undefined {
+  const stored: unknown = JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { streetAddress, unitNumber, zipCode, outcome, checkedAt } = stored as Record<
+    keyof StoredCheck,
+    unknown
+  >;
+  return typeof streetAddress === 'string' &&
+    typeof unitNumber === 'string' &&
+    typeof zipCode === 'string' &&
+    typeof outcome === 'string' &&
+    typeof checkedAt === 'number'
+    ? { streetAddress, unitNumber, zipCode, outcome: outcome as ResultOutcome, checkedAt }
+    : undefined;
+}
+
+/**
+ * The address that was checked last, on the page of what checking it came to: no other page may speak of it. What is too
+ * old, or cannot be read, is forgotten.
+ * @param page path of the page that asks
+ */
+export function readStoredAddress(
+  page: string = location.pathname,
+  { storage = browserStorage, nowMs = Date.now() }: Surroundings = {},
+): StoredAddress | undefined {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(STORED_ADDRESS_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { streetAddress, unitNumber, zipCode } = stored as Record<keyof StoredAddress, unknown>;
-    return typeof streetAddress === 'string' && typeof unitNumber === 'string' && typeof zipCode === 'string'
-      ? { streetAddress, unitNumber, zipCode }
-      : undefined;
+    const text = storage().getItem(STORED_ADDRESS_KEY);
+    if (text === null) return undefined;
+    let stored: StoredCheck | undefined;
+    try {
+      stored = parseStored(text);
+    } catch {
+      // Not ours.
+    }
+    if (!stored || nowMs - stored.checkedAt > STORED_ADDRESS_DAYS * DAY_MS) {
+      storage().removeItem(STORED_ADDRESS_KEY);
+      return undefined;
+    }
+    if (stored.outcome !== outcomeOfPage(page)) return undefined;
+    const { streetAddress, unitNumber, zipCode } = stored;
+    return { streetAddress, unitNumber, zipCode };
   } catch {
     return undefined;
   }

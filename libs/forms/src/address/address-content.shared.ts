@@ -1,6 +1,6 @@
 import { choice, flag, longText, one, text, type PropsOf } from '@skein/cms-client';
 import type { RefusedPost } from '../rules/refused-post.ts';
-import type { AddressField } from './address-fields.ts';
+import type { AddressField, AddressValues } from './address-fields.ts';
 import type { AddressMessage } from './address-messages.ts';
 import { addressFormDefaults } from './address-content.defaults.ts';
 import { errorMessages } from './error-messages.content.ts';
@@ -15,6 +15,10 @@ export const addressFormFields = {
   zipLabel: text('gfZip', 60).optional(),
   button: text('gfCta', 40).optional().help('Words of the button'),
   note: longText('gfNote', 400).optional().help('Under the button, such as what the email is used for'),
+  confirmTitle: text('gfConfirmTitle', 80)
+    .optional()
+    .help('Once the form was taken: the title of the page that confirms a sign-up, or in place of the form'),
+  confirmSubtitle: text('gfConfirmSubtitle', 200).optional().help('Under it: what comes next'),
   messages: one('gfErrorMessageItem', errorMessages).optional(),
   postTo: text('gfAddressFormsPostCallApi', 2048)
     .default(addressFormDefaults.postTo)
@@ -32,7 +36,16 @@ export const addressFormFields = {
 /** An address post that the server did not take. */
 export type AddressRefusal = RefusedPost<AddressField, AddressMessage>;
 
+/** What a form has on a page that is drawn for one visitor. */
+export interface VisitorForm {
+  /** What is known of the address that the page is about. */
+  readonly values?: AddressValues | undefined;
+  /** Carried unseen, for a post without script: the page's token, a key, where the visitor comes from. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
 export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: AddressRefusal | undefined;
+  readonly visitor?: VisitorForm | undefined;
 }

@@ -18,6 +18,8 @@ export interface AddressFormRules<Id extends string = string> extends FormRules<
   readonly id: Id;
   /** Form type that editors choose. Forms of their own content type have none. */
   readonly number?: number;
+  /** Takes an email for news. On a page about an address it takes that address along. */
+  readonly signUp?: boolean;
 }
 
 /** Longest text of each field, in characters. */

@@ -32,10 +32,7 @@ const texts = {
   },
 };
 
-export interface ForgotEmailContent extends Omit<AddressFormContent, 'refused'> {
-  readonly confirmTitle?: string | undefined;
-  readonly confirmSubtitle?: string | undefined;
-}
+export type ForgotEmailContent = Omit<AddressFormContent, 'refused' | 'visitor'>;
 
 /** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
 export function ForgotEmailForm(given: ForgotEmailContent): ReactElement {

@@ -1,4 +1,3 @@
-import { text } from '@skein/cms-client';
 import { FORGOT_EMAIL_PATH } from './forgot-email-rules.ts';
 import { addressFormFields } from '../address/address-content.shared.ts';
 
@@ -10,9 +9,5 @@ export const forgotEmail = {
   avoid: 'Anything but signing in: it looks up an account by its address.',
   fields: {
     postTo: addressFormFields.postTo.default(FORGOT_EMAIL_PATH),
-    confirmTitle: text('gfConfirmTitle', 80)
-      .optional()
-      .help('In place of the form, once the email was found'),
-    confirmSubtitle: text('gfConfirmSubtitle', 200).optional(),
   },
 } as const;

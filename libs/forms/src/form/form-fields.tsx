@@ -34,7 +34,7 @@ export function FormFields<Field extends string, Message extends string>(
   props: FormFieldsProps<Field, Message>,
 ): ReactElement[] {
   const { idPrefix, form, fields, look, messageOf, draw } = props;
-  const { rules, shown, names, refused } = form.setup;
+  const { rules, shown, names, values, refused } = form.setup;
   const required = requiredFields(rules, (field) => fields[field].example, shown);
   // Where to go on after a post that was refused without script.
   const focus = refused && (fieldToFocus(rules, refused.values, refused.issues, shown) ?? shown[0]);
@@ -52,7 +52,7 @@ export function FormFields<Field extends string, Message extends string>(
       required: required.includes(field),
       error: elsewhere ? undefined : message,
       invalid: elsewhere,
-      defaultValue: refused?.values[field],
+      defaultValue: refused?.values[field] ?? values?.[field],
       // The only help in finding the field for somebody without script.
       autoFocus: focus === field ? true : undefined,
       'aria-describedby': elsewhere ? issueId(idPrefix, field) : undefined,

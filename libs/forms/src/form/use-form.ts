@@ -30,8 +30,10 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   /** What the wire needs beside what every form knows. */
   readonly extra: Extra;
   readonly humanCheck: boolean;
-  /** An accepted post is confirmed in place of the form, and opens no page. */
+  /** An accepted post is confirmed in place of the form, and opens no page. One that names no page always is. */
   readonly confirms?: boolean;
+  /** What stands in the fields at first. */
+  readonly values?: FieldValues<Field> | undefined;
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: RefusedPost<Field, Message> | undefined;
   /** Hears once of everything that is sent, and not of retries. */
@@ -54,7 +56,10 @@ export interface FormState<Field extends string, Message extends string> {
 export interface FormControl<Field extends string, Message extends string> extends FormState<Field, Message> {
   /** The form on the page. */
   readonly sheet: RefObject<HTMLFormElement | null>;
-  readonly setup: Pick<FormSetup<Field, Message, object>, 'rules' | 'shown' | 'names' | 'url' | 'refused'>;
+  readonly setup: Pick<
+    FormSetup<Field, Message, object>,
+    'rules' | 'shown' | 'names' | 'url' | 'values' | 'refused'
+  >;
   readonly load: LoadFormServices;
   submit(): void;
   /** A field has the focus: what will be needed is fetched, so that nobody waits for it at the end. */
@@ -136,17 +141,18 @@ export function useForm<Field extends string, Message extends string, Extra exte
       const services = await load();
       const result = await services.send(wire, { ...base, ...setup.extra });
       if (mine !== visit.current) return;
+      // The form stays busy while the next page is on its way.
+      if (result.kind === 'leaving') return;
       if (result.kind === 'accepted') {
-        if (confirms) return setState({ status: 'done', issues: [] });
-        // The form stays busy, because the next page is on its way.
-        if (result.location !== undefined) return services.open(result.location);
+        if (!confirms && result.location !== undefined) return services.open(result.location);
+        return setState({ status: 'done', issues: [] });
       }
       busy.current = false;
       const issues = known(result);
       if (issues.length > 0) return refuse(values, issues);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
-      if (result.kind !== 'accepted') says = result;
+      says = result;
       reason = result.kind === 'failed' ? result.reason : 'the answer says nothing that this form knows';
     } catch (error) {
       if (mine !== visit.current) return;

@@ -4,6 +4,8 @@ import { serviceSays, type ServiceSays } from './service-says.ts';
 export type PostResult =
   /** The post was taken. What comes next is a page, or said in place of the form. */
   | { readonly kind: 'accepted'; readonly location?: string | undefined }
+  /** The browser is on its way to wherever the service leads it. */
+  | { readonly kind: 'leaving' }
   /** The service found something wrong with the fields. */
   | ({
       readonly kind: 'refused';
@@ -12,7 +14,7 @@ export type PostResult =
   /** The service said no, and sending the same again is no use. The form has words for this problem. */
   | { readonly kind: 'denied'; readonly problem: string }
   /** Nobody knows whether it arrived; the same post may be sent again. */
-  | ({ readonly kind: 'failed'; readonly reason: unknown } & ServiceSays);
+  | ({ readonly kind: 'failed'; readonly reason: unknown; readonly code?: string | undefined } & ServiceSays);
 
 /** Longest wait for an answer, ms. */
 const ANSWER_WAIT_MS = 20_000;
@@ -32,14 +34,42 @@ const issuesOf = (answer: unknown) =>
     typeof message === 'string' ? [{ field, message }] : [],
   );
 
+/** What the service calls a refusal. */
+function codeOf(answer: unknown): string | undefined {
+  const { code } = record(record(answer)['error']);
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** What a service that did not take a post says of it. */
 export function refusalOf(response: Response, answer: unknown): PostResult {
   const issues = issuesOf(answer);
   const says = serviceSays(response, record(record(answer)['error']));
   return issues.length > 0
     ? { kind: 'refused', issues, ...says }
-    : { kind: 'failed', reason: `status ${response.status}`, ...says };
+    : { kind: 'failed', reason: `status ${response.status}`, code: codeOf(answer), ...says };
 }
+
+/** Where a post that was answered with a redirect has led. */
+const pageReached = ({ url }: Response): string | undefined => {
+  const { origin, pathname, search } = new URL(url, globalThis.location?.href);
+  return origin === globalThis.location?.origin ? pathname + search : undefined;
+};
+
+/** What an answer with a body says. */
+export async function resultOf(response: Response): Promise<PostResult> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) {
+    const location = pageOf(answer);
+    return location === undefined
+      ? { kind: 'failed', reason: 'the answer names no page' }
+      : { kind: 'accepted', location };
+  }
+  return refusalOf(response, answer);
+}
+
+const isElsewhere = (url: string): boolean =>
+  globalThis.location !== undefined &&
+  new URL(url, globalThis.location.href).origin !== globalThis.location.origin;
 
 /** Posts a form and reads both status and body of the answer. Never rejects. */
 export async function sendPost(
@@ -48,6 +78,7 @@ export async function sendPost(
   fetch: typeof globalThis.fetch = globalThis.fetch,
   signal: AbortSignal = AbortSignal.timeout(ANSWER_WAIT_MS),
 ): Promise<PostResult> {
+  if (isElsewhere(url)) return (await import('./send-elsewhere.ts')).sendElsewhere(url, body, fetch, signal);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -56,14 +87,9 @@ export async function sendPost(
       body,
       signal,
     });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) {
-      const location = pageOf(answer);
-      return location === undefined
-        ? { kind: 'failed', reason: 'the answer names no page' }
-        : { kind: 'accepted', location };
-    }
-    return refusalOf(response, answer);
+    // A plain 303, as to a browser without script.
+    if (response.ok && response.redirected) return { kind: 'accepted', location: pageReached(response) };
+    return await resultOf(response);
   } catch (reason) {
     return { kind: 'failed', reason };
   }

@@ -31,12 +31,20 @@ const portalData = {
   },
 };
 
-function stage(post: StandInAnswer = { body: { location: '/address/available' } }) {
+const ACCEPTED: StandInAnswer = { body: { location: '/address/available' } };
+let tokens = () => 'xsrf';
+/** Portal data is shared by all of a page, and so by all of these tests. */
+let given = 0;
+
+/** @param post what comes of the first post, the second, … */
+function stage(post: (posts: number) => StandInAnswer = () => ACCEPTED) {
+  let posts = 0;
   const world = standInFetch((url) => {
-    if (url.startsWith('/global_nav')) return { body: `)]}'\n${JSON.stringify(portalData)}` };
+    if (url.startsWith('/global_nav'))
+      return { body: `)]}'\n${JSON.stringify({ ...portalData, xsrf_token: tokens() })}` };
     // Nobody gives out challenges.
     if (url.startsWith('/api/human-check')) return { status: 503, body: {} };
-    return post;
+    return post((posts += 1));
   });
   vi.stubGlobal('fetch', world.fetch);
   const sent = () => world.inits.flatMap(({ body }) => (body instanceof URLSearchParams ? [body] : []));
@@ -58,7 +66,7 @@ describe('the services of a page', () => {
     const result = await (await browserServices()).send(wire, order);
     expect(result).toEqual({ kind: 'accepted', location: '/address/available' });
     expect(sent()[0]?.get('recaptchaToken')).toBe('test');
-    expect(readStoredAddress()).toEqual({
+    expect(readStoredAddress('/address/available')).toEqual({
       streetAddress: '12 Juniper Street',
       unitNumber: '4',
       zipCode: '97205',
@@ -78,15 +86,40 @@ describe('the services of a page', () => {
     expect(sent()[0]?.get('token')).toBe('xsrf');
   });
 
+  it.each(['token_expired', 'token_invalid'])(
+    'fetch a new form token when the legacy variant is refused with %s, and send the same once more',
+    async (code) => {
+      const { requests, sent } = stage((posts) =>
+        posts === 1 ? { status: 403, body: { error: { code, message: 'Too old.' } } } : ACCEPTED,
+      );
+      tokens = () => `xsrf-${(given += 1)}`;
+      const services = await browserServices();
+      const legacy = { ...order, variant: 'legacy', url: '/address-check' } as const;
+      expect(await services.send(wire, legacy)).toMatchObject({ kind: 'accepted' });
+      const [first, second, ...more] = sent();
+      expect(more).toEqual([]);
+      expect(second?.get('token')).not.toBe(first?.get('token'));
+      expect(second?.get('idempotencyKey')).toBe(first?.get('idempotencyKey'));
+      expect(requests.filter((request) => request.includes('/address-check'))).toHaveLength(2);
+    },
+  );
+
+  it('give a legacy post no form token where cookies are off: it would be refused each time', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const { sent } = stage();
+    await (await browserServices()).send(wire, { ...order, variant: 'legacy', url: '/address-check' });
+    expect(sent()[0]?.get('token')).toBe('');
+  });
+
   it('remember no address that was not taken', async () => {
-    stage({ status: 502, body: {} });
+    stage(() => ({ status: 502, body: {} }));
     expect(await (await browserServices()).send(wire, order)).toMatchObject({ kind: 'failed' });
-    expect(readStoredAddress()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('remember no address where none was asked for', async () => {
     stage();
     await (await browserServices()).send(wire, { ...order, values: { email: 'sam@example.com' } });
-    expect(readStoredAddress()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { loadPortalData } from '@skein/analytics';
+import { loadPortalData, renewPortalData } from '@skein/analytics';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
 import { lookUpBuilding } from '../units/building-lookup.ts';
@@ -24,7 +24,12 @@ export async function browserServices(config: FormServicesConfig = {}): Promise<
   const [places, check] = await Promise.all([placesFor(config), humanCheckFor(config)]);
   const tools: WireTools = {
     check,
-    xsrfToken: async () => (await loadPortalData(hostnames ? { hostnames } : {})).xsrf_token,
+    async xsrfToken({ fresh = false } = {}) {
+      // Bound to a visitor whom no cookie names, it would be refused each time; without one the service decides.
+      if (!navigator.cookieEnabled) return '';
+      const read = fresh ? renewPortalData : loadPortalData;
+      return (await read(hostnames ? { hostnames } : {})).xsrf_token;
+    },
   };
   return {
     places,

@@ -20,8 +20,11 @@ export interface FormOrder {
 /** What a wire may use. */
 export interface WireTools {
   readonly check: HumanCheck;
-  /** Form token of portal data; empty when there is none. */
-  xsrfToken(): Promise<string>;
+  /**
+   * Form token of portal data; empty when there is none, or no cookie that it could be bound to.
+   * @param options.fresh the one that the page has was refused
+   */
+  xsrfToken(options?: { readonly fresh?: boolean }): Promise<string>;
 }
 
 /**

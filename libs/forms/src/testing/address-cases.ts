@@ -44,22 +44,24 @@ const headerWithoutEmail: readonly CaseLine[] = [
   ...zipLines(address),
 ];
 
-/** ZIP, then street, and only the first of them. */
+/** Street, then ZIP, as they are seen, and only the first of them. */
 const searchLines: readonly CaseLine[] = [
   ['everything filled in', address],
-  ['nothing filled in', noAddress, 'zip:zipRequired'],
+  ['nothing filled in', noAddress, 'street:streetRequired'],
   ['no ZIP', { ...address, zip: '' }, 'zip:zipRequired'],
   ['no street', { ...address, street: '' }, 'street:streetRequired'],
-  ['no street and a bad ZIP', { ...noAddress, zip: '1' }, 'zip:zipInvalid'],
+  ['no street and a bad ZIP', { ...noAddress, zip: '1' }, 'street:streetRequired'],
   ...zipLines(address),
 ];
 
-/** ZIP, street, email, and only the first of them. */
+/** Email, street, ZIP, as they are seen, and only the first of them. */
 const addressAndEmailLines: readonly CaseLine[] = [
   ['everything filled in', { email: EMAIL, ...address }],
-  ['nothing filled in', { email: '', ...noAddress }, 'zip:zipRequired'],
-  ['email bad, ZIP bad', { email: 'sam', ...address, zip: '1' }, 'zip:zipInvalid'],
-  ['no street, no email', { email: '', ...noAddress, zip: ZIP }, 'street:streetRequired'],
+  ['nothing filled in', { email: '', ...noAddress }, 'email:emailRequired'],
+  ['email bad, ZIP bad', { email: 'sam', ...address, zip: '1' }, 'email:emailInvalid'],
+  ['no ZIP', { email: EMAIL, ...address, zip: '' }, 'zip:zipRequired'],
+  ['no street, no email', { email: '', ...noAddress, zip: ZIP }, 'email:emailRequired'],
+  ['no street and a bad ZIP', { email: EMAIL, ...noAddress, zip: '1' }, 'street:streetRequired'],
   ['no email', { email: '', ...address }, 'email:emailRequired'],
   ['email bad', { email: 'sam', ...address }, 'email:emailInvalid'],
   ...zipLines({ email: EMAIL, ...address }),

@@ -11,6 +11,7 @@ import type { HumanCheck } from '../../human-check/human-check.ts';
 import { memoryCounters } from '../../rate-limit/memory-counters.ts';
 import { rateLimiter, unlimited } from '../../rate-limit/rate-limit.ts';
 import { openStorage, type Storage } from '../../storage/open-storage.ts';
+import { formStamp } from '../../human-check/form-stamp.ts';
 import { leadsApi, type LeadsApiOptions } from '../leads-api.ts';
 import { addressTaker, type TakeAddressOptions } from '../take-address.ts';
 
@@ -72,7 +73,11 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
   const woken = { count: 0 };
   const app = options.app ?? Fastify();
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
-  const shared = { onTaken: () => void (woken.count += 1), secureCookies: false };
+  const shared = {
+    onTaken: () => void (woken.count += 1),
+    secureCookies: false,
+    stamp: formStamp({ secret: SECRET, now }),
+  };
   await app.register(forgotEmailApi, {
     find: accountFinder({ storage, humanCheck, limiter, now, accounts: options.accounts ?? oneAccount }),
     ...shared,

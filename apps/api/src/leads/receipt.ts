@@ -1,0 +1,71 @@
+import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { readCookie } from '../http/read-cookie.ts';
+import { localised } from '../visitor-post/language.ts';
+
+/** What a visitor has just sent, for the page that answers it; sent back to that page alone. */
+export const RECEIPT_COOKIE = 'skein_receipt';
+/** Long enough to read the page, to come back to it and to reload it, seconds. */
+export const RECEIPT_MAX_AGE_S = 30 * 60;
+
+const text = v.pipe(v.string(), v.maxLength(512));
+const Receipt = v.object({
+  /** Path of the page that answers, without a language. */
+  page: text,
+  /** Path of the page that the form stood on, without a language. */
+  from: v.optional(text),
+  formEntryId: v.optional(text),
+  /** What was kept, by field. An address that was checked has no email. */
+  email: v.optional(text),
+  street: v.optional(text),
+  unit: v.optional(text),
+  zip: v.optional(text),
+});
+export type Receipt = v.InferOutput<typeof Receipt>;
+
+/** Pages that are drawn with a receipt, by the path that it is sent back to. */
+const SCOPES: Readonly<Record<string, string>> = {
+  [RESULT_PAGES.available]: '/address',
+  [RESULT_PAGES.notYet]: '/address',
+  [RESULT_PAGES.almostThere]: '/address',
+  [RESULT_PAGES.tryAgain]: '/address',
+  [RESULT_PAGES.accountNotFound]: RESULT_PAGES.accountNotFound,
+  [SIGN_UP_PAGE]: SIGN_UP_PAGE,
+};
+
+/** Pages that say something about the visitor who has just sent a form. @param page path without a language */
+export const isReceiptPage = (page: string): boolean => Object.hasOwn(SCOPES, page);
+
+/**
+ * Whether script needs a receipt, too. What checking an address came to it keeps by itself; only a server can say
+ * what a sign-up was, or that there is no account at an address.
+ */
+export const scriptNeedsReceipt = (page: string): boolean =>
+  page === SIGN_UP_PAGE || page === RESULT_PAGES.accountNotFound;
+
+/** In both languages: the visitor may change it on the page that answers. */
+export function setReceipt(reply: FastifyReply, receipt: Receipt, secure: boolean): void {
+  const scope = SCOPES[receipt.page];
+  if (scope === undefined) return;
+  for (const language of ['en', 'es'] as const)
+    reply.setCookie(RECEIPT_COOKIE, JSON.stringify(receipt), {
+      path: localised(scope, language),
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: RECEIPT_MAX_AGE_S,
+    });
+}
+
+/** The receipt that a request for a page brings; undefined for none, and for that of another page. */
+export function readReceipt(cookies: string | undefined, page: string): Receipt | undefined {
+  const value = readCookie(cookies, RECEIPT_COOKIE);
+  if (value === undefined) return undefined;
+  try {
+    const result = v.safeParse(Receipt, JSON.parse(value));
+    return result.success && result.output.page === page ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

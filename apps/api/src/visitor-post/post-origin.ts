@@ -1,0 +1,26 @@
+import { campaignOf } from '@skein/forms/contract';
+import { pathOf } from './language.ts';
+
+const CAMPAIGN = ['utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Where a post comes from, by the names of the contract; what is not known is left out. */
+export type PostOrigin = Readonly<Partial<Record<'pageSource' | (typeof CAMPAIGN)[number], string>>>;
+
+/**
+ * Where a post comes from: what it says itself, and else what the browser says of the page that sent it. A page that is
+ * kept for everybody cannot say by which campaign this visitor came; its address can.
+ * @param referer address of the page that sent the post
+ */
+export function originOf(body: Readonly<Record<string, unknown>>, referer: string | undefined): PostOrigin {
+  const page = text(body['pageSource']) || (pathOf(referer) ?? '');
+  const said = CAMPAIGN.map((name) => [name, text(body[name])] as const);
+  const search = referer !== undefined && URL.canParse(referer) ? new URL(referer).search : '';
+  const campaign = said.some(([, value]) => value !== '')
+    ? said
+    : Object.entries(campaignOf(search)).filter(([, value]) => value !== '');
+  return {
+    ...(page !== '' && { pageSource: page }),
+    ...Object.fromEntries(campaign.filter(([, value]) => value !== '')),
+  };
+}

@@ -1,0 +1,17 @@
+import type { AddressField } from '../address/address-fields.ts';
+import type { FormControl } from '../form/use-form.ts';
+import { readStoredAddress } from './stored-address.ts';
+
+const ADDRESS = ['street', 'unit', 'zip'] as const;
+
+/**
+ * On the page of what came of checking an address, fills that address into a sign-up. What stands in the form already is
+ * the visitor's.
+ */
+export function fillKnownAddress({ control }: Pick<FormControl<AddressField, string>, 'control'>): void {
+  const known = readStoredAddress();
+  const fields = ADDRESS.map((field) => control(field));
+  if (!known || fields.some((field) => field && field.value !== '')) return;
+  const values = [known.streetAddress, known.unitNumber, known.zipCode];
+  for (const [index, field] of fields.entries()) if (field) field.value = values[index] ?? '';
+}

@@ -1,0 +1,58 @@
+import { IDEMPOTENCY_FIELD } from './post-fields.ts';
+import { resultOf, type PostResult } from './send-post.ts';
+
+/** A page of another origin, which JSON may name: only the web. */
+const absolute = (location: string | undefined, url: string) =>
+  location === undefined ? undefined : new URL(location, url).href;
+
+/** Hands the post to the browser, as a form without script does. What the service answers is the next page. */
+function postAsPage(url: string, body: URLSearchParams): PostResult {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: url, hidden: true });
+  for (const [name, value] of body)
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+  return { kind: 'leaving' };
+}
+
+/**
+ * Posts to a service of another origin. One that lets scripts of this site read its answers is posted to by script; the
+ * key in a header makes browsers ask for that before anything is sent, so that no post arrives twice. A redirect of
+ * such a service counts as accepted: where it leads, only the service knows. Any other service gets the post as a page,
+ * once it can be reached at all. Never rejects.
+ */
+export async function sendElsewhere(
+  url: string,
+  body: URLSearchParams,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<PostResult> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      mode: 'cors',
+      credentials: 'omit',
+      redirect: 'manual',
+      headers: { accept: 'application/json', 'idempotency-key': body.get(IDEMPOTENCY_FIELD) ?? '' },
+      body,
+      signal,
+    });
+  } catch (reason) {
+    if (signal.aborted) return { kind: 'failed', reason };
+    try {
+      await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal });
+    } catch (unreachable) {
+      return { kind: 'failed', reason: unreachable };
+    }
+    return postAsPage(url, body);
+  }
+  if (response.type === 'opaqueredirect') return { kind: 'accepted' };
+  try {
+    const result = await resultOf(response);
+    return result.kind === 'accepted' ? { ...result, location: absolute(result.location, url) } : result;
+  } catch (reason) {
+    return { kind: 'failed', reason };
+  }
+}
