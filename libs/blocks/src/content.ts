@@ -6,6 +6,7 @@ import { contentBlock } from './content-block/content-block.content.ts';
 import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
+import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
 import { coloredText } from './title/title.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
@@ -28,6 +29,7 @@ export {
 export { socialItem, type SocialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 export { hero, type HeroProps, type HeroVariant } from './hero/hero.content.ts';
 export { heroPortrait, type HeroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
+export { signUpHero, type SignUpHeroProps } from './sign-up-hero/sign-up-hero.content.ts';
 export { tvChoice, type TvChoiceProps } from './tv-choice/tv-choice.content.ts';
 export { textBlock, type TextBlockProps } from './text-block/text-block.content.ts';
 export { coloredText, type ColoredText } from './title/title.content.ts';
@@ -39,6 +41,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   contentBlock,
   textBlock,
   addressStatusHero,
+  signUpHero,
   accountNotFound,
   accountNotFoundModal,
   heroPortrait,

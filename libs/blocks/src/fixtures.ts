@@ -1,4 +1,5 @@
 export * as accountNotFoundFixtures from './account-not-found/account-not-found.fixtures.ts';
+export * as signUpFixtures from './sign-up-hero/sign-up-hero.fixtures.ts';
 export * as addressStatusFixtures from './address-status-hero/address-status-hero.fixtures.ts';
 export * from './content-block/centered-text/centered-text.fixtures.ts';
 export * from './content-block/city-offer/city-offer.fixtures.ts';

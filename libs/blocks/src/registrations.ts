@@ -4,6 +4,7 @@ import { accountNotFound } from './account-not-found/account-not-found.content.t
 import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
 import { contentBlock } from './content-block/content-block.content.ts';
 import { hero } from './hero/hero.content.ts';
+import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
 import { video } from './video/video.content.ts';
@@ -22,6 +23,7 @@ export const registrations: readonly RegistryEntry[] = [
       ({ AddressStatusHero }) => AddressStatusHero,
     ),
   ),
+  register(signUpHero, () => import('./sign-up-hero/sign-up-hero.tsx').then(({ SignUpHero }) => SignUpHero)),
   register(accountNotFound, () =>
     import('./account-not-found/account-not-found.tsx').then(({ AccountNotFound }) => AccountNotFound),
   ),

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import type { CheckedAddress } from './address-lines.ts';
+import type { CheckedAddress } from '../address-label/address-lines.ts';
 import { AddressStatusHeroAwake } from './address-status-hero-awake.tsx';
 import { addressStatusHero } from './address-status-hero.content.ts';
 import * as fixtures from './address-status-hero.fixtures.ts';

@@ -1,13 +1,12 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import type { CheckedAddress } from './address-lines.ts';
+import type { CheckedAddress } from '../address-label/address-lines.ts';
 import { addressStatus } from './address-status.ts';
-import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
-import { AddressStatusHero } from './address-status-hero.tsx';
+import { AddressStatusHero, type AddressStatusHeroViewProps } from './address-status-hero.tsx';
 
-export interface AddressStatusHeroAwakeProps extends AddressStatusHeroProps {
-  /** The address that was checked last in this browser. */
+export interface AddressStatusHeroAwakeProps extends AddressStatusHeroViewProps {
+  /** The address of this page's outcome that this browser knows. One that the page was served with counts for more. */
   readonly readAddress: () => CheckedAddress | undefined;
 }
 
@@ -17,7 +16,12 @@ const statusHere = () => addressStatus(document.referrer, location.pathname);
 const unknown = () => undefined;
 
 /** `AddressStatusHero` for the browser: knows where the visitor comes from and what they checked. */
-export function AddressStatusHeroAwake({ readAddress, status, ...props }: AddressStatusHeroAwakeProps) {
+export function AddressStatusHeroAwake({
+  readAddress,
+  status,
+  address: served,
+  ...props
+}: AddressStatusHeroAwakeProps) {
   const visited = useSyncExternalStore(never, statusHere, unknown);
   // As text, so that the same address is the same value.
   const written = useSyncExternalStore(never, () => JSON.stringify(readAddress()), unknown);
@@ -25,5 +29,5 @@ export function AddressStatusHeroAwake({ readAddress, status, ...props }: Addres
     () => (written === undefined ? undefined : (JSON.parse(written) as CheckedAddress)),
     [written],
   );
-  return <AddressStatusHero {...props} status={visited ?? status} address={address} />;
+  return <AddressStatusHero {...props} status={visited ?? status} address={served ?? address} />;
 }

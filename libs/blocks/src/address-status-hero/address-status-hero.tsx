@@ -8,8 +8,8 @@ import { BlockCta } from '../block-cta/block-cta.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../layout/hero-frame.tsx';
 import { HeroPicture } from '../layout/hero-picture.tsx';
-import { addressLines, type CheckedAddress } from './address-lines.ts';
-import { AddressLabel } from './address-label.tsx';
+import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
+import { PictureLabel } from '../address-label/picture-label.tsx';
 import type { AddressStatus } from './address-status.ts';
 import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
 import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
@@ -17,7 +17,7 @@ import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
 export type { AddressStatusHeroProps };
 
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
-  /** The address that this visitor checked; unknown on the server, whose pages are everybody's. */
+  /** The address that this visitor checked; unknown on pages that are everybody's. */
   readonly address?: CheckedAddress | undefined;
 }
 
@@ -42,7 +42,6 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
   const { address, cta, chatCta, ...props } = withDefaults(given, addressStatusHeroDefaults);
   const { addressNotice } = props;
   const language = useLanguage();
-  const lines = addressNotice === undefined ? [] : addressLines(address, language);
   const image = pictureFor(props);
   return (
     <HeroFrame {...props} room="large">
@@ -61,11 +60,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
         </HeroText>
         <Art>
           <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
-          {lines.length > 0 && addressNotice !== undefined && (
-            <LabelPlace>
-              <AddressLabel notice={addressNotice} lines={lines} />
-            </LabelPlace>
-          )}
+          <PictureLabel notice={addressNotice} lines={addressLines(address, language)} />
         </Art>
       </SideBySide>
     </HeroFrame>
@@ -90,12 +85,4 @@ const Art = styled.div`
     position: absolute;
     inset: 0;
   }
-`;
-
-/** Over the lower edge of the picture, where it pushes nothing away. */
-const LabelPlace = styled.div`
-  position: absolute;
-  inset-block-end: calc(-1 * var(--space-6));
-  inset-inline-start: clamp(var(--space-4), 4cqi, var(--space-8));
-  max-inline-size: calc(100% - 2 * var(--space-4));
 `;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../address-label/address-lines.ts';
 import { addressStatus } from './address-status.ts';
 
 const SITE = 'https://skeinfiber.example';

@@ -1,4 +1,14 @@
-import { callToAction, choice, image, one, slot, textList, variant, type PropsOf } from '@skein/cms-client';
+import {
+  callToAction,
+  choice,
+  image,
+  one,
+  slot,
+  text,
+  textList,
+  variant,
+  type PropsOf,
+} from '@skein/cms-client';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { imageHeroDefaults } from './image-hero.defaults.ts';
 
@@ -28,6 +38,15 @@ export const imageHero = variant({
       .help(
         'Face noAccount: seven pieces. The first introduces, the others are things to try, in order; after them comes the call to action, or a link that checks availability',
       ),
+    addressTitle: text('gfAddressTitle')
+      .optional()
+      .help('Face noAccount: in place of the title, for a visitor who comes from an address check'),
+    addressNotice: text('gfAddressNotice', 60)
+      .optional()
+      .help('Face noAccount: the words before the address that was checked, in place of the subtitle'),
+    addressTexts: textList('gfAddressTextList')
+      .optional()
+      .help('Face noAccount: in place of the texts, for a visitor who comes from an address check'),
   },
 });
 

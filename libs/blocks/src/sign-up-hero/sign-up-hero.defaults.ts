@@ -1,0 +1,3 @@
+export const signUpHeroDefaults = {
+  theme: 'mist',
+} as const;
