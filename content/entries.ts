@@ -30,6 +30,7 @@ import { productTvChoice } from './entries/pages/product-tv-choice.ts';
 import { productTv } from './entries/pages/product-tv.ts';
 import { serverError } from './entries/pages/server-error.ts';
 import { statesTexas } from './entries/pages/states-texas.ts';
+import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
 import { support } from './entries/pages/support.ts';
 import { webpass } from './entries/pages/webpass.ts';
 import { wifi } from './entries/pages/wifi.ts';
@@ -63,6 +64,7 @@ export const pages = [
   addressAlmostThere,
   addressTryAgain,
   accountNotFoundPage,
+  stayInTouchVerify,
   notFound,
   serverError,
 ] as const;

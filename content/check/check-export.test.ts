@@ -158,6 +158,11 @@ const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => unknown,
     /es has no fallback/,
   ],
   [
+    'a form is sent to another origin',
+    (made) => set(entry(made, 'form-labs'), 'gfAddressFormsPostCallApi', 'https://forms.example/address?x=1'),
+    /form-labs gfAddressFormsPostCallApi sends the form to https:\/\/forms\.example, which FORM_ORIGINS does not/,
+  ],
+  [
     'a text was not translated',
     (made) => delete pageAt(made, '/wifi').fields['gfTitle']?.['es'],
     /gfTitle is not there in Spanish/,
@@ -178,6 +183,13 @@ describe('the check of an export', () => {
     const made = demo();
     seed(made);
     expect(lines(made)).toEqual(expect.arrayContaining([expect.stringMatching(found)]));
+  });
+
+  it('takes a form that is sent to an origin of the settings', () => {
+    const made = demo();
+    set(entry(made, 'form-labs'), 'gfAddressFormsPostCallApi', 'https://forms.example/address');
+    const types = contentTypes as readonly AnyEntryType[];
+    expect(checkExport(made, types, undefined, ['https://forms.example'])).toEqual([]);
   });
 
   it('finds files that are not beside the export', () => {

@@ -15,6 +15,7 @@ import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { deliveredContent, Export, type Delivered, type DeliveredContent } from './delivered.ts';
 import { missingFiles } from './files.ts';
+import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
 import { deadLinks } from './links.ts';
 
@@ -61,12 +62,14 @@ function addresses(pages: readonly Delivered[], content: DeliveredContent) {
 /**
  * Reads a content export as the site would read its content, and says what an editor should mend.
  * @param folder where the export lies, for its files; without it they are not looked for
+ * @param formOrigins origins that forms may be sent to beside the site's own
  * @throws ValiError when it is no export
  */
 export function checkExport(
   source: unknown,
   contentTypes: readonly AnyEntryType[],
   folder?: string,
+  formOrigins: readonly string[] = [],
 ): Problem[] {
   const exported = v.parse(Export, source);
   const content = deliveredContent(exported);
@@ -105,7 +108,7 @@ export function checkExport(
       if (locale === 'es') found.push(...deadLinks(value, paths));
     }
   }
-  found.push(...missingLanguages(content));
+  found.push(...missingLanguages(content), ...foreignForms(content, formOrigins));
   if (folder !== undefined) found.push(...missingFiles(content, folder));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

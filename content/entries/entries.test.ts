@@ -19,7 +19,12 @@ import { assets, bothOf, entries, everything, isLink, where, words } from './tes
 const LOCALES = ['en-US', 'es'] as const satisfies readonly SiteLocale[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
 /** Content types that open a page with its title and a picture. */
-const HEROES: ReadonlySet<string> = new Set(['gfHeroBanner', 'gfTvChoice', 'gfAddressStatusHero']);
+const HEROES: ReadonlySet<string> = new Set([
+  'gfHeroBanner',
+  'gfTvChoice',
+  'gfAddressStatusHero',
+  'gfSignUpHero',
+]);
 const written = pages.map((authored) => ({ authored, id: authored.id, values: valuesOf(page, authored) }));
 const slugs = written.map(({ values }) => values.slug as string);
 

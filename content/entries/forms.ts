@@ -25,13 +25,22 @@ export const headerForm = entry(addressForm, 'form-address-check', {
   analyticsId: 'form-address-check',
 });
 
-/** The same as a page. */
+/** The same, asked the same way, as a page. */
 export const pageForm = entry(addressForm, 'form-check-address', {
-  variant: 'search',
+  variant: 'header',
   ...labels,
   button: check,
   eventLabel: 'check-address-page',
   analyticsId: 'form-check-address',
+});
+
+/** Type 3. */
+export const austinForm = entry(addressForm, 'form-austin', {
+  variant: 'search',
+  ...labels,
+  button: t('Look up my block', 'Buscar mi cuadra'),
+  eventLabel: 'austin-neighborhoods',
+  analyticsId: 'form-austin',
 });
 
 export const wifiForm = entry(addressForm, 'form-wifi', {
@@ -58,20 +67,37 @@ export const notListedForm = entry(comingSoonSignUp, 'form-not-listed', {
     'We write once, when there is a month to name. No newsletter.',
     'Escribimos una sola vez, cuando haya un mes que anunciar. Sin boletines.',
   ),
+  confirmTitle: t('You are counted in.', 'Ya te contamos.'),
+  confirmSubtitle: t(
+    'Your ZIP code has one voice more. We write once, when there is a month to name.',
+    'Tu código postal tiene una voz más. Escribimos una sola vez, cuando haya un mes que anunciar.',
+  ),
   eventLabel: 'community-not-listed',
   analyticsId: 'form-not-listed',
 });
 
 export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
   emailLabel,
+  ...labels,
   button: t('Tell me', 'Avísame'),
+  confirmTitle: t('Your street is on our list.', 'Tu calle ya está en la lista.'),
+  confirmSubtitle: t(
+    'We write once, the week it has a date. Until then there is nothing left for you to do.',
+    'Escribimos una sola vez, la semana en que tenga fecha. Hasta entonces no tienes que hacer nada.',
+  ),
   eventLabel: 'not-yet',
   analyticsId: 'form-sign-up',
 });
 
 export const monthForm = entry(comingSoonSignUp, 'form-month', {
   emailLabel,
+  ...labels,
   button: t('Send me the month', 'Mándenme el mes'),
+  confirmTitle: t('We know where to send the month.', 'Ya sabemos a dónde mandar el mes.'),
+  confirmSubtitle: t(
+    'It comes as soon as your street has one, and once more if it moves. Then we ring.',
+    'Te llega en cuanto tu calle tenga uno, y otra vez si cambia. Después tocamos el timbre.',
+  ),
   eventLabel: 'almost-there',
   analyticsId: 'form-month',
 });
@@ -117,6 +143,11 @@ export const texasForm = entry(addressForm, 'form-texas', {
     'We write once, when a crew is booked for that ZIP code.',
     'Escribimos una sola vez, cuando haya cuadrilla para ese código postal.',
   ),
+  confirmTitle: t('Your ZIP code is on the list.', 'Tu código postal está en la lista.'),
+  confirmSubtitle: t(
+    'We write once, when a crew is booked for it. It takes months, not weeks.',
+    'Escribimos una sola vez, cuando haya cuadrilla para él. Son meses, no semanas.',
+  ),
   eventLabel: 'texas-hero',
   analyticsId: 'form-texas',
 });
@@ -137,6 +168,11 @@ export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
   button: t('Tell me the week', 'Díganme la semana'),
+  confirmTitle: t('The week is yours as soon as it is ours.', 'La semana es tuya en cuanto sea nuestra.'),
+  confirmSubtitle: t(
+    'You get it the day the crew is booked: one email, no newsletter.',
+    'La recibes el día en que se asigne la cuadrilla: un correo, sin boletines.',
+  ),
   eventLabel: 'austin-trench',
   analyticsId: 'form-austin-trench',
 });
@@ -164,6 +200,11 @@ export const labsForm = entry(addressForm, 'form-labs', {
     'Four times a year. Every one has a way out at the bottom.',
     'Cuatro veces al año. Cada uno trae abajo cómo dejar de recibirlo.',
   ),
+  confirmTitle: t('The next notes go to you, too.', 'Los próximos apuntes también son para ti.'),
+  confirmSubtitle: t(
+    'Four times a year. The last line of each is the way out.',
+    'Cuatro veces al año. La última línea de cada uno es la salida.',
+  ),
   eventLabel: 'labs-notes',
   analyticsId: 'form-labs',
 });
@@ -181,6 +222,11 @@ export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
   emailLabel,
   zipLabel: labels.zipLabel,
   button: t('Tell me when', 'Avísenme cuándo'),
+  confirmTitle: t('Westminster has one reader more.', 'Westminster tiene un lector más.'),
+  confirmSubtitle: t(
+    'We write when your ZIP code has a month, and not before.',
+    'Escribimos cuando tu código postal tenga mes, y no antes.',
+  ),
   eventLabel: 'westminster-hero',
   analyticsId: 'form-westminster',
 });

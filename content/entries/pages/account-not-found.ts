@@ -16,8 +16,8 @@ const top = entry(hero, 'account-not-found-hero', {
   image: art('desk-coral'),
   texts: t(
     [
-      'We looked everywhere, and nobody is signed up with that email.',
-      'You may have signed up with another one. Work, school and old ones are the usual suspects.',
+      'We looked everywhere, and what you gave us belongs to no account.',
+      'You may have signed up with another email. Work, school and old ones are the usual suspects.',
       'Somebody you live with may hold the account. Then only they can sign in.',
       'Your order may still be on its way into our books. That takes up to a day.',
       'If you moved, the account may have stayed with the old address until you told us.',
@@ -25,8 +25,8 @@ const top = entry(hero, 'account-not-found-hero', {
       'And perhaps you are not with us yet. Let us see whether we reach you.',
     ],
     [
-      'Buscamos por todos lados y nadie se registró con ese correo.',
-      'Quizá te registraste con otro. Los del trabajo, la escuela y los viejos son los sospechosos de siempre.',
+      'Buscamos por todos lados, y lo que nos diste no es de ninguna cuenta.',
+      'Quizá te registraste con otro correo. Los del trabajo, la escuela y los viejos son los sospechosos de siempre.',
       'Tal vez la cuenta es de alguien con quien vives. Entonces solo esa persona puede entrar.',
       'Es posible que tu pedido todavía no esté en nuestros libros. Toma hasta un día.',
       'Si te mudaste, la cuenta pudo quedarse con la dirección anterior hasta que nos avisaste.',
@@ -34,11 +34,41 @@ const top = entry(hero, 'account-not-found-hero', {
       'Y a lo mejor todavía no estás con nosotros. Veamos si llegamos a tu casa.',
     ],
   ),
+  addressTitle: t('There is fiber, and no account.', 'Hay fibra, pero no hay cuenta.'),
+  addressTexts: t(
+    [
+      'Our thread ends at that address, and our books have nobody who lives there.',
+      'Somebody may have moved out and taken the account along. Then the address is free for you.',
+      'Your order may still be on its way into our books. That takes up to a day.',
+      'The building may have one account for everybody. Ask at the front desk.',
+      'A unit may be missing, or be one too many. Try it as it stands on the door.',
+      'The number may have changed since we drilled. Then the old one still finds you.',
+      'And if it is the house next door that you meant: let us look again.',
+    ],
+    [
+      'Nuestro hilo llega a esa dirección, y en nuestros libros no vive nadie ahí.',
+      'Quizá alguien se mudó y se llevó la cuenta. Entonces la dirección está libre para ti.',
+      'Es posible que tu pedido todavía no esté en nuestros libros. Toma hasta un día.',
+      'El edificio puede tener una sola cuenta para todos. Pregunta en la recepción.',
+      'Puede faltar la unidad, o sobrar. Escríbela tal como está en la puerta.',
+      'Tal vez el número cambió después de que taladramos. Entonces el de antes todavía te encuentra.',
+      'Y si pensabas en la casa de al lado, busquemos otra vez.',
+    ],
+  ),
+  addressNotice: t('You asked about', 'Preguntaste por'),
   analyticsId: 'account-not-found-hero',
 });
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
   ...valuesOf(accountNotFound, accountNotFoundFixtures.accountNotFoundBasic),
+  subtitle: t(
+    'Nothing is lost. We only do not know the account by what you gave us.',
+    'No se perdió nada. Solo que no conocemos la cuenta por lo que nos diste.',
+  ),
+  tryAgainText: t(
+    'You have another email or address in mind, or saw a typo as you read this.',
+    'Recordaste otro correo u otra dirección, o viste la errata al leer esto.',
+  ),
   theme: 'paper',
   tryAgainCta: goTo('account-again', 'Try again', 'Intentar de nuevo', ACCOUNTS, 'button'),
   troubleshootCta: goTo('account-troubleshoot', 'Get help', 'Pedir ayuda', '/support', 'outline'),

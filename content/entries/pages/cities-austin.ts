@@ -6,7 +6,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { austinTrenchForm } from '../forms.ts';
+import { austinForm, austinTrenchForm } from '../forms.ts';
 import { austinOffers } from './cities-austin.offers.ts';
 
 const top = entry(hero, 'austin-hero', {
@@ -74,6 +74,7 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     '<p>Demo data: the neighborhoods are real, the network in them is not.</p>',
     '<p>Datos de demostración: los vecindarios existen, la red que decimos tener en ellos no.</p>',
   ),
+  form: austinForm,
 });
 
 const trench = entry(contentBlock, 'austin-trench', {
