@@ -6,6 +6,7 @@ import {
   addressForm,
   comingSoonSignUp,
   faqAddressForm,
+  formOfProps,
   heroEmailForm,
   heroSearchForm,
   stayConnectedForm,
@@ -16,6 +17,9 @@ import { registrations as shell } from '@skein/shell/registrations';
 
 /** What the libraries draw: content type → component. */
 const drawn = [...shell, ...blocks, ...forms, ...cities];
+
+/** A sign-up takes the address along that its page is about. */
+const signsUp = { on: ['known-address'] } as const;
 
 /**
  * When a component wakes up in the browser; one that is not listed never does. `island` names a file in src/islands,
@@ -36,12 +40,13 @@ const moments = [
   wakes(addressForm, ({ variant }) => ({
     when: 'interaction',
     island: variant === 'forgotEmail' ? 'forgot-email-form' : 'address-form',
+    ...(formOfProps(addressForm.id, { variant })?.signUp && signsUp),
   })),
   wakes(heroSearchForm, { when: 'interaction', island: 'hero-search-form' }),
-  wakes(heroEmailForm, { when: 'interaction', island: 'hero-email-form' }),
+  wakes(heroEmailForm, { when: 'interaction', island: 'hero-email-form', ...signsUp }),
   wakes(faqAddressForm, { when: 'interaction', island: 'faq-address-form' }),
-  wakes(comingSoonSignUp, { when: 'interaction', island: 'coming-soon-sign-up' }),
-  wakes(stayConnectedForm, { when: 'interaction', island: 'stay-connected-form' }),
+  wakes(comingSoonSignUp, { when: 'interaction', island: 'coming-soon-sign-up', ...signsUp }),
+  wakes(stayConnectedForm, { when: 'interaction', island: 'stay-connected-form', ...signsUp }),
 ];
 
 export const registry = createRegistry(drawn, moments);

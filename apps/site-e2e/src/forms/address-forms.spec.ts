@@ -62,9 +62,10 @@ test('what is missing is said, focused, and forgotten when it is mended; nothing
   const zip = form.getByLabel('ZIP code');
   await expect(zip).toBeFocused();
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('Enter your ZIP code.')).toBeVisible();
+  const message = form.getByText('Enter your street address and ZIP code.');
+  await expect(message).toBeVisible();
   await zip.fill('78704');
-  await expect(form.getByText('Enter your ZIP code.')).toBeHidden();
+  await expect(message).toBeHidden();
   expect(posts).toBe(0);
 });
 

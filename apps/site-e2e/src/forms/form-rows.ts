@@ -27,6 +27,7 @@ const EVERYTHING = ['email', ...ADDRESS] as const;
 const CHECK = { en: 'Check my address', es: 'Consultar mi dirección' };
 const AVAILABLE = '/address/available';
 const NOT_YET = '/address/not-yet';
+const SIGNED_UP = '/stayintouch/verify';
 
 export const FORM_ROWS: readonly FormRow[] = [
   {
@@ -41,13 +42,23 @@ export const FORM_ROWS: readonly FormRow[] = [
   },
   {
     entry: 'form-check-address',
-    form: 'search',
+    form: 'header',
     path: '/check-address',
     place: 'page',
     shown: ADDRESS,
     result: AVAILABLE,
     onLaptop: true,
     button: CHECK,
+  },
+  {
+    entry: 'form-austin',
+    form: 'search',
+    path: '/cities/austin',
+    place: 'page',
+    shown: ADDRESS,
+    result: AVAILABLE,
+    onLaptop: true,
+    button: { en: 'Look up my block', es: 'Buscar mi cuadra' },
   },
   {
     entry: 'form-wifi',
@@ -73,7 +84,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     path: '/community',
     place: 'page',
     shown: ['email', 'zip'],
-    result: NOT_YET,
+    result: SIGNED_UP,
     button: { en: 'Count me in', es: 'Cuenten conmigo' },
   },
   {
@@ -81,8 +92,8 @@ export const FORM_ROWS: readonly FormRow[] = [
     form: 'comingSoonSignUp',
     path: NOT_YET,
     place: 'page',
-    shown: ['email'],
-    result: NOT_YET,
+    shown: EVERYTHING,
+    result: AVAILABLE,
     onLaptop: true,
     button: { en: 'Tell me', es: 'Avísame' },
   },
@@ -112,7 +123,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     path: '/states/texas',
     place: 'page',
     shown: ['email', 'zip'],
-    result: NOT_YET,
+    result: SIGNED_UP,
     title: { en: 'Ask for your town', es: 'Pide tu ciudad' },
     button: { en: 'Put my ZIP on the list', es: 'Anotar mi código postal' },
   },
@@ -132,7 +143,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     path: '/cities/austin',
     place: 'page',
     shown: ['email'],
-    result: NOT_YET,
+    result: SIGNED_UP,
     onLaptop: true,
     button: { en: 'Tell me the week', es: 'Díganme la semana' },
   },
@@ -151,7 +162,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     path: '/labs',
     place: 'page',
     shown: ['email'],
-    result: NOT_YET,
+    result: SIGNED_UP,
     button: { en: 'Send me the notes', es: 'Mándenme los apuntes' },
   },
   {
@@ -170,7 +181,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     path: '/cities/westminster',
     place: 'page',
     shown: ['email', 'zip'],
-    result: NOT_YET,
+    result: SIGNED_UP,
     button: { en: 'Tell me when', es: 'Avísenme cuándo' },
   },
   {

@@ -109,6 +109,7 @@ async function bench() {
       assetHosts: [],
       settings: { portalHosts: [] },
       brandImage: '/brand.png',
+      formOrigins: [],
     },
     components,
   );

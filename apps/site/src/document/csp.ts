@@ -8,6 +8,8 @@ export interface CspParts {
   readonly assetHosts: readonly string[];
   /** Outside services that the host's settings choose. */
   readonly services: ServiceSources;
+  /** Origins other than our own that forms are sent to. */
+  readonly formOrigins: readonly string[];
   readonly production: boolean;
   /** Hosts of the pictures that people have of themselves, as `photos.example.com` or `*.example.com`. */
   readonly photoHosts?: readonly string[] | undefined;
@@ -20,13 +22,8 @@ const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const EMPTY_STYLE = sha256('');
 
 /** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
-export function contentSecurityPolicy({
-  styleHashes,
-  assetHosts,
-  services,
-  production,
-  photoHosts = [],
-}: CspParts): string {
+export function contentSecurityPolicy(parts: CspParts): string {
+  const { styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
   const hosts = assetHosts.join(' ');
   const directives = [
     `default-src 'self'`,
@@ -35,11 +32,11 @@ export function contentSecurityPolicy({
     `img-src 'self' data: ${[...assetHosts, ...photoHosts.map((host) => `https://${host}`)].join(' ')}`,
     `media-src 'self' ${hosts}`,
     `font-src 'self'`,
-    `connect-src 'self' ${services.connect.join(' ')}`,
+    `connect-src 'self' ${[...services.connect, ...formOrigins].join(' ')}`,
     `frame-src 'self' ${[...FRAMES, ...services.frame].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action 'self' ${formOrigins.join(' ')}`,
     `frame-ancestors 'self'`,
     ...(production ? ['upgrade-insecure-requests'] : []),
   ];

@@ -97,12 +97,17 @@ describe('escaped text', () => {
 });
 
 describe('the policy of a page', () => {
-  const policy = (production: boolean, settings: PageSettings = { portalHosts: [] }) =>
+  const policy = (
+    production: boolean,
+    settings: PageSettings = { portalHosts: [] },
+    formOrigins: readonly string[] = [],
+  ) =>
     new Map(
       contentSecurityPolicy({
         styleHashes: [':root{}', '.a{}'].map(sha256),
         assetHosts: ['https://images.example'],
         services: serviceSources(settings),
+        formOrigins,
         production,
       })
         .split('; ')
@@ -124,6 +129,15 @@ describe('the policy of a page', () => {
     expect(directives.get('base-uri')).toEqual(["'none'"]);
     expect(directives.get('form-action')).toEqual(["'self'"]);
     expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
+  });
+
+  it('lets forms, by script and without, go to the origins that the settings name, and to no other', () => {
+    const directives = policy(true, undefined, ['https://forms.example']);
+    expect(directives.get('form-action')).toEqual(["'self'", 'https://forms.example']);
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://forms.example']);
+    expect([...directives].filter(([, sources]) => sources.includes('https://forms.example'))).toHaveLength(
+      2,
+    );
   });
 
   it('allows pictures and films from the hosts of assets, and script from none of them', () => {

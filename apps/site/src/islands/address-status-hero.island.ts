@@ -1,8 +1,12 @@
 import { AddressStatusHeroAwake, type AddressStatusHeroProps } from '@skein/blocks';
 import { readStoredAddress } from '@skein/forms';
-import { createElement, type ReactElement } from 'react';
+import { createElement, useEffect, type ReactElement } from 'react';
 
 /** The block does not know where the forms keep the address; here the two meet. */
 export default function AddressStatusHeroIsland(props: AddressStatusHeroProps): ReactElement {
-  return createElement(AddressStatusHeroAwake, { ...props, readAddress: readStoredAddress });
+  useEffect(() => {
+    // Forms on the page take it up.
+    if (readStoredAddress()) dispatchEvent(new CustomEvent('skein:wake', { detail: 'known-address' }));
+  }, []);
+  return createElement(AddressStatusHeroAwake, { ...props, readAddress: () => readStoredAddress() });
 }

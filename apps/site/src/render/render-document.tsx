@@ -40,6 +40,7 @@ export interface DocumentOptions {
   readonly photoHosts?: readonly string[] | undefined;
   /** Address of the brand's picture for previews of links. */
   readonly brandImage: string;
+  readonly formOrigins: readonly string[];
 }
 
 /** Loads the component of every registered content type, once per process. */
@@ -78,7 +79,7 @@ export function createDocumentRenderer(
   options: DocumentOptions,
   components: ReadonlyMap<string, ComponentType<never>>,
 ) {
-  const { assets, origin, production, assetHosts, photoHosts, settings, brandImage } = options;
+  const { assets, origin, production, assetHosts, photoHosts, settings, brandImage, formOrigins } = options;
   const baseCss =
     fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss + originCss(origin);
   const services = serviceSources(settings);
@@ -142,6 +143,7 @@ export function createDocumentRenderer(
       styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
       services,
+      formOrigins,
       production,
       photoHosts,
     });

@@ -40,6 +40,8 @@ describe('the settings', () => {
     expect(() => readConfig({ GOOGLE_MAPS_API_KEY: '"><script>' })).toThrow(
       'GOOGLE_MAPS_API_KEY must be a key',
     );
+    for (const FORM_ORIGINS of ['forms.example', "https://a.example,'unsafe-inline'", 'javascript:alert(1)'])
+      expect(() => readConfig({ FORM_ORIGINS })).toThrow('must be web addresses');
   });
 
   it('name the hosts of profile photos', () => {

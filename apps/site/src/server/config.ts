@@ -23,6 +23,19 @@ const origin = v.pipe(
   v.transform((address) => new URL(address).origin),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((one) => one.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\//, 'must be web addresses such as https://forms.example.com, separated by commas'),
+      v.url('must be web addresses such as https://forms.example.com, separated by commas'),
+      v.transform((address) => new URL(address).origin),
+    ),
+  ),
+);
+
 /** A public key of Google's: it stands in every page. */
 const key = v.pipe(
   v.string(),
@@ -70,6 +83,7 @@ const Environment = v.object({
   SERVICES_URL: v.optional(origin),
   GOOGLE_MAPS_API_KEY: v.optional(key),
   RECAPTCHA_SITE_KEY: v.optional(key),
+  FORM_ORIGINS: v.optional(origins),
   ...leadsSettings,
 });
 
@@ -83,6 +97,8 @@ export interface Config {
   readonly pageSettings: PageSettings;
   /** Hosts that the photos of visitors who are signed in come from, by https. */
   readonly photoHosts: readonly string[];
+  /** Origins other than our own that forms may be sent to. */
+  readonly formOrigins: readonly string[];
   /** Proxies in front, whose word on the visitor's address is taken. */
   readonly trustProxy: number;
   readonly dataDir: string;
@@ -125,6 +141,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
     },
     photoHosts: env.PROFILE_PHOTO_HOSTS?.split(',') ?? [],
+    formOrigins: env.FORM_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { answerBadAddress, believes, healthApi, splitUrl } from '@skein/api';
+import { answerBadAddress, believes, healthApi, splitUrl, visitorStamp } from '@skein/api';
 import { createDelivery, lastGoodOnDisk, type DeliveryConfig, type LastGood } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -157,6 +157,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       settings: config.pageSettings,
       photoHosts: config.photoHosts,
       brandImage: brandImageAddress(folders.public),
+      formOrigins: config.formOrigins,
       assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
     },
     await loadComponents(),
@@ -230,6 +231,10 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       },
     });
   });
-  await app.register(pageRoutes, { pages, cache, preview });
+  const stamp =
+    config.servicesUrl === undefined
+      ? visitorStamp({ dataDir: config.dataDir, secureCookies: production })
+      : undefined;
+  await app.register(pageRoutes, { pages, cache, preview, stamp });
   return app;
 }

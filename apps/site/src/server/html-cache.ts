@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly tags: ReadonlySet<string>;
   /** True when the CMS could not be asked and this shows what it said last. */
   readonly stale: boolean;
+  /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */
+  readonly caching?: 'private' | 'none' | undefined;
 }
 
 /** A page ready to be sent. As bytes alone: kept as text, too, it would take three times the room. */

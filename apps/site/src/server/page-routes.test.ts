@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { createHtmlCache } from './html-cache.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createHtmlCache, type HtmlCache } from './html-cache.ts';
 import { pageRoutes } from './page-routes.ts';
+import { freshPages } from './send-page.ts';
 
 /** A site of one page that is always there. */
 async function site() {
@@ -13,6 +15,11 @@ async function site() {
     pages: {
       exists: async () => true,
       render: async () => ({ ...page, status: 200 }),
+      renderReceipt: async (_path, { email = '' }, stamp) => {
+        if (email === 'away') throw new Error('away');
+        const html = `<p>${email} ${JSON.stringify(stamp('/address-forms'))}</p>`;
+        return { ...page, html, status: 200, caching: 'none' };
+      },
       renderStatus: async () => undefined,
       renderRefused: async () => undefined,
     },
@@ -48,5 +55,51 @@ describe('a page on its way to the browser', () => {
     const tag = String((await app.inject('/')).headers.etag);
     const answer = await app.inject({ url: '/', headers: { 'if-none-match': known(tag) } });
     expect(answer.statusCode).toBe(status);
+  });
+});
+
+describe('a page that answers a form', () => {
+  const PAGE = '/stayintouch/verify';
+  const receipt = (email: string, page = PAGE) => ({
+    cookie: `skein_receipt=${encodeURIComponent(JSON.stringify({ page, email }))}`,
+  });
+
+  it.each([PAGE, `/intl/es${PAGE}`])(
+    'at %s is drawn for who has sent one, and kept by nobody',
+    async (url) => {
+      const app = await site();
+      await app.inject(url);
+      const answer = await app.inject({ url, headers: receipt('sam@example.com') });
+      expect(answer.body).toBe('<p>sam@example.com {}</p>');
+      expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect((await app.inject(url)).body).toBe('<p>Here</p>');
+    },
+  );
+
+  it.each([
+    ['of another page', receipt('sam@example.com', '/address/not-yet')],
+    ['that cannot be read', { cookie: 'skein_receipt=%%%' }],
+    ['whose page cannot be drawn', receipt('away')],
+  ])('is everybody’s with a receipt %s', async (_, headers) => {
+    expect((await (await site()).inject({ url: PAGE, headers })).body).toBe('<p>Here</p>');
+  });
+
+  it('is not taken from memory for who brings a receipt', () => {
+    const page = { status: 200, html: '', csp: '', tags: new Set<string>(), stale: false };
+    const peek = vi.fn(() => ({ ...page, etag: '"a"', bytes: { get: () => Buffer.from('x') } }));
+    const fresh = freshPages({
+      cache: { peek } as unknown as HtmlCache,
+      isEditor: undefined,
+      isSecure: () => false,
+    });
+    const response = { writeHead: vi.fn(() => response), end: vi.fn() };
+    const ask = (headers: object) =>
+      fresh({ method: 'GET', url: PAGE, headers } as IncomingMessage, response as unknown as ServerResponse);
+    expect([ask({}), ask({ cookie: 'other=1' }), ask(receipt('sam@example.com'))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { readReceipt, type VisitorStamp } from '@skein/api';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
@@ -5,6 +6,7 @@ import { localizePath, splitLocale } from '@skein/cms-client';
 import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
+import { pageBytes } from './page-bytes.ts';
 import type { PageService } from './page-service.ts';
 import { atPath } from './stand-in-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -14,6 +16,8 @@ import { canonicalPath, languageOf, MAX_URL_LENGTH } from './site-paths.ts';
 export interface PageRoutesOptions {
   readonly pages: PageService;
   readonly cache: HtmlCache;
+  /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
+  readonly stamp?: VisitorStamp | undefined;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
   readonly preview:
     { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
@@ -78,9 +82,24 @@ export async function sendStatus(
 }
 
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
-export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }: PageRoutesOptions) {
+export async function pageRoutes(app: FastifyInstance, { pages, cache, preview, stamp }: PageRoutesOptions) {
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(request, reply, 404, path, { pages, cache });
+
+  /** The page with what the visitor has just sent, if they have. Where that cannot be drawn, everybody's will do. */
+  async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { cookie } = request.headers;
+    const receipt = readReceipt(cookie, splitLocale(path).path);
+    if (!receipt) return false;
+    try {
+      const page = await pages.renderReceipt(path, receipt, (action) => stamp?.(cookie, action) ?? {});
+      send(request, reply, { ...page, etag: '', bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
+      return true;
+    } catch (error) {
+      request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
+      return false;
+    }
+  }
 
   async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const target = redirectTarget(path);
@@ -100,6 +119,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview }
           .send(page.html);
       }
       if (!(await pages.exists(path))) return await notFound(request, reply, path);
+      if (await sendForVisitor(request, reply, path)) return reply;
       const { page, state } = await cache.get(path, () => pages.render(path, ''));
       send(request, reply, page, state);
       return reply;

@@ -30,6 +30,7 @@ describe('a page', () => {
         styleHashes,
         assetHosts: [],
         services: serviceSources({ portalHosts: [] }),
+        formOrigins: [],
         production: true,
       }),
     );
@@ -40,6 +41,7 @@ describe('a page', () => {
       styleHashes: [],
       assetHosts: [],
       services: serviceSources({ portalHosts: [] }),
+      formOrigins: [],
       production: true,
     };
     const pictures = (photoHosts?: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
-import type { RenderRefusal } from '@skein/api';
+import { isReceiptPage, type Receipt, type RenderRefusal } from '@skein/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -13,6 +13,7 @@ import type { SlugEntry } from '../content/slug-index.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes/routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
+import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
 import { withRefusedForm } from './refused-form.ts';
 
 export interface PageServiceOptions {
@@ -29,6 +30,8 @@ export interface PageService {
   render(path: string, search: string): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
+  /** Renders a page for the visitor who has just sent what the receipt says. Throws as `render` does. */
+  renderReceipt(path: string, receipt: Receipt, stamp: ReceiptPageOptions['stamp']): Promise<RenderedPage>;
   /** The page that a refused form was sent from, with the form filled in again; undefined when that cannot be had. */
   renderRefused: RenderRefusal;
 }
@@ -79,7 +82,8 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
     const places = placesAbove(splitLocale(path).path).map(placeTag);
     const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
-    return { ...drawn, status, tags, stale: loaded.stale };
+    const caching = isReceiptPage(splitLocale(path).path) ? 'private' : undefined;
+    return { ...drawn, status, tags, stale: loaded.stale, caching };
   }
 
   async function document(
@@ -130,6 +134,19 @@ export function createPageService({ source, renderDocument, log, preview }: Page
         log.warn({ err: error }, 'the page of a refused form could not be drawn');
         return undefined;
       }
+    },
+    async renderReceipt(path, receipt, stamp) {
+      const { context, data } = await route(path, '');
+      const { locale } = data.loaded;
+      const from =
+        receipt.email === undefined || receipt.from === undefined
+          ? undefined
+          : await source.loadPage(localizePath(splitLocale(receipt.from).path, locale));
+      const words = confirmationWords(from, receipt.formEntryId, locale === 'es' ? 'es' : 'en');
+      const loaded = withReceipt(data.loaded, { receipt, words, stamp });
+      const changed = { ...context, loaderData: { ...context.loaderData, page: { ...data, loaded } } };
+      const { html, csp } = await document(path, '', 200, changed, loaded);
+      return { html, csp, status: 200, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
     },
     render: (path, search) => draw(path, search, 200),
     async renderStatus(status, locale) {

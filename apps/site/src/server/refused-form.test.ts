@@ -48,6 +48,20 @@ describe('a form that was not taken, for somebody without script', () => {
     expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
+  it('carries what a post without script needs for the next try', async () => {
+    const hidden = {
+      ...view.hidden,
+      pageSource: '/check-address',
+      pageToken: 't.o.k',
+      idempotencyKey: 'k',
+      utmcsr: 'news',
+    };
+    const { document } = new JSDOM((await draw({ hidden }))?.html).window;
+    const form = document.querySelector('main form');
+    for (const [name, value] of Object.entries(hidden))
+      expect(form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value, name).toBe(value);
+  });
+
   it('wakes with what it was served with', async () => {
     const { document } = new JSDOM((await draw())?.html).window;
     const props = [...document.querySelectorAll('script[type="application/json"]')].map(

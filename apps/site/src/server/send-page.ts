@@ -1,3 +1,4 @@
+import { RECEIPT_COOKIE } from '@skein/api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
@@ -7,6 +8,8 @@ import { HSTS, type IsSecure } from './transport-security.ts';
 
 /** Browsers always ask; shared caches may answer for a minute and while they ask. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** For pages that are another one for a visitor who has just sent a form. */
+const PRIVATE_CONTROL = 'private, max-age=0, must-revalidate';
 const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** A coding that stands in the list and is not refused by `q=0`. */
@@ -25,6 +28,12 @@ type RawHeaders = readonly string[];
 
 const headersOf = new WeakMap<CachedPage, Map<string, RawHeaders>>();
 
+function cacheControl({ caching, stale }: CachedPage): string {
+  if (caching === 'none') return 'private, no-store';
+  if (caching === 'private') return PRIVATE_CONTROL;
+  return stale ? STALE_CONTROL : CACHE_CONTROL;
+}
+
 /** Headers of a page, made once for each encoding and cache state; the length is missing. */
 function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, secure: boolean): RawHeaders {
   let made = headersOf.get(page);
@@ -36,10 +45,10 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, se
       ...SECURITY_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': page.csp,
-      'cache-control': page.stale ? STALE_CONTROL : CACHE_CONTROL,
+      'cache-control': cacheControl(page),
       'speculation-rules': '"/speculation-rules.json"',
       vary: 'accept-encoding',
-      etag: page.etag,
+      ...(page.caching !== 'none' && { etag: page.etag }),
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -94,7 +103,7 @@ export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
     const mark = url.indexOf('?');
     const page = cache.peek(mark < 0 ? url : url.slice(0, mark));
-    if (!page || isEditor?.(request)) return false;
+    if (!page || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE)) return false;
     sendPage(request, response, page, 'hit', isSecure(request));
     return true;
   };

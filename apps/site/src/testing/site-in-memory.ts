@@ -85,6 +85,7 @@ async function makeParts() {
       assetHosts: [],
       settings: { portalHosts: [] },
       brandImage: '/brand.png',
+      formOrigins: [],
     },
     await loadComponents(),
   );

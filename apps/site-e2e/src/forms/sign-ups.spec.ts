@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSite, type Running } from '../site-process.ts';
+
+let site: Running;
+test.beforeAll(async () => {
+  // Every test posts from the same address.
+  site = await startSite({ env: { RATE_LIMIT: 'off' } });
+});
+test.afterAll(async () => site.stop());
+
+const EMAIL = 'sam@example.com';
+const kept = (page: Page) => page.getByRole('main').locator('address');
+const signUp = (page: Page) => page.getByRole('main').locator('form').first();
+
+const labels = {
+  en: { email: 'Email', street: 'Street address', unit: /^Unit/, zip: 'ZIP code', check: 'Check my address' },
+  es: {
+    email: 'Correo electrónico',
+    street: 'Dirección',
+    unit: /^Unidad/,
+    zip: 'Código postal',
+    check: 'Consultar mi dirección',
+  },
+} as const;
+
+async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 'en') {
+  const { street: streetLabel, zip, check } = labels[language];
+  await page.goto(`${site.origin}${language === 'es' ? '/intl/es' : ''}/check-address`);
+  const form = signUp(page);
+  await form.getByLabel(streetLabel).fill(street);
+  await form.getByLabel(zip).fill('78704');
+  await form.getByRole('button', { name: check }).click();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('@laptop an email is confirmed in the words of its form, with what was kept', async ({ page }) => {
+      await page.goto(`${site.origin}/labs`);
+      const form = page.getByRole('main').locator('form').last();
+      await form.getByLabel('Email').fill(EMAIL);
+      await form.getByRole('button', { name: 'Send me the notes' }).click();
+      await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next notes go to you, too.');
+      await expect(kept(page)).toHaveText(EMAIL);
+      await page.reload();
+      await expect(kept(page)).toHaveText(EMAIL);
+      await page.goto(`${site.origin}/intl/es/stayintouch/verify`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/apuntes/);
+    });
+
+    for (const [street, outcome, language, button] of [
+      ['2 Not Yet Ln', 'not-yet', 'en', 'Tell me'],
+      ['3 Almost There Ave', 'almost-there', 'es', 'Mándenme el mes'],
+    ] as const)
+      test(`the sign-up on ${outcome} carries the address, in ${language}`, async ({ page }) => {
+        const prefix = language === 'es' ? '/intl/es' : '';
+        await checkAddress(page, street, language);
+        await expect(page).toHaveURL(`${site.origin}${prefix}/address/${outcome}`);
+        await expect(kept(page)).toContainText(street);
+        const form = signUp(page);
+        const { email, street: streetLabel, zip } = labels[language];
+        await expect(form.getByLabel(streetLabel)).toHaveValue(street);
+        await expect(form.getByLabel(zip)).toHaveValue('78704');
+        await expect(form.getByLabel(streetLabel)).toBeEditable();
+        await form.getByLabel(email).fill(EMAIL);
+        await form.getByRole('button', { name: button }).click();
+        await expect(page).toHaveURL(`${site.origin}${prefix}/stayintouch/verify`);
+        await expect(kept(page)).toContainText(EMAIL);
+        await expect(kept(page)).toContainText(street);
+      });
+
+    test('an address that was changed is answered, not only noted', async ({ page }) => {
+      await checkAddress(page, '2 Not Yet Ln');
+      await expect(page).toHaveURL(/not-yet$/);
+      const form = signUp(page);
+      await expect(form.getByLabel(labels.en.street)).toHaveValue('2 Not Yet Ln');
+      await form.getByLabel(labels.en.street).fill('1 Ready Rd');
+      await form.getByLabel(labels.en.email).fill(EMAIL);
+      await form.getByRole('button', { name: 'Tell me' }).click();
+      await expect(page).toHaveURL(/\/address\/available$/);
+      await expect(kept(page)).toContainText('1 Ready Rd');
+      await page.goto(`${site.origin}/address/not-yet`);
+      await expect(page.getByRole('main')).not.toContainText('1 Ready Rd');
+    });
+
+    test('an address without an account is spoken of', async ({ page }) => {
+      await checkAddress(page, '5 Lost Account Ct');
+      await expect(page).toHaveURL(`${site.origin}/account-not-found`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is fiber, and no account.');
+      await expect(page.getByRole('main')).toContainText('You asked about 5 Lost Account Ct, 78704.');
+      await expect(page.getByRole('main')).not.toContainText('that email');
+    });
+
+    test('the page by itself, with whatever query, confirms nothing', async ({ page }) => {
+      for (const path of ['/stayintouch/verify', '/intl/es/stayintouch/verify']) {
+        await page.goto(`${site.origin}${path}?email=${EMAIL}&form=form-labs&title=%3Cb%3E`);
+        await expect(kept(page)).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nothing waits|no hay nada/);
+        await expect(page.getByRole('main')).not.toContainText(EMAIL);
+      }
+    });
+  });
+
+test('an address is shown on the page of its outcome only, and forgotten after thirty days', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await checkAddress(page, '3 Almost There Ave');
+  await expect(kept(page)).toContainText('3 Almost There Ave');
+  for (const other of ['not-yet', 'available', 'try-again']) {
+    await page.goto(`${site.origin}/address/${other}`);
+    await expect(page.locator('skein-island[awake]').first()).toBeAttached();
+    await expect(page.getByRole('main')).not.toContainText('Almost There Ave');
+  }
+  await page.clock.fastForward('720:00:01');
+  await page.goto(`${site.origin}/address/almost-there`);
+  await expect(page.locator('skein-island[awake]').first()).toBeAttached();
+  await expect(kept(page)).toHaveCount(0);
+  await expect(signUp(page).getByLabel(labels.en.street)).toHaveValue('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of a form that was refused leads back to its page', async ({ page }) => {
+    await page.goto(`${site.origin}/intl/es/labs?utm_source=news`);
+    const form = page.getByRole('main').locator('form').last();
+    await form.getByLabel('Correo electrónico').fill('sam@example');
+    await form.getByRole('button', { name: 'Mándenme los apuntes' }).click();
+    await expect(page).toHaveURL(`${site.origin}/address-forms`);
+    await expect(form.locator('[name=utmcsr]')).toHaveValue('news');
+    await page.goto(`${site.origin}/address-forms`);
+    await expect(page).toHaveURL(`${site.origin}/intl/es/labs`);
+  });
+
+  test('without cookies a sign-up arrives, and the page says so without naming it', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/*', async (route) => {
+      const headers = { ...route.request().headers() };
+      delete headers['cookie'];
+      await route.continue({ headers });
+    });
+    await page.goto(`${site.origin}/labs`);
+    const form = page.getByRole('main').locator('form').last();
+    await form.getByLabel('Email').fill(EMAIL);
+    await form.getByRole('button', { name: 'Send me the notes' }).click();
+    await context.clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
+    await expect(page.getByRole('main')).toContainText('it arrived');
+  });
+});

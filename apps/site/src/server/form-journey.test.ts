@@ -1,0 +1,179 @@
+import { registerServices, visitorStamp, type ContentExport } from '@skein/api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { siteInMemory } from '../testing/site-in-memory.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { pageRoutes } from './page-routes.ts';
+
+// Services and pages of the demo together, as a visitor without script meets them.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'skein-journey-'));
+let app: FastifyInstance;
+beforeAll(async () => {
+  const { pages } = await siteInMemory(demoExport);
+  app = Fastify();
+  await app.register((scope) =>
+    registerServices(scope, {
+      dataDir,
+      production: false,
+      leadsHost: { renderRefusal: pages.renderRefused },
+      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
+    }),
+  );
+  await app.register(pageRoutes, {
+    pages,
+    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
+    preview: undefined,
+    stamp: visitorStamp({ dataDir, secureCookies: false }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A browser without script: follows redirects, keeps cookies by path, fills in forms. */
+function browser({ cookies: keeps = true } = {}) {
+  const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
+  let url = '/';
+  let body = '';
+
+  async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
+    const path = target.split('?', 1)[0] ?? '';
+    const sent = [...jar.values()].filter((one) =>
+      one.path === '/' ? true : path === one.path || path.startsWith(`${one.path}/`),
+    );
+    const answer = await app.inject({
+      method,
+      url: target,
+      ...(payload !== undefined && { payload }),
+      headers: {
+        accept: 'text/html',
+        referer: `http://localhost${url}`,
+        'sec-fetch-site': 'same-origin',
+        ...(sent.length > 0 && {
+          cookie: sent.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+        }),
+        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+    for (const { name, value, path: scope = '/' } of keeps ? answer.cookies : [])
+      jar.set(`${name} ${scope}`, { name, value, path: scope });
+    url = target;
+    body = answer.body;
+    const { location } = answer.headers;
+    if (answer.statusCode === 303 && location !== undefined) await request('GET', location);
+  }
+
+  const page = () => new JSDOM(body).window.document;
+  return {
+    open: (target: string) => request('GET', target),
+    /** Sends the form of an entry, filled in. */
+    async send(entry: string, typed: Readonly<Record<string, string>>) {
+      const form = page().querySelector(`input[name=formEntryId][value=${entry}]`)?.closest('form');
+      if (!form) throw new Error(`there is no form ${entry}`);
+      const fields = [...form.querySelectorAll('input')].map(({ name, value }) => [
+        name,
+        typed[name] ?? value,
+      ]);
+      await request('POST', form.getAttribute('action') ?? '', new URLSearchParams(fields).toString());
+    },
+    at: () => url,
+    text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
+    value: (name: string) => page().querySelector<HTMLInputElement>(`main [name=${name}]`)?.value,
+  };
+}
+
+const EMAIL = { email: 'sam@example.com' };
+const address = (streetAddress: string) => ({ streetAddress, zipCode: '78704' });
+
+describe('a visitor without script', () => {
+  it.each([
+    ['', 'form-labs', '/labs', 'The next notes go to you, too.'],
+    ['/intl/es', 'form-labs', '/labs', 'Los próximos apuntes también son para ti.'],
+  ])('%s signs up, and reads what was kept in the words of the form', async (prefix, entry, path, words) => {
+    const visitor = browser();
+    await visitor.open(`${prefix}${path}?utm_source=news`);
+    await visitor.send(entry, EMAIL);
+    expect(visitor.at()).toBe(`${prefix}/stayintouch/verify`);
+    expect(visitor.text('h1')).toBe(words);
+    expect(visitor.text('main address')).toBe(EMAIL.email);
+  });
+
+  it.each([
+    ['2 Not Yet Ln', '/address/not-yet', 'form-sign-up'],
+    ['3 Almost There Ave', '/intl/es/address/almost-there', 'form-month'],
+  ])('checks %s, and the sign-up on %s carries the address', async (street, result, signUp) => {
+    const visitor = browser();
+    const prefix = result.startsWith('/intl/es') ? '/intl/es' : '';
+    await visitor.open(`${prefix}/check-address`);
+    await visitor.send('form-check-address', address(street));
+    expect(visitor.at()).toBe(result);
+    expect(visitor.text('main address')).toContain(street);
+    expect([visitor.value('streetAddress'), visitor.value('zipCode')]).toEqual([street, '78704']);
+    expect(visitor.value('pageToken')).toMatch(/^[\w.-]+$/);
+    // Nobody fills it in so fast: the page comes back, as it was sent, and with a word about it.
+    await visitor.send(signUp, EMAIL);
+    expect(visitor.text('[role=alert]')).toMatch(/quicker than a person|más rápido/);
+    expect([visitor.value('streetAddress'), visitor.value('email')]).toEqual([street, EMAIL.email]);
+  });
+
+  it('with cookies off is taken at their word: nothing is lost, and nothing refused', async () => {
+    const visitor = browser({ cookies: false });
+    await visitor.open('/check-address');
+    await visitor.send('form-check-address', address('2 Not Yet Ln'));
+    expect(visitor.at()).toBe('/address/not-yet');
+    await visitor.send('form-sign-up', { ...EMAIL, ...address('2 Not Yet Ln') });
+    expect(visitor.at()).toBe('/stayintouch/verify');
+    expect(visitor.text('main')).toContain('it arrived');
+    await visitor.open('/labs');
+    await visitor.send('form-labs', { email: 'sam@example' });
+    expect(visitor.at()).toBe('/address-forms');
+    await visitor.send('form-labs', EMAIL);
+    expect(visitor.at()).toBe('/stayintouch/verify');
+  });
+
+  it('who checks an address without an account reads about the address', async () => {
+    const visitor = browser();
+    await visitor.open('/check-address');
+    await visitor.send('form-check-address', address('5 Lost Account Ct'));
+    expect([visitor.at(), visitor.text('h1')]).toEqual([
+      '/account-not-found',
+      'There is fiber, and no account.',
+    ]);
+    expect(visitor.text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
+  });
+
+  it('finds on no other page the address of one', async () => {
+    const visitor = browser();
+    await visitor.open('/check-address');
+    await visitor.send('form-check-address', address('1 Ready Rd'));
+    expect(visitor.text('main address')).toContain('1 Ready Rd');
+    for (const path of [
+      '/address/not-yet',
+      '/address/try-again',
+      '/account-not-found',
+      '/stayintouch/verify',
+    ]) {
+      await visitor.open(path);
+      expect(visitor.text('main'), path).not.toContain('1 Ready Rd');
+    }
+    await visitor.open('/intl/es/address/available');
+    expect(visitor.text('main address')).toContain('1 Ready Rd');
+  });
+
+  it('who opens the address of a form that was refused comes back to its page', async () => {
+    const visitor = browser();
+    await visitor.open('/intl/es/labs?utm_source=news');
+    await visitor.send('form-labs', { email: 'sam@example' });
+    expect(visitor.at()).toBe('/address-forms');
+    expect(visitor.value('utmcsr')).toBe('news');
+    await visitor.open('/address-forms');
+    expect(visitor.at()).toBe('/intl/es/labs');
+  });
+});

@@ -1,0 +1,132 @@
+import { isReceiptPage, type Receipt } from '@skein/api';
+import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import { confirmTexts } from '@skein/forms/content';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { siteInMemory } from '../testing/site-in-memory.ts';
+
+let site: Awaited<ReturnType<typeof siteInMemory>>;
+beforeAll(async () => {
+  site = await siteInMemory(demoExport);
+});
+
+const ADDRESS = { street: '2 Not Yet Ln', unit: '4', zip: '78704' };
+const HOSTILE = '"><script>alert(1)</script>@example.com';
+const signUp: Receipt = {
+  page: SIGN_UP_PAGE,
+  from: '/address/not-yet',
+  formEntryId: 'form-sign-up',
+  email: 'sam@example.com',
+  ...ADDRESS,
+};
+const stamp = (path: string) => ({ pageToken: `token for ${path}`, idempotencyKey: 'key' });
+
+async function draw(receipt: Receipt, path: string = receipt.page) {
+  const page = await site.pages.renderReceipt(path, receipt, stamp);
+  const { document } = new JSDOM(page.html).window;
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value;
+  return { page, document, text, field };
+}
+
+describe('the page that confirms a sign-up', () => {
+  it('speaks in the words of the form, and names what was kept', async () => {
+    const { text, page } = await draw(signUp);
+    expect(text('h1')).toBe('Your street is on our list.');
+    expect(text('main')).toContain('We write once, the week it has a date.');
+    expect(text('main address')).toBe('sam@example.com2 Not Yet LnUnit 4 · 78704');
+    expect(page.caching).toBe('none');
+  });
+
+  it('speaks Spanish under the Spanish path, wherever the form stood', async () => {
+    const { text, document } = await draw(signUp, `/intl/es${SIGN_UP_PAGE}`);
+    expect(document.documentElement.lang).toBe('es-US');
+    expect(text('h1')).toBe('Tu calle ya está en la lista.');
+    expect(text('main address')).toContain('Unidad 4');
+  });
+
+  it.each<[string, Partial<Receipt>]>([
+    ['is not known', { formEntryId: undefined }],
+    ['is gone', { formEntryId: 'form-of-yesterday' }],
+    ['is none', { formEntryId: 'address-not-yet-sign-up' }],
+    ['stood on a page that is gone', { from: '/nowhere' }],
+    ['stood on a page that nobody named', { from: undefined }],
+    ['stood on no page', { from: '../../%00' }],
+  ])('has words where the form %s', async (_, changes) => {
+    const { text } = await draw({ ...signUp, ...changes });
+    expect(text('h1')).toBe(confirmTexts.title.en);
+  });
+
+  it('shows what was typed as text', async () => {
+    const { text, document } = await draw({ ...signUp, email: HOSTILE });
+    expect(text('main address')).toContain(HOSTILE);
+    expect(document.querySelector('script:not([src]):not([type])')).toBeNull();
+  });
+
+  it('says something sensible to who has not signed up', async () => {
+    for (const prefix of ['', '/intl/es']) {
+      const { html, caching } = await site.pages.render(
+        prefix + SIGN_UP_PAGE,
+        '?email=sam@example.com&form=x',
+      );
+      const { document } = new JSDOM(html).window;
+      expect(document.querySelector('main address')).toBeNull();
+      expect(html).not.toContain('sam@example.com');
+      expect(document.querySelector('h1')?.textContent).toMatch(/Nothing waits|no hay nada/);
+      expect(document.querySelectorAll('main a').length).toBeGreaterThan(1);
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+      expect(caching).toBe('private');
+    }
+  });
+});
+
+describe('the page of what checking an address came to', () => {
+  it.each([
+    [RESULT_PAGES.notYet, true],
+    [RESULT_PAGES.almostThere, true],
+    [RESULT_PAGES.available, false],
+    [RESULT_PAGES.tryAgain, false],
+  ])('%s shows the address; a sign-up carries it: %s', async (page, carries) => {
+    const { text, field, document } = await draw({ page, ...ADDRESS });
+    expect(text('main address')).toBe('2 Not Yet LnUnit 4 · 78704');
+    expect(document.querySelector('main form') !== null).toBe(carries);
+    if (!carries) return;
+    expect([field('streetAddress'), field('unitNumber'), field('zipCode')]).toEqual(Object.values(ADDRESS));
+    expect(document.querySelector<HTMLInputElement>('main [name=streetAddress]')?.type).toBe('text');
+    expect([field('pageToken'), field('idempotencyKey')]).toEqual(['token for /address-forms', 'key']);
+  });
+
+  it('is everybody’s without a receipt, and no shared cache keeps it', async () => {
+    for (const page of Object.values(RESULT_PAGES)) {
+      const { html, caching } = await site.pages.render(page, '');
+      expect(html).not.toContain('<address');
+      expect(html).not.toContain('pageToken');
+      expect(caching, page).toBe('private');
+    }
+    expect((await site.pages.render('/', '')).caching).toBeUndefined();
+    expect([...Object.values(RESULT_PAGES), SIGN_UP_PAGE].every(isReceiptPage)).toBe(true);
+  });
+
+  it('without an account speaks of the address, and of neither email nor address to who comes from elsewhere', async () => {
+    const { text } = await draw({
+      page: RESULT_PAGES.accountNotFound,
+      street: '5 Lost Account Ct',
+      zip: '78704',
+    });
+    expect(text('h1')).toBe('There is fiber, and no account.');
+    expect(text('main')).toContain('Our thread ends at that address');
+    expect(text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
+    const { html } = await site.pages.render(RESULT_PAGES.accountNotFound, '');
+    expect(html).not.toMatch(/with that email|by this email/);
+  });
+
+  it('wakes its sign-up when the browser knows the address, and no other form', async () => {
+    const { html } = await site.pages.render(RESULT_PAGES.notYet, '');
+    const islands = [...new JSDOM(html).window.document.querySelectorAll('skein-island')];
+    const woken = islands.filter((island) => island.getAttribute('on')?.includes('known-address'));
+    expect(woken.map((island) => island.querySelector('form')?.textContent)).toEqual([
+      expect.stringContaining('Tell me'),
+    ]);
+  });
+});
