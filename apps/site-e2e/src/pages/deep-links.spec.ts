@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       const id = ids[Math.floor(ids.length / 2)] ?? '';
       expect(id).toMatch(/^[a-z0-9-]+$/);
       await page.goto(`${path}?x=1#${id}`);
-      const heading = page.locator(`#${id}`);
+      const heading = page.locator(`[id="${id}"]`);
       await expect(heading).toBeInViewport();
       const [top, bar] = await Promise.all([
         heading.evaluate((element) => element.getBoundingClientRect().top),
