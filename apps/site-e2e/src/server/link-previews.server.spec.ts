@@ -108,7 +108,7 @@ test('every file of a page is at an address of its content, and kept for good', 
 test('a cache in front can keep, confirm and cut what it is given', async () => {
   const html = text(await (await get('/gaming')).text());
   const drawing = /\/assets\/[^"\s,\\<]+\.svg/.exec(html)?.[0] ?? '';
-  const film = /\/assets\/[^"\s,\\<]+\.mp4/.exec(html)?.[0] ?? '';
+  const film = /\/assets\/[^"\s,\\<]+\.mp4/.exec(html)?.[0] ?? 'no film';
   for (const path of ['/gaming', drawing, `${drawing}?w=300&fm=webp`, film]) {
     const whole = await get(path, HTTPS);
     const etag = whole.headers.get('etag') ?? '';

@@ -69,6 +69,8 @@ const menuOf = (canvas: HTMLElement, label: string) =>
   trigger(canvas, label).parentElement as HTMLDetailsElement;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 const wide = { viewport: { value: 'desktop', isRotated: false } };
+/** The bar of links is not there on a phone, so nothing opens it. */
+const wideOnly = { chromatic: { modes: { phone: { disable: true }, 'phone-es': { disable: true } } } };
 
 export const Anonymous: Story = {};
 export const CurrentPage: Story = { args: { path: '/product/tv' } };
@@ -88,6 +90,7 @@ export const CityWithLongNameInSpanish: Story = {
 
 export const ProductMenuOpen: Story = {
   globals: wide,
+  parameters: wideOnly,
   play: async ({ canvasElement }) => {
     trigger(canvasElement, 'Products').focus();
     await userEvent.keyboard('{Enter}');
@@ -98,6 +101,7 @@ export const ProductMenuOpen: Story = {
 
 export const ComingSoonCities: Story = {
   globals: wide,
+  parameters: wideOnly,
   args: { path: '/cities/austin', city: austin },
   play: async ({ canvasElement }) => {
     trigger(canvasElement, 'Cities').click();
@@ -110,6 +114,7 @@ export const ComingSoonCities: Story = {
 
 export const Keyboard: Story = {
   globals: wide,
+  parameters: wideOnly,
   play: async ({ canvasElement, step }) => {
     const cities = menuOf(canvasElement, 'Cities');
     await step('Space opens and moves to the first item', async () => {
@@ -138,6 +143,7 @@ export const Keyboard: Story = {
 
 export const AccountMenuOpen: Story = {
   globals: wide,
+  parameters: wideOnly,
   args: { portal: customer },
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByText('Maya Okafor', { selector: 'summary *' });
