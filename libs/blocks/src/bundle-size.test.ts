@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { carriedCode } from '../../carried-code.ts';
 
 /** Most that a page carries of one look, beside React and styled-components. Bytes, gzip. */
-const MOST = 9.25 * 1024;
-
-/** The one that costs more: five faces in one look, one of them in all renditions of a banner. */
-const MORE: Readonly<Record<string, number>> = { ImageHero: 9.75 * 1024 };
+const MOST = 9 * 1024;
 
 const LOOKS: readonly (readonly [folder: string, name: string])[] = [
   ['content-block/centered-text', 'CenteredText'],
@@ -50,7 +47,7 @@ describe('what a page carries', () => {
     'of %s (%s) is little, and holds nothing that reads content or only helps who develops',
     async (folder, name) => {
       const { code, gzipBytes } = await carried(`${folder}/${folder.split('/').at(-1)}.tsx`, name);
-      expect(gzipBytes).toBeLessThanOrEqual(MORE[name] ?? MOST);
+      expect(gzipBytes).toBeLessThanOrEqual(MOST);
       expect(code).not.toMatch(/valibot|contentful|DOMPurify|two copies/i);
     },
   );
