@@ -57,6 +57,7 @@ export { groundRules, paint, type Paint } from './paint/paint.styles.ts';
 export { Picture, type PictureProps, type PictureRounded } from './picture/picture.tsx';
 export { objectPosition, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';
+export { Prose, type ProseProps } from './rich-text/prose.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { Section, type SectionProps, type SectionSpacing } from './section/section.tsx';
 export { SideBySide, type SideBySideAlign, type SideBySideProps } from './side-by-side/side-by-side.tsx';

@@ -65,6 +65,7 @@ const samples: Record<string, ReactElement> = {
   ),
   ModuleOutline: <ui.ModuleOutline color="#00655e">Text</ui.ModuleOutline>,
   Picture: <ui.Picture image={image} aspect={1} rounded="large" priority />,
+  Prose: <ui.Prose html={html} size="small" />,
   RadioGroup: <ui.RadioGroup legend="Question" name="a" options={[{ value: '1', label: 'One' }]} />,
   RichText: <ui.RichText html={html} />,
   Section: <ui.Section theme="teal">Text</ui.Section>,

@@ -26,6 +26,7 @@ export const proseCss: string = `
 [data-prose] :where(hr){border:0;border-block-start:1px solid var(--color-line);margin-block:2em}
 [data-prose] :where([data-table-scroll]){max-inline-size:100%;overflow-x:auto;border-radius:2px;background:${scrollShadows()};background-repeat:no-repeat}
 [data-prose] :where(table){inline-size:100%;overflow-wrap:break-word;font-variant-numeric:tabular-nums;border-block-end:1px solid var(--color-line)}
+[data-prose] :where(table:not([data-table-scroll] *)){display:block;overflow-x:auto}
 [data-prose] :where(th,td){padding:.7em 1em .7em 0;border-block-start:1px solid var(--color-line);text-align:start;vertical-align:top}
 [data-prose] :where(thead th){border-block-start:0;border-block-end:1px solid var(--color-line-strong);font-size:var(--text-small);color:var(--color-text-muted);vertical-align:bottom}
 [data-prose] :where(caption){margin-block-end:.5em;font-weight:600;text-align:start}

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/language-provider.tsx';
 import type { UiLanguage } from '../language/ui-language.ts';
 import * as uiTexts from '../language/ui-texts.ts';
 import { withHeadingIds } from './heading-ids.ts';
+import { Prose } from './prose.tsx';
 import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
@@ -34,7 +35,7 @@ export function RichText(props: RichTextProps): ReactElement {
   const language = useLanguage(ownLanguage);
   if (as === 'span') return <Inline id={id} dangerouslySetInnerHTML={{ __html: html }} />;
   const markup = wrapTables(withHeadingIds(html), tableLabel ?? uiTexts.wideTable[language]);
-  return <div id={id} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <Prose id={id} size={size} html={markup as typeof html} />;
 }
 
 const Inline = styled.span`

@@ -1,5 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Badge, RichText, SideBySide } from '@skein/ui';
+import { atLeast, Badge, Prose, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
@@ -29,7 +29,7 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
             smallPrint={
               privacyText === undefined ? undefined : (
                 <SmallPrint>
-                  <RichText html={privacyText} size="small" />
+                  <Prose html={privacyText} size="small" />
                 </SmallPrint>
               )
             }

@@ -1,5 +1,5 @@
 import type { BlockNode, CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { RichText, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
+import { Prose, TextColumn, themeGrounds, type ColumnWidth, type ThemeName } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../../layout/lead.styles.ts';
@@ -74,7 +74,7 @@ export function HeroWords(props: HeroWordsProps) {
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           {description !== undefined && (
             <Description>
-              <RichText html={description} />
+              <Prose html={description} />
             </Description>
           )}
           {children}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+export type ProseProps = {
+  /** HTML with the mark of a sanitiser, as `RichText` takes it. */
+  html: string & { readonly safeHtml: true };
+  /** `lead` for an introduction, `small` for the legal kind. */
+  size?: 'small' | 'body' | 'lead' | undefined;
+  id?: string | undefined;
+};
+
+/**
+ * A few paragraphs, a list, links: the words of a hero or a note. What may hold headings to link to, or tables, is
+ * `RichText`; a table that strays in here scrolls by itself.
+ */
+export function Prose({ html, size, id }: ProseProps): ReactElement {
+  return <div id={id} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
+}
