@@ -99,10 +99,11 @@ export const ButtonPlace = styled.div`
 
 /** What is wrong, at its field, where it would be out of sight under the form. */
 export const Near = styled.div`
+  display: none;
   margin-block-start: 0.375rem;
 
-  @media not all and ${NO_ROOM_BELOW} {
-    display: none;
+  @media ${NO_ROOM_BELOW} {
+    display: block;
   }
 `;
 
