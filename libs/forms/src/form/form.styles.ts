@@ -62,6 +62,13 @@ const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+
+  /* A message under one field leaves the one beside it where it is. */
+  @media ${SMALL_SCREEN} {
+    &:has([aria-invalid]) {
+      align-items: start;
+    }
+  }
 `;
 
 const stack = css<{ $shown: readonly string[]; $halves: readonly string[] }>`

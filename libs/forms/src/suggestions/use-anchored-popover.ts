@@ -55,7 +55,13 @@ export function useAnchoredPopover(
     addEventListener('resize', follow, { signal });
     for (const event of ['resize', 'scroll'])
       window.visualViewport?.addEventListener(event, follow, { signal });
-    return () => listening.abort();
+    // What is above the field may grow or wrap anew after all that, and moves it.
+    const moves = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
+    for (const box of [anchor, anchor.closest('dialog') ?? document.body]) moves?.observe(box);
+    return () => {
+      moves?.disconnect();
+      listening.abort();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is spared does not change while a list is open
   }, [list, anchor, open]);
 }
