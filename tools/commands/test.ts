@@ -97,7 +97,6 @@ const PARTS: readonly Part[] = [
       { name: 'lint and boundaries', target: 'lint' },
       { name: 'unit tests', target: 'test', tests: true },
       { name: 'build', target: 'build' },
-      { name: 'catalogue', target: 'storybook:build' },
       // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
       ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
     ),
@@ -117,6 +116,7 @@ const PARTS: readonly Part[] = [
   ...(full
     ? [
         targets({ name: 'built catalogue', target: 'plays', tests: true }),
+        targets({ name: 'built catalogue, crops', target: 'catalogue', tests: true }),
         storiesUnder('320 px', { STORY_VIEWPORT: '320' }),
         storiesUnder('1440 px', { STORY_VIEWPORT: '1440' }),
         storiesUnder('Spanish', { STORY_LANGUAGE: 'es' }),

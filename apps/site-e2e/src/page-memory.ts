@@ -35,30 +35,25 @@ export interface PageMemory {
 export const asBefore = () => undefined;
 
 /**
- * Remembers that a test has passed on what it has seen. Known before a browser opens anything. `FULL=1` remembers nothing.
- * @param test  its name, and of what
- * @param seen  the bytes, or what stands for them; nothing when they are not known
+ * Remembers that a test has passed on a page. After a change of one block most pages are served as they were, and what was
+ * found out about them still holds. Known before a browser opens anything; `FULL=1` remembers nothing. Tests that ask are
+ * run in one window otherwise, and so it has no part in what is remembered.
+ * @param test  its name
  */
-export function memoryUnder(test: readonly string[], seen: string | undefined): PageMemory {
+export function memoryOf(test: string, path: string, content: Content = 'demo'): PageMemory {
+  const seen = servedPage(content, path);
   if (seen === undefined || process.env['FULL'] === '1') return { passed: false, keep: () => undefined };
   beside ??= digestOf(globSync(BESIDE, { cwd: ROOT }).filter((file) => statSync(join(ROOT, file)).isFile()));
   const browser = process.env['CHROMIUM_VERSION'] ?? '';
   const key = createHash('sha256')
-    .update(JSON.stringify([test, browser, beside]))
+    .update(JSON.stringify([test, path, browser, beside]))
     .update(seen);
   const file = join(FOLDER, key.digest('hex'));
   return {
     passed: existsSync(file),
     keep() {
       mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, `${test.join(' ')}\n`);
+      writeFileSync(file, `${test} ${path}\n`);
     },
   };
 }
-
-/**
- * The same of a page. After a change of one block most pages are served as they were, and what was found out about them
- * still holds. Tests that ask are run in one window unless `FULL=1`, and so it has no part in what is remembered.
- */
-export const memoryOf = (test: string, path: string, content: Content = 'demo'): PageMemory =>
-  memoryUnder([test, path], servedPage(content, path));

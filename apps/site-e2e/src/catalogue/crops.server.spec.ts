@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { asBefore } from '../page-memory.ts';
-import { cutPictures } from './shown-pictures.ts';
-import { storyMemory } from './story-memory.ts';
+import { cutPictures } from '../crops/shown-pictures.ts';
 
 const CATALOGUE = join(import.meta.dirname, '../../../../dist/storybook');
 /** Nothing listens there: the browser gets the files of the built catalogue instead. */
@@ -21,8 +19,6 @@ interface Index {
         readonly type: string;
         readonly title: string;
         readonly name: string;
-        /** From the folder of the catalogue. */
-        readonly importPath: string;
       }
     >
   >;
@@ -46,15 +42,8 @@ async function openStory(page: Page, id: string): Promise<void> {
   await page.locator('body.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached' });
 }
 
-for (const { id, title, name, importPath } of storiesWithPictures()) {
-  const memory = storyMemory(id, importPath);
-  const look = async ({ page }: { page: Page }) => {
+for (const { id, title, name } of storiesWithPictures())
+  test(`${title} / ${name}: no crop cuts what a picture is about, from 320 to 2560 px`, async ({ page }) => {
     await openStory(page, id);
     expect(await cutPictures(page, WIDTHS_PX)).toEqual([]);
-    memory.keep();
-  };
-  test(
-    `${title} / ${name}: no crop cuts what a picture is about, from 320 to 2560 px`,
-    memory.passed ? asBefore : look,
-  );
-}
+  });
