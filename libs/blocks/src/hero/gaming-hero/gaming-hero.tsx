@@ -99,6 +99,9 @@ const Screen = styled.div`
     position: absolute;
     inset-block: 0;
     inset-inline: 46% 0;
+    /* Beside words that are long it keeps a shape in which who plays is whole. */
+    block-size: min(100%, 47cqi);
+    margin-block: auto;
     aspect-ratio: auto;
     clip-path: polygon(22% 0, 100% 0, 100% 100%, 0 100%);
   }

@@ -47,10 +47,13 @@ const Street = styled.div`
 
   ${atLeast('full')} {
     position: absolute;
-    inset-block: 0;
+    inset-block: auto 0;
     inset-inline-end: 0;
     inline-size: 54%;
+    /* Beside words that are long it keeps a shape in which the house is whole. */
+    block-size: min(100%, 64cqi);
     aspect-ratio: auto;
-    mask-image: linear-gradient(to right, transparent, #000 24%);
+    mask-image: linear-gradient(to right, transparent, #000 24%), linear-gradient(transparent, #000 4rem);
+    mask-composite: intersect;
   }
 `;
