@@ -147,6 +147,8 @@ test(
     await page.mouse.wheel(0, 60);
     await expect.poll(gap).toBeLessThan(8);
     await page.setViewportSize({ width: 844, height: 390 });
+    // As a phone does with the field that has the focus.
+    await form.field('unit').scrollIntoViewIfNeeded();
     await expect.poll(gap).toBeLessThan(8);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(list(page)).toBeHidden();

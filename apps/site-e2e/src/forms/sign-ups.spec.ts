@@ -9,6 +9,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.stop());
 
 const EMAIL = 'sam@example.com';
+/** How long a browser keeps the address that was checked last: thirty days. */
+const STORED_FOR_MS = 30 * 24 * 3600 * 1000;
 const kept = (page: Page) => page.getByRole('main').locator('address');
 const signUp = (page: Page) => page.getByRole('main').locator('form').first();
 
@@ -31,6 +33,16 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
   await form.getByLabel(zip).fill('78704');
   await form.getByRole('button', { name: check }).click();
 }
+
+/**
+ * Without script a page that was drawn for one visitor takes no form in its first three seconds; it says so, and keeps what
+ * was typed. The form is sent again until then.
+ */
+const sendUntil = (page: Page, button: string, url: string | RegExp) =>
+  expect(async () => {
+    await signUp(page).getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(url, { timeout: 1000 });
+  }).toPass();
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -65,8 +77,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.getByLabel(zip)).toHaveValue('78704');
         await expect(form.getByLabel(streetLabel)).toBeEditable();
         await form.getByLabel(email).fill(EMAIL);
-        await form.getByRole('button', { name: button }).click();
-        await expect(page).toHaveURL(`${site.origin}${prefix}/stayintouch/verify`);
+        await sendUntil(page, button, `${site.origin}${prefix}/stayintouch/verify`);
         await expect(kept(page)).toContainText(EMAIL);
         await expect(kept(page)).toContainText(street);
       });
@@ -78,8 +89,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(form.getByLabel(labels.en.street)).toHaveValue('2 Not Yet Ln');
       await form.getByLabel(labels.en.street).fill('1 Ready Rd');
       await form.getByLabel(labels.en.email).fill(EMAIL);
-      await form.getByRole('button', { name: 'Tell me' }).click();
-      await expect(page).toHaveURL(/\/address\/available$/);
+      await sendUntil(page, 'Tell me', /\/address\/available$/);
       await expect(kept(page)).toContainText('1 Ready Rd');
       await page.goto(`${site.origin}/address/not-yet`);
       await expect(page.getByRole('main')).not.toContainText('1 Ready Rd');
@@ -106,7 +116,6 @@ for (const javaScriptEnabled of [true, false])
 test('an address is shown on the page of its outcome only, and forgotten after thirty days', async ({
   page,
 }) => {
-  await page.clock.install();
   await checkAddress(page, '3 Almost There Ave');
   await expect(kept(page)).toContainText('3 Almost There Ave');
   for (const other of ['not-yet', 'available', 'try-again']) {
@@ -114,7 +123,7 @@ test('an address is shown on the page of its outcome only, and forgotten after t
     await expect(page.locator('skein-island[awake]').first()).toBeAttached();
     await expect(page.getByRole('main')).not.toContainText('Almost There Ave');
   }
-  await page.clock.fastForward('720:00:01');
+  await page.clock.setFixedTime(Date.now() + STORED_FOR_MS + 1000);
   await page.goto(`${site.origin}/address/almost-there`);
   await expect(page.locator('skein-island[awake]').first()).toBeAttached();
   await expect(kept(page)).toHaveCount(0);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface LastGood {
   read(key: string): Promise<unknown>;
   write(key: string, value: unknown): Promise<void>;
+  /** Waits until what is on its way is kept, or has failed. */
+  settled?(): Promise<void>;
 }
 
 /** Answers that may wait for a disk that is slower than the CMS; more are not kept. */
@@ -52,6 +54,9 @@ export function lastGoodOnDisk(
   }
 
   return {
+    async settled() {
+      while (waiting.size > 0 || leaving) await turn;
+    },
     async read(key) {
       const unwritten = waiting.get(key);
       if (unwritten) return unwritten.value;
