@@ -11,21 +11,32 @@ const inLanguage = (path: string, language: string) =>
 /** File name of a page's pictures; the path is the part that may be read back from it. */
 const idOf = (path: string) => `page${path.replaceAll('/', '-').replace(/-$/, '')}`;
 
+const addressesIn = (xml: string): URL[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
+  );
+
 /** Pages that a site map lists in one language, in its order. Each is named by its path. */
 export function pagesOf(siteMap: string, language: string): Catalogue {
-  const stories = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname)
+  const stories = addressesIn(siteMap)
+    .map(({ pathname }) => pathname)
     .filter((path) => inLanguage(path, language))
     .map((path): Story => ({ id: idOf(path), title: 'Pages', name: path }));
   return { stories, skipped: new Set() };
 }
 
-/** The pages of a running site. Throws when it has no site map, or an empty one. */
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
+}
+
+/** The pages of a running site, from all of its site maps. Throws when they list none. */
 export async function readPages(origin: string, language: string): Promise<Catalogue> {
-  const answer = await fetch(`${origin}/sitemap.xml`);
-  const catalogue = pagesOf(await answer.text(), language);
-  if (!answer.ok || catalogue.stories.length === 0)
-    throw new Error(`No pages in ${origin}/sitemap.xml (${answer.status})`);
+  const index = await textAt(`${origin}/sitemap.xml`);
+  const maps = await Promise.all(addressesIn(index).map(({ pathname }) => textAt(origin + pathname)));
+  const catalogue = pagesOf(maps.join(''), language);
+  if (catalogue.stories.length === 0) throw new Error(`No pages in the site maps of ${origin}`);
   return catalogue;
 }
 
