@@ -35,14 +35,19 @@ async function checkAddress(page: Page, street: string, language: 'en' | 'es' = 
 }
 
 /**
- * Without script a page that was drawn for one visitor takes no form in its first three seconds; it says so, and keeps what
- * was typed. The form is sent again until then.
+ * Sends a form of a page that was drawn for one visitor. Without script such a page takes no form in its first three
+ * seconds; it says so, and keeps what was typed: the form is sent again until then.
  */
-const sendUntil = (page: Page, button: string, url: string | RegExp) =>
-  expect(async () => {
-    await signUp(page).getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(url, { timeout: 1000 });
-  }).toPass();
+async function send(page: Page, button: string, scripted: boolean, url: string | RegExp): Promise<void> {
+  const press = () => signUp(page).getByRole('button', { name: button }).click();
+  await press();
+  if (!scripted)
+    await expect(async () => {
+      if (page.url().endsWith('/address-forms')) await press();
+      await expect(page).toHaveURL(url, { timeout: 1000 });
+    }).toPass();
+  await expect(page).toHaveURL(url);
+}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -77,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.getByLabel(zip)).toHaveValue('78704');
         await expect(form.getByLabel(streetLabel)).toBeEditable();
         await form.getByLabel(email).fill(EMAIL);
-        await sendUntil(page, button, `${site.origin}${prefix}/stayintouch/verify`);
+        await send(page, button, javaScriptEnabled, `${site.origin}${prefix}/stayintouch/verify`);
         await expect(kept(page)).toContainText(EMAIL);
         await expect(kept(page)).toContainText(street);
       });
@@ -89,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(form.getByLabel(labels.en.street)).toHaveValue('2 Not Yet Ln');
       await form.getByLabel(labels.en.street).fill('1 Ready Rd');
       await form.getByLabel(labels.en.email).fill(EMAIL);
-      await sendUntil(page, 'Tell me', /\/address\/available$/);
+      await send(page, 'Tell me', javaScriptEnabled, /\/address\/available$/);
       await expect(kept(page)).toContainText('1 Ready Rd');
       await page.goto(`${site.origin}/address/not-yet`);
       await expect(page.getByRole('main')).not.toContainText('1 Ready Rd');
