@@ -45,6 +45,8 @@ export async function openWindow(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // The style that stops all motion is no part of the page.
+    bypassCSP: true,
   });
   await context.clock.setFixedTime(DAY);
   return context;
