@@ -11,16 +11,15 @@ const STAMP = join(HOME, 'stamp');
 export type Content = 'demo' | 'long-titles';
 
 /** Served, and in no list of pages: where forms and links end, and an address that leads nowhere. */
-const UNLISTED = [
+export const UNLISTED = [
   '/address/not-yet',
   '/address/almost-there',
   '/address/available',
   '/address/try-again',
   '/account-not-found',
   '/nowhere',
-  '/404-please',
-];
-export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED].flatMap((path) => [
+] as const;
+export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].flatMap((path) => [
   path,
   inSpanish(path),
 ]);

@@ -124,5 +124,4 @@ export {
   type VideoSource,
 } from './video-player/file-video.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
-export { useMotionAllowed } from './environment/use-motion-allowed.ts';
 export { useHydrated } from './environment/use-hydrated.ts';

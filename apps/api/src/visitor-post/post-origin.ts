@@ -2,10 +2,12 @@ import { campaignOf } from '@skein/forms/contract';
 import { pathOf } from './language.ts';
 
 const CAMPAIGN = ['utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
+/** Names under which a post says where it comes from. */
+export const ORIGIN_FIELDS = ['pageSource', ...CAMPAIGN] as const;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Where a post comes from, by the names of the contract; what is not known is left out. */
-export type PostOrigin = Readonly<Partial<Record<'pageSource' | (typeof CAMPAIGN)[number], string>>>;
+export type PostOrigin = Readonly<Partial<Record<(typeof ORIGIN_FIELDS)[number], string>>>;
 
 /**
  * Where a post comes from: what it says itself, and else what the browser says of the page that sent it. A page that is

@@ -12,7 +12,7 @@ import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
 import type { FormStamp } from './form-stamp.ts';
 import { languageOf, localised, pathOf } from './language.ts';
-import { originOf } from './post-origin.ts';
+import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { isUnusable, parseForm } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
 import { Refusal, type RefusalCode, type RefusalView, type RenderRefusal } from './refusal.ts';
@@ -50,7 +50,6 @@ const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
 /** A path of this site, and nothing that a browser takes for another host. */
 const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
-const ORIGIN = ['pageSource', 'utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
 /** Longer texts are not shown again. */
 const SHOWN_MAX_LENGTH = 500;
 
@@ -96,7 +95,10 @@ function viewOf(
   const hidden = {
     ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
     // Of the next try the browser will say that it comes from here.
-    ...originOf(Object.fromEntries(ORIGIN.map((name) => [name, shown(name)])), request.headers.referer),
+    ...originOf(
+      Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])),
+      request.headers.referer,
+    ),
     ...(page !== undefined && { pageSource: page }),
     ...stamp,
     // It was good, and gets older: a new one would be too young again.

@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { asBefore, memoryOf } from '../page-memory.ts';
 import { PAGES } from '../pages.ts';
+import { UNLISTED } from '../served-pages.ts';
 import { test, type TestFixtures } from '../site.fixture.ts';
 import { cutPictures } from './shown-pictures.ts';
 
-const MORE = [
-  '/address/not-yet',
-  '/address/almost-there',
-  '/address/available',
-  '/address/try-again',
-  '/account-not-found',
-  '/nowhere',
-];
-
-for (const path of [...PAGES, ...MORE]) {
+for (const path of [...PAGES, ...UNLISTED]) {
   const memory = memoryOf('crops', path);
   const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
     if (path === '/nowhere') complaints.expect(/404/);

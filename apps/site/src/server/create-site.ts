@@ -142,7 +142,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     diskProblems.add(`cannot be kept: ${problem}`);
     app.log.warn({ problem }, 'answers of the CMS cannot be kept');
   });
-  app.addHook('onClose', () => disk.settled?.());
+  app.addHook('onClose', () => disk.settled());
   const delivery = deliveryConfig(config, disk);
   const sanitize = createServerSanitize();
   const cache = createHtmlCache({

@@ -85,7 +85,7 @@ describe('the last good answers on disk', () => {
   it('is settled once all that was handed over is on the disk', async () => {
     const disk = lastGoodOnDisk(folder);
     for (let key = 0; key < 20; key++) disk.write(String(key), { key }).catch(() => undefined);
-    await disk.settled?.();
+    await disk.settled();
     const another = lastGoodOnDisk(folder);
     for (let key = 0; key < 20; key++) expect(await another.read(String(key))).toEqual({ key });
   });

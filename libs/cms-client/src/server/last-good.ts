@@ -6,8 +6,11 @@ import { join } from 'node:path';
 export interface LastGood {
   read(key: string): Promise<unknown>;
   write(key: string, value: unknown): Promise<void>;
+}
+
+export interface LastGoodOnDisk extends LastGood {
   /** Waits until what is on its way is kept, or has failed. */
-  settled?(): Promise<void>;
+  settled(): Promise<void>;
 }
 
 /** Answers that may wait for a disk that is slower than the CMS; more are not kept. */
@@ -26,7 +29,7 @@ interface Waiting {
 export function lastGoodOnDisk(
   folder: string,
   report: (problem: string | undefined) => void = () => undefined,
-): LastGood {
+): LastGoodOnDisk {
   const waiting = new Map<string, Waiting>();
   /** On its way to the disk: not to be changed any more, and not to be found there yet. */
   let leaving: readonly [key: string, value: unknown] | undefined;
