@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './vite.class-names.ts';
 import { clientBoundary } from './vite.client-boundary.ts';
 import { sweep } from './vite.sweep.ts';
 
@@ -13,7 +14,7 @@ export const libConfig = (root: string, entry: Record<string, string>) =>
   defineConfig({
     root,
     cacheDir: `${root}/node_modules/.vite`,
-    plugins: [react(), sweep(root), clientBoundary],
+    plugins: [react(), sweep(root), clientBoundary, classNames],
     // Class names must come from the file, not from the order of evaluation: see docs/adr.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     resolve: { conditions: ['@skein/source', ...defaultClientConditions] },

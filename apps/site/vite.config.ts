@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { classNames } from '../../libs/vite.class-names.ts';
 import { precompress } from './vite.precompress.ts';
 
 const SOURCE = '@skein/source';
@@ -32,7 +33,7 @@ const plainImport: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutVendorPrefixes, plainImport, precompress],
+  plugins: [react(), withoutVendorPrefixes, plainImport, precompress, classNames],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {

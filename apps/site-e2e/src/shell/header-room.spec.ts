@@ -115,7 +115,7 @@ test('@laptop one call to action at a time: header, sticky bar, dialog, form in 
 }) => {
   const header = page.locator('[data-header-check]');
   const sticky = page.getByRole('complementary', { name: 'Check availability' });
-  await page.goto('/about');
+  await page.goto('/support');
   await expect(header).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1500));
   if (isMobile) {
@@ -141,7 +141,7 @@ test('a customer is offered the app everywhere, and nowhere the address check', 
 }) => {
   test.skip(!isMobile, 'the sticky bar belongs to small screens');
   await signInAs(page, 'customer');
-  await page.goto(inSpanish('/about'));
+  await page.goto(inSpanish('/cities/lasvegas'));
   await expect(page.locator('skein-island#header[awake]')).toBeAttached();
   await expect(page.locator('[data-header-check]')).toHaveText('Descarga la app');
   await page.evaluate(() => scrollTo(0, 1500));

@@ -5,8 +5,6 @@
 export const VISITED = [
   '/',
   '/intl/es',
-  '/about',
-  '/intl/es/about',
   '/address/available',
   '/check-address',
   '/cities/austin',
