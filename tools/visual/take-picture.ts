@@ -25,16 +25,28 @@ const STILL_CSS = ['*', '*::before', '*::after', '*::details-content', '*::backd
 
 type Viewports = Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>;
 
+interface Switchable extends Mode {
+  readonly disable?: boolean;
+}
+
 interface Channel {
   last(event: string): readonly unknown[] | undefined;
 }
 
+/** A window (px) and a language in which a visual check looks at stories: `chromatic.modes` of the preview. */
+export interface Mode {
+  readonly viewport: number;
+  readonly language: string;
+}
+
 /** How a story came to its end. */
-interface Settled {
+export interface Settled {
   /** Empty when it is drawn and played. */
   readonly failure: string;
   /** Width that the story itself asks for, px. */
   readonly ownWidth: number | undefined;
+  /** Those that the story does not switch off. */
+  readonly modes: readonly Mode[];
 }
 
 /** A window in which pictures are alike whenever the page is. */
@@ -71,12 +83,14 @@ async function untilSettled(page: Page): Promise<Settled> {
       const globals = first('globalsUpdated')?.['storyGlobals'] as
         { viewport?: { value?: string } } | undefined;
       const parameters = first('storyPrepared')?.['parameters'] as
-        { viewport?: { options?: Viewports } } | undefined;
+        | { viewport?: { options?: Viewports }; chromatic?: { modes?: Record<string, Switchable> } }
+        | undefined;
       const options: Viewports = { ...viewports, ...parameters?.viewport?.options };
       const width = Number.parseInt(options[globals?.viewport?.value ?? '']?.styles?.width ?? '', 10);
       return {
         failure: event === undefined ? '' : `${event}: ${String(words ?? '').split('\n', 1)[0] ?? ''}`,
         ownWidth: Number.isNaN(width) ? undefined : width,
+        modes: Object.values(parameters?.chromatic?.modes ?? {}).filter(({ disable }) => disable !== true),
       };
     },
     { finished: FINISHED, broken: BROKEN, viewports: MINIMAL_VIEWPORTS },
@@ -104,7 +118,8 @@ export async function openPage(page: Page, url: string, width: number): Promise<
   await page.goto(url, { waitUntil: 'load', timeout: STORY_TIMEOUT_MS });
 }
 
-async function open(page: Page, url: string, width: number): Promise<Settled> {
+/** Opens a story in a window so wide (px), whatever the story itself asks for, and says how it came to its end. */
+export async function openStoryAt(page: Page, url: string, width: number): Promise<Settled> {
   await openPage(page, url, width);
   return untilSettled(page);
 }
@@ -114,9 +129,9 @@ async function open(page: Page, url: string, width: number): Promise<Settled> {
  * Throws when it does not come to one.
  */
 export async function openStory(page: Page, url: string, viewport: number): Promise<void> {
-  let settled = await open(page, url, viewport);
+  let settled = await openStoryAt(page, url, viewport);
   const { ownWidth } = settled;
-  if (ownWidth !== undefined && ownWidth !== viewport) settled = await open(page, url, ownWidth);
+  if (ownWidth !== undefined && ownWidth !== viewport) settled = await openStoryAt(page, url, ownWidth);
   if (settled.failure !== '') throw new Error(settled.failure);
 }
 
