@@ -40,11 +40,21 @@ function stampOfSite(): string {
   return hash.digest('hex');
 }
 
+/** A policy that names the styles of its page by their number: their hashes change with the host in what they print. */
+function withoutHashes(policy: string, html: string): string {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  return styles.reduce(
+    (words, css, at) => words.replace(createHash('sha256').update(css).digest('base64'), `style-${at}`),
+    policy,
+  );
+}
+
 /** A page as a visitor gets it: status, policy and HTML, wherever the site runs. */
 async function answerOf(origin: string, path: string): Promise<string> {
   const response = await fetch(origin + path);
-  const policy = response.headers.get('content-security-policy') ?? '';
-  return [response.status, policy, await response.text()].join('\n').replaceAll(new URL(origin).host, 'site');
+  const html = await response.text();
+  const policy = withoutHashes(response.headers.get('content-security-policy') ?? '', html);
+  return [response.status, policy, html].join('\n').replaceAll(new URL(origin).host, 'site');
 }
 
 /** Keeps what the site serves at every path, as long as it is built of the same. */
