@@ -48,6 +48,8 @@ for (const path of [
   '/404-please',
   '/intl/es/404-please',
   '/address/not-yet',
+  // Not even the page for a missing page can be had by these.
+  '/%',
 ]) {
   test(`a link to ${path} is shown with a large picture, a title and a description of it`, async () => {
     const answer = await get(path);

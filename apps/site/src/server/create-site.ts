@@ -134,6 +134,8 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
         : sendFallback(reply, 404, request.raw.url ?? '/', 400)),
   });
   const { production, origin, servicesUrl } = config;
+  const brandImage = brandImageAddress(folders.public);
+  app.decorate('brandPicture', new URL(brandImage, origin).href);
   const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');
   const diskProblems = new Set<string>();
   const disk = lastGoodOnDisk(join(config.dataDir, 'last-good'), (problem) => {
@@ -157,7 +159,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       production,
       settings: config.pageSettings,
       photoHosts: config.photoHosts,
-      brandImage: brandImageAddress(folders.public),
+      brandImage,
       formOrigins: config.formOrigins,
       assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
     },

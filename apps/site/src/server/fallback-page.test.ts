@@ -22,6 +22,23 @@ describe('a page for when nothing else works', () => {
     },
   );
 
+  it.each(CASES)(
+    '(%d, %s) has a picture and words of its own where a link to it is shown',
+    (kind, language) => {
+      const picture = 'https://skein.example/share-image/1.png';
+      const { document } = new JSDOM(fallbackPage(kind, language, '/', picture)).window;
+      const said = (name: string) =>
+        document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+      expect(said('image')).toBe(picture);
+      expect([said('image:width'), said('image:height')]).toEqual(['1200', '630']);
+      expect(said('title')).toBe(document.querySelector('h1')?.textContent);
+      expect(said('description')).toBe(document.querySelector('p')?.textContent);
+      expect(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe(
+        'summary_large_image',
+      );
+    },
+  );
+
   it('says something of its own in each case', () => {
     const said = CASES.map(([kind, language]) => fallbackPage(kind, language, '/'));
     expect(new Set(said).size).toBe(CASES.length);

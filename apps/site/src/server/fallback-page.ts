@@ -63,6 +63,8 @@ const UNDELIVERED: Readonly<Record<Language, Words>> = {
   },
 };
 
+const SITE = 'Skein Fiber';
+
 const CSS =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf7f0;color:#0e1630;font:1.125rem/1.55 system-ui,sans-serif}' +
   'main{max-width:34rem;padding:2rem}h1{font-size:clamp(2.25rem,7vw,3.5rem);line-height:1;letter-spacing:-.03em;margin:1.5rem 0 1rem}' +
@@ -84,16 +86,27 @@ export const FALLBACK_CSP = policy("'none'");
 /** Of a page that sends a form once more. The services answer with a redirect to a page of the site. */
 export const RETRY_CSP = policy("'self'");
 
-const page = (language: Language, { title, text }: Words, next: string): string =>
-  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title} | Skein Fiber</title>` +
-  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${CSS}</style></head>` +
-  `<body><main><svg viewBox="0 0 352 96" fill="none" stroke="#0b7a75" stroke-width="2" aria-hidden="true">${threads}</svg>` +
-  `<h1>${title}</h1><p>${text}</p>${next}</main></body></html>`;
+/** For previews of a link to it. `picture` is the address of the brand's picture, 1200 × 630 px, with its origin. */
+const preview = ({ title, text }: Words, picture: string): string =>
+  `<meta property="og:type" content="website"><meta property="og:site_name" content="${SITE}"><meta property="og:title" content="${title}"><meta property="og:description" content="${text}">` +
+  `<meta property="og:image" content="${escapeHtml(picture)}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` +
+  `<meta property="og:image:alt" content="${SITE}"><meta name="twitter:card" content="summary_large_image">`;
 
-/** A page that needs neither the CMS nor the build nor script. `href` is where its one link leads. */
-export function fallbackPage(kind: Kind, language: Language, href: string): string {
+const page = (language: Language, words: Words, next: string, picture?: string): string =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${words.title} | ${SITE}</title>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+  `${picture === undefined ? '' : preview(words, picture)}<style>${CSS}</style></head>` +
+  `<body><main><svg viewBox="0 0 352 96" fill="none" stroke="#0b7a75" stroke-width="2" aria-hidden="true">${threads}</svg>` +
+  `<h1>${words.title}</h1><p>${words.text}</p>${next}</main></body></html>`;
+
+/**
+ * A page that needs neither the CMS nor the build nor script.
+ * @param href where its one link leads
+ * @param picture absolute address of what previews of a link to it show
+ */
+export function fallbackPage(kind: Kind, language: Language, href: string, picture?: string): string {
   const words = WORDS[kind][language];
-  return page(language, words, `<a href="${escapeHtml(href)}">${words.next}</a>`);
+  return page(language, words, `<a href="${escapeHtml(href)}">${words.next}</a>`, picture);
 }
 
 /** The same for a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */

@@ -23,6 +23,13 @@ export interface PageRoutesOptions {
     { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absolute address of the brand's picture, for previews of a link to a page of the last resort. */
+    brandPicture?: string;
+  }
+}
+
 /** How soon to try again after an outage, seconds. */
 export const RETRY_AFTER_S = 10;
 
@@ -48,7 +55,7 @@ export function sendFallback(
       'content-security-policy': FALLBACK_CSP,
       'cache-control': 'no-store',
     })
-    .send(fallbackPage(kind, language, href));
+    .send(fallbackPage(kind, language, href, reply.server.brandPicture));
 }
 
 function redirectTarget(path: string): string | undefined {
