@@ -14,6 +14,10 @@ import { AdviceLines } from '../advice/advice.tsx';
 import { FieldTable } from '../field-table/field-table.tsx';
 import { adviceIn, lookOf } from './read-parameters.ts';
 
+/** Played here, a story would take the focus and scroll the page to itself. */
+const PLAYED_ELSEWHERE =
+  'Stories that play, such as a form that is sent, are shown here as they begin. Open one by itself to see how it ends.';
+
 function isContentType(value: unknown): value is AnyEntryType {
   return typeof value === 'object' && value !== null && 'rows' in value && 'variants' in value;
 }
@@ -21,7 +25,7 @@ function isContentType(value: unknown): value is AnyEntryType {
 /**
  * The docs page of a component: what it is for, the first story with its controls, the CMS fields behind it where the
  * controls do not name them already, then the other stories. A page that shows one variant of its content type speaks
- * of that variant alone. What is no content type itself names the one that it draws as `drawsEntries`, and its own
+ * of that variant alone, in the words of the variant where it has any. What is no content type itself names the one that it draws as `drawsEntries`, and its own
  * `advice`.
  */
 export function DocsPage() {
@@ -34,12 +38,13 @@ export function DocsPage() {
   const look = type && lookOf(type, parameters['variant']);
   const argTypes = { ...preparedMeta.argTypes, ...stories[0]?.argTypes };
   const rows = type ? type.rows(look?.name) : [];
+  const anyPlays = stories.slice(1).some(({ play }) => play !== undefined);
   const isCovered = rows.every(({ prop }) => prop in argTypes);
   return (
     <Page>
       <Title />
       {type && isContentType(own) && !look && <Subtitle>{type.description}</Subtitle>}
-      <Description />
+      {look?.description === undefined ? <Description /> : <Subtitle>{look.description}</Subtitle>}
       <AdviceLines {...(adviceIn(parameters['advice']) ?? look ?? type)} />
       <Primary />
       {type && isCovered && <Heading>Fields, in the order of the CMS</Heading>}
@@ -50,6 +55,7 @@ export function DocsPage() {
           <FieldTable type={type} rows={rows} />
         </>
       )}
+      {anyPlays && <p>{PLAYED_ELSEWHERE}</p>}
       <Stories includePrimary={false} title="More stories" />
     </Page>
   );

@@ -25,6 +25,8 @@ export interface VariantRow extends Partial<Advice> {
   /** The value of the discriminating CMS field. */
   readonly number: number;
   readonly label: string;
+  /** What it is, in a sentence, where one component draws several variants. */
+  readonly description?: string;
 }
 
 export interface EntryType<P extends object, A = never> extends EntryTypeInfo {

@@ -16,6 +16,8 @@ export interface Variant<F extends Fields = Fields> extends Partial<Advice> {
   readonly number: number;
   /** What designers and editors call it. */
   readonly label: string;
+  /** What it is, in a sentence, where one component draws several variants. */
+  readonly description?: string;
   readonly fields: F;
 }
 

@@ -29,6 +29,12 @@ describe('the content of a form', () => {
     expect(messages?.zipInvalid).toBe('A ZIP code has five digits, such as 97205.');
   });
 
+  it('is described by number, each in words of its own', () => {
+    const said = addressForm.variants.map(({ description }) => description);
+    expect(said).not.toContain(undefined);
+    expect(new Set(said).size).toBe(addressForm.variants.length);
+  });
+
   it.each([0, 6, 13.5, 14, 'x', undefined])('shows nothing for type %j', (number) => {
     expect(parseRaw(addressForm, raw(addressForm.id, { gfFormType: number }))).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import { addressFormFields } from '../address/address-content.shared.ts';
 export const forgotEmail = {
   number: 13,
   label: 'Forgot-email form',
+  description: 'Finds the email of an account by the address that it serves.',
   use: 'The page for customers who no longer know which email they signed up with.',
   avoid: 'Anything but signing in: it looks up an account by its address.',
   fields: {
