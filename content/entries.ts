@@ -5,6 +5,7 @@ import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-
 import { contentTypes as shell } from '@skein/shell/content';
 import { about } from './entries/pages/about.ts';
 import { accountNotFoundPage } from './entries/pages/account-not-found.ts';
+import { app } from './entries/pages/app.ts';
 import {
   addressAlmostThere,
   addressAvailable,
@@ -65,6 +66,7 @@ export const pages = [
   addressTryAgain,
   accountNotFoundPage,
   stayInTouchVerify,
+  app,
   notFound,
   serverError,
 ] as const;

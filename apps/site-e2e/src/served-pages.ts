@@ -17,6 +17,7 @@ export const UNLISTED = [
   '/address/available',
   '/address/try-again',
   '/account-not-found',
+  '/app',
   '/nowhere',
 ] as const;
 export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].flatMap((path) => [
