@@ -37,7 +37,10 @@ export function GamingThreads({ side }: GamingThreadsProps) {
   );
 }
 
-/** On a phone the film stands under the words: the threads stay with it. */
+/**
+ * Where the film stands under the words, the threads stay with it. The ground is wider than what stands on it: both stand
+ * beside each other for certain from one step later on.
+ */
 const Field = styled.svg<{ $side: 'left' | 'right' }>`
   position: absolute;
   inset: auto 0 0;
@@ -62,7 +65,10 @@ const Field = styled.svg<{ $side: 'left' | 'right' }>`
   }
 
   ${atLeast('medium')} {
-    block-size: 100%;
     mask-image: linear-gradient(90deg, transparent 46%, #000 62%);
+  }
+
+  ${atLeast('large')} {
+    block-size: 100%;
   }
 `;

@@ -53,6 +53,7 @@ const light = css<{ $night: boolean }>`
     `}
 
   &[data-theme] {
+    border: 0;
     background-color: transparent;
   }
 `;

@@ -28,7 +28,7 @@ export function FreeExtrasHero(given: FreeExtrasHeroProps) {
       }
     >
       <Middle>
-        <HeroText {...props} align="center" width="text" formFrame={FormBar}>
+        <HeroText {...props} align="center" width="title" formFrame={FormBar}>
           {extras.length > 0 && (
             <Extras>
               {extras.map((extra, place) => (
