@@ -24,8 +24,8 @@ export const accountNotFoundBasic = entry(accountNotFound, 'account-not-found', 
   ),
   tryAgainCta,
   troubleshootText: t(
-    'You are sure of the email, and you get a bill from us.',
-    'El correo es ese, seguro, y te llega nuestra factura.',
+    'You are sure of it, and you get a bill from us.',
+    'De eso no hay duda, y te llega nuestra factura.',
   ),
   troubleshootCta,
 });
