@@ -41,6 +41,21 @@ describe('what is said of a form', () => {
     expect(place?.contains(street())).toBe(false);
   });
 
+  it.each([
+    ['together with the field where both have room', 500, true],
+    ['not at the price of the field', 900, false],
+  ])('under the form is scrolled to %s', async (_, bottom, both) => {
+    const { container } = showForm(fixtures.search, standInServices());
+    const region = container.querySelector('[aria-live]');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this === region ? new DOMRect(0, bottom - 40, 300, 40) : new DOMRect(0, 200, 300, 60);
+    });
+    await userEvent.type(street(), '12 Juniper Street');
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(document.activeElement).toBe(box('ZIP code'));
+    expect(scrolledTo.at(-1) === region).toBe(both);
+  });
+
   it('is scrolled to when nobody took what was sent', async () => {
     const services = standInServices({ answer: () => ({ kind: 'failed', reason: 'status 502' }) });
     showForm(fixtures.search, services);

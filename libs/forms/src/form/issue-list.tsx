@@ -32,6 +32,7 @@ const unseen =
 const Region = styled.div<{ $shown: boolean }>`
   display: grid;
   gap: var(--space-2);
+  scroll-margin-block: var(--space-4);
   ${({ $shown }) => ($shown ? `@media ${NO_ROOM_BELOW} {${unseen}}` : unseen)}
 
   &:empty {

@@ -13,7 +13,7 @@ import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
 import type { LoadWire } from '../services/form-services.ts';
 import { controlOf, valuesOf } from './controls.ts';
-import { showWhole } from './show-whole.ts';
+import { showWithWords } from './show-whole.ts';
 
 export interface FormSetup<Field extends string, Message extends string, Extra extends object> {
   /** What it is called in the log: `Address form`. */
@@ -95,7 +95,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     const wrong = state.focus && control(state.focus);
     wrong?.focus();
     // The field with its label and its message: the place of the field in the form.
-    showWhole(wrong?.closest('form > div > div'));
+    showWithWords(wrong?.closest('form > div > div'), sheet.current?.querySelector('[aria-live]'));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each refused submit is a new state, also when the same field fails again
   }, [state]);
 
