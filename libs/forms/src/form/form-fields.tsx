@@ -29,12 +29,27 @@ export interface FormFieldsProps<Field extends string, Message extends string> {
   readonly draw?: ((field: Field, props: TextFieldProps) => ReactElement | undefined) | undefined;
 }
 
+/** Fields that share a row where there is room: halves that follow each other, two by two. */
+function pairsIn<Field extends string>(
+  shown: readonly Field[],
+  isHalf: (field: Field) => boolean,
+): ReadonlySet<Field> {
+  const paired = new Set<Field>();
+  shown.forEach((field, place) => {
+    const before = shown[place - 1];
+    if (before === undefined || paired.has(before) || !isHalf(before) || !isHalf(field)) return;
+    paired.add(before).add(field);
+  });
+  return paired;
+}
+
 /** The fields of a form, in their order. */
 export function FormFields<Field extends string, Message extends string>(
   props: FormFieldsProps<Field, Message>,
 ): ReactElement[] {
   const { idPrefix, form, fields, look, messageOf, draw } = props;
   const { rules, shown, names, values, refused } = form.setup;
+  const paired = pairsIn(shown, (field) => fields[field].half === true);
   const required = requiredFields(rules, (field) => fields[field].example, shown);
   // Where to go on after a post that was refused without script.
   const focus = refused && (fieldToFocus(rules, refused.values, refused.issues, shown) ?? shown[0]);
@@ -58,7 +73,13 @@ export function FormFields<Field extends string, Message extends string>(
       'aria-describedby': elsewhere ? issueId(idPrefix, field) : undefined,
     };
     return (
-      <FieldPlace key={field} $area={field} $look={fields[field]} $folds={look.folds} $fades={look.fades}>
+      <FieldPlace
+        key={field}
+        $paired={paired.has(field)}
+        $look={fields[field]}
+        $folds={look.folds}
+        $fades={look.fades}
+      >
         {draw?.(field, common) ?? <TextField {...common} />}
         {look.issues === 'form' && message && (
           <Near>

@@ -62,7 +62,7 @@ export function FormView<Field extends string, Message extends string>({
   const again = useRef<HTMLButtonElement>(null);
   const { title, description, note, messages, button = props.button[language] } = content;
   const { status, sheet } = form;
-  const { shown, url } = form.setup;
+  const { url } = form.setup;
   const busy = status === 'busy';
   const problem = form.problem === undefined ? undefined : problems?.[form.problem]?.[language];
   const issues = form.issues.map(({ field, message }) => ({
@@ -119,7 +119,7 @@ export function FormView<Field extends string, Message extends string>({
         </Words>
       )}
       {hidden}
-      <Fields $look={look} $shown={shown} $halves={shown.filter((field) => fields[field].half)}>
+      <Fields $look={look}>
         <FormFields
           form={form}
           fields={fields}

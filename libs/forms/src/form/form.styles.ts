@@ -35,28 +35,17 @@ const folded = css<{ $fades: boolean }>`
 `;
 
 export const FieldPlace = styled.div<{
-  $area: string;
+  $paired: boolean;
   $look: FieldLook;
   $folds: boolean;
   $fades: boolean;
 }>`
   position: relative;
   min-inline-size: 0;
-  grid-area: ${({ $area }) => $area};
+  grid-column: ${({ $paired }) => ($paired ? 'auto' : '1 / -1')};
   flex: ${({ $look }) => $look.flex};
   ${({ $look, $folds }) => ($folds && $look.waits ? folded : '')}
 `;
-
-/** Areas of a form with room: halves that follow each other share a row. */
-function rows(shown: readonly string[], halves: readonly string[]): string {
-  const areas: string[][] = [];
-  for (const field of shown) {
-    const last = areas.at(-1);
-    if (last?.length === 1 && [...last, field].every((one) => halves.includes(one))) last.push(field);
-    else areas.push([field]);
-  }
-  return [...areas, ['button']].map(([one, other = one]) => `'${one} ${other}'`).join(' ');
-}
 
 const bar = css`
   display: flex;
@@ -71,24 +60,23 @@ const bar = css`
   }
 `;
 
-const stack = css<{ $shown: readonly string[]; $halves: readonly string[] }>`
+/** Two columns; one where, with text twice as large, a label has no room in half of the width. */
+const stack = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  grid-template-areas: ${({ $shown, $halves }) => rows($shown, $halves)};
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(6rem, (100% - var(--space-4)) / 2 - 1px)), 1fr)
+  );
   align-items: start;
 `;
 
-export const Fields = styled.div<{
-  $look: FormLook;
-  $shown: readonly string[];
-  $halves: readonly string[];
-}>`
+export const Fields = styled.div<{ $look: FormLook }>`
   gap: var(--space-4);
   ${({ $look }) => ($look.layout === 'bar' ? bar : stack)}
 `;
 
 export const ButtonPlace = styled.div`
-  grid-area: button;
+  grid-column: 1 / -1;
   flex: 0 0 auto;
 
   & > button {

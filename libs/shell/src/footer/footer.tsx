@@ -77,10 +77,11 @@ const Frame = styled.div`
 
 const Upper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12) var(--space-16);
 
   @container shell-footer (width >= 60rem) {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -117,6 +118,7 @@ function rows(columns: number) {
 
 const Columns = styled.nav<{ $columns: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10) clamp(var(--space-4), 4cqi, var(--space-6));
   ${({ $columns }) => rows($columns)}
 `;
@@ -131,8 +133,10 @@ const Title = styled.h2`
 
 const Links = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   margin-block-start: var(--space-3);
+  overflow-wrap: anywhere;
 
   & a {
     display: inline-block;
@@ -140,6 +144,7 @@ const Links = styled.ul`
     color: var(--color-text-muted);
     font-size: 1rem;
     line-height: 1.35;
+    white-space: normal;
     text-decoration-line: none;
     transition: color var(--duration-fast) var(--ease-out);
   }

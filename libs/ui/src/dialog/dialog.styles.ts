@@ -19,14 +19,20 @@ export const Inside = styled.div`
   padding: clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem);
 `;
 
+/** Where a title has no room for words beside the button, with text twice as large, it stands below. */
 export const Top = styled.header`
   display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--space-4);
+  flex-wrap: wrap-reverse;
+  align-items: start;
+  gap: 0 var(--space-4);
+
+  > button {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Title = styled.h2`
+  flex: 1 1 min(8.5rem, 100%);
   padding-block-start: 0.2em;
   font-size: var(--heading-3);
   line-height: 1.12;

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { inSpanish } from '../pages.ts';
+import { test } from '../site.fixture.ts';
+
+/** Boxes of what is seen of a selector, as `[left, right, top, bottom]`, px. */
+const boxesOf = (page: Page, selector: string) =>
+  page.evaluate(
+    (found) =>
+      [...document.querySelectorAll(found)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [left, right, top, bottom] as const;
+        }),
+    selector,
+  );
+
+for (const path of ['/wifi', inSpanish('/wifi')])
+  test(`what ${path} has for free hangs in one row on a laptop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const tops = (await boxesOf(page, 'main h1 ~ * li, main div:has(> h1) + div li')).map(([, , top]) => top);
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+test('the threads behind a film do not run through the words, beside it or above it', async ({ page }) => {
+  await page.goto('/gaming');
+  for (const width of [320, 390, 640, 768, 800, 832, 864, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const crossed = await page.evaluate(() => {
+      const threads = [...document.querySelectorAll('svg')].find(
+        (svg) =>
+          svg.getAttribute('preserveAspectRatio') === 'none' &&
+          svg.closest('section')?.querySelector('video'),
+      );
+      const section = threads?.closest('section');
+      const field = threads?.getBoundingClientRect();
+      const words = [...(section?.querySelectorAll('h2, p') ?? [])].map((one) => one.getBoundingClientRect());
+      if (!field || words.length === 0) return ['no threads or no words'];
+      // Up to here the mask lets nothing through, where the field is as high as the block.
+      const clear = field.left + field.width * 0.46;
+      return words
+        .filter(({ right, bottom }) => bottom > field.top && right > clear + 0.05 * field.width)
+        .map(({ right, bottom }) => `words to ${right}, ${bottom} in a field from ${clear}, ${field.top}`);
+    });
+    expect(crossed, `at ${width} px`).toEqual([]);
+  }
+});
+
+for (const path of ['/', inSpanish('/')])
+  test(`with text twice as large the dialog of ${path} fits the smallest telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.getByRole('main').locator('a[data-action="open-address-check"]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const { sticksOut, halves, brokenWords } = await dialog.evaluate((panel) => {
+      const title = panel.querySelector('h2');
+      const range = document.createRange();
+      const text = title?.firstChild;
+      const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+      return {
+        sticksOut: panel.scrollWidth - panel.clientWidth,
+        halves: [...panel.querySelectorAll('label')]
+          .filter((label) => label.checkVisibility())
+          .map((label) => label.getBoundingClientRect().width),
+        brokenWords: words
+          .filter(({ index, 0: word }) => {
+            if (!text) return false;
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word),
+      };
+    });
+    expect(brokenWords).toEqual([]);
+    expect(sticksOut).toBeLessThanOrEqual(0);
+    expect(halves.length).toBeGreaterThan(2);
+  });
+
+for (const path of ['/', inSpanish('/')])
+  test(`with text twice as large the footer of ${path} cuts nothing`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, size] of [
+      [320, '200%'],
+      [360, '200%'],
+      [720, '200%'],
+      [360, ''],
+    ] as const) {
+      await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await boxesOf(page, 'footer :is(a, h2)');
+      for (const [left, right] of boxes) {
+        expect(left, `at ${width} px, ${size}`).toBeGreaterThanOrEqual(0);
+        expect(right, `at ${width} px, ${size}`).toBeLessThanOrEqual(width);
+      }
+      const overlaps = boxes.flatMap(([left, right, top, bottom], place) =>
+        boxes
+          .slice(place + 1)
+          .filter((other) => Math.min(right, other[1]) - Math.max(left, other[0]) > 1)
+          .filter((other) => Math.min(bottom, other[3]) - Math.max(top, other[2]) > 1),
+      );
+      expect(overlaps, `at ${width} px, ${size}`).toEqual([]);
+    }
+  });
