@@ -93,6 +93,15 @@ export const Home = styled.a`
     block-size: ${LOGO_HEIGHT_PX}px;
   }
 
+  /* A logo is drawn for a light ground, whatever colours the visitor has chosen. */
+  @media (forced-colors: active) and (prefers-color-scheme: dark) {
+    & > img {
+      background: #fff;
+      box-shadow: 0 0 0 0.375rem #fff;
+      forced-color-adjust: none;
+    }
+  }
+
   /* Logo, call to action and menu button share a phone's width. */
   ${PHONE_HEADER} {
     & > img {
