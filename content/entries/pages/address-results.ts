@@ -58,6 +58,7 @@ const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
 
 const signUp = entry(contentBlock, 'address-not-yet-sign-up', {
   variant: 'comingSoonInterest',
+  badge: t('No date yet', 'Sin fecha todavía'),
   title: t('One email, when it changes', 'Un correo, cuando cambie'),
   description: t(
     '<p>Leave an address that you still read in a year. We use it once, the week your street has a date.</p>',

@@ -1,4 +1,4 @@
-import { choice, slot, variant, type PropsOf } from '@skein/cms-client';
+import { choice, slot, text, variant, type PropsOf } from '@skein/cms-client';
 import { pictureFields } from '../shared/picture.shared.ts';
 import type { sharedFields } from '../shared/fields.shared.ts';
 import { comingSoonInterestDefaults } from './coming-soon-interest.defaults.ts';
@@ -10,6 +10,7 @@ export const comingSoonInterest = variant({
   use: 'A place that will be connected, for visitors who want to be told.',
   avoid: 'Places with service: what visitors need there is the address check.',
   fields: {
+    badge: text('gfBadgeText', 40).optional().help('The word beside the clock; left empty: "Coming soon"'),
     form: slot('gfForm').optional().help('The email sign-up. Left empty: a link to the address check'),
     ...pictureFields,
     imageSide: choice('gfImageAlignment', ['left', 'right']).default(comingSoonInterestDefaults.imageSide),

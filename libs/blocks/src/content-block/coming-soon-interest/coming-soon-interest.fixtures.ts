@@ -32,6 +32,7 @@ export const comingSoonInterestLeft = entry(contentBlock, 'block-coming-soon-int
 export const comingSoonInterestPanel = entry(contentBlock, 'block-coming-soon-interest-panel', {
   ...words,
   form,
+  badge: t('No date yet', 'Sin fecha todavía'),
   backgroundColor: 'ink',
   fullWidth: false,
   roundedBlock: true,

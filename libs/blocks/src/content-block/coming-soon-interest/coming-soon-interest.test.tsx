@@ -31,6 +31,12 @@ describe('ComingSoonInterest', () => {
     expect(show(fixtures.comingSoonInterest, 'es')).toContain('Muy pronto');
   });
 
+  it('says where there is no date, in the words of its own', () => {
+    const html = show(fixtures.comingSoonInterestPanel);
+    expect(html).toContain('No date yet');
+    expect(html).not.toContain('Coming soon');
+  });
+
   it('shows the form of its slot in place of any link', () => {
     const html = show(fixtures.comingSoonInterest);
     expect(html).toMatch(/<form[^>]*>.*Your email/);

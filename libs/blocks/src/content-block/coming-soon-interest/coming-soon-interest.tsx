@@ -19,10 +19,10 @@ const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi direcc
 /** Type 14: we are not there yet; leave an email and hear when we are. */
 export function ComingSoonInterest(given: ComingSoonInterestProps) {
   const props = withDefaults(given, comingSoonInterestDefaults);
-  const { form, cta, imageSide, textAlign } = props;
+  const { badge, form, cta, imageSide, textAlign } = props;
   const words = (
     <TextColumn gap={6} align={inlineAlign[textAlign]}>
-      <Badge kind="coming-soon" />
+      <Badge kind="coming-soon">{badge}</Badge>
       <BlockText {...props} cta={form ? undefined : cta} />
       {form ? (
         <FormPlace>
