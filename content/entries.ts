@@ -1,4 +1,5 @@
 import { contentTypes as blocks } from '@skein/blocks/content';
+import { contentTypes as carousels } from '@skein/carousels/content';
 import { contentTypes as cities } from '@skein/cities/content';
 import { contentTypes as forms } from '@skein/forms/content';
 import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
@@ -75,4 +76,11 @@ export const pages = [
 export const roots: readonly AuthoredEntry[] = [skeinSite, ...pages];
 
 /** Every content type of the space, used or not. */
-export const contentTypes: readonly AnyEntryType[] = [...shell, ...blocks, ...cities, ...forms, callToAction];
+export const contentTypes: readonly AnyEntryType[] = [
+  ...shell,
+  ...blocks,
+  ...cities,
+  ...forms,
+  callToAction,
+  ...carousels,
+];

@@ -1,5 +1,6 @@
 import { registrations as blocks } from '@skein/blocks/registrations';
 import { addressStatusHero, hero, video } from '@skein/blocks/content';
+import { registrations as carousels } from '@skein/carousels/registrations';
 import { registrations as cities } from '@skein/cities/registrations';
 import { createRegistry, wakes } from '@skein/cms-client';
 import {
@@ -16,7 +17,7 @@ import { addressCheck, header } from '@skein/shell/content';
 import { registrations as shell } from '@skein/shell/registrations';
 
 /** What the libraries draw: content type → component. */
-const drawn = [...shell, ...blocks, ...forms, ...cities];
+const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels];
 
 /** A sign-up takes the address along that its page is about. */
 const signsUp = { on: ['known-address'] } as const;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { Carousel, type CarouselSlide } from './carousel.tsx';
+
+const Panel = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 14rem;
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-sunken);
+  font-family: var(--font-heading);
+  font-size: 2rem;
+`;
+
+const some = (count: number): CarouselSlide[] =>
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    content: <Panel>{index + 1}</Panel>,
+  }));
+
+const meta = {
+  title: 'Carousels/Carousel',
+  component: Carousel,
+  parameters: { layout: 'padded' },
+  args: { label: 'Places', slides: some(5) },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const front = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-dot]')].findIndex((dot) => dot.hasAttribute('aria-current'));
+
+export const OneAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(front(canvasElement)).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 5' }));
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    const slides = [...canvasElement.querySelectorAll<HTMLElement>('[data-slide]')];
+    await waitFor(() => expect(slides.map(({ inert }) => inert)).toEqual([true, true, true, true, false]));
+  },
+};
+
+export const ThreeAtATime: Story = {
+  args: {
+    slides: some(9),
+    layouts: [
+      { width: 100, align: 'start' },
+      { width: 31.5, align: 'start', from: 599 },
+    ],
+  },
+};
+
+export const CentredLoop: Story = {
+  args: { options: { loop: true, step: 2, interval: 8000 }, layouts: [{ width: 50, align: 'center' }] },
+};
+
+export const One: Story = { args: { slides: some(1) } };
+export const Two: Story = { args: { slides: some(2) } };
+export const None: Story = { args: { slides: [] } };
+export const Many: Story = { args: { slides: some(200) } };
+export const Spanish: Story = {
+  args: { label: 'Lugares', options: { interval: 8000 } },
+  globals: { language: 'es' },
+};

@@ -1,0 +1,18 @@
+import type { UiLanguage, UiText } from '@skein/ui';
+
+export const carouselTexts = {
+  previous: { en: 'Previous', es: 'Anterior' },
+  next: { en: 'Next', es: 'Siguiente' },
+  pause: { en: 'Stop moving by itself', es: 'Detener el movimiento' },
+  play: { en: 'Move by itself', es: 'Mover automáticamente' },
+  carousel: { en: 'carousel', es: 'carrusel' },
+  slide: { en: 'slide', es: 'diapositiva' },
+} as const satisfies Readonly<Record<string, UiText>>;
+
+/** What a slide is called that has no name of its own. `place` from 1. */
+export const placeText = (place: number, count: number, language: UiLanguage): string =>
+  language === 'es' ? `${place} de ${count}` : `${place} of ${count}`;
+
+/** What the button to a slide says. */
+export const toSlideText = (place: number, language: UiLanguage): string =>
+  language === 'es' ? `Ir a la diapositiva ${place}` : `Go to slide ${place}`;

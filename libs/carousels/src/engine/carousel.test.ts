@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCarousel, type CarouselListeners } from './carousel.ts';
+import type { CarouselOptions } from './options.ts';
+
+/** Room of the track and width of a slide, px. */
+const ROOM_PX = 400;
+const FRAME_MS = 16;
+let resize: () => void = () => {};
+let see: (share: number) => void = () => {};
+let reduced = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reduced = false;
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: reduced }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe(): void {}
+      disconnect(): void {
+        resize = () => {};
+      }
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: object[]) => void;
+      constructor(callback: (entries: object[]) => void) {
+        this.#tell = callback;
+      }
+      observe(target: Element): void {
+        if (!target.matches('[data-slide]'))
+          see = (share) => this.#tell([{ target, isIntersecting: share > 0, intersectionRatio: share }]);
+      }
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function served(count: number, options: Partial<CarouselOptions> = {}): HTMLElement {
+  const slides = '<div data-slide></div>'.repeat(count);
+  const dots = '<button data-dot></button>'.repeat(count);
+  document.body.innerHTML = `<section data-carousel='${JSON.stringify(options)}'><div data-controls hidden><button data-pause></button><button data-previous></button>${dots}<button data-next></button></div><div data-track>${slides}</div></section>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  const track = root.querySelector('[data-track]') as HTMLElement;
+  Object.defineProperties(track, {
+    clientWidth: { value: ROOM_PX },
+    scrollWidth: { value: count * ROOM_PX },
+  });
+  track.querySelectorAll('[data-slide]').forEach((slide, index) =>
+    Object.defineProperties(slide, {
+      offsetLeft: { value: index * ROOM_PX },
+      offsetWidth: { value: ROOM_PX },
+    }),
+  );
+  return root;
+}
+function start(count: number, options: Partial<CarouselOptions> = {}, listeners: CarouselListeners = {}) {
+  const root = served(count, options);
+  const stop = startCarousel(root, listeners);
+  resize();
+  see(1);
+  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
+  const dots = () => [...root.querySelectorAll('[data-dot]')].map((dot) => dot.hasAttribute('aria-current'));
+  return {
+    root,
+    stop,
+    button,
+    front: () => dots().indexOf(true),
+    track: root.querySelector('[data-track]')!,
+  };
+}
+
+describe('a carousel', () => {
+  it('shows its controls, and hides them again when it is ended', () => {
+    const { root, stop } = start(3);
+    const controls = root.querySelector<HTMLElement>('[data-controls]')!;
+    expect(controls.hidden).toBe(false);
+    stop();
+    expect(controls.hidden).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of one slide has none', () => {
+    expect(start(1).root.querySelector<HTMLElement>('[data-controls]')!.hidden).toBe(true);
+  });
+
+  it('goes on, back, and to a dot, and tells each once', () => {
+    const onSelect = vi.fn();
+    const { root, button, front, track } = start(4, {}, { onSelect });
+    button('next').click();
+    expect(front()).toBe(1);
+    vi.advanceTimersByTime(350 + 2 * FRAME_MS);
+    expect(track.scrollLeft).toBe(ROOM_PX);
+    root.querySelectorAll<HTMLElement>('[data-dot]')[3]!.click();
+    vi.advanceTimersByTime(350 + 2 * FRAME_MS);
+    expect(track.scrollLeft).toBe(3 * ROOM_PX);
+    button('previous').click();
+    expect(onSelect.mock.calls).toEqual([[1], [3], [2]]);
+  });
+
+  it('says at its ends that it goes no further, unless it loops', () => {
+    const { button } = start(2);
+    expect(button('previous').getAttribute('aria-disabled')).toBe('true');
+    button('next').click();
+    expect(button('next').getAttribute('aria-disabled')).toBe('true');
+    expect(start(2, { loop: true }).button('previous').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('follows a swipe', () => {
+    const onSelect = vi.fn();
+    const { track, front } = start(4, {}, { onSelect });
+    track.scrollLeft = 2 * ROOM_PX + 30;
+    track.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(FRAME_MS);
+    expect(front()).toBe(2);
+    expect(onSelect.mock.calls).toEqual([[2]]);
+  });
+
+  it('lets go where a hand takes hold of it', () => {
+    const { button, track } = start(4, { transition: 500 });
+    button('next').click();
+    vi.advanceTimersByTime(250);
+    track.dispatchEvent(new Event('pointerdown'));
+    const there = track.scrollLeft;
+    expect(there).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1000);
+    expect(track.scrollLeft).toBe(there);
+  });
+
+  it('jumps under reduced motion', () => {
+    reduced = true;
+    const { button, track } = start(4, { transition: 500 });
+    button('next').click();
+    expect(track.scrollLeft).toBe(ROOM_PX);
+  });
+});
+
+describe('a carousel that moves by itself', () => {
+  const interval = 8000;
+
+  it('goes on after each interval and begins again after the last', () => {
+    const { front } = start(3, { interval });
+    const seen = [0, 1, 2, 3].map(() => {
+      vi.advanceTimersByTime(interval);
+      return front();
+    });
+    expect(seen).toEqual([1, 2, 0, 1]);
+  });
+
+  it.each([
+    [
+      'is pointed at',
+      (root: HTMLElement) =>
+        root.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'mouse' })),
+    ],
+    [
+      'has the focus',
+      (root: HTMLElement) =>
+        root.querySelector('[data-next]')!.dispatchEvent(new Event('focusin', { bubbles: true })),
+    ],
+    ['is out of view', () => see(0)],
+    ['is touched', (root: HTMLElement) => root.dispatchEvent(new Event('pointerdown'))],
+  ])('stands still while it %s', (_, hold) => {
+    const { root, front } = start(3, { interval });
+    hold(root);
+    vi.advanceTimersByTime(3 * interval);
+    expect(front()).toBe(0);
+  });
+
+  it('moves only while so much of it is in view', () => {
+    const { front } = start(3, { interval, inView: 0.5 });
+    see(0.49);
+    vi.advanceTimersByTime(3 * interval);
+    expect(front()).toBe(0);
+    see(0.5);
+    vi.advanceTimersByTime(interval);
+    expect(front()).toBe(1);
+  });
+
+  it('stands still under reduced motion', () => {
+    reduced = true;
+    const { front } = start(3, { interval });
+    vi.advanceTimersByTime(3 * interval);
+    expect(front()).toBe(0);
+  });
+
+  it('waits a whole interval after a visitor has chosen', () => {
+    const { button, front } = start(5, { interval });
+    vi.advanceTimersByTime(interval - 1);
+    button('next').click();
+    vi.advanceTimersByTime(interval - 1);
+    expect(front()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(front()).toBe(2);
+  });
+
+  it('stops and goes on by its button, and says nothing aloud while it moves', () => {
+    const { root, button, front, track } = start(3, { interval });
+    expect([track.getAttribute('aria-live'), root.dataset['state']]).toEqual(['off', 'playing']);
+    button('pause').click();
+    expect([track.getAttribute('aria-live'), root.dataset['wanted']]).toEqual(['polite', 'false']);
+    vi.advanceTimersByTime(3 * interval);
+    expect(front()).toBe(0);
+    button('pause').click();
+    vi.advanceTimersByTime(interval);
+    expect(front()).toBe(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { startCarousel } from './carousel.ts';
+import { OPTIONS_ATTRIBUTE } from './options.ts';
+
+/**
+ * Makes every served carousel within an element move. For pages drawn on a server that load no React for them.
+ * @returns ends all that moves
+ */
+export function enhanceCarousels(root: Element): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)].map((carousel) =>
+    startCarousel(carousel),
+  );
+  return () => stops.forEach((stop) => stop());
+}

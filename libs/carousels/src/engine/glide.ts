@@ -1,0 +1,32 @@
+/** Starts slowly and ends slowly; `t` from 0 to 1. */
+const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+
+/**
+ * Scrolls a track to a place in just so many ms. Scroll snapping would pull it back on the way, so it rests meanwhile.
+ * @param onEnd called once, there or where it was stopped
+ * @returns stops it where it is
+ */
+export function glide(track: HTMLElement, to: number, ms: number, onEnd: () => void): () => void {
+  const from = track.scrollLeft;
+  let frame = 0;
+  let start: number | undefined;
+  let ended = false;
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    cancelAnimationFrame(frame);
+    track.style.scrollSnapType = '';
+    onEnd();
+  };
+  const move = (now: number) => {
+    start ??= now;
+    const t = ms > 0 ? Math.min((now - start) / ms, 1) : 1;
+    track.scrollLeft = from + (to - from) * ease(t);
+    if (t < 1) frame = requestAnimationFrame(move);
+    else end();
+  };
+  track.style.scrollSnapType = 'none';
+  if (ms > 0) frame = requestAnimationFrame(move);
+  else move(0);
+  return end;
+}

@@ -1,0 +1,34 @@
+/** How a carousel moves. Times in ms. */
+export interface CarouselOptions {
+  /** Between two slides while it moves by itself; undefined: it never does. */
+  readonly interval?: number | undefined;
+  /** Of moving from one slide to another. */
+  readonly transition: number;
+  /** Slides that an arrow, or the timer, goes on by. */
+  readonly step: number;
+  /** After the last slide comes the first. */
+  readonly loop: boolean;
+  /** Share of the carousel that has to be in view for it to move by itself, 0 to 1. */
+  readonly inView: number;
+}
+
+/** What a carousel does whose options say nothing: the spec's general defaults, standing still. */
+export const DEFAULT_OPTIONS: CarouselOptions = {
+  transition: 350,
+  step: 1,
+  loop: false,
+  inView: 0,
+};
+
+/** Attribute of the root that carries {@link CarouselOptions} as JSON, those that differ from the default. */
+export const OPTIONS_ATTRIBUTE = 'data-carousel';
+
+/** Reads what the root carries; what is no JSON counts as nothing said. */
+export function readOptions(root: Element): CarouselOptions {
+  try {
+    const said: unknown = JSON.parse(root.getAttribute(OPTIONS_ATTRIBUTE) ?? '');
+    return { ...DEFAULT_OPTIONS, ...(said as Partial<CarouselOptions>) };
+  } catch {
+    return DEFAULT_OPTIONS;
+  }
+}
