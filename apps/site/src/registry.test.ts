@@ -10,9 +10,12 @@ it('has a component for every content type that a page may hold', async () => {
 });
 
 it('names modules that exist', () => {
-  const film = { variant: 'gamingHero', film: { url: '/a.mp4' } };
+  const film = { film: { url: '/a.mp4' }, items: [{}, {}] };
   const files = [...registry.values()]
-    .flatMap(({ wake }) => wake(film) ?? [])
+    .flatMap(({ type, wake }) => {
+      const looks = type.variants.length > 0 ? type.variants.map(({ name }) => name) : [undefined];
+      return looks.flatMap((variant) => wake({ ...film, variant }) ?? []);
+    })
     .map(({ island, enhancer }) =>
       island === undefined ? `enhancers/${enhancer}.enhancer.ts` : `islands/${island}.island.ts`,
     );

@@ -1,5 +1,6 @@
 import { registrations as blocks } from '@skein/blocks/registrations';
 import { addressStatusHero, hero, video } from '@skein/blocks/content';
+import { carouselBlock, type CarouselVariant } from '@skein/carousels/content';
 import { registrations as carousels } from '@skein/carousels/registrations';
 import { registrations as cities } from '@skein/cities/registrations';
 import { createRegistry, wakes } from '@skein/cms-client';
@@ -22,6 +23,11 @@ const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels];
 /** A sign-up takes the address along that its page is about. */
 const signsUp = { on: ['known-address'] } as const;
 
+/** What makes a carousel of each type move. */
+const carouselEnhancers: { readonly [V in CarouselVariant]: string } = {
+  testimonials: 'carousel',
+};
+
 /**
  * When a component wakes up in the browser; one that is not listed never does. `island` names a file in src/islands,
  * `enhancer` one in src/enhancers.
@@ -35,6 +41,9 @@ const moments = [
     (props.variant === 'gamingHero' || props.variant === 'labsHero') && (props.film ?? props.filmWebm)
       ? { when: 'visible', enhancer: 'video' }
       : undefined,
+  ),
+  wakes(carouselBlock, ({ variant, items }) =>
+    items.length > 1 ? { when: 'visible', enhancer: carouselEnhancers[variant] } : undefined,
   ),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // Forms work without script; they wake when a visitor comes near one.

@@ -7,6 +7,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { accountNotFoundDialog } from './account-not-found.ts';
 import { homeCities } from './home.cities.ts';
+import { homeVoices } from './home.voices.ts';
 
 const top = entry(hero, 'home-hero', {
   variant: 'imageHero',
@@ -152,6 +153,7 @@ export const home = entry(page, 'page-home', {
     kitchen,
     installation,
     ...homeCities,
+    homeVoices,
     support,
     closing,
     accountNotFoundDialog,

@@ -1,7 +1,8 @@
 import { createAutoplay, type Autoplay } from './autoplay.ts';
 import { holdWhenDue } from './holds.ts';
-import { readOptions } from './options.ts';
+import { readOptions, type CarouselOptions } from './options.ts';
 import { after, before } from './position.ts';
+import { settleSwipes } from './swipe.ts';
 import { createTrack } from './track.ts';
 
 export interface CarouselListeners {
@@ -14,27 +15,27 @@ export type Stop = () => void;
 
 /**
  * Makes a served carousel move: `[data-track]` with its `[data-slide]`s, and what there is of `[data-previous]`,
- * `[data-next]`, `[data-dot]`s and `[data-pause]` within `[data-controls]`. Without it the track is scrolled by touch,
- * keyboard or trackpad, and the controls stay hidden.
+ * `[data-next]`, `[data-dot]`s and `[data-pause]`. Without it the track is scrolled by touch, keyboard or trackpad;
+ * `[data-controls]` that need script stay hidden, and dots that are links lead to their slides.
  */
 export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners = {}): Stop {
   const track = root.querySelector<HTMLElement>('[data-track]');
   if (!track) return () => {};
-  const { interval, transition, step, loop, inView } = readOptions(root);
-  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-${name}]`);
-  const previous = button('previous');
-  const next = button('next');
-  const pause = button('pause');
-  const controls = root.querySelector<HTMLElement>('[data-controls]');
-  const dots = [...root.querySelectorAll<HTMLButtonElement>('[data-dot]')];
+  const options = readOptions(root);
+  const { transition, step, loop, axis } = options;
+  const one = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
+  const previous = one('previous');
+  const next = one('next');
+  const controls = one('controls');
+  const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const slides = [...track.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
   const ending = new AbortController();
   const { signal } = ending;
-  let autoplay: Autoplay | undefined;
 
   const stage = createTrack(
     track,
     slides,
+    axis,
     {
       onIndex(index) {
         paint();
@@ -61,34 +62,29 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
       else dot.removeAttribute('aria-current');
     });
   }
-
-  previous?.addEventListener('click', () => go(before(place())), { signal });
-  next?.addEventListener('click', () => go(after(place())), { signal });
-  dots.forEach((dot, at) => dot.addEventListener('click', () => go(at), { signal }));
-
-  if (interval !== undefined) {
-    autoplay = createAutoplay(
-      interval,
-      () => go(after({ ...place(), loop: true })),
-      (moving) => {
-        track.setAttribute('aria-live', moving ? 'off' : 'polite');
-        root.dataset['state'] = moving ? 'playing' : 'paused';
-      },
-    );
-    holdWhenDue(root, autoplay, { inView, pause }, signal);
-    const moves = autoplay;
-    pause?.addEventListener(
-      'click',
-      () => {
-        moves.want(!moves.wanted);
-        root.dataset['wanted'] = String(moves.wanted);
-      },
-      { signal },
-    );
-  } else {
-    track.setAttribute('aria-live', 'polite');
-    root.dataset['state'] = 'paused';
+  function press(button: Element | null | undefined, to: () => number): void {
+    const act = (event: Event) => {
+      event.preventDefault();
+      if (options.stopsWhenPicked) want(false);
+      go(to());
+    };
+    button?.addEventListener('click', act, { signal });
   }
+  function want(playing: boolean): void {
+    if (!autoplay) return;
+    autoplay.want(playing);
+    root.dataset['wanted'] = String(playing);
+  }
+
+  press(previous, () => before(place()));
+  press(next, () => after(place()));
+  dots.forEach((dot, at) => press(dot, () => at));
+  settleSwipes(track, stage, options, signal);
+  const autoplay = startAutoplay(root, track, options, () => go(after({ ...place(), loop: true })), signal);
+  one('pause')?.addEventListener('click', () => want(!autoplay?.wanted), { signal });
+  // Picked by its link, before this ran.
+  if (options.stopsWhenPicked && slides.some(({ id }) => id !== '' && location.hash === `#${id}`))
+    want(false);
   paint();
 
   return () => {
@@ -98,4 +94,25 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
     delete root.dataset['state'];
     track.removeAttribute('aria-live');
   };
+}
+
+/** What a screen reader is told aloud: nothing while slides come and go by themselves. */
+function startAutoplay(
+  root: HTMLElement,
+  track: HTMLElement,
+  { interval, inView, viewMargin }: CarouselOptions,
+  turn: () => void,
+  signal: AbortSignal,
+): Autoplay | undefined {
+  const show = (moving: boolean) => {
+    track.setAttribute('aria-live', moving ? 'off' : 'polite');
+    root.dataset['state'] = moving ? 'playing' : 'paused';
+  };
+  if (interval === undefined) {
+    show(false);
+    return undefined;
+  }
+  const autoplay = createAutoplay(interval, turn, show);
+  holdWhenDue(root, autoplay, { inView, viewMargin, pause: root.querySelector('[data-pause]') }, signal);
+  return autoplay;
 }

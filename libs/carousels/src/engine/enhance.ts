@@ -1,6 +1,8 @@
 import { startCarousel } from './carousel.ts';
 import { OPTIONS_ATTRIBUTE } from './options.ts';
 
+export { startCarousel, type CarouselListeners, type Stop } from './carousel.ts';
+
 /**
  * Makes every served carousel within an element move. For pages drawn on a server that load no React for them.
  * @returns ends all that moves

@@ -18,7 +18,7 @@ describe('gliding to a place', () => {
     const element = track();
     const onEnd = vi.fn();
     const seen: number[] = [];
-    glide(element, 600, 500, onEnd);
+    glide(element, 'x', 600, 500, onEnd);
     for (let ms = 0; ms < 480; ms += FRAME_MS) {
       vi.advanceTimersByTime(FRAME_MS);
       seen.push(element.scrollLeft);
@@ -37,7 +37,7 @@ describe('gliding to a place', () => {
   it('is there at once when it takes no time', () => {
     const element = track();
     const onEnd = vi.fn();
-    glide(element, 600, 0, onEnd);
+    glide(element, 'x', 600, 0, onEnd);
     expect(element.scrollLeft).toBe(600);
     expect(onEnd).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
@@ -46,7 +46,7 @@ describe('gliding to a place', () => {
   it('stays where it was stopped, and snaps again', () => {
     const element = track();
     const onEnd = vi.fn();
-    const stop = glide(element, 600, 500, onEnd);
+    const stop = glide(element, 'x', 600, 500, onEnd);
     vi.advanceTimersByTime(250);
     stop();
     stop();

@@ -1,3 +1,6 @@
+import { SCROLLED } from './axis.ts';
+import type { Axis } from './options.ts';
+
 /** Starts slowly and ends slowly; `t` from 0 to 1. */
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
@@ -6,8 +9,9 @@ const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
  * @param onEnd called once, there or where it was stopped
  * @returns stops it where it is
  */
-export function glide(track: HTMLElement, to: number, ms: number, onEnd: () => void): () => void {
-  const from = track.scrollLeft;
+export function glide(track: HTMLElement, axis: Axis, to: number, ms: number, onEnd: () => void): () => void {
+  const scrolled = SCROLLED[axis];
+  const from = track[scrolled];
   let frame = 0;
   let start: number | undefined;
   let ended = false;
@@ -21,7 +25,7 @@ export function glide(track: HTMLElement, to: number, ms: number, onEnd: () => v
   const move = (now: number) => {
     start ??= now;
     const t = ms > 0 ? Math.min((now - start) / ms, 1) : 1;
-    track.scrollLeft = from + (to - from) * ease(t);
+    track[scrolled] = from + (to - from) * ease(t);
     if (t < 1) frame = requestAnimationFrame(move);
     else end();
   };

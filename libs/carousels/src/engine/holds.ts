@@ -2,11 +2,18 @@ import type { Autoplay } from './autoplay.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
+interface HoldOptions {
+  /** Share of it that has to be in view, 0 to 1. */
+  readonly inView: number;
+  readonly viewMargin: string;
+  readonly pause: Element | null;
+}
+
 /** Holds what moves by itself while it is pointed at, has the focus, cannot be seen, or must not move. */
 export function holdWhenDue(
   root: HTMLElement,
   autoplay: Autoplay,
-  { inView, pause }: { readonly inView: number; readonly pause: Element | null },
+  { inView, viewMargin, pause }: HoldOptions,
   signal: AbortSignal,
 ): void {
   const on = (target: EventTarget, type: string, act: (event: Event) => void) =>
@@ -30,8 +37,8 @@ export function holdWhenDue(
   autoplay.hold('out-of-view', true);
   const observer = new IntersectionObserver(
     ([entry]) => autoplay.hold('out-of-view', !entry?.isIntersecting || entry.intersectionRatio < inView),
-    { threshold: inView },
+    { threshold: inView, rootMargin: viewMargin },
   );
   observer.observe(root);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }

@@ -10,14 +10,32 @@ export interface CarouselOptions {
   readonly loop: boolean;
   /** Share of the carousel that has to be in view for it to move by itself, 0 to 1. */
   readonly inView: number;
+  /** Margins of the window that count as in view, as an `IntersectionObserver` takes them. */
+  readonly viewMargin: string;
+  /** Which way the slides go. */
+  readonly axis: Axis;
+  /** px that a finger has to move a slide for it to give way to the next one; less, and it comes back. */
+  readonly swipeTolerance: number;
+  /** A visitor who picks a slide stops what moves by itself. */
+  readonly stopsWhenPicked: boolean;
 }
 
-/** What a carousel does whose options say nothing: the spec's general defaults, standing still. */
+/** x: side by side, y: one below the other. */
+export type Axis = 'x' | 'y';
+
+/** ms between two slides of a carousel that moves by itself and says no more than that. */
+export const DEFAULT_INTERVAL_MS = 3000;
+
+/** What a carousel does whose options say nothing; it stands still. */
 export const DEFAULT_OPTIONS: CarouselOptions = {
   transition: 350,
   step: 1,
   loop: false,
   inView: 0,
+  viewMargin: '0px',
+  axis: 'x',
+  swipeTolerance: 5,
+  stopsWhenPicked: false,
 };
 
 /** Attribute of the root that carries {@link CarouselOptions} as JSON, those that differ from the default. */

@@ -1,4 +1,6 @@
+import { measurePlaces, SCROLLED } from './axis.ts';
 import { glide } from './glide.ts';
+import type { Axis } from './options.ts';
 import { nearest } from './position.ts';
 
 export interface Track {
@@ -6,6 +8,8 @@ export interface Track {
   readonly count: number;
   /** The one that stands there. */
   readonly index: number;
+  /** The one nearest to where it has been scrolled to just now. */
+  nearest(): number;
   /** Moves there within so many ms. */
   show(index: number, ms: number): void;
 }
@@ -30,16 +34,18 @@ function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal
     { root: element, threshold: REACHABLE_SHARE },
   );
   for (const slide of slides) observer.observe(slide);
-  signal.addEventListener('abort', () => {
+  const release = () => {
     observer.disconnect();
     for (const slide of slides) slide.inert = false;
-  });
+  };
+  signal.addEventListener('abort', release, { once: true });
 }
 
 /** A row of slides that snaps: reads where it stands, and moves it. Places are measured when the room changes, not on the way. */
 export function createTrack(
   element: HTMLElement,
   slides: readonly HTMLElement[],
+  axis: Axis,
   { onIndex, onCount }: TrackListeners,
   signal: AbortSignal,
 ): Track {
@@ -49,22 +55,15 @@ export function createTrack(
   let gliding = false;
   let endGlide = () => {};
 
+  const nearestNow = () => nearest(places, element[SCROLLED[axis]]);
   function measure(): void {
-    const room = element.clientWidth;
-    const end = element.scrollWidth - room;
-    const [first] = slides;
-    const centred = first !== undefined && getComputedStyle(first).scrollSnapAlign.includes('center');
-    const padding = parseFloat(getComputedStyle(element).scrollPaddingInlineStart) || 0;
-    const placeOf = ({ offsetLeft, offsetWidth }: HTMLElement) =>
-      centred ? offsetLeft - (room - offsetWidth) / 2 : offsetLeft - padding;
-    const found = new Set(slides.map((slide) => Math.round(Math.max(0, Math.min(placeOf(slide), end)))));
     const before = places.length;
-    places = found.size > 0 ? [...found] : [0];
+    places = measurePlaces(element, slides, axis);
     if (places.length !== before) onCount(places.length);
     read();
   }
   function read(): void {
-    if (!gliding) become(nearest(places, element.scrollLeft));
+    if (!gliding) become(nearestNow());
   }
   function become(now: number): void {
     if (now === index) return;
@@ -86,11 +85,12 @@ export function createTrack(
   const resized = new ResizeObserver(measure);
   resized.observe(element);
   guardReach(element, slides, signal);
-  signal.addEventListener('abort', () => {
+  const end = () => {
     cancelAnimationFrame(frame);
     endGlide();
     resized.disconnect();
-  });
+  };
+  signal.addEventListener('abort', end, { once: true });
 
   return {
     get count() {
@@ -99,12 +99,13 @@ export function createTrack(
     get index() {
       return index;
     },
+    nearest: nearestNow,
     show(wanted, ms) {
       const place = places[wanted];
       if (place === undefined) return;
       endGlide();
       gliding = true;
-      endGlide = glide(element, place, ms, () => (gliding = false));
+      endGlide = glide(element, axis, place, ms, () => (gliding = false));
       become(wanted);
     },
   };

@@ -1,0 +1,1 @@
+export { enhanceCarousels as default } from '@skein/carousels/enhance';

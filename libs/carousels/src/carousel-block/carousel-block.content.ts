@@ -1,0 +1,24 @@
+import { variantType, type PropsOfVariants } from '@skein/cms-client';
+import { sharedFields } from './shared/fields.shared.ts';
+import { testimonials } from './testimonials/testimonials.content.ts';
+
+/** Slides that move: one content type, a variant per look. */
+export const carouselBlock = variantType(
+  'gfCarousel',
+  {
+    name: 'Carousel',
+    description: 'Several things of one kind, some of them in view at a time',
+    use: 'Things of which nobody has to see all.',
+    avoid: 'What every visitor should read: it stands below itself better than behind an arrow.',
+    displayField: 'gfTitle',
+  },
+  'gfCarousalType',
+  sharedFields,
+  {
+    testimonials,
+  },
+);
+export type CarouselBlockProps = PropsOfVariants<typeof carouselBlock>;
+export type CarouselVariant = CarouselBlockProps['variant'];
+/** Props of one variant. */
+export type CarouselBlockOf<V extends CarouselVariant> = Extract<CarouselBlockProps, { readonly variant: V }>;

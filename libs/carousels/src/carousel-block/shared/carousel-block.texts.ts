@@ -1,0 +1,6 @@
+import type { UiText } from '@skein/ui';
+
+/** What a carousel is called that has no title. */
+export const carouselBlockTexts = {
+  testimonials: { en: 'What people say', es: 'Lo que dice la gente' },
+} as const satisfies Readonly<Record<string, UiText>>;

@@ -1,0 +1,1 @@
+export const sharedDefaults = { autoSlider: false, isModule: false } as const;

@@ -1,0 +1,14 @@
+import { color, flag, html, text } from '@skein/cms-client';
+import { sharedDefaults } from './defaults.ts';
+
+/** Options that every carousel has, whatever its type. */
+export const sharedFields = {
+  title: text('gfTitle').optional(),
+  description: html('gfDescription').optional(),
+  autoSlider: flag('gfAutoSlider')
+    .default(sharedDefaults.autoSlider)
+    .help('Moves by itself; visitors can stop it, and it never does for those who want no motion'),
+  backgroundColor: color('gfBackgoundColor').optional(),
+  isModule: flag('isModule').default(sharedDefaults.isModule),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+} as const;

@@ -1,0 +1,149 @@
+'use client';
+
+import { Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import { MAX_DOTS } from './carousel.constants.ts';
+import { carouselTexts, toSlideText } from './carousel.texts.ts';
+import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
+
+export interface CarouselControlsProps {
+  /** How many slides there are. */
+  readonly count: number;
+  /** It moves by itself, so there is a button to stop it. */
+  readonly moves?: boolean;
+  readonly arrows?: boolean;
+  readonly dots?: boolean;
+}
+
+/** Buttons of a carousel: in the page from the start, and shown, in the room kept for them, once they do something. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { count, moves = false, arrows = true, dots = true } = props;
+  const language = useLanguage();
+  if (!moves && !arrows && !dots) return null;
+  return (
+    <Controls data-controls hidden>
+      {moves && (
+        <Round type="button" data-pause>
+          <span data-shows="playing">
+            <Glyph path={pauseGlyph} size={20} />
+            <VisuallyHidden>{carouselTexts.pause[language]}</VisuallyHidden>
+          </span>
+          <span data-shows="paused">
+            <Glyph path={playGlyph} size={20} />
+            <VisuallyHidden>{carouselTexts.play[language]}</VisuallyHidden>
+          </span>
+        </Round>
+      )}
+      {arrows && (
+        <Round type="button" data-previous>
+          <Glyph path={previousGlyph} size={20} title={carouselTexts.previous[language]} />
+        </Round>
+      )}
+      {dots && count <= MAX_DOTS && (
+        <Dots>
+          {Array.from({ length: count }, (_, index) => (
+            <Dot key={index} type="button" data-dot>
+              <VisuallyHidden>{toSlideText(index + 1, language)}</VisuallyHidden>
+            </Dot>
+          ))}
+        </Dots>
+      )}
+      {arrows && (
+        <Round type="button" data-next>
+          <Glyph path={nextGlyph} size={20} title={carouselTexts.next[language]} />
+        </Round>
+      )}
+    </Controls>
+  );
+}
+
+/** Hidden, it keeps its room: nothing below it moves when it comes. */
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: center;
+  min-block-size: 2.75rem;
+
+  &[hidden] {
+    display: flex;
+    visibility: hidden;
+  }
+`;
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  aspect-ratio: 1;
+  padding: 0;
+  border: 1px solid var(--color-line-strong);
+  border-radius: 50%;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  cursor: pointer;
+
+  &:hover {
+    border-color: currentColor;
+  }
+
+  &[aria-disabled='true'] {
+    color: var(--color-text-muted);
+    opacity: 0.55;
+    cursor: default;
+  }
+
+  > span {
+    display: grid;
+  }
+
+  [data-carousel]:not([data-wanted='false']) & > [data-shows='paused'],
+  [data-wanted='false'] & > [data-shows='playing'] {
+    display: none;
+  }
+
+  /* Nothing moves by itself then, so there is nothing to stop. */
+  @media (prefers-reduced-motion: reduce) {
+    &[data-pause] {
+      display: none;
+    }
+  }
+`;
+
+const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+/** A small mark in a button large enough for a finger. */
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text);
+  cursor: pointer;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 1.5px solid currentColor;
+    border-radius: 1rem;
+    transition: inline-size var(--duration-medium) var(--ease-out);
+  }
+
+  &[aria-current]::before {
+    inline-size: 1.125rem;
+    background: currentColor;
+  }
+`;

@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+
+/** How wide slides are, and where the one stands that is looked at. */
+export interface SlideLayout {
+  /** Width of a slide, percent of the carousel's own, its margins left out. */
+  readonly width: number;
+  readonly align: 'start' | 'center';
+  /** Room at both sides of the carousel, px. Default 0. */
+  readonly margin?: number;
+  /** Below this width of the carousel, px, the layout does not apply. Default 0. */
+  readonly from?: number;
+}
+
+/** The name by which layouts ask for the width of the carousel, and of nothing around it. */
+export const CAROUSEL_CONTAINER = 'carousel';
+
+const one = ({ width, align, margin = 0 }: SlideLayout) => css`
+  --slide: ${width}%;
+  --slide-align: ${align};
+  --slide-margin: ${margin}px;
+`;
+
+/** Custom properties of a track, from the narrowest layout on. The gap between slides is part of their width. */
+export const slideLayouts = (layouts: readonly SlideLayout[]) =>
+  layouts.map((layout) =>
+    layout.from === undefined || layout.from === 0
+      ? one(layout)
+      : css`
+          @container ${CAROUSEL_CONTAINER} (width >= ${layout.from}px) {
+            ${one(layout)}
+          }
+        `,
+  );

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
+
+/**
+ * Makes a carousel move that React has drawn. What is listened for may change at any time.
+ * @param identity another one makes another carousel of it: its options and how many slides it has
+ */
+export function useCarousel(
+  { onSelect }: CarouselListeners,
+  identity: string,
+): RefObject<HTMLElement | null> {
+  const root = useRef<HTMLElement>(null);
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  useEffect(() => {
+    if (root.current === null) return;
+    return startCarousel(root.current, { onSelect: (index) => latest.current?.(index) });
+  }, [identity]);
+  return root;
+}

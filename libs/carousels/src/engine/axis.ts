@@ -1,0 +1,26 @@
+import type { Axis } from './options.ts';
+
+/** What says how far a track has been scrolled. */
+export const SCROLLED = { x: 'scrollLeft', y: 'scrollTop' } as const satisfies Record<Axis, string>;
+const ROOM = { x: 'clientWidth', y: 'clientHeight' } as const;
+const LENGTH = { x: 'scrollWidth', y: 'scrollHeight' } as const;
+const OFFSET = { x: 'offsetLeft', y: 'offsetTop' } as const;
+const SIZE = { x: 'offsetWidth', y: 'offsetHeight' } as const;
+const PADDING = { x: 'scrollPaddingInlineStart', y: 'scrollPaddingBlockStart' } as const;
+
+/** Where a track can stand, px, ascending: each slide at the front, or in the middle, as its styles align it. */
+export function measurePlaces(
+  track: HTMLElement,
+  slides: readonly HTMLElement[],
+  axis: Axis,
+): readonly number[] {
+  const [first] = slides;
+  if (first === undefined) return [0];
+  const room = track[ROOM[axis]];
+  const end = Math.max(0, track[LENGTH[axis]] - room);
+  const centred = getComputedStyle(first).scrollSnapAlign.includes('center');
+  const padding = parseFloat(getComputedStyle(track)[PADDING[axis]]) || 0;
+  const placeOf = (slide: HTMLElement) =>
+    centred ? slide[OFFSET[axis]] - (room - slide[SIZE[axis]]) / 2 : slide[OFFSET[axis]] - padding;
+  return [...new Set(slides.map((slide) => Math.round(Math.max(0, Math.min(placeOf(slide), end)))))];
+}

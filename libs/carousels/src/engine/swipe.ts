@@ -1,0 +1,45 @@
+import { SCROLLED } from './axis.ts';
+import type { Axis } from './options.ts';
+import type { Track } from './track.ts';
+
+/**
+ * Decides where a track goes that a finger lets go of: on by a slide when it has moved more than `tolerance` px, back
+ * otherwise. On the way, and for what a fling brings beyond the next slide, the browser's own scrolling does the work.
+ */
+export function settleSwipes(
+  element: HTMLElement,
+  stage: Track,
+  { axis, swipeTolerance: tolerance, transition }: SwipeOptions,
+  signal: AbortSignal,
+): void {
+  const scrolled = SCROLLED[axis];
+  let from = 0;
+  let index = 0;
+  element.addEventListener(
+    'touchstart',
+    () => {
+      from = element[scrolled];
+      index = stage.index;
+    },
+    { passive: true, signal },
+  );
+  element.addEventListener(
+    'touchend',
+    ({ touches }) => {
+      const moved = element[scrolled] - from;
+      if (touches.length > 0 || moved === 0) return;
+      const next = index + Math.sign(moved);
+      if (Math.abs(moved) <= tolerance) stage.show(index, transition);
+      else if (stage.nearest() === index && next >= 0 && next < stage.count) stage.show(next, transition);
+    },
+    { passive: true, signal },
+  );
+}
+
+interface SwipeOptions {
+  readonly axis: Axis;
+  /** px */
+  readonly swipeTolerance: number;
+  /** ms */
+  readonly transition: number;
+}

@@ -1,0 +1,1 @@
+export * from './carousel-block/testimonials/testimonials.fixtures.ts';

@@ -1,0 +1,1 @@
+export const testimonialCardDefaults = { imageSide: 'left', roundedImage: true, textAlign: 'left' } as const;

@@ -1,0 +1,135 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Picture, RichText, useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import { imageCorners } from './image-corners.ts';
+import type { TestimonialCardProps } from './testimonial-card.content.ts';
+import { testimonialCardDefaults } from './testimonial-card.defaults.ts';
+import { testimonialTexts, withMarks } from './testimonial-card.texts.ts';
+
+export type { TestimonialCardProps };
+
+/** From these lengths on a quotation is set smaller, or scrolls within its card. Characters. */
+const LONG_QUOTE_LENGTH = 180;
+const ENDLESS_QUOTE_LENGTH = 900;
+
+/** What somebody says, with their picture: beside the words where there is room, else above them. */
+export function TestimonialCard(given: TestimonialCardProps) {
+  const props = withDefaults(given, testimonialCardDefaults);
+  const { quote, details, image, imageSide, roundedImage, roundedCorner, textAlign, analyticsId } = props;
+  const language = useLanguage();
+  const endless = quote.length > ENDLESS_QUOTE_LENGTH;
+  return (
+    <Room>
+      <Card data-analytics-id={analyticsId} $side={image ? imageSide : 'none'}>
+        {image && (
+          <Portrait $corners={imageCorners(roundedImage, roundedCorner)} $end={imageSide === 'right'}>
+            <Picture image={image} sizes="(width >= 1024px) 260px, 45vw" objectFit="cover" />
+          </Portrait>
+        )}
+        <Words $align={textAlign}>
+          <Quote
+            $long={quote.length > LONG_QUOTE_LENGTH}
+            $endless={endless}
+            {...(endless && {
+              tabIndex: 0,
+              role: 'group',
+              'aria-label': testimonialTexts.quotation[language],
+            })}
+          >
+            {withMarks(quote)}
+          </Quote>
+          {details !== undefined && (
+            <Who>
+              <RichText html={details} />
+            </Who>
+          )}
+        </Words>
+      </Card>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+  block-size: 100%;
+`;
+
+const COLUMNS = {
+  left: 'minmax(0, 2fr) minmax(0, 3fr)',
+  right: 'minmax(0, 3fr) minmax(0, 2fr)',
+  top: 'minmax(0, 1fr)',
+  none: 'minmax(0, 1fr)',
+} as const;
+
+const Card = styled.figure<{ $side: keyof typeof COLUMNS }>`
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: clamp(var(--space-5), 5cqi, var(--space-10));
+  block-size: 100%;
+  margin: 0;
+  padding: clamp(var(--space-5), 5cqi, var(--space-8));
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+
+  ${atLeast('small')} {
+    grid-template-columns: ${({ $side }) => COLUMNS[$side]};
+    grid-template-rows: ${({ $side }) => ($side === 'top' ? 'auto 1fr' : '1fr')};
+  }
+`;
+
+const Portrait = styled.div<{ $corners: string; $end: boolean }>`
+  inline-size: min(100%, 9rem);
+  aspect-ratio: 1;
+  overflow: clip;
+  border-radius: ${({ $corners }) => $corners};
+
+  ${atLeast('small')} {
+    order: ${({ $end }) => ($end ? 1 : 0)};
+    inline-size: 100%;
+    max-inline-size: 16rem;
+    align-self: center;
+  }
+`;
+
+const Words = styled.div<{ $align: 'left' | 'center' | 'right' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-content: space-between;
+  text-align: ${({ $align }) => ({ left: 'start', center: 'center', right: 'end' })[$align]};
+`;
+
+const Quote = styled.blockquote<{ $long: boolean; $endless: boolean }>`
+  margin: 0;
+  font-family: var(--font-heading);
+  font-size: ${({ $long }) =>
+    $long ? 'clamp(1.0625rem, 0.9rem + 0.8cqi, 1.1875rem)' : 'clamp(1.25rem, 1rem + 1.3cqi, 1.625rem)'};
+  font-weight: 560;
+  line-height: ${({ $long }) => ($long ? 1.4 : 1.25)};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  text-wrap: pretty;
+  ${({ $endless }) => $endless && 'max-block-size: 22rem; overflow-y: auto;'}
+`;
+
+const Who = styled.figcaption`
+  color: var(--color-text-muted);
+  line-height: 1.4;
+
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 2.25rem;
+    block-size: 7px;
+    margin-block-end: var(--space-3);
+    border-block: 2px solid var(--color-accent);
+    border-radius: 1px;
+  }
+`;
