@@ -1,6 +1,6 @@
 import { registrations as blocks } from '@skein/blocks/registrations';
 import { addressStatusHero, hero, video } from '@skein/blocks/content';
-import { carouselBlock, type CarouselVariant } from '@skein/carousels/content';
+import { carouselBlock, testimonialsModule, type CarouselVariant } from '@skein/carousels/content';
 import { registrations as carousels } from '@skein/carousels/registrations';
 import { registrations as cities } from '@skein/cities/registrations';
 import { createRegistry, wakes } from '@skein/cms-client';
@@ -26,6 +26,8 @@ const signsUp = { on: ['known-address'] } as const;
 /** What makes a carousel of each type move. */
 const carouselEnhancers: { readonly [V in CarouselVariant]: string } = {
   testimonials: 'carousel',
+  timedList: 'carousel',
+  cards: 'carousel',
 };
 
 /**
@@ -44,6 +46,9 @@ const moments = [
   ),
   wakes(carouselBlock, ({ variant, items }) =>
     items.length > 1 ? { when: 'visible', enhancer: carouselEnhancers[variant] } : undefined,
+  ),
+  wakes(testimonialsModule, ({ items }) =>
+    items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
   ),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // Forms work without script; they wake when a visitor comes near one.

@@ -9,6 +9,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { cities } from './community.cities.ts';
+import { communityNext, communityStories } from './community.stories.ts';
 
 const neighbor = (id: string, name: string, image: ArtName) =>
   entry(heroPortrait, `community-neighbor-${id}`, { name, image: art(image) });
@@ -141,5 +142,5 @@ export const community = entry(page, 'page-community', {
     'Las ciudades de Skein Fiber, estado por estado, las cenas en la calle y cómo pedir fibra donde todavía no hay.',
   ),
   breadcrumb: t('Community', 'Comunidad'),
-  blocks: [top, supper, map, interest, touch, closing],
+  blocks: [top, supper, communityStories, map, communityNext, interest, touch, closing],
 });

@@ -1,13 +1,31 @@
 import type { AnyEntryType } from '@skein/cms-client';
 import { carouselBlock } from './carousel-block/carousel-block.content.ts';
+import { timedItem } from './carousel-block/timed-list/timed-item.content.ts';
+import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
 import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
+import { testimonial } from './testimonials-module/testimonial.content.ts';
+import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
 
 export {
   carouselBlock,
   type CarouselBlockProps,
   type CarouselVariant,
 } from './carousel-block/carousel-block.content.ts';
+export { timedItem, type TimedItem } from './carousel-block/timed-list/timed-item.content.ts';
+export { comingSoonCard, type ComingSoonCardProps } from './coming-soon-card/coming-soon-card.content.ts';
 export { testimonialCard, type TestimonialCardProps } from './testimonial-card/testimonial-card.content.ts';
+export { testimonial, type Testimonial } from './testimonials-module/testimonial.content.ts';
+export {
+  testimonialsModule,
+  type TestimonialsModuleProps,
+} from './testimonials-module/testimonials-module.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */
-export const contentTypes: readonly AnyEntryType[] = [carouselBlock, testimonialCard];
+export const contentTypes: readonly AnyEntryType[] = [
+  carouselBlock,
+  testimonialCard,
+  comingSoonCard,
+  timedItem,
+  testimonialsModule,
+  testimonial,
+];

@@ -1,6 +1,8 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
 import { carouselBlock } from './carousel-block/carousel-block.content.ts';
+import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
 import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
+import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
@@ -9,5 +11,13 @@ export const registrations: readonly RegistryEntry[] = [
   ),
   register(testimonialCard, () =>
     import('./testimonial-card/testimonial-card.tsx').then(({ TestimonialCard }) => TestimonialCard),
+  ),
+  register(comingSoonCard, () =>
+    import('./coming-soon-card/coming-soon-card.tsx').then(({ ComingSoonCard }) => ComingSoonCard),
+  ),
+  register(testimonialsModule, () =>
+    import('./testimonials-module/testimonials-module.tsx').then(
+      ({ TestimonialsModule }) => TestimonialsModule,
+    ),
   ),
 ];

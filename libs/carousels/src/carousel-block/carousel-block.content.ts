@@ -1,6 +1,8 @@
 import { variantType, type PropsOfVariants } from '@skein/cms-client';
+import { cards } from './cards/cards.content.ts';
 import { sharedFields } from './shared/fields.shared.ts';
 import { testimonials } from './testimonials/testimonials.content.ts';
+import { timedList } from './timed-list/timed-list.content.ts';
 
 /** Slides that move: one content type, a variant per look. */
 export const carouselBlock = variantType(
@@ -16,6 +18,8 @@ export const carouselBlock = variantType(
   sharedFields,
   {
     testimonials,
+    timedList,
+    cards,
   },
 );
 export type CarouselBlockProps = PropsOfVariants<typeof carouselBlock>;

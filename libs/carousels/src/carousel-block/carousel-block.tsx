@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { CarouselBlockOf, CarouselBlockProps, CarouselVariant } from './carousel-block.content.ts';
+import { Cards } from './cards/cards.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
+import { TimedList } from './timed-list/timed-list.tsx';
 
 const variants: { readonly [V in CarouselVariant]: ComponentType<CarouselBlockOf<V>> } = {
   testimonials: Testimonials,
+  timedList: TimedList,
+  cards: Cards,
 };
 
 /** A carousel of any type. Each variant is a component of its own; this only picks it. */

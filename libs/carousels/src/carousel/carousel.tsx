@@ -108,15 +108,15 @@ const GAP = 'var(--space-5)';
 const Track = styled.div<{ $layouts: readonly SlideLayout[] }>`
   position: relative;
   display: flex;
+  gap: ${GAP};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
   ${({ $layouts }) => slideLayouts($layouts)}
-  margin-inline: min(0px, var(--slide-margin) - ${GAP} / 2);
-  padding-inline: max(0px, var(--slide-margin) - ${GAP} / 2);
-  scroll-padding-inline: max(0px, var(--slide-margin) - ${GAP} / 2);
+  padding-inline: var(--slide-margin);
+  scroll-padding-inline: var(--slide-margin);
 
   /* Its own dots say where it stands. */
   [data-state] > &:has(> :nth-child(2)) {
@@ -125,10 +125,8 @@ const Track = styled.div<{ $layouts: readonly SlideLayout[] }>`
 `;
 
 const Slide = styled.div`
-  flex: 0 0 var(--slide);
-  box-sizing: border-box;
+  flex: 0 0 calc((100% + ${GAP}) * var(--slide) / 100 - ${GAP});
   min-inline-size: 0;
-  padding-inline: calc(${GAP} / 2);
   scroll-snap-align: var(--slide-align);
 
   /* One by itself has nowhere to go. */

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /** How wide slides are, and where the one stands that is looked at. */
 export interface SlideLayout {
-  /** Width of a slide, percent of the carousel's own, its margins left out. */
+  /** Width of a slide with the gap after it, percent of the carousel's own, margins left out: two of 50 fill it. */
   readonly width: number;
   readonly align: 'start' | 'center';
   /** Room at both sides of the carousel, px. Default 0. */
@@ -15,12 +15,12 @@ export interface SlideLayout {
 export const CAROUSEL_CONTAINER = 'carousel';
 
 const one = ({ width, align, margin = 0 }: SlideLayout) => css`
-  --slide: ${width}%;
+  --slide: ${width};
   --slide-align: ${align};
   --slide-margin: ${margin}px;
 `;
 
-/** Custom properties of a track, from the narrowest layout on. The gap between slides is part of their width. */
+/** Custom properties of a track, from the narrowest layout on. */
 export const slideLayouts = (layouts: readonly SlideLayout[]) =>
   layouts.map((layout) =>
     layout.from === undefined || layout.from === 0

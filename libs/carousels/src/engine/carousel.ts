@@ -22,7 +22,7 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   const track = root.querySelector<HTMLElement>('[data-track]');
   if (!track) return () => {};
   const options = readOptions(root);
-  const { transition, step, loop, axis } = options;
+  const { transition, loop, axis } = options;
   const one = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
   const previous = one('previous');
   const next = one('next');
@@ -46,7 +46,8 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
     },
     signal,
   );
-  const place = () => ({ index: stage.index, count: stage.count, step, loop });
+  const step = () => (options.stepWithinView ? Math.min(options.step, stage.inView) : options.step);
+  const place = () => ({ index: stage.index, count: stage.count, step: step(), loop });
   const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const go = (index: number) => stage.show(index, calm() ? 0 : transition);
 
@@ -79,6 +80,12 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   press(previous, () => before(place()));
   press(next, () => after(place()));
   dots.forEach((dot, at) => press(dot, () => at));
+  if (axis === 'y')
+    listenForArrowKeys(
+      track,
+      { ArrowUp: () => go(before(place())), ArrowDown: () => go(after(place())) },
+      signal,
+    );
   settleSwipes(track, stage, options, signal);
   const autoplay = startAutoplay(root, track, options, () => go(after({ ...place(), loop: true })), signal);
   one('pause')?.addEventListener('click', () => want(!autoplay?.wanted), { signal });
@@ -94,6 +101,21 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
     delete root.dataset['state'];
     track.removeAttribute('aria-live');
   };
+}
+
+/** Sideways, a track's own scrolling answers the keys; one that goes down leaves them to the page unless it has the focus. */
+function listenForArrowKeys(
+  track: HTMLElement,
+  acts: Readonly<Record<string, () => void>>,
+  signal: AbortSignal,
+): void {
+  const press = (event: KeyboardEvent) => {
+    const act = event.target === track ? acts[event.key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  track.addEventListener('keydown', press, { signal });
 }
 
 /** What a screen reader is told aloud: nothing while slides come and go by themselves. */

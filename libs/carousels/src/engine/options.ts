@@ -6,6 +6,8 @@ export interface CarouselOptions {
   readonly transition: number;
   /** Slides that an arrow, or the timer, goes on by. */
   readonly step: number;
+  /** Never goes on by more slides than are in view at once. */
+  readonly stepWithinView: boolean;
   /** After the last slide comes the first. */
   readonly loop: boolean;
   /** Share of the carousel that has to be in view for it to move by itself, 0 to 1. */
@@ -30,6 +32,7 @@ export const DEFAULT_INTERVAL_MS = 3000;
 export const DEFAULT_OPTIONS: CarouselOptions = {
   transition: 350,
   step: 1,
+  stepWithinView: false,
   loop: false,
   inView: 0,
   viewMargin: '0px',

@@ -1,4 +1,4 @@
-import { measurePlaces, SCROLLED } from './axis.ts';
+import { countInView, measurePlaces, SCROLLED } from './axis.ts';
 import { glide } from './glide.ts';
 import type { Axis } from './options.ts';
 import { nearest } from './position.ts';
@@ -6,6 +6,8 @@ import { nearest } from './position.ts';
 export interface Track {
   /** Slides that can stand at the front: of nine that are seen three at a time, seven. */
   readonly count: number;
+  /** Slides that are seen whole at once, at least one. */
+  readonly inView: number;
   /** The one that stands there. */
   readonly index: number;
   /** The one nearest to where it has been scrolled to just now. */
@@ -50,6 +52,7 @@ export function createTrack(
   signal: AbortSignal,
 ): Track {
   let places: readonly number[] = [0];
+  let inView = 1;
   let index = 0;
   let frame = 0;
   let gliding = false;
@@ -58,6 +61,7 @@ export function createTrack(
   const nearestNow = () => nearest(places, element[SCROLLED[axis]]);
   function measure(): void {
     const before = places.length;
+    inView = countInView(element, slides, axis);
     places = measurePlaces(element, slides, axis);
     if (places.length !== before) onCount(places.length);
     read();
@@ -95,6 +99,9 @@ export function createTrack(
   return {
     get count() {
       return places.length;
+    },
+    get inView() {
+      return inView;
     },
     get index() {
       return index;

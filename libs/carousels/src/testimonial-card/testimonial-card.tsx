@@ -1,25 +1,17 @@
-'use client';
-
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Picture, RichText, useLanguage } from '@skein/ui';
+import { atLeast, Picture, RichText } from '@skein/ui';
 import { styled } from 'styled-components';
+import { Quotation } from '../quotation/quotation.tsx';
 import { imageCorners } from './image-corners.ts';
 import type { TestimonialCardProps } from './testimonial-card.content.ts';
 import { testimonialCardDefaults } from './testimonial-card.defaults.ts';
-import { testimonialTexts, withMarks } from './testimonial-card.texts.ts';
 
 export type { TestimonialCardProps };
-
-/** From these lengths on a quotation is set smaller, or scrolls within its card. Characters. */
-const LONG_QUOTE_LENGTH = 180;
-const ENDLESS_QUOTE_LENGTH = 900;
 
 /** What somebody says, with their picture: beside the words where there is room, else above them. */
 export function TestimonialCard(given: TestimonialCardProps) {
   const props = withDefaults(given, testimonialCardDefaults);
   const { quote, details, image, imageSide, roundedImage, roundedCorner, textAlign, analyticsId } = props;
-  const language = useLanguage();
-  const endless = quote.length > ENDLESS_QUOTE_LENGTH;
   return (
     <Room>
       <Card data-analytics-id={analyticsId} $side={image ? imageSide : 'none'}>
@@ -29,17 +21,7 @@ export function TestimonialCard(given: TestimonialCardProps) {
           </Portrait>
         )}
         <Words $align={textAlign}>
-          <Quote
-            $long={quote.length > LONG_QUOTE_LENGTH}
-            $endless={endless}
-            {...(endless && {
-              tabIndex: 0,
-              role: 'group',
-              'aria-label': testimonialTexts.quotation[language],
-            })}
-          >
-            {withMarks(quote)}
-          </Quote>
+          <Quotation size="medium">{quote}</Quotation>
           {details !== undefined && (
             <Who>
               <RichText html={details} />
@@ -103,20 +85,6 @@ const Words = styled.div<{ $align: 'left' | 'center' | 'right' }>`
   gap: var(--space-5);
   align-content: space-between;
   text-align: ${({ $align }) => ({ left: 'start', center: 'center', right: 'end' })[$align]};
-`;
-
-const Quote = styled.blockquote<{ $long: boolean; $endless: boolean }>`
-  margin: 0;
-  font-family: var(--font-heading);
-  font-size: ${({ $long }) =>
-    $long ? 'clamp(1.0625rem, 0.9rem + 0.8cqi, 1.1875rem)' : 'clamp(1.25rem, 1rem + 1.3cqi, 1.625rem)'};
-  font-weight: 560;
-  line-height: ${({ $long }) => ($long ? 1.4 : 1.25)};
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-  text-wrap: pretty;
-  ${({ $endless }) => $endless && 'max-block-size: 22rem; overflow-y: auto;'}
 `;
 
 const Who = styled.figcaption`

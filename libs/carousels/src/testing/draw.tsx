@@ -1,10 +1,19 @@
-import type { AuthoredEntry, EntryType, SiteLocale } from '@skein/cms-client';
+import {
+  BlockProvider,
+  renderWith,
+  type AuthoredEntry,
+  type EntryType,
+  type SiteLocale,
+} from '@skein/cms-client';
 import { LanguageProvider } from '@skein/ui';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fixtureProps } from './fixture-props.ts';
+import { slotCards } from './slot-cards.ts';
 
-/** HTML of a fixture as the server sends it. */
+const components = Object.fromEntries(slotCards.map(({ type, component }) => [type.id, component]));
+
+/** HTML of a fixture as the server sends it, with whatever its slots hold. */
 export function draw<P extends object>(
   type: EntryType<P>,
   Block: ComponentType<P & { readonly id: string }>,
@@ -13,7 +22,9 @@ export function draw<P extends object>(
 ): string {
   return renderToString(
     <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
-      <Block {...fixtureProps(type, fixture, locale)} />
+      <BlockProvider render={renderWith(components)}>
+        <Block {...fixtureProps(type, fixture, locale)} />
+      </BlockProvider>
     </LanguageProvider>,
   );
 }

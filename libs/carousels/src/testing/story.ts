@@ -1,5 +1,6 @@
 import { fixtureStories } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
+import { slotCards } from './slot-cards.ts';
 
 /** Makes stories of this library's blocks out of their fixtures. */
-export const story = fixtureStories({ palette: colorTokens });
+export const story = fixtureStories({ palette: colorTokens, slots: slotCards });

@@ -3,4 +3,6 @@ import type { UiText } from '@skein/ui';
 /** What a carousel is called that has no title. */
 export const carouselBlockTexts = {
   testimonials: { en: 'What people say', es: 'Lo que dice la gente' },
+  cards: { en: 'Cards', es: 'Tarjetas' },
+  timedList: { en: 'One after the other', es: 'Uno tras otro' },
 } as const satisfies Readonly<Record<string, UiText>>;

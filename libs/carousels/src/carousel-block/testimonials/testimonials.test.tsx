@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../testing/draw.tsx';
+import { served } from '../../testing/served.ts';
 import { carouselBlock } from '../carousel-block.content.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { stepOf, TESTIMONIALS_LAYOUTS } from './testimonials.constants.ts';
 import * as fixtures from './testimonials.fixtures.ts';
 
-const served = (fixture: (typeof fixtures)[keyof typeof fixtures], locale: 'en-US' | 'es' = 'en-US') => {
-  const element = document.createElement('div');
-  element.innerHTML = draw(carouselBlock, CarouselBlock, fixture, locale);
-  return element;
-};
-const said = (element: Element): unknown =>
-  JSON.parse(element.querySelector('[data-carousel]')?.getAttribute('data-carousel') ?? '{}');
+const show = (fixture: (typeof fixtures)[keyof typeof fixtures], locale: 'en-US' | 'es' = 'en-US') =>
+  served(carouselBlock, CarouselBlock, fixture, locale);
 
 describe('Testimonials', () => {
   it('moves every 8000 ms within 500 ms, by two where there is an odd number', () => {
-    expect(said(served(fixtures.testimonialsOdd))).toEqual({
+    expect(show(fixtures.testimonialsOdd).options).toEqual({
       interval: 8000,
       transition: 500,
       step: 2,
@@ -24,8 +19,8 @@ describe('Testimonials', () => {
   });
 
   it('stands still unless the editor wants it to move, and goes on by one where there is an even number', () => {
-    const element = served(fixtures.testimonialsEven);
-    expect(said(element)).toEqual({ transition: 500, step: 1, loop: true });
+    const { element, options } = show(fixtures.testimonialsEven);
+    expect(options).toEqual({ transition: 500, step: 1, loop: true });
     expect(element.querySelector('[data-pause]')).toBeNull();
   });
 
@@ -41,7 +36,7 @@ describe('Testimonials', () => {
     ['two', fixtures.testimonialsTwo, { arrows: 0, dots: 2 }],
     ['four', fixtures.testimonialsEven, { arrows: 2, dots: 4 }],
   ])('of %s has the arrows and dots that it needs', (_, fixture, { arrows, dots }) => {
-    const element = served(fixture);
+    const { element } = show(fixture);
     expect(element.querySelectorAll('[data-previous],[data-next]')).toHaveLength(arrows);
     expect(element.querySelectorAll('[data-dot]')).toHaveLength(dots);
   });
@@ -56,7 +51,7 @@ describe('Testimonials', () => {
   });
 
   it('is read without script: every voice in the page, the buttons out of sight', () => {
-    const element = served(fixtures.testimonialsOdd, 'es');
+    const { element } = show(fixtures.testimonialsOdd, 'es');
     expect(element.querySelectorAll('[data-slide] blockquote')).toHaveLength(5);
     expect(element.querySelector('[data-controls]')?.hasAttribute('hidden')).toBe(true);
     expect(element.querySelector('[data-slide]')?.getAttribute('aria-label')).toBe('1 de 5');
@@ -65,5 +60,5 @@ describe('Testimonials', () => {
     );
   });
 
-  it('is nothing without a voice', () => expect(served(fixtures.testimonialsNone).innerHTML).toBe(''));
+  it('is nothing without a voice', () => expect(show(fixtures.testimonialsNone).element.innerHTML).toBe(''));
 });

@@ -1,6 +1,6 @@
 import type { UiText } from '@skein/ui';
 
-export const testimonialTexts = {
+export const quotationTexts = {
   quotation: { en: 'Quotation', es: 'Cita' },
 } as const satisfies Readonly<Record<string, UiText>>;
 

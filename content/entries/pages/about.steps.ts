@@ -1,0 +1,73 @@
+import type { ArtName } from '@skein/art';
+import { carouselBlock, timedItem } from '@skein/carousels/content';
+import { entry, t } from '@skein/cms-client';
+import { art } from '../art.ts';
+
+type Words = readonly [en: string, es: string];
+
+const step = (id: string, [en, es]: Words, [english, spanish]: Words, image: ArtName) =>
+  entry(timedItem, `about-step-${id}`, {
+    title: t(en, es),
+    description: t(`<p>${english}</p>`, `<p>${spanish}</p>`),
+    image: art(image),
+    analyticsId: `about-step-${id}`,
+  });
+
+/** How a street gets its line. */
+export const aboutSteps = entry(carouselBlock, 'about-steps', {
+  variant: 'timedList',
+  title: t('A street in five days', 'Una calle en cinco días'),
+  description: t(
+    '<p>Nothing here is fast, apart from what comes out of it.</p>',
+    '<p>Aquí nada es rápido, salvo lo que sale al final.</p>',
+  ),
+  items: [
+    step(
+      'paint',
+      ['Monday: paint on the curb', 'Lunes: pintura en la banqueta'],
+      [
+        'Orange is ours. We mark where gas and water run before anybody lifts a shovel.',
+        'El naranja es nuestro. Marcamos por dónde van el gas y el agua antes de levantar una pala.',
+      ],
+      'curb-paint',
+    ),
+    step(
+      'trench',
+      ['Tuesday: a trench, a hand wide', 'Martes: una zanja de un palmo'],
+      [
+        'The sod comes off in one roll and goes back on in one roll. Somebody waters it for a week.',
+        'El pasto sale en un solo rollo y vuelve en un solo rollo. Alguien lo riega toda la semana.',
+      ],
+      'coming-soon',
+    ),
+    step(
+      'splice',
+      ['Wednesday: hair by hair', 'Miércoles: cabello por cabello'],
+      [
+        'A van, a lamp and a steady hand. Two ends of glass become one, and a machine checks that they mean it.',
+        'Una camioneta, una lámpara y buen pulso. Dos puntas de vidrio se vuelven una, y una máquina lo comprueba.',
+      ],
+      'splice-bench',
+    ),
+    step(
+      'wall',
+      ['Thursday: one hole in each wall', 'Jueves: un agujero por pared'],
+      [
+        'Where you want it, as wide as a pencil. We bring the vacuum cleaner.',
+        'Donde tú digas, del ancho de un lápiz. La aspiradora la ponemos nosotros.',
+      ],
+      'until-it-clicks',
+    ),
+    step(
+      'supper',
+      ['Friday: supper', 'Viernes: la cena'],
+      [
+        'The last house on the block is online by four. The tables come out at six.',
+        'A las cuatro se conecta la última casa de la cuadra. A las seis salen las mesas.',
+      ],
+      'block-party',
+    ),
+  ],
+  backgroundColor: 'teal-soft',
+  analyticsId: 'about-steps',
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { BlockSlot, withDefaults } from '@skein/cms-client';
+import { useLanguage } from '@skein/ui';
+import { Carousel } from '../../carousel/carousel.tsx';
+import { CarouselFrame } from '../frame/carousel-frame.tsx';
+import { carouselBlockTexts } from '../shared/carousel-block.texts.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+import { CARDS_INTERVAL_MS, CARDS_LAYOUTS, CARDS_PER_STEP, CARDS_TRANSITION_MS } from './cards.constants.ts';
+import type { CardsProps } from './cards.content.ts';
+
+export type { CardsProps };
+
+/** Type 5: cards of testimonials, or of places to come, three to a step. */
+export function Cards(given: CardsProps) {
+  const props = withDefaults(given, sharedDefaults);
+  const { items = [], title, autoSlider } = props;
+  const language = useLanguage();
+  if (items.length === 0) return null;
+  return (
+    <CarouselFrame {...props} wide>
+      <Carousel
+        label={title ?? carouselBlockTexts.cards[language]}
+        slides={items.map((node) => ({ key: node.id, content: <BlockSlot node={node} /> }))}
+        options={{
+          transition: CARDS_TRANSITION_MS,
+          step: CARDS_PER_STEP,
+          stepWithinView: true,
+          ...(autoSlider && { interval: CARDS_INTERVAL_MS }),
+        }}
+        layouts={CARDS_LAYOUTS}
+      />
+    </CarouselFrame>
+  );
+}

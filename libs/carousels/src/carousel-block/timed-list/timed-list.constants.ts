@@ -1,0 +1,16 @@
+import type { CarouselOptions } from '../../engine/options.ts';
+
+/** ms between two items. */
+export const TIMED_LIST_INTERVAL_MS = 10_000;
+/** ms of moving to another item. */
+export const TIMED_LIST_TRANSITION_MS = 1;
+/** Its top has come above half the window, and its bottom has not left the window yet. */
+const UPPER_HALF_OF_WINDOW = '0px 0px -50% 0px';
+
+export const TIMED_LIST_OPTIONS = {
+  axis: 'y',
+  loop: true,
+  transition: TIMED_LIST_TRANSITION_MS,
+  viewMargin: UPPER_HALF_OF_WINDOW,
+  stopsWhenPicked: true,
+} as const satisfies Partial<CarouselOptions>;

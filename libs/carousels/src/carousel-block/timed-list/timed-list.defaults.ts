@@ -1,0 +1,4 @@
+import { sharedDefaults } from '../shared/defaults.ts';
+
+/** It is time that moves it, unless an editor says otherwise. */
+export const timedListDefaults = { ...sharedDefaults, autoSlider: true } as const;

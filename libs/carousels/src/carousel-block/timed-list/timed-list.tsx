@@ -1,0 +1,186 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Heading, Picture, RichText, useLanguage } from '@skein/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { CarouselControls } from '../../carousel/carousel-controls.tsx';
+import { carouselTexts, placeText } from '../../carousel/carousel.texts.ts';
+import { useCarousel } from '../../carousel/use-carousel.ts';
+import { OPTIONS_ATTRIBUTE } from '../../engine/options.ts';
+import { CarouselFrame } from '../frame/carousel-frame.tsx';
+import { carouselBlockTexts } from '../shared/carousel-block.texts.ts';
+import { TIMED_LIST_INTERVAL_MS, TIMED_LIST_OPTIONS } from './timed-list.constants.ts';
+import type { TimedListProps } from './timed-list.content.ts';
+import { timedListDefaults } from './timed-list.defaults.ts';
+
+export type { TimedListProps };
+
+/** Type 3: a list of which one item after the other is shown. Its lines are links, so that it can be read without script. */
+export function TimedList(given: TimedListProps) {
+  const props = withDefaults(given, timedListDefaults);
+  const { items = [], title, autoSlider } = props;
+  const language = useLanguage();
+  const id = useId();
+  const moves = autoSlider && items.length > 1;
+  const said = JSON.stringify({
+    ...TIMED_LIST_OPTIONS,
+    ...(moves && { interval: TIMED_LIST_INTERVAL_MS }),
+  });
+  const root = useCarousel({}, `${said} ${items.length}`);
+  if (items.length === 0) return null;
+  const label = title ?? carouselBlockTexts.timedList[language];
+  const slideId = (index: number) => `${id}-${index + 1}`;
+  return (
+    <CarouselFrame {...props}>
+      <Columns
+        ref={root}
+        {...{ [OPTIONS_ATTRIBUTE]: said }}
+        aria-label={label}
+        aria-roledescription={carouselTexts.carousel[language]}
+      >
+        <Side>
+          {moves && <CarouselControls count={items.length} moves arrows={false} dots={false} />}
+          <Lines role="list">
+            {items.map((item, index) => (
+              <li key={item.id ?? index}>
+                <Line href={`#${slideId(index)}`} data-dot data-analytics-id={item.analyticsId}>
+                  {item.title}
+                </Line>
+              </li>
+            ))}
+          </Lines>
+        </Side>
+        <Track data-track role="group" aria-label={label} tabIndex={0}>
+          {items.map(({ id: key, title: name, description, image }, index) => (
+            <Slide
+              key={key ?? index}
+              id={slideId(index)}
+              data-slide
+              role="group"
+              aria-roledescription={carouselTexts.slide[language]}
+              aria-label={placeText(index + 1, items.length, language)}
+            >
+              {image && (
+                <Shown>
+                  <Picture image={image} sizes="(width >= 1024px) 700px, 92vw" objectFit="cover" />
+                </Shown>
+              )}
+              <Words>
+                <Heading level={3} size={4} anchor={false}>
+                  {name}
+                </Heading>
+                {description !== undefined && <RichText html={description} />}
+              </Words>
+            </Slide>
+          ))}
+        </Track>
+      </Columns>
+    </CarouselFrame>
+  );
+}
+
+const Columns = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) clamp(var(--space-8), 6cqi, var(--space-20));
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+
+  /* The first for the keyboard, the last for the eye. */
+  > [data-controls] {
+    order: 1;
+  }
+`;
+
+const Lines = styled.ol`
+  display: grid;
+  inline-size: 100%;
+`;
+
+/** The line of the item that is shown fills up while it is. */
+const Line = styled.a`
+  position: relative;
+  display: block;
+  padding-block: var(--space-3);
+  border-block-end: 2px solid var(--color-line);
+  color: var(--color-text-muted);
+  font-family: var(--font-heading);
+  font-size: clamp(1.125rem, 1rem + 0.7cqi, 1.5rem);
+  font-weight: 620;
+  line-height: 1.25;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover,
+  &[aria-current] {
+    color: var(--color-text);
+  }
+
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -2px;
+    block-size: 2px;
+    background: var(--color-accent);
+    transform-origin: 0 50%;
+  }
+
+  [data-state='playing'] &[aria-current]::after {
+    animation: timed-list-fill ${TIMED_LIST_INTERVAL_MS}ms linear;
+  }
+
+  @keyframes timed-list-fill {
+    from {
+      transform: scaleX(0);
+    }
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+  block-size: clamp(27rem, 50cqi, 36rem);
+  overflow-y: auto;
+  scroll-snap-type: y mandatory;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-line-strong) transparent;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+
+  /* Its lines say where it stands, and the wheel is the page's. */
+  [data-state] > & {
+    overflow-y: hidden;
+  }
+`;
+
+const Slide = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+const Shown = styled.div`
+  flex: 1 1 12rem;
+  min-block-size: 12rem;
+  overflow: clip;
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding: var(--space-6);
+  overflow-y: auto;
+`;

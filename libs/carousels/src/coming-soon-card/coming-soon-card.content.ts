@@ -1,0 +1,22 @@
+import { callToAction, entryType, image, longText, one, text, type PropsOf } from '@skein/cms-client';
+
+export const comingSoonCard = entryType(
+  'gfComingSoonCard',
+  {
+    name: 'Coming soon card',
+    description: 'A place or a thing that is on its way',
+    use: 'One of several things to come, in a carousel of cards.',
+    avoid: 'What is there already, or has no date that anybody would name.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    label: text('gfLabel', 60).optional().help('The word on the card. Without it: “Coming soon”'),
+    description: longText('gfDescription').optional(),
+    image: image('gfImage').optional(),
+    cta: one('gfCta', callToAction).optional(),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface ComingSoonCardProps extends PropsOf<typeof comingSoonCard.fields> {}

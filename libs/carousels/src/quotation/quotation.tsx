@@ -1,0 +1,52 @@
+'use client';
+
+import { useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import { quotationTexts, withMarks } from './quotation.texts.ts';
+
+export interface QuotationProps {
+  /** What was said, with or without quotation marks. */
+  readonly children: string;
+  readonly size: 'medium' | 'large';
+}
+
+/** From these lengths on words are set smaller, or scroll in a room of their own. Characters. */
+const LONG_LENGTH = 180;
+const ENDLESS_LENGTH = 900;
+
+/** What somebody said, in the quotation marks of the page; however long, it takes no more than its share of room. */
+export function Quotation({ children: said, size }: QuotationProps) {
+  const language = useLanguage();
+  const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said)}</Quote>;
+  if (said.length <= ENDLESS_LENGTH) return quote;
+  return (
+    <Scrolled role="group" aria-label={quotationTexts.quotation[language]} tabIndex={0}>
+      {quote}
+    </Scrolled>
+  );
+}
+
+const sizes = {
+  small: { font: 'clamp(1.0625rem, 0.9rem + 0.8cqi, 1.1875rem)', leading: 1.4 },
+  medium: { font: 'clamp(1.25rem, 1rem + 1.3cqi, 1.625rem)', leading: 1.25 },
+  large: { font: 'clamp(1.375rem, 1rem + 1.8cqi, 2.125rem)', leading: 1.2 },
+} as const;
+
+const Quote = styled.blockquote<{ $size: keyof typeof sizes }>`
+  max-inline-size: var(--column-text);
+  margin: 0;
+  font-family: var(--font-heading);
+  font-size: ${({ $size }) => sizes[$size].font};
+  font-weight: 560;
+  line-height: ${({ $size }) => sizes[$size].leading};
+  letter-spacing: -0.012em;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  text-wrap: pretty;
+`;
+
+const Scrolled = styled.div`
+  max-block-size: 22rem;
+  overflow-y: auto;
+  overscroll-behavior-y: contain;
+`;

@@ -1,0 +1,1 @@
+export const testimonialsModuleDefaults = { autoSlider: false } as const;

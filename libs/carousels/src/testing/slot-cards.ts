@@ -1,0 +1,17 @@
+import type { AnyEntryType } from '@skein/cms-client';
+import type { ComponentType } from 'react';
+import { comingSoonCard } from '../coming-soon-card/coming-soon-card.content.ts';
+import { ComingSoonCard } from '../coming-soon-card/coming-soon-card.tsx';
+import { testimonialCard } from '../testimonial-card/testimonial-card.content.ts';
+import { TestimonialCard } from '../testimonial-card/testimonial-card.tsx';
+
+interface SlotCard {
+  readonly type: AnyEntryType;
+  readonly component: ComponentType<never>;
+}
+
+/** What the slots of fixtures may hold, in place of the host's registry. */
+export const slotCards: readonly SlotCard[] = [
+  { type: testimonialCard as unknown as AnyEntryType, component: TestimonialCard },
+  { type: comingSoonCard as unknown as AnyEntryType, component: ComingSoonCard },
+];
