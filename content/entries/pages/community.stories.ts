@@ -27,7 +27,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
       ],
       'Ignacio and Bill',
       ['Two doors apart, Mesa', 'A dos puertas, Mesa'],
-      'porch',
+      'couch-match',
     ),
     story(
       'counter',
@@ -85,7 +85,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'The permits are in. First trench when the heat lets go, most likely in October.',
         'Ya están los permisos. Primera zanja cuando afloje el calor, lo más seguro en octubre.',
       ],
-      'coming-soon',
+      'coming-soon-violet',
       { cta: checkMyAddress },
     ),
     toCome(
@@ -95,7 +95,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'Two crossings under the tracks are drilled. The third has a badger in it, and the badger has a lawyer.',
         'Dos cruces bajo las vías ya están perforados. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
-      'crew',
+      'night-crew',
     ),
     toCome(
       'lasvegas',

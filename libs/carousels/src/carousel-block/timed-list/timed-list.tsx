@@ -16,6 +16,9 @@ import { timedListDefaults } from './timed-list.defaults.ts';
 
 export type { TimedListProps };
 
+/** From this length on words may scroll under their picture. Characters, markup included. */
+const SCROLLING_LENGTH = 200;
+
 /** Type 3: a list of which one item after the other is shown. Its lines are links, so that it can be read without script. */
 export function TimedList(given: TimedListProps) {
   const props = withDefaults(given, timedListDefaults);
@@ -66,7 +69,13 @@ export function TimedList(given: TimedListProps) {
                   <Picture image={image} sizes="(width >= 1024px) 700px, 92vw" objectFit="cover" />
                 </Shown>
               )}
-              <Words>
+              <Words
+                {...((description?.length ?? 0) > SCROLLING_LENGTH && {
+                  role: 'group',
+                  'aria-label': name,
+                  tabIndex: 0,
+                })}
+              >
                 <Heading level={3} size={4} anchor={false}>
                   {name}
                 </Heading>
@@ -129,8 +138,8 @@ const Line = styled.a`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto 0 -2px;
-    block-size: 2px;
+    inset: auto 0 -3px;
+    block-size: 4px;
     background: var(--color-accent);
     transform-origin: 0 50%;
   }
