@@ -66,7 +66,9 @@ export default tseslint.config(
           allow: [String.raw`^.*/(vite\.(lib|class-names)|carried-code|ui/src/tokens/tokens-css)(\.ts)?$`],
           depConstraints: [
             { sourceTag: 'layer:0', onlyDependOnLibsWithTags: [] },
-            { sourceTag: 'layer:1', onlyDependOnLibsWithTags: ['layer:0'] },
+            // `base`: what the rest of its layer may build on.
+            { sourceTag: 'layer:1', onlyDependOnLibsWithTags: ['layer:0', 'base'] },
+            { sourceTag: 'base', onlyDependOnLibsWithTags: ['layer:0'] },
             { sourceTag: 'layer:2', onlyDependOnLibsWithTags: ['layer:0', 'layer:1'] },
             { sourceTag: 'layer:art', onlyDependOnLibsWithTags: [] },
             {

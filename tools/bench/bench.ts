@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { nx } from '../commands/run.ts';
+import { carouselRows } from './carousels/carousel-rows.ts';
+import { benchCarousels } from './carousels/carousels.ts';
 import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop, devMedians } from './dev-loop.ts';
 import { writeMixedExport } from './mixed-page.ts';
@@ -11,6 +13,7 @@ import { benchOutages, outageTable } from './outages.ts';
 import { benchPaintedList } from './painted-list.ts';
 import { part, say } from './progress.ts';
 import { benchRequests } from './requests.ts';
+import type { Row } from './row.ts';
 import { ROOT } from './server.ts';
 import { benchSuggest } from './suggest.ts';
 
@@ -48,13 +51,16 @@ const LIMITS = {
 };
 
 /**
- * `npm run bench [render|requests|cold|suggest|pages|mixed|dev|outages] [path of one page]`. Only by name: `dev`, which
+ * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|dev|outages] [path of one page]`. Only by name: `dev`, which
  * changes files, and `outages`, which prints a table and has no limits.
  */
 const [, , only, path] = process.argv;
 const wanted = (name: string) => only === undefined || only === name;
-const built = await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'));
-if (!built.ok) process.exit(1);
+// Carousels are built by their own bench.
+const built =
+  only === 'carousels' ||
+  (await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'))).ok;
+if (!built) process.exit(1);
 
 function benchRender(): v.InferOutput<typeof Render> {
   const bench = join(ROOT, 'apps/site/dist/server/render-bench.js');
@@ -74,11 +80,12 @@ const listPainted =
 const pages = wanted('pages') ? await part('pages', () => benchPages(pageLimits, path)) : [];
 const mixed = wanted('mixed') ? writeMixedExport() : undefined;
 const mixedPage = mixed && (await part('page of 40 blocks', () => benchMixedPage(mixed.file, mixedLimits)));
+const carousels = wanted('carousels') ? await part('carousels', benchCarousels) : undefined;
 const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
 if (only === 'outages') console.log(outageTable(await part('outages', () => benchOutages(say))));
 
-const rows: { what: string; figure: string; limit: string; ok: boolean | undefined }[] = [];
+const rows: Row[] = carousels ? carouselRows(carousels) : [];
 if (requests) {
   rows.push({
     what: 'cached home, requests/s',
@@ -221,6 +228,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, devLoop }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright';
 import { VIEWPORT } from './visit.ts';
 
 /** A complete event of Chromium's trace, as much as is read here. Times in µs; `tdur` is time on the processor. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly ph: string;
   readonly name: string;
   readonly pid: number;
@@ -17,7 +17,7 @@ interface TraceEvent {
  * Everything in which the page's script is compiled or runs. Not `EventDispatch`: every vector picture is a document
  * of its own, whose events are dispatched to nobody; a listener that is there shows as a call within it.
  */
-const SCRIPT_EVENTS = new Set([
+export const SCRIPT_EVENTS = new Set([
   'EvaluateScript',
   'FunctionCall',
   'v8.compile',
@@ -53,12 +53,17 @@ export function scriptTime(events: readonly TraceEvent[], origin: string): numbe
   return total / 1000;
 }
 
-async function trace(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+/** What Chromium tells of its work meanwhile, in these categories. */
+export async function trace(
+  session: CDPSession,
+  work: () => Promise<void>,
+  includedCategories = ['devtools.timeline', 'v8', '__metadata'],
+): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'v8', '__metadata'] },
+    traceConfig: { includedCategories },
   });
   await work();
   const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));

@@ -1,5 +1,5 @@
 import { registrations as blocks } from '@skein/blocks/registrations';
-import { addressStatusHero, hero, video } from '@skein/blocks/content';
+import { addressStatusHero, contentBlock, hero, video } from '@skein/blocks/content';
 import { carouselBlock, testimonialsModule, type CarouselVariant } from '@skein/carousels/content';
 import { registrations as carousels } from '@skein/carousels/registrations';
 import { registrations as cities } from '@skein/cities/registrations';
@@ -43,6 +43,10 @@ const moments = [
     (props.variant === 'gamingHero' || props.variant === 'labsHero') && (props.film ?? props.filmWebm)
       ? { when: 'visible', enhancer: 'video' }
       : undefined,
+  ),
+  // Its list of cities is three groups to swipe through on a phone.
+  wakes(contentBlock, ({ variant }) =>
+    variant === 'citiesMap' ? { when: 'visible', enhancer: 'carousel' } : undefined,
   ),
   wakes(carouselBlock, ({ variant, items }) =>
     items.length > 1 ? { when: 'visible', enhancer: carouselEnhancers[variant] } : undefined,

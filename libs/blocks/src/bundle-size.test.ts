@@ -6,6 +6,9 @@ import { carriedCode } from '../../carried-code.ts';
 /** Most that a page carries of one look, beside React and styled-components. Bytes, gzip. */
 const MOST = 9 * 1024;
 
+/** Of a look with a carousel, whose engine comes along. */
+const MOST_WITH_CAROUSEL: Readonly<Record<string, number>> = { CitiesMap: 13 * 1024 };
+
 const LOOKS: readonly (readonly [folder: string, name: string])[] = [
   ['content-block/centered-text', 'CenteredText'],
   ['content-block/centered-video', 'CenteredVideo'],
@@ -47,7 +50,7 @@ describe('what a page carries', () => {
     'of %s (%s) is little, and holds nothing that reads content or only helps who develops',
     async (folder, name) => {
       const { code, gzipBytes } = await carried(`${folder}/${folder.split('/').at(-1)}.tsx`, name);
-      expect(gzipBytes).toBeLessThanOrEqual(MOST);
+      expect(gzipBytes).toBeLessThanOrEqual(MOST_WITH_CAROUSEL[name] ?? MOST);
       expect(code).not.toMatch(/valibot|contentful|DOMPurify|two copies/i);
     },
   );

@@ -7,11 +7,11 @@ import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
  * Makes a carousel move that React has drawn. What is listened for may change at any time.
  * @param identity another one makes another carousel of it: its options and how many slides it has
  */
-export function useCarousel(
+export function useCarousel<E extends HTMLElement = HTMLElement>(
   { onSelect }: CarouselListeners,
   identity: string,
-): RefObject<HTMLElement | null> {
-  const root = useRef<HTMLElement>(null);
+): RefObject<E | null> {
+  const root = useRef<E>(null);
   const latest = useRef(onSelect);
   useEffect(() => {
     latest.current = onSelect;

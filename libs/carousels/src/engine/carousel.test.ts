@@ -1,84 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startCarousel, type CarouselListeners } from './carousel.ts';
-import type { CarouselOptions } from './options.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { browser, FRAME_MS, ROOM_PX, standInForBrowser, start } from './carousel.test-support.ts';
 
-/** Room of the track and width of a slide, px. */
-const ROOM_PX = 400;
-const FRAME_MS = 16;
-let resize: () => void = () => {};
-let see: (share: number) => void = () => {};
-let reduced = false;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  reduced = false;
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: reduced }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe(): void {}
-      disconnect(): void {
-        resize = () => {};
-      }
-    },
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (entries: object[]) => void;
-      constructor(callback: (entries: object[]) => void) {
-        this.#tell = callback;
-      }
-      observe(target: Element): void {
-        if (!target.matches('[data-slide]'))
-          see = (share) => this.#tell([{ target, isIntersecting: share > 0, intersectionRatio: share }]);
-      }
-      disconnect(): void {}
-    },
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
-
-function served(count: number, options: Partial<CarouselOptions> = {}): HTMLElement {
-  const slides = '<div data-slide></div>'.repeat(count);
-  const dots = '<button data-dot></button>'.repeat(count);
-  document.body.innerHTML = `<section data-carousel='${JSON.stringify(options)}'><div data-controls hidden><button data-pause></button><button data-previous></button>${dots}<button data-next></button></div><div data-track>${slides}</div></section>`;
-  const root = document.body.firstElementChild as HTMLElement;
-  const track = root.querySelector('[data-track]') as HTMLElement;
-  Object.defineProperties(track, {
-    clientWidth: { value: ROOM_PX },
-    scrollWidth: { value: count * ROOM_PX },
-  });
-  track.querySelectorAll('[data-slide]').forEach((slide, index) =>
-    Object.defineProperties(slide, {
-      offsetLeft: { value: index * ROOM_PX },
-      offsetWidth: { value: ROOM_PX },
-    }),
-  );
-  return root;
-}
-function start(count: number, options: Partial<CarouselOptions> = {}, listeners: CarouselListeners = {}) {
-  const root = served(count, options);
-  const stop = startCarousel(root, listeners);
-  resize();
-  see(1);
-  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[data-${name}]`)!;
-  const dots = () => [...root.querySelectorAll('[data-dot]')].map((dot) => dot.hasAttribute('aria-current'));
-  return {
-    root,
-    stop,
-    button,
-    front: () => dots().indexOf(true),
-    track: root.querySelector('[data-track]')!,
-  };
-}
+standInForBrowser();
 
 describe('a carousel', () => {
   it('shows its controls, and hides them again when it is ended', () => {
@@ -138,7 +61,7 @@ describe('a carousel', () => {
   });
 
   it('jumps under reduced motion', () => {
-    reduced = true;
+    browser.reduced = true;
     const { button, track } = start(4, { transition: 500 });
     button('next').click();
     expect(track.scrollLeft).toBe(ROOM_PX);
@@ -168,7 +91,7 @@ describe('a carousel that moves by itself', () => {
       (root: HTMLElement) =>
         root.querySelector('[data-next]')!.dispatchEvent(new Event('focusin', { bubbles: true })),
     ],
-    ['is out of view', () => see(0)],
+    ['is out of view', () => browser.see(0)],
     ['is touched', (root: HTMLElement) => root.dispatchEvent(new Event('pointerdown'))],
   ])('stands still while it %s', (_, hold) => {
     const { root, front } = start(3, { interval });
@@ -179,16 +102,16 @@ describe('a carousel that moves by itself', () => {
 
   it('moves only while so much of it is in view', () => {
     const { front } = start(3, { interval, inView: 0.5 });
-    see(0.49);
+    browser.see(0.49);
     vi.advanceTimersByTime(3 * interval);
     expect(front()).toBe(0);
-    see(0.5);
+    browser.see(0.5);
     vi.advanceTimersByTime(interval);
     expect(front()).toBe(1);
   });
 
   it('stands still under reduced motion', () => {
-    reduced = true;
+    browser.reduced = true;
     const { front } = start(3, { interval });
     vi.advanceTimersByTime(3 * interval);
     expect(front()).toBe(0);

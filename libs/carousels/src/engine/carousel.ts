@@ -35,7 +35,7 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   const stage = createTrack(
     track,
     slides,
-    axis,
+    options,
     {
       onIndex(index) {
         paint();

@@ -18,6 +18,8 @@ export interface CarouselOptions {
   readonly axis: Axis;
   /** px that a finger has to move a slide for it to give way to the next one; less, and it comes back. */
   readonly swipeTolerance: number;
+  /** Slides out of view can still be reached by the keyboard, and found in the page. */
+  readonly keepsReach: boolean;
   /** A visitor who picks a slide stops what moves by itself. */
   readonly stopsWhenPicked: boolean;
 }
@@ -38,6 +40,7 @@ export const DEFAULT_OPTIONS: CarouselOptions = {
   viewMargin: '0px',
   axis: 'x',
   swipeTolerance: 5,
+  keepsReach: false,
   stopsWhenPicked: false,
 };
 

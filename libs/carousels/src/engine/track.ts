@@ -1,6 +1,6 @@
 import { countInView, measurePlaces, SCROLLED } from './axis.ts';
 import { glide } from './glide.ts';
-import type { Axis } from './options.ts';
+import type { CarouselOptions } from './options.ts';
 import { nearest } from './position.ts';
 
 export interface Track {
@@ -15,6 +15,8 @@ export interface Track {
   /** Moves there within so many ms. */
   show(index: number, ms: number): void;
 }
+
+type TrackOptions = Pick<CarouselOptions, 'axis' | 'keepsReach'>;
 
 export interface TrackListeners {
   /** Another slide has come to the front, by whatever means. */
@@ -47,7 +49,7 @@ function guardReach(element: HTMLElement, slides: readonly HTMLElement[], signal
 export function createTrack(
   element: HTMLElement,
   slides: readonly HTMLElement[],
-  axis: Axis,
+  { axis, keepsReach }: TrackOptions,
   { onIndex, onCount }: TrackListeners,
   signal: AbortSignal,
 ): Track {
@@ -88,7 +90,7 @@ export function createTrack(
     element.addEventListener(type, () => endGlide(), { passive: true, signal });
   const resized = new ResizeObserver(measure);
   resized.observe(element);
-  guardReach(element, slides, signal);
+  if (!keepsReach) guardReach(element, slides, signal);
   const end = () => {
     cancelAnimationFrame(frame);
     endGlide();

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fixtureProps, parseRaw } from '../testing/fixture-props.ts';
 import { cityItem } from './city-item.content.ts';
+import { CITY_SLIDE_WIDTH_PERCENT } from './city-list.constants.ts';
 import * as fixtures from './city-list.fixtures.ts';
 import { CityList } from './city-list.tsx';
 import { brokenEntry } from '@skein/cms-client/testing';
@@ -62,6 +63,15 @@ describe('CityList', () => {
   it('can be reached by keyboard where it holds no link', () => {
     expect(draw(fixtures.citiesToCome)).toContain('tabindex="0"');
     expect(draw(fixtures.citiesByState)).not.toContain('tabindex');
+  });
+
+  it('is a carousel of three groups that gives way after 50 px, and keeps all of them within reach', () => {
+    const html = draw(fixtures.citiesByState);
+    const [, options = ''] = /data-carousel="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(options.replaceAll('&quot;', '"'))).toEqual({ swipeTolerance: 50, keepsReach: true });
+    expect(html.match(/data-slide/g)).toHaveLength(3);
+    expect(html.match(/data-dot/g)).toHaveLength(3);
+    expect(CITY_SLIDE_WIDTH_PERCENT).toBe(85);
   });
 
   it('is nothing at all without items', () => {

@@ -1,10 +1,15 @@
 'use client';
 
+import { CarouselControls, OPTIONS_ATTRIBUTE, useCarousel, type CarouselOptions } from '@skein/carousels';
 import { atLeast, Heading, useLanguage, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from './cities.texts.ts';
 import type { CityItem } from './city-item.content.ts';
-import { CITY_GROUP_COUNT, CITY_SLIDE_WIDTH_PERCENT } from './city-list.constants.ts';
+import {
+  CITY_GROUP_COUNT,
+  CITY_SLIDE_WIDTH_PERCENT,
+  CITY_SWIPE_TOLERANCE_PX,
+} from './city-list.constants.ts';
 import { CityName } from './city-name.tsx';
 import { splitInGroups } from './split-in-groups.ts';
 
@@ -19,29 +24,37 @@ export interface CityListProps {
   readonly comingSoonLabel?: string | undefined;
 }
 
+/** A list of links: whatever is out of view can be found in the page, and reached with Tab. */
+const OPTIONS = JSON.stringify({
+  swipeTolerance: CITY_SWIPE_TOLERANCE_PX,
+  keepsReach: true,
+} satisfies Partial<CarouselOptions>);
+
 /** A state's name counts as one and a half lines. */
 const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
 
 /**
  * States with their cities: columns where there is room, else three groups to swipe through, the edge of the next one
- * always in sight. All of it is in the page from the start and needs no script.
+ * always in sight. All of it is in the page from the start and is read without script; with it, there is a dot for each group.
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
   const language = useLanguage();
+  const root = useCarousel<HTMLDivElement>({}, String(items.length));
   if (items.length === 0) return null;
   const groups = splitInGroups(items, CITY_GROUP_COUNT, heightOf);
   const linked = items.some((state) => [state, ...(state.items ?? [])].some(({ url }) => url !== undefined));
   const soon = comingSoonLabel ?? citiesTexts.comingSoon[language];
   return (
-    <Frame>
+    <Frame ref={root} {...{ [OPTIONS_ATTRIBUTE]: OPTIONS }}>
       {/* What scrolls must be within reach of the keyboard: by its links, or by itself where there are none. */}
       <Track
+        data-track
         role="group"
         aria-label={label ?? citiesTexts.cityList[language]}
         tabIndex={linked ? undefined : 0}
       >
         {groups.map((states, index) => (
-          <Group key={states[0]?.id ?? index}>
+          <Group key={states[0]?.id ?? index} data-slide>
             {states.map((state, place) => (
               <State key={state.id ?? place}>
                 <Heading level={level} size={4} anchor={state.name}>
@@ -61,12 +74,23 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
           </Group>
         ))}
       </Track>
+      {groups.length > 1 && (
+        <SmallScreen>
+          <CarouselControls count={groups.length} arrows={false} />
+        </SmallScreen>
+      )}
     </Frame>
   );
 }
 
 const Frame = styled.div`
   container-type: inline-size;
+`;
+
+const SmallScreen = styled.div`
+  ${atLeast('small')} {
+    display: none;
+  }
 `;
 
 const Track = styled.div`

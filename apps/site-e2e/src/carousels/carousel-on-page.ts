@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site.fixture.ts';
+
+/** The script that makes carousels move, as it is called in the built site. */
+export const CAROUSEL_SCRIPT = /carousel\.enhancer[^/]*\.js/;
+
+/** A carousel of the demo, awake and in view. */
+export interface OnPage {
+  readonly root: Locator;
+  readonly track: Locator;
+  /** Index of the slide at the front. */
+  front(): Promise<number>;
+  /** How far the track has been scrolled, px. */
+  scrolled(): Promise<number>;
+}
+
+/** @param block analytics id of the block */
+export function carouselIn(page: Page, block: string): OnPage {
+  const root = page.locator(`[data-analytics-id="${block}"] [data-carousel]`);
+  const track = root.locator('[data-track]');
+  return {
+    root,
+    track,
+    front: () =>
+      root
+        .locator('[data-dot]')
+        .evaluateAll((dots) => dots.findIndex((dot) => dot.hasAttribute('aria-current'))),
+    scrolled: () => track.evaluate((element) => element.scrollLeft),
+  };
+}
+
+export async function openCarousel(page: Page, path: string, block: string): Promise<OnPage> {
+  await page.goto(path);
+  const carousel = carouselIn(page, block);
+  await carousel.track.scrollIntoViewIfNeeded();
+  await expect(carousel.root).toHaveAttribute('data-state', /./);
+  return carousel;
+}
+
+/** A finger that goes so many px to the left, slowly enough that nothing flies on, and lets go. */
+export async function swipeLeft(page: Page, element: Locator, px: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('nothing to swipe');
+  const y = box.y + Math.min(box.height / 2, 200);
+  const from = box.x + box.width * 0.75;
+  const session = await page.context().newCDPSession(page);
+  // The gesture is made of touches by the browser itself, with its own threshold before anything scrolls.
+  await session.send('Input.synthesizeScrollGesture', {
+    x: Math.round(from),
+    y: Math.round(y),
+    xDistance: -px,
+    yDistance: 0,
+    speed: 120,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  });
+  await session.detach();
+}

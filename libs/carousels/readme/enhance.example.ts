@@ -1,0 +1,6 @@
+import { enhanceCarousels } from '@skein/carousels/enhance';
+
+const stop = enhanceCarousels(document.body);
+addEventListener('pagehide', ({ persisted }) => {
+  if (!persisted) stop();
+});

@@ -1,0 +1,3 @@
+import { enhanceCarousels } from '@skein/carousels/enhance';
+
+enhanceCarousels(document.body);
