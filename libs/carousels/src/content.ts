@@ -1,11 +1,15 @@
 import type { AnyEntryType } from '@skein/cms-client';
+import { animatedText } from './animated-text/animated-text.content.ts';
 import { carouselBlock } from './carousel-block/carousel-block.content.ts';
 import { timedItem } from './carousel-block/timed-list/timed-item.content.ts';
 import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
 import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
 import { testimonial } from './testimonials-module/testimonial.content.ts';
 import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
+import { tvDemoScreen } from './tv-demo-scroll/tv-demo-screen.content.ts';
+import { tvDemoScroll } from './tv-demo-scroll/tv-demo-scroll.content.ts';
 
+export { animatedText, type AnimatedTextProps } from './animated-text/animated-text.content.ts';
 export {
   carouselBlock,
   type CarouselBlockProps,
@@ -19,6 +23,8 @@ export {
   testimonialsModule,
   type TestimonialsModuleProps,
 } from './testimonials-module/testimonials-module.content.ts';
+export { tvDemoScreen, type TvDemoScreen } from './tv-demo-scroll/tv-demo-screen.content.ts';
+export { tvDemoScroll, type TvDemoScrollProps } from './tv-demo-scroll/tv-demo-scroll.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */
 export const contentTypes: readonly AnyEntryType[] = [
@@ -28,4 +34,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   timedItem,
   testimonialsModule,
   testimonial,
+  animatedText,
+  tvDemoScroll,
+  tvDemoScreen,
 ];

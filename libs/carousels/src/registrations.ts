@@ -1,8 +1,10 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
+import { animatedText } from './animated-text/animated-text.content.ts';
 import { carouselBlock } from './carousel-block/carousel-block.content.ts';
 import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
 import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
 import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
+import { tvDemoScroll } from './tv-demo-scroll/tv-demo-scroll.content.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
@@ -19,5 +21,11 @@ export const registrations: readonly RegistryEntry[] = [
     import('./testimonials-module/testimonials-module.tsx').then(
       ({ TestimonialsModule }) => TestimonialsModule,
     ),
+  ),
+  register(animatedText, () =>
+    import('./animated-text/animated-text.tsx').then(({ AnimatedText }) => AnimatedText),
+  ),
+  register(tvDemoScroll, () =>
+    import('./tv-demo-scroll/tv-demo-scroll.tsx').then(({ TvDemoScroll }) => TvDemoScroll),
   ),
 ];

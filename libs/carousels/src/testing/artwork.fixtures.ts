@@ -4,7 +4,7 @@ import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 type Safe = readonly [left: number, top: number, right: number, bottom: number];
 
 /** A picture of the artwork kit; the catalogue serves them under /artwork. */
-function picture(
+export function picture(
   name: string,
   [width, height]: readonly [width: number, height: number],
   [left, top, right, bottom]: Safe,

@@ -1,0 +1,21 @@
+import { color, entryType, html, text, type PropsOf } from '@skein/cms-client';
+
+export const animatedText = entryType(
+  'gfAnimatedText',
+  {
+    name: 'Animated text',
+    description: 'A short sentence that takes its color letter by letter once it is seen',
+    use: 'One sentence that deserves a screen of its own.',
+    avoid: 'More than one on a page, and anything longer than a line or two.',
+    displayField: 'gfText',
+  },
+  {
+    text: text('gfText', 120).help('With up to 50 characters it is animated; a longer one stands still'),
+    description: html('gfDescription').optional().help('Stands below, and does not move'),
+    textColor: color('gfTextColor').optional().help('What the letters turn into'),
+    backgroundColor: color('gfBackgroundColor').optional(),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface AnimatedTextProps extends PropsOf<typeof animatedText.fields> {}

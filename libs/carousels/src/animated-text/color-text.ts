@@ -1,0 +1,73 @@
+import type { Stop } from '../engine/carousel.ts';
+import { CHARACTER_INTERVAL_MS, IN_VIEW_SHARE, LONGEST_ANIMATION_MS } from './animated-text.constants.ts';
+
+/** Name of the highlight that holds what has its colour. */
+export const COLORED_HIGHLIGHT = 'skein-colored';
+
+const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active), print';
+
+/** Where each character ends that a reader would call one, as offsets in the text. */
+export function characterEnds(text: string): number[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ index, segment }) => index + segment.length);
+}
+
+/** All copies of this module on a page share the one highlight. */
+function highlighted(): Highlight {
+  const known = CSS.highlights.get(COLORED_HIGHLIGHT);
+  if (known) return known;
+  const made = new Highlight();
+  CSS.highlights.set(COLORED_HIGHLIGHT, made);
+  return made;
+}
+
+/**
+ * Colours the characters of a served text one by one, once it has come into view. The text itself is left as it is: a
+ * highlight grows over it, so nothing moves and a screen reader reads one sentence.
+ */
+export function colorText(element: HTMLElement): Stop {
+  const text = element.firstChild;
+  const become = (state: 'waiting' | 'running' | 'done') => (element.dataset['state'] = state);
+  const ends = text instanceof Text ? characterEnds(text.data) : [];
+  const possible = 'highlights' in CSS && ends.length * CHARACTER_INTERVAL_MS <= LONGEST_ANIMATION_MS;
+  if (!text || !possible || matchMedia(CALM).matches) {
+    become('done');
+    return () => delete element.dataset['state'];
+  }
+  const colored = document.createRange();
+  colored.selectNodeContents(text);
+  colored.collapse(true);
+  let shown = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const next = () => {
+    colored.setEnd(text, ends[shown++] ?? 0);
+    if (shown >= ends.length) end();
+  };
+  const start = () => {
+    observer.disconnect();
+    become('running');
+    highlighted().add(colored);
+    timer = setInterval(next, CHARACTER_INTERVAL_MS);
+  };
+  const end = () => {
+    observer.disconnect();
+    clearInterval(timer);
+    CSS.highlights.get(COLORED_HIGHLIGHT)?.delete(colored);
+    become('done');
+  };
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
+    threshold: IN_VIEW_SHARE,
+  });
+  become('waiting');
+  observer.observe(element);
+  return () => {
+    end();
+    delete element.dataset['state'];
+  };
+}
+
+/** Colours every served text within an element, for pages that load no React for it. */
+export function enhanceAnimatedText(root: Element): Stop {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-animated-text]')].map(colorText);
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,42 @@
+import type { Stop } from '../engine/carousel.ts';
+import { PROGRESS_PROPERTY } from './scroll-driven.styles.ts';
+
+/** How far a box has been scrolled through a window, 0 to 1. All px; `top` is measured from that of the window. */
+export function progressOf(top: number, height: number, windowHeight: number): number {
+  const way = height - windowHeight;
+  if (way <= 0) return top <= 0 ? 1 : 0;
+  return Math.max(0, Math.min(-top / way, 1));
+}
+
+/**
+ * Writes on a rail how far it has been scrolled, for browsers whose animations cannot follow the scroll; in others it does
+ * nothing. It listens only while the rail is in view, and measures once a frame.
+ */
+export function measureProgress(rail: HTMLElement): Stop {
+  if (CSS.supports('animation-timeline: view()')) return () => {};
+  let frame = 0;
+  let listening = new AbortController();
+  const measure = () => {
+    const { top, height } = rail.getBoundingClientRect();
+    rail.style.setProperty(PROGRESS_PROPERTY, progressOf(top, height, innerHeight).toFixed(4));
+  };
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+  const observer = new IntersectionObserver(([entry]) => {
+    listening.abort();
+    listening = new AbortController();
+    soon();
+    if (!entry?.isIntersecting) return;
+    for (const type of ['scroll', 'resize'])
+      addEventListener(type, soon, { passive: true, signal: listening.signal });
+  });
+  observer.observe(rail);
+  return () => {
+    observer.disconnect();
+    listening.abort();
+    cancelAnimationFrame(frame);
+    rail.style.removeProperty(PROGRESS_PROPERTY);
+  };
+}

@@ -1,0 +1,12 @@
+import { SWITCH_ON_FROM, SWITCH_ON_TO } from './tv-demo-scroll.constants.ts';
+
+/** Share of its own time that a screen takes to come in. */
+const ENTRANCE = 0.3;
+
+/** Between which two points of the way a screen comes in, 0 to 1. The first one comes as the television lights up. */
+export function entranceOf(index: number, count: number): readonly [from: number, to: number] {
+  if (index === 0) return [SWITCH_ON_FROM, SWITCH_ON_TO];
+  const time = (1 - SWITCH_ON_TO) / count;
+  const from = SWITCH_ON_TO + index * time;
+  return [from, from + ENTRANCE * time];
+}

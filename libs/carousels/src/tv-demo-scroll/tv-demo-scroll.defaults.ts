@@ -1,0 +1,1 @@
+export const tvDemoScrollDefaults = { screens: [], theme: 'ink' } as const;

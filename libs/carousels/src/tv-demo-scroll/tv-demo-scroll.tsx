@@ -1,0 +1,220 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Container, Heading, Picture, Prose, Section, TextColumn } from '@skein/ui';
+import { useEffect, useRef } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { measureProgress } from '../scroll-progress/measure-progress.ts';
+import { PINNED, rail, scrollDriven } from '../scroll-progress/scroll-driven.styles.ts';
+import { entranceOf } from './screen-times.ts';
+import {
+  MAX_SCREENS,
+  SWITCH_ON_FROM,
+  SWITCH_ON_TO,
+  WAY_PER_SCREEN_PERCENT,
+} from './tv-demo-scroll.constants.ts';
+import type { TvDemoScrollProps } from './tv-demo-scroll.content.ts';
+import { tvDemoScrollDefaults } from './tv-demo-scroll.defaults.ts';
+
+export type { TvDemoScrollProps };
+
+/**
+ * A television that comes closer, lights up and changes its program as the page is scrolled. Where nothing may be held
+ * still, its screens stand in the page beside each other.
+ */
+export function TvDemoScroll(props: TvDemoScrollProps) {
+  const { title, description, theme, screens, analyticsId } = withDefaults(props, tvDemoScrollDefaults);
+  const way = useRef<HTMLDivElement>(null);
+  useEffect(() => (way.current ? measureProgress(way.current) : undefined), []);
+  const shown = screens.slice(0, MAX_SCREENS);
+  return (
+    <Frame data-theme={theme} data-analytics-id={analyticsId}>
+      <Section as="div">
+        <Container>
+          <TextColumn>
+            <Heading level={2} anchor>
+              {title}
+            </Heading>
+            {description !== undefined && <Prose html={description} size="lead" />}
+          </TextColumn>
+        </Container>
+        {shown.length > 0 && (
+          <Way ref={way} data-scroll-progress $screens={shown.length}>
+            <Stage>
+              <Television>
+                <Glass>
+                  {shown.map(({ id, title: name, note, image }, index) => {
+                    const [from, to] = entranceOf(index, shown.length);
+                    return (
+                      <Screen key={id ?? index} $from={from} $to={to} $first={index === 0}>
+                        <Picture
+                          image={image}
+                          aspect={16 / 9}
+                          objectFit="cover"
+                          rounded="medium"
+                          sizes="(min-width: 900px) 60vw, 100vw"
+                        />
+                        <figcaption>
+                          <strong>{name}</strong>
+                          {note !== undefined && <span>{note}</span>}
+                        </figcaption>
+                      </Screen>
+                    );
+                  })}
+                </Glass>
+              </Television>
+            </Stage>
+          </Way>
+        )}
+      </Section>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  background: var(--color-surface);
+  color: var(--color-text);
+`;
+
+/** The page is held for a window and a half, and longer for more screens. */
+const Way = styled.div<{ $screens: number }>`
+  margin-block-start: var(--space-10);
+
+  ${PINNED} {
+    ${rail}
+    margin-block-start: 0;
+    block-size: calc(100svh + ${({ $screens }) => ($screens + 1) * WAY_PER_SCREEN_PERCENT}svh);
+  }
+`;
+
+const Stage = styled.div`
+  container-type: inline-size;
+  max-inline-size: calc(var(--container) + 2 * var(--space-gutter));
+  margin-inline: auto;
+  padding-inline: var(--space-gutter);
+
+  ${PINNED} {
+    position: sticky;
+    inset-block-start: var(--header-height);
+    display: grid;
+    place-content: center;
+    block-size: calc(100svh - var(--header-height));
+    /* It comes from a distance, and nothing beside it may be pushed. */
+    overflow: clip;
+  }
+`;
+
+const closer = keyframes`
+  from { scale: 0.62; }
+  to { scale: 1; }
+`;
+
+const glow = keyframes`
+  from { box-shadow: 0 0 0 rgb(0 0 0 / 0%); }
+  to { box-shadow: 0 0 6rem color-mix(in srgb, var(--color-tv-fill) 60%, transparent); }
+`;
+
+/** As wide as the window has room, its foot included. */
+const Television = styled.div`
+  ${PINNED} {
+    position: relative;
+    inline-size: min(100cqi, (100svh - var(--header-height) - 9rem) * 16 / 9);
+    padding: clamp(0.375rem, 1cqi, 0.75rem);
+    border: 1px solid var(--color-line-strong);
+    border-radius: clamp(0.75rem, 2cqi, 1.5rem);
+    background: #0a101d;
+    transform-origin: 50% 60%;
+    ${scrollDriven(closer, 0, SWITCH_ON_FROM)}
+
+    /* The foot, and a thread for the line that feeds it. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline: 38%;
+      block-size: clamp(0.75rem, 2.4cqi, 1.75rem);
+      border: solid var(--color-line-strong);
+      border-width: 0 1px 2px;
+      border-radius: 0 0 999px 999px;
+    }
+  }
+`;
+
+const Glass = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  ${atLeast('small')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${atLeast('full')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${PINNED} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    aspect-ratio: 16 / 9;
+    overflow: clip;
+    border-radius: clamp(0.5rem, 1.4cqi, 1rem);
+    background: radial-gradient(circle at 50% 40%, #1a2440, #0a101d 70%);
+    ${scrollDriven(glow, SWITCH_ON_FROM, SWITCH_ON_TO)}
+  }
+`;
+
+/** A line of light that opens to a picture, as old televisions did. */
+const lightUp = keyframes`
+  from { clip-path: inset(50% 12% 50% 12%); filter: brightness(3); }
+  60% { clip-path: inset(49% 0 49% 0); filter: brightness(3); }
+  to { clip-path: inset(0); filter: none; }
+`;
+
+const zap = keyframes`
+  from { translate: 101% 0; }
+  to { translate: 0 0; }
+`;
+
+const entrance = css<{ $from: number; $to: number; $first: boolean }>`
+  ${({ $from, $to, $first }) => scrollDriven($first ? lightUp : zap, $from, $to)}
+`;
+
+const Screen = styled.figure<{ $from: number; $to: number; $first: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  margin: 0;
+
+  figcaption {
+    display: grid;
+  }
+
+  figcaption > span {
+    color: var(--color-text-muted);
+  }
+
+  ${PINNED} {
+    grid-area: 1 / 1;
+    position: relative;
+    block-size: 100%;
+    ${entrance}
+
+    img {
+      border-radius: 0;
+    }
+
+    /* Says what is on, as televisions do: along the lower edge. */
+    figcaption {
+      position: absolute;
+      inset: auto 0 0;
+      padding: clamp(0.5rem, 1.6cqi, 1.25rem) clamp(0.75rem, 2.4cqi, 2rem);
+      background: rgb(10 16 29 / 88%);
+      color: #fbf7f0;
+      line-height: 1.3;
+    }
+
+    figcaption > span {
+      color: #d3d7e0;
+    }
+  }
+`;
