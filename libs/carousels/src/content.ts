@@ -3,6 +3,8 @@ import { animatedText } from './animated-text/animated-text.content.ts';
 import { carouselBlock } from './carousel-block/carousel-block.content.ts';
 import { timedItem } from './carousel-block/timed-list/timed-item.content.ts';
 import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
+import { gamingStory } from './carousel-block/gaming-stories/gaming-story.content.ts';
+import { videoSlide } from './carousel-block/videos/video-slide.content.ts';
 import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
 import { testimonial } from './testimonials-module/testimonial.content.ts';
 import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
@@ -17,6 +19,8 @@ export {
 } from './carousel-block/carousel-block.content.ts';
 export { timedItem, type TimedItem } from './carousel-block/timed-list/timed-item.content.ts';
 export { comingSoonCard, type ComingSoonCardProps } from './coming-soon-card/coming-soon-card.content.ts';
+export { gamingStory, type GamingStory } from './carousel-block/gaming-stories/gaming-story.content.ts';
+export { videoSlide, type VideoSlide } from './carousel-block/videos/video-slide.content.ts';
 export { testimonialCard, type TestimonialCardProps } from './testimonial-card/testimonial-card.content.ts';
 export { testimonial, type Testimonial } from './testimonials-module/testimonial.content.ts';
 export {
@@ -29,6 +33,8 @@ export { tvDemoScroll, type TvDemoScrollProps } from './tv-demo-scroll/tv-demo-s
 /** Every content type of this library, with those that only stand inside others. */
 export const contentTypes: readonly AnyEntryType[] = [
   carouselBlock,
+  gamingStory,
+  videoSlide,
   testimonialCard,
   comingSoonCard,
   timedItem,

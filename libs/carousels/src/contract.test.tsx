@@ -3,6 +3,7 @@ import { describeContract } from '@skein/cms-client/testing';
 import { colorTokens, LanguageProvider } from '@skein/ui';
 import { contentTypes } from './content.ts';
 import { registrations } from './registrations.ts';
+import { slotCards } from './testing/slot-cards.ts';
 
 describeContract({
   contentTypes,
@@ -12,5 +13,6 @@ describeContract({
   contentSources: import.meta.glob('./**/*.content.ts', { eager: true, query: '?raw', import: 'default' }),
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
+  slots: slotCards,
   wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
 });

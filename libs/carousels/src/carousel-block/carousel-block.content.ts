@@ -1,6 +1,8 @@
 import { variantType, type PropsOfVariants } from '@skein/cms-client';
 import { cards } from './cards/cards.content.ts';
+import { gamingStories } from './gaming-stories/gaming-stories.content.ts';
 import { sharedFields } from './shared/fields.shared.ts';
+import { videos } from './videos/videos.content.ts';
 import { testimonials } from './testimonials/testimonials.content.ts';
 import { timedList } from './timed-list/timed-list.content.ts';
 
@@ -20,6 +22,8 @@ export const carouselBlock = variantType(
     testimonials,
     timedList,
     cards,
+    gamingStories,
+    videos,
   },
 );
 export type CarouselBlockProps = PropsOfVariants<typeof carouselBlock>;

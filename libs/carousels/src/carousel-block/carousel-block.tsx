@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { CarouselBlockOf, CarouselBlockProps, CarouselVariant } from './carousel-block.content.ts';
 import { Cards } from './cards/cards.tsx';
+import { GamingStories } from './gaming-stories/gaming-stories.tsx';
+import { Videos } from './videos/videos.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import { TimedList } from './timed-list/timed-list.tsx';
 
@@ -8,6 +10,8 @@ const variants: { readonly [V in CarouselVariant]: ComponentType<CarouselBlockOf
   testimonials: Testimonials,
   timedList: TimedList,
   cards: Cards,
+  gamingStories: GamingStories,
+  videos: Videos,
 };
 
 /** A carousel of any type. Each variant is a component of its own; this only picks it. */

@@ -3,7 +3,7 @@
 import { useLanguage } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { CarouselListeners } from '../engine/carousel.ts';
+import type { CarouselListeners, startCarousel } from '../engine/carousel.ts';
 import { OPTIONS_ATTRIBUTE, type CarouselOptions } from '../engine/options.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CAROUSEL_LAYOUTS } from './carousel.constants.ts';
@@ -32,6 +32,8 @@ export interface CarouselProps extends CarouselListeners {
   readonly arrowsFrom?: number;
   /** Slides from which on there are dots. Default 2. */
   readonly dotsFrom?: number;
+  /** What makes it move, where that is more than what moves every carousel. */
+  readonly start?: typeof startCarousel;
 }
 
 /**
@@ -46,12 +48,13 @@ export function Carousel(props: CarouselProps) {
     layouts = CAROUSEL_LAYOUTS,
     arrowsFrom = 2,
     dotsFrom = 2,
+    start,
     ...listeners
   } = props;
   const language = useLanguage();
   const said = JSON.stringify(options);
   const count = slides.length;
-  const root = useCarousel(listeners, `${said} ${count}`);
+  const root = useCarousel(listeners, `${said} ${count}`, start);
   if (count === 0) return null;
   return (
     <Frame

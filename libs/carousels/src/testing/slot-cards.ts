@@ -4,6 +4,10 @@ import { comingSoonCard } from '../coming-soon-card/coming-soon-card.content.ts'
 import { ComingSoonCard } from '../coming-soon-card/coming-soon-card.tsx';
 import { testimonialCard } from '../testimonial-card/testimonial-card.content.ts';
 import { TestimonialCard } from '../testimonial-card/testimonial-card.tsx';
+import { filmFixture } from './film.content.ts';
+import { FilmFixture } from './film.tsx';
+import { formFixture } from './form.content.ts';
+import { FormFixture } from './form.tsx';
 
 interface SlotCard {
   readonly type: AnyEntryType;
@@ -14,4 +18,6 @@ interface SlotCard {
 export const slotCards: readonly SlotCard[] = [
   { type: testimonialCard as unknown as AnyEntryType, component: TestimonialCard },
   { type: comingSoonCard as unknown as AnyEntryType, component: ComingSoonCard },
+  { type: filmFixture as unknown as AnyEntryType, component: FilmFixture },
+  { type: formFixture as unknown as AnyEntryType, component: FormFixture },
 ];

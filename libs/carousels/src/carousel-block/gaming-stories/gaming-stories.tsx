@@ -1,0 +1,227 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Heading, Picture, Prose, useLanguage, VisuallyHidden } from '@skein/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { carouselTexts } from '../../carousel/carousel.texts.ts';
+import { PINNED } from '../../scroll-progress/scroll-driven.styles.ts';
+import { CarouselFrame } from '../frame/carousel-frame.tsx';
+import { sharedDefaults } from '../shared/defaults.ts';
+import type { GamingStoriesProps } from './gaming-stories.content.ts';
+import { gamingStoriesTexts } from './gaming-stories.texts.ts';
+import { startScrollSlider } from './scroll-slider.ts';
+
+export type { GamingStoriesProps };
+
+/**
+ * Type 2: stories that slide over each other while the page is scrolled, with a dot for each. Where there is no room or
+ * no wish for that, they stand in the page one below the other.
+ */
+export function GamingStories(given: GamingStoriesProps) {
+  const props = withDefaults(given, sharedDefaults);
+  const { items = [], title } = props;
+  const language = useLanguage();
+  const id = useId();
+  const slider = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  useEffect(() => (slider.current && count > 1 ? startScrollSlider(slider.current) : undefined), [count]);
+  if (count === 0) return null;
+  const label = title ?? gamingStoriesTexts.label[language];
+  return (
+    <CarouselFrame {...props}>
+      <Slider
+        ref={slider}
+        data-scroll-slider
+        role="region"
+        aria-label={label}
+        aria-roledescription={carouselTexts.carousel[language]}
+      >
+        {count > 1 && (
+          <Dots>
+            <div role="tablist" aria-orientation="vertical" aria-label={label} hidden>
+              {items.map((story, index) => (
+                <Dot
+                  key={story.id ?? index}
+                  type="button"
+                  role="tab"
+                  id={`${id}-tab-${index}`}
+                  aria-controls={`${id}-${index}`}
+                  aria-selected={index === 0}
+                  tabIndex={index === 0 ? 0 : -1}
+                >
+                  <VisuallyHidden>{story.title}</VisuallyHidden>
+                </Dot>
+              ))}
+            </div>
+          </Dots>
+        )}
+        <Stories>
+          {items.map((story, index) => (
+            <Story
+              key={story.id ?? index}
+              id={`${id}-${index}`}
+              role={count > 1 ? 'tabpanel' : undefined}
+              aria-labelledby={count > 1 ? `${id}-title-${index}` : undefined}
+            >
+              {story.image && (
+                <Scene>
+                  <Picture image={story.image} objectFit="cover" sizes="(min-width: 900px) 40rem, 100vw" />
+                </Scene>
+              )}
+              <Words>
+                {count > 1 && (
+                  <Place aria-hidden="true">
+                    {index + 1}
+                    <span>/{count}</span>
+                  </Place>
+                )}
+                <Heading level={3} size={2} id={`${id}-title-${index}`}>
+                  {story.title}
+                </Heading>
+                {story.description !== undefined && <Prose html={story.description} size="lead" />}
+                {story.player !== undefined && <Player>{story.player}</Player>}
+              </Words>
+            </Story>
+          ))}
+        </Stories>
+      </Slider>
+    </CarouselFrame>
+  );
+}
+
+const Slider = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  /* Room for the dots is kept from the start. */
+  ${PINNED} {
+    grid-template-columns: minmax(0, 1fr) 1.75rem;
+    column-gap: clamp(0.375rem, 1.5cqi, 1.5rem);
+  }
+`;
+
+const Dots = styled.div`
+  display: none;
+
+  ${PINNED} {
+    grid-area: 1 / 2;
+    display: block;
+
+    > div {
+      position: sticky;
+      inset-block-start: var(--header-height);
+      display: grid;
+      align-content: center;
+      block-size: calc(100svh - var(--header-height));
+    }
+  }
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 2.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--color-text);
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border: 1.5px solid currentColor;
+    border-radius: 1rem;
+    transition: block-size var(--duration-medium) var(--ease-out);
+  }
+
+  &[aria-selected='true']::before {
+    block-size: 1.75rem;
+    background: currentColor;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true']::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+const Stories = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+
+  ${PINNED} {
+    grid-area: 1 / 1;
+    gap: 0;
+  }
+`;
+
+/** As high as the window leaves room for, so that one is looked at while the others wait; it covers the one before. */
+const Story = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: clamp(var(--space-5), 4cqi, var(--space-16));
+  scroll-margin-block-start: var(--header-height);
+  background: var(--color-surface);
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    align-items: center;
+
+    &:not(:has(> :nth-child(2))) {
+      grid-template-columns: minmax(0, var(--column-title));
+    }
+  }
+
+  ${PINNED} {
+    min-block-size: calc(100svh - var(--header-height));
+    padding-block: var(--space-6);
+  }
+
+  [data-state='pinned'] & {
+    position: sticky;
+    inset-block-start: var(--header-height);
+  }
+`;
+
+const Scene = styled.div`
+  overflow: clip;
+  border-radius: var(--radius-large);
+  aspect-ratio: 4 / 3;
+
+  > picture,
+  > img {
+    block-size: 100%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`;
+
+const Place = styled.p`
+  color: var(--color-accent);
+  font-family: var(--font-heading);
+  font-weight: 660;
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    color: var(--color-text-muted);
+  }
+`;
+
+const Player = styled.p`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 3px solid var(--color-accent);
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,114 @@
+import type { Stop } from '../../engine/carousel.ts';
+import { FOCUS_DELAY_MS } from './gaming-stories.constants.ts';
+
+/** Where keys lead among so many tabs; undefined for a key that means nothing here, or nothing any more. */
+export function tabAfter(key: string, index: number, count: number): number | undefined {
+  const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];
+  return to === undefined || to < 0 || to >= count ? undefined : to;
+}
+
+/** The panel that is looked at. `scrolled` is how far the first has been scrolled past its place, px. */
+export function panelAt(scrolled: number, height: number, count: number): number {
+  return Math.max(0, Math.min(Math.round(scrolled / height), count - 1));
+}
+
+/** Heights differ by less than this where they are meant to be the same, px. */
+const ROUNDING_PX = 1;
+
+/**
+ * Pins served panels one after the other while the page is scrolled past them, and gives them tabs. It does so where
+ * styles give each the height of the window and it needs no more; elsewhere they stand in the page as they were served.
+ */
+export function startScrollSlider(root: HTMLElement): Stop {
+  const list = root.querySelector<HTMLElement>('[role=tablist]');
+  const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
+  const panels = [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  const [first] = panels;
+  if (!list || !first) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  let listening = new AbortController();
+  let height = 0;
+  let index = 0;
+  let frame = 0;
+  let following: ReturnType<typeof setTimeout> | undefined;
+
+  const styles = () => getComputedStyle(first);
+  const pinned = () => root.dataset['state'] === 'pinned';
+
+  function measure(): void {
+    height = parseFloat(styles().minBlockSize) || 0;
+    const fits = height > 0 && panels.every((panel) => panel.scrollHeight <= height + ROUNDING_PX);
+    root.dataset['state'] = fits ? 'pinned' : 'flow';
+    list!.hidden = !fits;
+    read();
+  }
+  function scrolledPast(): number {
+    // What is pinned does not move; the box around all of them does.
+    const { top } = first!.parentElement!.getBoundingClientRect();
+    return parseFloat(styles().scrollMarginBlockStart) - top;
+  }
+  function read(): void {
+    if (pinned()) index = panelAt(scrolledPast(), height, panels.length);
+    panels.forEach((panel, at) => (panel.inert = pinned() && at !== index));
+    tabs.forEach((tab, at) => {
+      tab.setAttribute('aria-selected', String(at === index));
+      tab.tabIndex = at === index ? 0 : -1;
+    });
+  }
+  function goTo(to: number): void {
+    scrollBy({ top: to * height - scrolledPast(), behavior: 'smooth' });
+    clearTimeout(following);
+    following = setTimeout(() => {
+      following = undefined;
+      // Somebody who has gone elsewhere meanwhile is left there.
+      if (list!.contains(document.activeElement)) tabs[to]?.focus({ preventScroll: true });
+    }, FOCUS_DELAY_MS);
+    heading = to;
+  }
+  /** Where it is going, while it is going there. */
+  let heading = 0;
+
+  tabs.forEach((tab, at) => tab.addEventListener('click', () => goTo(at), { signal }));
+  list.addEventListener(
+    'keydown',
+    (event) => {
+      const to = tabAfter(event.key, following === undefined ? index : heading, tabs.length);
+      if (to === undefined) return;
+      event.preventDefault();
+      goTo(to);
+    },
+    { signal },
+  );
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(read);
+  };
+  const seen = new IntersectionObserver(([entry]) => {
+    listening.abort();
+    listening = new AbortController();
+    soon();
+    if (entry?.isIntersecting) addEventListener('scroll', soon, { passive: true, signal: listening.signal });
+  });
+  const resized = new ResizeObserver(measure);
+  seen.observe(root);
+  for (const panel of panels) resized.observe(panel);
+
+  return () => {
+    ending.abort();
+    listening.abort();
+    seen.disconnect();
+    resized.disconnect();
+    cancelAnimationFrame(frame);
+    clearTimeout(following);
+    list.hidden = true;
+    for (const panel of panels) panel.inert = false;
+    delete root.dataset['state'];
+  };
+}
+
+/** Makes every served scroll slider within an element move, for pages that load no React for it. */
+export function enhanceScrollSliders(root: Element): Stop {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-scroll-slider]')].map(startScrollSlider);
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,70 @@
+import { asset, entry, t } from '@skein/cms-client';
+import { filmFixture } from '../../testing/film.content.ts';
+import { picture } from '../../testing/artwork.fixtures.ts';
+import { carouselBlock } from '../carousel-block.content.ts';
+import { videoSlide } from './video-slide.content.ts';
+
+const variant = 'videos';
+const title = t('Follow one move', 'Sigue una jugada');
+
+function film(name: string, en: string, es: string) {
+  return entry(filmFixture, `film-${name}`, {
+    title: t(en, es),
+    film: asset(`film-${name}-mp4`, {
+      title: t(en, es),
+      fileName: `film-${name}.mp4`,
+      contentType: 'video/mp4',
+      url: `/artwork/film-${name}.mp4`,
+    }),
+    poster: picture(`film-${name}`, [960, 540], [26, 54, 66, 86], en, es),
+  });
+}
+const line = entry(videoSlide, 'video-slide-line', {
+  title: t('Out of the wall', 'Sale de la pared'),
+  description: t('One strand, as thin as a hair.', 'Un hilo, delgado como un cabello.'),
+  video: film(
+    'laying-a-line',
+    'An installer brings a line into a house.',
+    'Un instalador lleva una línea a una casa.',
+  ),
+});
+const street = entry(videoSlide, 'video-slide-street', {
+  title: t('Down the street', 'Baja por la calle'),
+  video: film(
+    'evening-street',
+    'Lights run along an evening street.',
+    'Corren luces por una calle al anochecer.',
+  ),
+});
+const race = entry(videoSlide, 'video-slide-race', {
+  title: t('And there before you blink', 'Y llega antes de que parpadees'),
+  description: t(
+    'Three milliseconds. Somebody else is still waiting for the door, the stairs and the elevator, all of which are older than the game.',
+    'Tres milisegundos. Otro sigue esperando la puerta, la escalera y el ascensor, que son más viejos que el juego.',
+  ),
+  video: film(
+    'night-race',
+    'Two paper darts race toward the sun.',
+    'Dos aviones de papel corren hacia el sol.',
+  ),
+});
+
+export const videosBasic = entry(carouselBlock, 'videos', {
+  variant,
+  title,
+  description: t(
+    '<p>From the chair to the server, in three films.</p>',
+    '<p>De la silla al servidor, en tres películas.</p>',
+  ),
+  items: [line, street, race],
+  autoSlider: true,
+  backgroundColor: 'ink',
+});
+export const videosTwo = entry(carouselBlock, 'videos-two', { variant, items: [line, street] });
+export const videosOne = entry(carouselBlock, 'videos-one', {
+  variant,
+  title,
+  items: [race],
+  autoSlider: true,
+});
+export const videosNone = entry(carouselBlock, 'videos-none', { variant, title });

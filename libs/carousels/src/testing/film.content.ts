@@ -1,0 +1,13 @@
+import { entryType, file, image, text, type PropsFrom } from '@skein/cms-client';
+
+/** A film of another library, as a block sees it. Only for stories and tests. */
+export const filmFixture = entryType(
+  'gfVideo',
+  { name: 'Film fixture', description: 'Stands in for the film of a block', displayField: 'gfTitle' },
+  {
+    title: text('gfTitle'),
+    film: file('gfVideoFile', 'video').optional(),
+    poster: image('gfVideoThumbnail'),
+  },
+);
+export type FilmFixtureProps = PropsFrom<typeof filmFixture>;

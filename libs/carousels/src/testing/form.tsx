@@ -1,0 +1,14 @@
+import { Button, Stack, TextField } from '@skein/ui';
+import type { FormFixtureProps } from './form.content.ts';
+
+/** One field and a button. */
+export function FormFixture({ label, button }: FormFixtureProps) {
+  return (
+    <form method="get" action="/check-address">
+      <Stack gap={4}>
+        <TextField label={label} name="q" autoComplete="street-address" />
+        <Button type="submit">{button}</Button>
+      </Stack>
+    </form>
+  );
+}
