@@ -25,6 +25,8 @@ import { gaming } from './entries/pages/gaming.ts';
 import { home } from './entries/pages/home.ts';
 import { labs } from './entries/pages/labs.ts';
 import { legalTerms } from './entries/pages/legal-terms.ts';
+import { moving } from './entries/pages/moving.ts';
+import { newStreets } from './entries/pages/new-streets.ts';
 import { notFound } from './entries/pages/not-found.ts';
 import { productInternet } from './entries/pages/product-internet.ts';
 import { productPhone } from './entries/pages/product-phone.ts';
@@ -58,6 +60,8 @@ export const pages = [
   citiesLasVegas,
   citiesChandler,
   statesTexas,
+  moving,
+  newStreets,
   support,
   legalTerms,
   checkAddress,

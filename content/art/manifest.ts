@@ -1,3 +1,4 @@
+import { awardPictures } from './manifest.awards.ts';
 import { productPictures } from './manifest.products.ts';
 import { neighborhoodPictures } from './manifest.neighborhood.ts';
 import { peoplePictures } from './manifest.people.ts';
@@ -26,6 +27,7 @@ export type ArtName =
   | Spelled<typeof phonePictures>
   | Spelled<typeof labsPictures>
   | Spelled<typeof visitPictures>
+  | Spelled<typeof awardPictures>
   | `portrait-${number}`;
 
 const pictures: Readonly<Record<string, ArtworkDefinition>> = {
@@ -39,6 +41,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...phonePictures,
   ...labsPictures,
   ...visitPictures,
+  ...awardPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

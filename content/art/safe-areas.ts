@@ -14,6 +14,7 @@ type Percent = readonly [left: number, top: number, right: number, bottom: numbe
  */
 const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'apartment-block': [25, 17, 84, 97],
+  award: [28, 10, 72, 97],
   'backyard-cinema': [14, 14, 87, 98],
   'behind-screen': [20, 12, 76, 76],
   'block-party': [11, 34, 95, 92],

@@ -267,3 +267,11 @@ export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
   eventLabel: 'texas-module',
   analyticsId: 'form-texas-module',
 });
+
+/** Over the slides of a hero. */
+export const newStreetsForm = entry(heroSearchForm, 'form-new-streets', {
+  ...labels,
+  button: check,
+  eventLabel: 'new-streets-hero',
+  analyticsId: 'form-new-streets',
+});

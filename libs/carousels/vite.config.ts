@@ -4,5 +4,10 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
   'engine/enhance': 'src/engine/enhance.ts',
+  'animated-text/enhance': 'src/animated-text/enhance.ts',
+  'carousel-block/gaming-stories/enhance': 'src/carousel-block/gaming-stories/enhance.ts',
+  'carousel-block/videos/enhance': 'src/carousel-block/videos/enhance.ts',
+  'primary-hero/enhance': 'src/primary-hero/enhance.ts',
+  'scroll-progress/enhance': 'src/scroll-progress/enhance.ts',
   registrations: 'src/registrations.ts',
 });

@@ -10,7 +10,7 @@ it('has a component for every content type that a page may hold', async () => {
 });
 
 it('names modules that exist', () => {
-  const film = { film: { url: '/a.mp4' }, items: [{}, {}] };
+  const film = { film: { url: '/a.mp4' }, items: [{}, {}], slides: [{}, {}], screens: [{}] };
   const files = [...registry.values()]
     .flatMap(({ type, wake }) => {
       const looks = type.variants.length > 0 ? type.variants.map(({ name }) => name) : [undefined];

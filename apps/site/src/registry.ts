@@ -1,6 +1,16 @@
 import { registrations as blocks } from '@skein/blocks/registrations';
 import { addressStatusHero, contentBlock, hero, video } from '@skein/blocks/content';
-import { carouselBlock, testimonialsModule, type CarouselVariant } from '@skein/carousels/content';
+import {
+  accolades,
+  animatedText,
+  carouselBlock,
+  featuresCarousel,
+  heroCarousel,
+  primaryHero,
+  testimonialsModule,
+  tvDemoScroll,
+  type CarouselVariant,
+} from '@skein/carousels/content';
 import { registrations as carousels } from '@skein/carousels/registrations';
 import { registrations as cities } from '@skein/cities/registrations';
 import { createRegistry, wakes } from '@skein/cms-client';
@@ -25,6 +35,8 @@ const signsUp = { on: ['known-address'] } as const;
 
 /** What makes a carousel of each type move. */
 const carouselEnhancers: { readonly [V in CarouselVariant]: string } = {
+  gamingStories: 'gaming-stories',
+  videos: 'video-carousel',
   testimonials: 'carousel',
   timedList: 'carousel',
   cards: 'carousel',
@@ -53,6 +65,21 @@ const moments = [
   ),
   wakes(testimonialsModule, ({ items }) =>
     items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
+  ),
+  wakes(accolades, ({ items }) => (items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined)),
+  wakes(featuresCarousel, ({ items }) =>
+    items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
+  ),
+  wakes(heroCarousel, ({ slides }) =>
+    slides.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
+  ),
+  // Portal data says whether the visitor is in the experiment that the hero names.
+  wakes(primaryHero, ({ items }) =>
+    items.length > 1 ? { when: 'load', enhancer: 'primary-hero', on: ['portal-data'] } : undefined,
+  ),
+  wakes(animatedText, { when: 'visible', enhancer: 'animated-text' }),
+  wakes(tvDemoScroll, ({ screens }) =>
+    screens.length > 0 ? { when: 'visible', enhancer: 'scroll-progress' } : undefined,
   ),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // Forms work without script; they wake when a visitor comes near one.

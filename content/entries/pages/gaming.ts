@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo, heroFilm } from '../films.ts';
+import { gamingPath, gamingPlayers, gamingSentence } from './gaming.stories.ts';
 
 const top = entry(hero, 'gaming-hero', {
   variant: 'gamingHero',
@@ -123,5 +124,16 @@ export const gaming = entry(page, 'page-gaming', {
     'Lo que un juego le pide a la línea: demora corta y pareja, 3\u00a0ms a la central, sin límite de datos, y una prueba por Wi-Fi y por cable.',
   ),
   breadcrumb: t('Gaming', 'Videojuegos'),
-  blocks: [top, statement, firstMove, download, measureWifi, measureWire, closing],
+  blocks: [
+    top,
+    statement,
+    gamingPlayers,
+    firstMove,
+    gamingPath,
+    download,
+    measureWifi,
+    measureWire,
+    gamingSentence,
+    closing,
+  ],
 });

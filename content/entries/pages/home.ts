@@ -7,6 +7,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { accountNotFoundDialog } from './account-not-found.ts';
 import { homeCities } from './home.cities.ts';
+import { homeAccolades } from './home.accolades.ts';
 import { homeVoices } from './home.voices.ts';
 
 const top = entry(hero, 'home-hero', {
@@ -155,6 +156,7 @@ export const home = entry(page, 'page-home', {
     ...homeCities,
     homeVoices,
     support,
+    homeAccolades,
     closing,
     accountNotFoundDialog,
   ],

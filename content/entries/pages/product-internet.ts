@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
 import { internetForm } from '../forms.ts';
+import { internetFeatures } from './product-internet.features.ts';
 import {
   internetClosing,
   internetPrices,
@@ -188,6 +189,7 @@ export const productInternet = entry(page, 'page-product-internet', {
     top,
     plans,
     symmetrical,
+    internetFeatures,
     need,
     route,
     installation,

@@ -7,6 +7,7 @@ import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
 import { tvBar } from '../tv-bar.ts';
+import { tvDemo } from './product-tv.demo.ts';
 
 const top = entry(hero, 'tv-hero', {
   variant: 'tvHero',
@@ -151,5 +152,5 @@ export const productTv = entry(page, 'page-product-tv', {
     'Cualquier servicio de streaming por la fibra de Skein: sin decodificador, sin paquetes y sin cargos extra. Lo que pide cada pantalla, en números.',
   ),
   breadcrumb: t('TV', 'Tele'),
-  blocks: [top, statement, remote, street, evening, demand, wire, closing],
+  blocks: [top, statement, tvDemo, remote, street, evening, demand, wire, closing],
 });

@@ -10,6 +10,15 @@ import { testimonial } from './testimonials-module/testimonial.content.ts';
 import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
 import { tvDemoScreen } from './tv-demo-scroll/tv-demo-screen.content.ts';
 import { tvDemoScroll } from './tv-demo-scroll/tv-demo-scroll.content.ts';
+import { accolade } from './accolades/accolade.content.ts';
+import { accolades } from './accolades/accolades.content.ts';
+import { featureFootnote } from './features-carousel/feature-footnote.content.ts';
+import { featureItem } from './features-carousel/feature-item.content.ts';
+import { featuresCarousel } from './features-carousel/features-carousel.content.ts';
+import { heroCarousel } from './hero-carousel/hero-carousel.content.ts';
+import { heroSlide } from './hero-slides/hero-slide.content.ts';
+import { primaryHero } from './primary-hero/primary-hero.content.ts';
+import { primaryHeroItem } from './primary-hero/primary-hero-item.content.ts';
 
 export { animatedText, type AnimatedTextProps } from './animated-text/animated-text.content.ts';
 export {
@@ -29,6 +38,18 @@ export {
 } from './testimonials-module/testimonials-module.content.ts';
 export { tvDemoScreen, type TvDemoScreen } from './tv-demo-scroll/tv-demo-screen.content.ts';
 export { tvDemoScroll, type TvDemoScrollProps } from './tv-demo-scroll/tv-demo-scroll.content.ts';
+export { accolade, type Accolade } from './accolades/accolade.content.ts';
+export { accolades, type AccoladesProps } from './accolades/accolades.content.ts';
+export { featureFootnote, type FeatureFootnote } from './features-carousel/feature-footnote.content.ts';
+export { featureItem, type FeatureItem } from './features-carousel/feature-item.content.ts';
+export {
+  featuresCarousel,
+  type FeaturesCarouselProps,
+} from './features-carousel/features-carousel.content.ts';
+export { heroCarousel, type HeroCarouselProps } from './hero-carousel/hero-carousel.content.ts';
+export { heroSlide, type HeroSlideProps } from './hero-slides/hero-slide.content.ts';
+export { primaryHero, type PrimaryHeroProps } from './primary-hero/primary-hero.content.ts';
+export { primaryHeroItem, type PrimaryHeroItem } from './primary-hero/primary-hero-item.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */
 export const contentTypes: readonly AnyEntryType[] = [
@@ -43,4 +64,13 @@ export const contentTypes: readonly AnyEntryType[] = [
   animatedText,
   tvDemoScroll,
   tvDemoScreen,
+  heroCarousel,
+  heroSlide,
+  primaryHero,
+  primaryHeroItem,
+  accolades,
+  accolade,
+  featuresCarousel,
+  featureItem,
+  featureFootnote,
 ];

@@ -12,3 +12,10 @@ export {
 export { TestimonialCard } from './testimonial-card/testimonial-card.tsx';
 export { ComingSoonCard } from './coming-soon-card/coming-soon-card.tsx';
 export { TestimonialsModule } from './testimonials-module/testimonials-module.tsx';
+export { Accolades } from './accolades/accolades.tsx';
+export { AnimatedText } from './animated-text/animated-text.tsx';
+export { FeaturesCarousel } from './features-carousel/features-carousel.tsx';
+export { HeroCarousel } from './hero-carousel/hero-carousel.tsx';
+export { PrimaryHero, type PrimaryHeroHostProps } from './primary-hero/primary-hero.tsx';
+export { RollingDigits, type RollingDigitsProps } from './rolling-digits/rolling-digits.tsx';
+export { TvDemoScroll } from './tv-demo-scroll/tv-demo-scroll.tsx';

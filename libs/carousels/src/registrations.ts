@@ -5,6 +5,10 @@ import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
 import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
 import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
 import { tvDemoScroll } from './tv-demo-scroll/tv-demo-scroll.content.ts';
+import { heroCarousel } from './hero-carousel/hero-carousel.content.ts';
+import { primaryHero } from './primary-hero/primary-hero.content.ts';
+import { accolades } from './accolades/accolades.content.ts';
+import { featuresCarousel } from './features-carousel/features-carousel.content.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
@@ -27,5 +31,15 @@ export const registrations: readonly RegistryEntry[] = [
   ),
   register(tvDemoScroll, () =>
     import('./tv-demo-scroll/tv-demo-scroll.tsx').then(({ TvDemoScroll }) => TvDemoScroll),
+  ),
+  register(heroCarousel, () =>
+    import('./hero-carousel/hero-carousel.tsx').then(({ HeroCarousel }) => HeroCarousel),
+  ),
+  register(primaryHero, () =>
+    import('./primary-hero/primary-hero.tsx').then(({ PrimaryHero }) => PrimaryHero),
+  ),
+  register(accolades, () => import('./accolades/accolades.tsx').then(({ Accolades }) => Accolades)),
+  register(featuresCarousel, () =>
+    import('./features-carousel/features-carousel.tsx').then(({ FeaturesCarousel }) => FeaturesCarousel),
   ),
 ];

@@ -31,6 +31,30 @@ describe('a carousel', () => {
     expect(onSelect.mock.calls).toEqual([[1], [3], [2]]);
   });
 
+  it('takes a dot at its word which slide it is for', () => {
+    const { root, front } = start(3);
+    root.insertAdjacentHTML('beforeend', '<button data-dot="2">Third</button>');
+    startCarousel(root);
+    resize();
+    const third = [...root.querySelectorAll<HTMLElement>('[data-dot]')].at(-1)!;
+    third.click();
+    expect(front()).toBe(2);
+    expect(third.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('counts no slide that is hidden', () => {
+    const { root, button } = start(3);
+    root.querySelector<HTMLElement>('[data-slide]')!.hidden = true;
+    startCarousel(root);
+    resize();
+    expect([...root.querySelectorAll<HTMLElement>('[data-dot]')].map(({ hidden }) => hidden)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(button('next').getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('says at its ends that it goes no further, unless it loops', () => {
     const { button } = start(2);
     expect(button('previous').getAttribute('aria-disabled')).toBe('true');
@@ -70,6 +94,18 @@ describe('a carousel', () => {
 
 describe('a carousel that moves by itself', () => {
   const interval = 8000;
+
+  it('goes round once where it is to, stops where it began, and goes round again when it is asked to', () => {
+    const { front, button, root } = start(3, { interval, once: true });
+    const seen = () =>
+      [0, 1, 2, 3, 4].map(() => {
+        vi.advanceTimersByTime(interval);
+        return front();
+      });
+    expect([seen(), root.dataset['wanted']]).toEqual([[1, 2, 0, 0, 0], 'false']);
+    button('pause').click();
+    expect(seen()).toEqual([1, 2, 0, 0, 0]);
+  });
 
   it('goes on after each interval and begins again after the last', () => {
     const { front } = start(3, { interval });

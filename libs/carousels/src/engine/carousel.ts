@@ -28,7 +28,7 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   const next = one('next');
   const controls = one('controls');
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
-  const slides = [...track.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
+  const slides = [...track.querySelectorAll<HTMLElement>(':scope > [data-slide]:not([hidden])')];
   const ending = new AbortController();
   const { signal } = ending;
 
@@ -57,7 +57,8 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
     // Not `disabled`: the focus would be lost at either end.
     previous?.setAttribute('aria-disabled', String(!loop && index === 0));
     next?.setAttribute('aria-disabled', String(!loop && index === count - 1));
-    dots.forEach((dot, at) => {
+    dots.forEach((dot, order) => {
+      const at = placeOf(dot, order);
       dot.hidden = at >= count;
       if (at === index) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
@@ -79,7 +80,7 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
 
   press(previous, () => before(place()));
   press(next, () => after(place()));
-  dots.forEach((dot, at) => press(dot, () => at));
+  dots.forEach((dot, order) => press(dot, () => placeOf(dot, order)));
   if (axis === 'y')
     listenForArrowKeys(
       track,
@@ -87,7 +88,14 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
       signal,
     );
   settleSwipes(track, stage, options, signal);
-  const autoplay = startAutoplay(root, track, options, () => go(after({ ...place(), loop: true })), signal);
+  let began: number | undefined;
+  function turn(): void {
+    began ??= stage.index;
+    const next = after({ ...place(), loop: true });
+    go(next);
+    if (options.once && next === began) want(false);
+  }
+  const autoplay = startAutoplay(root, track, options, turn, signal);
   one('pause')?.addEventListener('click', () => want(!autoplay?.wanted), { signal });
   // Picked by its link, before this ran.
   if (options.stopsWhenPicked && slides.some(({ id }) => id !== '' && location.hash === `#${id}`))
@@ -116,6 +124,12 @@ function listenForArrowKeys(
     act();
   };
   track.addEventListener('keydown', press, { signal });
+}
+
+/** The slide of a dot: the one that it names, from 0, where there are dots in two places; else that of its order. */
+function placeOf(dot: HTMLElement, order: number): number {
+  const named = parseInt(dot.dataset['dot'] ?? '', 10);
+  return Number.isNaN(named) ? order : named;
 }
 
 /** What a screen reader is told aloud: nothing while slides come and go by themselves. */

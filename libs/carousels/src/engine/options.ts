@@ -22,6 +22,8 @@ export interface CarouselOptions {
   readonly keepsReach: boolean;
   /** A visitor who picks a slide stops what moves by itself. */
   readonly stopsWhenPicked: boolean;
+  /** What moves by itself goes round once, and stops where it began. */
+  readonly once: boolean;
 }
 
 /** x: side by side, y: one below the other. */
@@ -42,6 +44,7 @@ export const DEFAULT_OPTIONS: CarouselOptions = {
   swipeTolerance: 5,
   keepsReach: false,
   stopsWhenPicked: false,
+  once: false,
 };
 
 /** Attribute of the root that carries {@link CarouselOptions} as JSON, those that differ from the default. */

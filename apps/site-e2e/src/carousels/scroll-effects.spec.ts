@@ -1,0 +1,62 @@
+import { expect, test } from '../site.fixture.ts';
+
+test('@laptop the television of the TV demo lights up between a fifth and three tenths of the way', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/product/tv');
+  const way = page.locator('[data-scroll-progress]');
+  const screen = way.locator('figure').first();
+  await way.scrollIntoViewIfNeeded();
+  const clipAt = async (share: number) => {
+    await way.evaluate((element, at) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + at * (height - innerHeight), behavior: 'instant' });
+    }, share);
+    return screen.evaluate(
+      (element) =>
+        new Promise<string>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(getComputedStyle(element).clipPath)),
+          ),
+        ),
+    );
+  };
+  expect(await clipAt(0.19)).toBe('inset(50% 12%)');
+  expect(await clipAt(0.25)).not.toBe('inset(50% 12%)');
+  expect(await clipAt(0.31)).toBe('inset(0px)');
+  expect(await clipAt(0.19)).toBe('inset(50% 12%)');
+});
+
+test('its screens stand in the page, each with its words, under reduced motion', async ({ page }) => {
+  await page.goto('/product/tv');
+  const screens = page.locator('[data-scroll-progress] figure');
+  await expect(screens).toHaveCount(3);
+  const boxes = await screens.evaluateAll((all) => all.map((screen) => screen.getBoundingClientRect().top));
+  expect(boxes).toEqual([...new Set(boxes)].toSorted((a, b) => a - b));
+});
+
+test('@laptop a sentence takes its color once it is seen, and loads no framework for it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/gaming');
+  const sentence = page.locator('[data-animated-text]');
+  const text = 'Good game. Nobody blamed the line.';
+  await sentence.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(sentence).toHaveAttribute('data-state', 'running');
+  await page.clock.runFor(1000);
+  const colored = () =>
+    page.evaluate(() => [...(CSS.highlights.get('skein-colored') ?? [])].map(String).join());
+  expect(text.startsWith(await colored())).toBe(true);
+  expect((await colored()).length).toBeGreaterThanOrEqual(10);
+  await page.clock.runFor(text.length * 100);
+  await expect(sentence).toHaveAttribute('data-state', 'done');
+  await expect(sentence).toHaveText(text);
+  expect(scripts.filter((path) => path.includes('runtime'))).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { enhanceAnimatedText as default } from '@skein/carousels/enhance/animated-text';

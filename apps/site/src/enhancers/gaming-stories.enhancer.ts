@@ -1,0 +1,1 @@
+export { enhanceScrollSliders as default } from '@skein/carousels/enhance/carousel-block/gaming-stories';

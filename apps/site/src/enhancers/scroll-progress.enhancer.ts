@@ -1,0 +1,1 @@
+export { enhanceScrollProgress as default } from '@skein/carousels/enhance/scroll-progress';

@@ -1,0 +1,1 @@
+export { enhanceVideoCarousels as default } from '@skein/carousels/enhance/carousel-block/videos';

@@ -1,0 +1,31 @@
+import { tvDemoScreen, tvDemoScroll } from '@skein/carousels/content';
+import { entry, t } from '@skein/cms-client';
+import { art } from '../art.ts';
+
+/** What is on, on one television. */
+export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
+  title: t('Plug in the line. Pick anything.', 'Conecta la línea. Elige lo que sea.'),
+  description: t(
+    '<p>Scroll on: it takes about as long as switching it on.</p>',
+    '<p>Sigue bajando: tarda más o menos lo que tarda en prenderse.</p>',
+  ),
+  screens: [
+    entry(tvDemoScreen, 'tv-demo-film', {
+      title: t('The film, from whoever has it', 'La película, de quien la tenga'),
+      note: t('25\u00a0Mbps in 4K', '25\u00a0Mbps en 4K'),
+      image: art('night-train'),
+    }),
+    entry(tvDemoScreen, 'tv-demo-game', {
+      title: t('The game, on the same screen', 'El juego, en la misma pantalla'),
+      note: t('3\u00a0Mbps, and they must be on time', '3\u00a0Mbps, pero a tiempo'),
+      image: art('couch-match'),
+    }),
+    entry(tvDemoScreen, 'tv-demo-yard', {
+      title: t('And the one out in the yard', 'Y la del patio'),
+      note: t('By Wi\u2011Fi, on a bedsheet', 'Por Wi\u2011Fi, sobre una sábana'),
+      image: art('backyard-cinema'),
+    }),
+  ],
+  theme: 'ink',
+  analyticsId: 'tv-demo',
+});

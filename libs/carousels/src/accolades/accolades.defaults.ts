@@ -1,0 +1,1 @@
+export const accoladesDefaults = { items: [], theme: 'mist' } as const;

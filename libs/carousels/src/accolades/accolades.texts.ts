@@ -1,0 +1,5 @@
+import type { UiText } from '@skein/ui';
+
+export const accoladesTexts = {
+  label: { en: 'Awards', es: 'Reconocimientos' },
+} as const satisfies Readonly<Record<string, UiText>>;

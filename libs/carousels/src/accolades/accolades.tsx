@@ -1,0 +1,244 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Container, Heading, readableOn, Section, themeGrounds, useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CarouselControls } from '../carousel/carousel-controls.tsx';
+import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
+import { useCarousel } from '../carousel/use-carousel.ts';
+import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
+import { AccoladeImage } from './accolade-image.tsx';
+import {
+  ACCOLADES_IN_VIEW,
+  ACCOLADES_INTERVAL_MS,
+  DOTS_MAX_WIDTH_PX,
+  SLIDE_IMAGE_WIDTH_PX,
+  THUMB_IMAGE_WIDTH_PX,
+} from './accolades.constants.ts';
+import type { AccoladesProps } from './accolades.content.ts';
+import { accoladesDefaults } from './accolades.defaults.ts';
+import { accoladesTexts } from './accolades.texts.ts';
+
+export type { AccoladesProps };
+
+const OPTIONS = JSON.stringify({ interval: ACCOLADES_INTERVAL_MS, inView: ACCOLADES_IN_VIEW, loop: true });
+
+/** Awards that follow each other while they are seen, with a thumbnail for each, or a dot where there is little room. */
+export function Accolades(given: AccoladesProps) {
+  const { items, title, theme, analyticsId } = withDefaults(given, accoladesDefaults);
+  const language = useLanguage();
+  const count = items.length;
+  const root = useCarousel({}, String(count));
+  if (count === 0) return null;
+  const several = count > 1;
+  const label = title ?? accoladesTexts.label[language];
+  return (
+    <Ground data-theme={theme} data-analytics-id={analyticsId}>
+      <Section as="div">
+        <Container>
+          <Rows
+            ref={root}
+            {...{ [OPTIONS_ATTRIBUTE]: OPTIONS }}
+            aria-label={label}
+            aria-roledescription={carouselTexts.carousel[language]}
+          >
+            {title !== undefined && (
+              <Heading level={2} anchor>
+                {title}
+              </Heading>
+            )}
+            {several && (
+              <Bar>
+                <CarouselControls count={count} moves arrows={false} />
+              </Bar>
+            )}
+            {several && (
+              <Thumbs data-thumbs>
+                {items.map(({ id, title: name, thumbTitle, image, badge }, index) => {
+                  const picture = badge ?? image;
+                  return (
+                    <Thumb key={id ?? index} type="button" data-dot={index}>
+                      {picture && <AccoladeImage image={picture} width={THUMB_IMAGE_WIDTH_PX} decorative />}
+                      <span>{thumbTitle ?? name}</span>
+                    </Thumb>
+                  );
+                })}
+              </Thumbs>
+            )}
+            <Track data-track role="group" aria-label={label} tabIndex={several ? 0 : undefined}>
+              {items.map(({ id, title: name, subtitle, subtitleColor, image, badge }, index) => (
+                <Slide
+                  key={id ?? index}
+                  data-slide
+                  role="group"
+                  aria-roledescription={carouselTexts.slide[language]}
+                  aria-label={placeText(index + 1, count, language)}
+                >
+                  {image && (
+                    <Scene>
+                      <AccoladeImage image={image} width={SLIDE_IMAGE_WIDTH_PX} />
+                    </Scene>
+                  )}
+                  <Words>
+                    {badge && (
+                      <Badge>
+                        <AccoladeImage image={badge} width={THUMB_IMAGE_WIDTH_PX} />
+                      </Badge>
+                    )}
+                    <Heading level={3} size={2} anchor={false}>
+                      {name}
+                    </Heading>
+                    {subtitle !== undefined && (
+                      <Subtitle $color={subtitleColor && readableOn(subtitleColor, themeGrounds[theme])}>
+                        {subtitle}
+                      </Subtitle>
+                    )}
+                  </Words>
+                </Slide>
+              ))}
+            </Track>
+          </Rows>
+        </Container>
+      </Section>
+    </Ground>
+  );
+}
+
+const DESKTOP = `@media (width > ${DOTS_MAX_WIDTH_PX}px)`;
+
+const Ground = styled.div`
+  background: var(--color-surface);
+  color: var(--color-text);
+`;
+
+/** The buttons come first for the keyboard and a screen reader, and stand below the slides. */
+const Rows = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+`;
+
+/** Dots for little room; the button that stops what moves is always there. */
+const Bar = styled.div`
+  order: 2;
+
+  ${DESKTOP} {
+    [data-dot] {
+      display: none;
+    }
+  }
+`;
+
+const Thumbs = styled.div`
+  display: none;
+
+  ${DESKTOP} {
+    order: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    visibility: hidden;
+  }
+
+  /* They need script, and keep their room until it is there. */
+  [data-state] > & {
+    visibility: visible;
+  }
+`;
+
+const Thumb = styled.button`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+  flex: 1 1 12rem;
+  max-inline-size: 18rem;
+  padding: var(--space-3);
+  border: 1px solid var(--color-line);
+  border-block-start: 3px solid var(--color-line);
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--color-text);
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: start;
+  cursor: pointer;
+
+  > span:only-child {
+    grid-column: 1 / -1;
+  }
+
+  &:hover {
+    border-color: var(--color-line-strong);
+  }
+
+  &[aria-current] {
+    border-block-start-color: var(--color-accent);
+    background: var(--color-surface-raised);
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+  display: flex;
+  gap: var(--space-8);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-line-strong) transparent;
+
+  [data-state] > & {
+    scrollbar-width: none;
+  }
+`;
+
+const Slide = styled.div`
+  container-type: inline-size;
+  flex: 0 0 100%;
+  min-inline-size: 0;
+  scroll-snap-align: start;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  align-content: start;
+  gap: var(--space-6);
+
+  ${DESKTOP} {
+    grid-template-columns: minmax(0, 37.5rem) minmax(0, 1fr);
+    align-content: center;
+    column-gap: clamp(var(--space-10), 6vw, var(--space-20));
+
+    &:not(:has(> :nth-child(2))) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Scene = styled.div`
+  > img {
+    border-radius: var(--radius-large);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`;
+
+const Badge = styled.div`
+  inline-size: 5rem;
+
+  ${atLeast('small')} {
+    inline-size: 6.5rem;
+  }
+`;
+
+const Subtitle = styled.p<{ $color: string | undefined }>`
+  max-inline-size: 44ch;
+  color: ${({ $color }) => $color ?? 'var(--color-text-muted)'};
+  font-size: var(--text-lead);
+  line-height: 1.45;
+`;

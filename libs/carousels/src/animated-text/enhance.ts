@@ -1,0 +1,1 @@
+export { colorText, enhanceAnimatedText } from './color-text.ts';

@@ -1,0 +1,1 @@
+export { enhanceScrollSliders, startScrollSlider } from './scroll-slider.ts';

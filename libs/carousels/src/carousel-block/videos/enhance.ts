@@ -1,0 +1,1 @@
+export { enhanceVideoCarousels, startVideos } from './start-videos.ts';

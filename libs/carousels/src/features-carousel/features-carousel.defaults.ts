@@ -1,0 +1,1 @@
+export const featuresCarouselDefaults = { items: [], theme: 'paper' } as const;

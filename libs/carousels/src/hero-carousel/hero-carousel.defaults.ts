@@ -1,0 +1,1 @@
+export const heroCarouselDefaults = { slides: [], theme: 'paper' } as const;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { story } from '../testing/story.ts';
+import { heroCarousel } from './hero-carousel.content.ts';
+import * as fixtures from './hero-carousel.fixtures.ts';
+import { HeroCarousel } from './hero-carousel.tsx';
+
+const meta = {
+  title: 'Carousels/Hero carousel',
+  component: HeroCarousel,
+  tags: ['hero-carousel'],
+  parameters: { contentType: heroCarousel },
+} satisfies Meta<typeof HeroCarousel>;
+export default meta;
+type Story = StoryObj;
+
+export const Basic: Story = {
+  ...story(heroCarousel, HeroCarousel, fixtures.heroCarouselBasic),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dots = canvas.getAllByRole('button', { name: /Go to slide/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(dots[1]).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(dots[0]).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const WithForm: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselWithForm);
+export const One: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselOne);
+export const None: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselNone);
+export const LongAndBare: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselLong);
+export const Many: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselMany);
+export const Spanish: Story = {
+  ...story(heroCarousel, HeroCarousel, fixtures.heroCarouselBasic),
+  globals: { language: 'es' },
+};

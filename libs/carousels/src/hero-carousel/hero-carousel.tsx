@@ -1,0 +1,29 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { useLanguage } from '@skein/ui';
+import { useCarousel } from '../carousel/use-carousel.ts';
+import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
+import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
+import { HeroSlides } from '../hero-slides/hero-slides.tsx';
+import type { HeroCarouselProps } from './hero-carousel.content.ts';
+import { heroCarouselDefaults } from './hero-carousel.defaults.ts';
+
+export type { HeroCarouselProps };
+
+/** The top of a page that shows several things in turn, and goes round for as long as nobody stops it. */
+export function HeroCarousel(given: HeroCarouselProps) {
+  const { slides, internalName, ...props } = withDefaults(given, heroCarouselDefaults);
+  const language = useLanguage();
+  const root = useCarousel({}, String(slides.length));
+  if (slides.length === 0) return null;
+  return (
+    <HeroSlides
+      {...props}
+      ref={root}
+      label={internalName ?? heroSlidesTexts.label[language]}
+      slides={slides}
+      options={{ interval: HERO_INTERVAL_MS, transition: HERO_TRANSITION_MS, loop: true }}
+    />
+  );
+}

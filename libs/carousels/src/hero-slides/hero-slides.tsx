@@ -1,0 +1,216 @@
+'use client';
+
+import { BlockSlot, type BlockNode } from '@skein/cms-client';
+import { atLeast, CallToAction, Container, Heading, Picture, useLanguage, type ThemeName } from '@skein/ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { CarouselControls } from '../carousel/carousel-controls.tsx';
+import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
+import { OPTIONS_ATTRIBUTE, type CarouselOptions } from '../engine/options.ts';
+import type { HeroSlideProps } from './hero-slide.content.ts';
+
+export interface HeroSlide extends HeroSlideProps {
+  readonly id?: string | undefined;
+  /** Attributes of the slide that the module reads which makes the hero move. */
+  readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** Shown only once that module says so. */
+  readonly hidden?: boolean;
+}
+
+export interface HeroSlidesProps {
+  readonly ref: Ref<HTMLElement>;
+  /** What a screen reader calls them. */
+  readonly label: string;
+  readonly slides: readonly HeroSlide[];
+  readonly options: Partial<CarouselOptions>;
+  readonly theme: ThemeName;
+  /** Lies over the lower edge of the slides, and stays while they change. */
+  readonly form?: BlockNode | undefined;
+  readonly analyticsId?: string | undefined;
+  /** Flag keys and variations that the hero names, as the page looks for them. */
+  readonly flags?: string | undefined;
+}
+
+/** The top of a page that shows several things in turn. They change by their dots and arrows, not by a swipe. */
+export function HeroSlides(props: HeroSlidesProps) {
+  const { ref, label, slides, options, theme, form, analyticsId, flags } = props;
+  const language = useLanguage();
+  const shown = slides.filter(({ hidden }) => hidden !== true).length;
+  const several = slides.length > 1;
+  const linked = slides.some(({ cta }) => cta !== undefined);
+  return (
+    <Stage
+      ref={ref}
+      {...{ [OPTIONS_ATTRIBUTE]: JSON.stringify(options) }}
+      aria-label={label}
+      aria-roledescription={several ? carouselTexts.carousel[language] : undefined}
+      data-theme={theme}
+      data-flags={flags}
+      data-analytics-id={analyticsId}
+      $form={form !== undefined}
+    >
+      <Container>
+        <Rows>
+          {several && <CarouselControls count={slides.length} moves={options.interval !== undefined} />}
+          <Track data-track role="group" aria-label={label} tabIndex={several && !linked ? 0 : undefined}>
+            {slides.map(({ id, kicker, title, subtitle, image, cta, marks, hidden }, index) => (
+              <Slide
+                key={id ?? index}
+                data-slide
+                role="group"
+                aria-roledescription={several ? carouselTexts.slide[language] : undefined}
+                aria-label={several ? placeText(index + 1, Math.max(shown, index + 1), language) : undefined}
+                hidden={hidden}
+                {...marks}
+              >
+                <Words>
+                  {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+                  <Heading level={index === 0 ? 1 : 2} size={1} anchor={false}>
+                    {title}
+                  </Heading>
+                  {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+                  {cta && (
+                    <Action>
+                      <CallToAction {...cta} modal={undefined} size="large" />
+                    </Action>
+                  )}
+                </Words>
+                {image && (
+                  <Scene>
+                    <Picture
+                      image={image}
+                      objectFit="cover"
+                      rounded="large"
+                      priority={index === 0}
+                      sizes="(min-width: 1540px) 650px, (min-width: 900px) 46vw, 100vw"
+                    />
+                  </Scene>
+                )}
+              </Slide>
+            ))}
+          </Track>
+        </Rows>
+      </Container>
+      {form && (
+        <Container>
+          <Overlay data-theme="paper">
+            <BlockSlot node={form} />
+          </Overlay>
+        </Container>
+      )}
+    </Stage>
+  );
+}
+
+/** A form reaches half out of the slides onto what follows. */
+const Stage = styled.section<{ $form: boolean }>`
+  padding-block: clamp(var(--space-8), 4vw, var(--space-16)) clamp(var(--space-8), 4vw, var(--space-16));
+`;
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  > [data-controls] {
+    order: 1;
+    justify-content: start;
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+  display: flex;
+  gap: var(--space-8);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-line-strong) transparent;
+
+  /* Once there are buttons a finger only scrolls the page. */
+  [data-carousel][data-state] & {
+    overflow-x: hidden;
+    touch-action: pan-y pinch-zoom;
+  }
+`;
+
+/** Room for the focus rings of its links, which the track would cut. */
+const Slide = styled.div`
+  flex: 0 0 100%;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  padding: 6px;
+  scroll-snap-align: start;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-8);
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+    align-content: center;
+    align-items: center;
+    column-gap: clamp(var(--space-10), 6cqi, var(--space-20));
+
+    &:not(:has(> :nth-child(2))) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+`;
+
+const Kicker = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--color-accent);
+  font-weight: 650;
+
+  &::before {
+    content: '';
+    inline-size: 2.25rem;
+    block-size: 7px;
+    border-block: 2px solid;
+    border-radius: 1px;
+  }
+`;
+
+const Subtitle = styled.p`
+  max-inline-size: 38ch;
+  font-size: var(--text-lead);
+  line-height: 1.45;
+  text-wrap: balance;
+`;
+
+const Action = styled.div`
+  margin-block-start: var(--space-3);
+`;
+
+const Scene = styled.div`
+  aspect-ratio: 4 / 3;
+
+  > picture,
+  img {
+    block-size: 100%;
+  }
+`;
+
+const Overlay = styled.div`
+  --space-section: 0px;
+  --space-gutter: 0px;
+  --heading-1: var(--heading-3);
+  --heading-2: var(--heading-3);
+  inline-size: min(var(--column-stage), 100%);
+  margin-block-start: var(--space-6);
+  padding: clamp(var(--space-5), 3cqi, var(--space-8));
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-float);
+`;

@@ -1,0 +1,1 @@
+export { enhancePrimaryHeroes, startPrimaryHero, type PrimaryHeroes } from './start-primary-hero.ts';

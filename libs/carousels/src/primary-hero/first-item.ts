@@ -1,0 +1,31 @@
+/** For whom an item is. Empty where it is for everybody. */
+export interface Audience {
+  readonly city: string;
+  readonly utmMedium: string;
+  /** Only for visitors in the variation that the hero names. */
+  readonly onlyInVariation: boolean;
+}
+
+/** What is known of a visitor. */
+export interface Visitor {
+  /** The query of the page's address, such as `?city=Austin`. */
+  readonly search: string;
+  readonly inVariation: boolean;
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** The item that a visitor sees first: that of the variation, else of the city, else of the medium, else the first for all. */
+export function firstItem(items: readonly Audience[], { search, inVariation }: Visitor): number {
+  const query = new URLSearchParams(search);
+  const [city, medium] = ['city', 'utm_medium'].map((name) => plain(query.get(name) ?? ''));
+  const shown = (item: Audience) => inVariation || !item.onlyInVariation;
+  const wishes: readonly ((item: Audience) => boolean)[] = [
+    (item) => item.onlyInVariation,
+    (item) => city !== '' && plain(item.city) === city,
+    (item) => medium !== '' && plain(item.utmMedium) === medium,
+    () => true,
+  ];
+  const found = wishes.map((wish) => items.findIndex((item) => shown(item) && wish(item)));
+  return Math.max(0, found.find((index) => index >= 0) ?? 0);
+}

@@ -1,0 +1,1 @@
+export const primaryHeroDefaults = { items: [], theme: 'ink' } as const;

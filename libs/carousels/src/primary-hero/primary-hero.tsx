@@ -1,0 +1,56 @@
+'use client';
+
+import type { Experiments } from '@skein/analytics';
+import { withDefaults } from '@skein/cms-client';
+import { useLanguage } from '@skein/ui';
+import { useCallback } from 'react';
+import type { CarouselListeners } from '../engine/carousel.ts';
+import { useCarousel } from '../carousel/use-carousel.ts';
+import { HERO_INTERVAL_MS, HERO_TRANSITION_MS } from '../hero-slides/hero-slides.constants.ts';
+import { heroSlidesTexts } from '../hero-slides/hero-slides.texts.ts';
+import { HeroSlides } from '../hero-slides/hero-slides.tsx';
+import type { PrimaryHeroProps } from './primary-hero.content.ts';
+import { primaryHeroDefaults } from './primary-hero.defaults.ts';
+import { MARKS, startPrimaryHero } from './start-primary-hero.ts';
+
+export type { PrimaryHeroProps };
+
+export interface PrimaryHeroHostProps {
+  /** Flag key → variation of this visitor, once it is known. */
+  readonly experiments?: Experiments;
+}
+
+/** The top of a page that goes round its items once, from the one that is for this visitor, and rests there. */
+export function PrimaryHero({ experiments, ...given }: PrimaryHeroProps & PrimaryHeroHostProps) {
+  const props = withDefaults(given, primaryHeroDefaults);
+  const { items, internalName, flagKey, variationName, theme, form, analyticsId } = props;
+  const language = useLanguage();
+  const start = useCallback(
+    (hero: HTMLElement, listeners?: CarouselListeners) => startPrimaryHero(hero, listeners, experiments),
+    [experiments],
+  );
+  const root = useCarousel({}, String(items.length), start);
+  if (items.length === 0) return null;
+  const flags =
+    flagKey !== undefined && variationName !== undefined && JSON.stringify([[flagKey, variationName]]);
+  return (
+    <HeroSlides
+      ref={root}
+      theme={theme}
+      form={form}
+      analyticsId={analyticsId}
+      flags={flags || undefined}
+      label={internalName ?? heroSlidesTexts.label[language]}
+      slides={items.map(({ city, utmMedium, onlyInVariation, ...slide }) => ({
+        ...slide,
+        marks: {
+          [MARKS.city]: city,
+          [MARKS.utmMedium]: utmMedium,
+          ...(onlyInVariation === true && { [MARKS.variation]: '' }),
+        },
+        hidden: onlyInVariation === true,
+      }))}
+      options={{ interval: HERO_INTERVAL_MS, transition: HERO_TRANSITION_MS, loop: true, once: true }}
+    />
+  );
+}

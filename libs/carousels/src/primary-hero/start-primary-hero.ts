@@ -1,0 +1,63 @@
+import { isVariationOn, type Experiments } from '@skein/analytics';
+import { startCarousel, type CarouselListeners, type Stop } from '../engine/carousel.ts';
+import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
+import { firstItem } from './first-item.ts';
+
+/** Attributes that a served item carries: for whom it comes first. */
+export const MARKS = {
+  city: 'data-city',
+  utmMedium: 'data-utm-medium',
+  variation: 'data-variation-only',
+} as const;
+
+/** Whether the visitor is in the variation that a hero names. */
+function isInVariation(root: HTMLElement, experiments: Experiments): boolean {
+  const named = JSON.parse(root.dataset['flags'] ?? '[]') as (readonly [string, string])[];
+  return named.some(([key, variation]) => isVariationOn(experiments, key, variation));
+}
+
+/**
+ * Makes a served primary hero move, from the item that is for this visitor. Items of a variation stay hidden unless the
+ * visitor is in it.
+ * @param experiments what is known of the visitor; nothing before portal data has come
+ */
+export function startPrimaryHero(
+  root: HTMLElement,
+  listeners: CarouselListeners = {},
+  experiments: Experiments = {},
+): Stop {
+  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
+  const inVariation = isInVariation(root, experiments);
+  const audiences = slides.map((slide) => ({
+    city: slide.getAttribute(MARKS.city) ?? '',
+    utmMedium: slide.getAttribute(MARKS.utmMedium) ?? '',
+    onlyInVariation: slide.hasAttribute(MARKS.variation),
+  }));
+  slides.forEach((slide, at) => (slide.hidden = audiences[at]?.onlyInVariation === true && !inVariation));
+  const first = slides[firstItem(audiences, { search: location.search, inVariation })];
+  const track = root.querySelector<HTMLElement>('[data-track]');
+  // The carousel begins where its track stands.
+  if (track && first) track.scrollLeft = first.offsetLeft;
+  return startCarousel(root, listeners);
+}
+
+export interface PrimaryHeroes {
+  /** Begins anew, once it is known in which experiments the visitor is. */
+  know(experiments: Experiments): void;
+  stop(): void;
+}
+
+/** Makes every served primary hero within an element move, for pages that load no React for it. */
+export function enhancePrimaryHeroes(root: Element): PrimaryHeroes {
+  const heroes = [...root.querySelectorAll<HTMLElement>(`[${OPTIONS_ATTRIBUTE}]`)];
+  let stops = heroes.map((hero) => startPrimaryHero(hero));
+  const stop = () => stops.forEach((end) => end());
+  return {
+    know(experiments) {
+      if (!heroes.some((hero) => isInVariation(hero, experiments))) return;
+      stop();
+      stops = heroes.map((hero) => startPrimaryHero(hero, {}, experiments));
+    },
+    stop,
+  };
+}

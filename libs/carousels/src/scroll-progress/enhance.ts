@@ -1,0 +1,10 @@
+import type { Stop } from '../engine/carousel.ts';
+import { measureProgress } from './measure-progress.ts';
+
+export { measureProgress } from './measure-progress.ts';
+
+/** Measures every served rail within an element, for pages that load no React for it. */
+export function enhanceScrollProgress(root: Element): Stop {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-scroll-progress]')].map(measureProgress);
+  return () => stops.forEach((stop) => stop());
+}
