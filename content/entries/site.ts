@@ -156,6 +156,8 @@ const siteFooter = entry(footer, 'footer', {
       ['business', t('Business', 'Negocios'), '/business'],
       ['installation', t('Installation day', 'El día de la instalación'), installationLink],
       ['check-address', t('Check an address', 'Consultar una dirección'), '/check-address'],
+      ['new-streets', t('New streets', 'Calles nuevas'), '/new-streets'],
+      ['moving', t('Moving', 'Mudanza'), '/moving'],
     ]),
     column('more', t('TV, phone and more', 'Tele, teléfono y más'), [
       ['tv', t('TV over fiber', 'Tele por fibra'), '/product/tv'],

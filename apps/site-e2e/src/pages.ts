@@ -18,6 +18,8 @@ export const PAGES = [
   '/cities/lasvegas',
   '/cities/chandler',
   '/states/texas',
+  '/moving',
+  '/new-streets',
   '/support',
   '/legal/terms',
   '/check-address',

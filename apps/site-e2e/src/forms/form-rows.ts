@@ -176,6 +176,15 @@ export const FORM_ROWS: readonly FormRow[] = [
     button: CHECK,
   },
   {
+    entry: 'form-new-streets',
+    form: 'heroSearch',
+    path: '/new-streets',
+    place: 'page',
+    shown: ADDRESS,
+    result: AVAILABLE,
+    button: CHECK,
+  },
+  {
     entry: 'form-westminster',
     form: 'heroEmail',
     path: '/cities/westminster',

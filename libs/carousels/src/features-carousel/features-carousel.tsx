@@ -1,5 +1,3 @@
-'use client';
-
 import { analyticsAttributes } from '@skein/analytics';
 import { BlockSlot, withDefaults } from '@skein/cms-client';
 import { CallToAction, Container, Heading, Picture, Section, SideBySide, Stack } from '@skein/ui';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measureProgress, progressOf } from './measure-progress.ts';
-import { PROGRESS_PROPERTY } from './scroll-driven.styles.ts';
+import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
 let see: (isIntersecting: boolean) => void = () => {};
 let able = false;

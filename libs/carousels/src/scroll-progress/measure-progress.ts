@@ -1,5 +1,5 @@
 import type { Stop } from '../engine/carousel.ts';
-import { PROGRESS_PROPERTY } from './scroll-driven.styles.ts';
+import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
 /** How far a box has been scrolled through a window, 0 to 1. All px; `top` is measured from that of the window. */
 export function progressOf(top: number, height: number, windowHeight: number): number {

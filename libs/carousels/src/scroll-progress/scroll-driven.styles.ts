@@ -1,10 +1,8 @@
 import { css, type keyframes } from 'styled-components';
+import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
 /** Name of the timeline that a rail carries. */
 const TIMELINE = '--scroll-rail';
-
-/** Custom property of a rail on which {@link measureProgress} writes how far it has been scrolled, 0 to 1. */
-export const PROGRESS_PROPERTY = '--scroll-progress';
 
 /**
  * Where the page may hold something still while it is scrolled: not under reduced motion, not on a low window such as a

@@ -83,8 +83,15 @@ const Way = styled.div<{ $screens: number }>`
   ${PINNED} {
     ${rail}
     margin-block-start: 0;
+    /* What glows beside the television is cut by the page, not by its column. */
+    overflow: clip;
     block-size: calc(100svh + ${({ $screens }) => ($screens + 1) * WAY_PER_SCREEN_PERCENT}svh);
   }
+`;
+
+const reach = keyframes`
+  from { scale: 1 0; }
+  to { scale: 1 1; }
 `;
 
 const Stage = styled.div`
@@ -99,8 +106,24 @@ const Stage = styled.div`
     display: grid;
     place-content: center;
     block-size: calc(100svh - var(--header-height));
-    /* It comes from a distance, and nothing beside it may be pushed. */
-    overflow: clip;
+
+    /* The line that feeds it: four threads that reach it as it comes, before it lights up. */
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: 50% 0;
+      inset-inline: calc(50% - 1.125rem);
+      background: repeating-linear-gradient(
+        90deg,
+        var(--color-internet-fill) 0 2px,
+        transparent 2px 11px,
+        var(--color-tv-fill) 11px 13px,
+        transparent 13px 22px
+      );
+      transform-origin: 50% 100%;
+      ${scrollDriven(reach, 0, SWITCH_ON_FROM)}
+    }
   }
 `;
 
