@@ -161,8 +161,8 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
   whenParsed(() => whenShown(start));
 }
 
-/** Elements whose native behaviour is right at once: links, text fields, boxes, labels, disclosure headings. */
-const NATIVE = 'a[href],input,select,textarea,label,summary';
+/** Elements whose native behaviour is right at once: links, fields, labels, disclosure headings, openers of dialogs. */
+const NATIVE = 'a[href],input,select,textarea,label,summary,[commandfor]';
 const BUTTON_INPUT = '[type=submit],[type=image],[type=button],[type=reset]';
 
 function captureEarly(wake: (element: Element) => Promise<void>, warm: (element: Element) => void) {

@@ -1,4 +1,5 @@
 import { whenParsed } from '@skein/cms-client';
+import { obeyCommand } from '@skein/ui/dialog-commands';
 import {
   ADDRESS_CHECK_HASH,
   FORM_IN_VIEW_ATTRIBUTE,
@@ -55,11 +56,12 @@ function answerHash() {
 
 /**
  * What the shell needs from script on every page, without a framework: the header's elevation, one call to action at a
- * time, the address check by hash, and served dialogs by theirs. Call it once, at any time, after `startIslands`.
+ * time, the address check by hash, served dialogs by theirs and by their buttons. Call it once, at any time, after `startIslands`.
  */
 export function enhanceShell(): void {
   watchScroll();
   addEventListener('hashchange', answerHash);
+  document.addEventListener('click', obeyCommand);
   // What answers or is watched has to be in the document.
   whenParsed(() => {
     answerHash();

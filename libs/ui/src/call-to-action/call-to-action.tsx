@@ -1,17 +1,22 @@
 'use client';
 
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Pill, pillProps, type ButtonSize, type ButtonStyleProps } from '../button/button.styles.ts';
-import { Glyph } from '../icon/glyph.tsx';
-import { closeGlyph } from '../icon/glyph-paths.ts';
-import * as uiTexts from '../language/ui-texts.ts';
-import { useLanguage } from '../language/language-provider.tsx';
+import { obeyCommand, opensDialog } from '../dialog/dialog-commands.ts';
+import type { DialogSize } from '../dialog/dialog.sizes.ts';
+import { ServedDialog } from '../dialog/served-dialog.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-export type CallToActionProps = {
+/** The dialog of a call to action that opens one. */
+type ModalLook = {
+  /** Its largest width: 28, 42 or 60 rem. */
+  modalSize?: DialogSize | undefined;
+  /** Whether a click beside it closes. Default true. */
+  closeOnBackdrop?: boolean | undefined;
+};
+
+export type CallToActionProps = ModalLook & {
   text: string;
   /** Where it leads; `action` names what the page does instead when script runs. */
   target: { readonly href: string; readonly action?: string };
@@ -37,7 +42,14 @@ export function CallToAction(props: CallToActionProps): ReactElement {
   if (modal !== undefined && modal !== null) {
     const variant = look === 'outline' ? look : look === 'link' ? 'quiet' : 'primary';
     return (
-      <ModalCallToAction {...hooks} text={children} modal={modal} {...pillProps({ ...fill, variant })} />
+      <ModalCallToAction
+        {...hooks}
+        text={children}
+        modal={modal}
+        modalSize={props.modalSize}
+        closeOnBackdrop={props.closeOnBackdrop}
+        {...pillProps({ ...fill, variant })}
+      />
     );
   }
   const link = { children, href: target.href, external, 'data-action': target.action, ...hooks };
@@ -45,61 +57,23 @@ export function CallToAction(props: CallToActionProps): ReactElement {
   return <ButtonLink {...link} {...fill} variant={look === 'outline' ? look : 'primary'} />;
 }
 
-/** Opens without script: the browser's own popover holds the content, closes on Escape and on a click outside. */
+/** Opens without script; the dialog is in the page with it. */
 function ModalCallToAction({
   text,
   modal,
+  modalSize,
+  closeOnBackdrop,
   ...pill
-}: ButtonStyleProps & { readonly text: string; readonly modal: ReactNode }) {
+}: ButtonStyleProps & ModalLook & { readonly text: string; readonly modal: ReactNode }) {
   const id = useId();
-  const language = useLanguage();
   return (
     <>
-      <Pill type="button" popoverTarget={id} {...pill}>
+      <Pill type="button" aria-haspopup="dialog" {...opensDialog(id)} onClick={obeyCommand} {...pill}>
         <span>{text}</span>
       </Pill>
-      <Sheet id={id} popover="auto" role="dialog" aria-label={text}>
-        <Close type="button" popoverTarget={id} popoverTargetAction="hide">
-          <Glyph path={closeGlyph} />
-          <VisuallyHidden>{uiTexts.close[language]}</VisuallyHidden>
-        </Close>
+      <ServedDialog id={id} label={text} size={modalSize} closeOnBackdrop={closeOnBackdrop}>
         {modal}
-      </Sheet>
+      </ServedDialog>
     </>
   );
 }
-
-const Sheet = styled.div`
-  inset: 0;
-  margin: auto;
-  padding: var(--space-8) var(--space-6) var(--space-6);
-  inline-size: min(40rem, 100% - 2 * var(--space-4));
-  block-size: fit-content;
-  max-block-size: calc(100dvh - 2 * var(--space-8));
-  overflow: auto;
-  overscroll-behavior: contain;
-  border: 0;
-  border-radius: var(--radius-large);
-  background-color: var(--color-surface-raised);
-  color: var(--color-text);
-  box-shadow: var(--shadow-float);
-
-  &::backdrop {
-    background-color: rgb(14 22 48 / 55%);
-  }
-`;
-
-const Close = styled.button`
-  position: absolute;
-  inset-block-start: var(--space-3);
-  inset-inline-end: var(--space-3);
-  display: grid;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-`;

@@ -12,6 +12,18 @@ export const Panel = styled.dialog<{ $size: DialogSize }>`
   max-block-size: calc(100dvb - var(--unseen-above, 0px) - var(--unseen-below, 0px) - 2rem);
   border: 1px solid transparent;
   border-radius: var(--radius-large);
+
+  /* What a link leads to stands in its place where nothing can open it. */
+  @media (scripting: none) {
+    &:target:not([open], :popover-open) {
+      display: block;
+      position: relative;
+      max-block-size: none;
+      margin: var(--space-8) auto;
+      opacity: 1;
+      translate: none;
+    }
+  }
 `;
 
 /** Fills the dialog, so that a click on the dialog itself is a click beside the panel. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { obeyCommand, opensDialog } from './dialog-commands.ts';
 import { ServedDialog } from './served-dialog.tsx';
 
 const meta = {
@@ -22,6 +24,47 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const dialog = open(canvasElement);
     await expect(within(dialog).getByRole('button', { name: /Close|Cerrar/ })).toHaveFocus();
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OpenedByItsButton: Story = {
+  args: { id: 'story-dialog', openAt: undefined },
+  render: (args) => (
+    <>
+      <Button {...opensDialog('story-dialog')} onClick={obeyCommand}>
+        What is in the price
+      </Button>
+      <ServedDialog {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'What is in the price' });
+    await userEvent.click(opener);
+    const dialog = within(canvasElement).getByRole('dialog');
+    await expect(dialog.matches(':modal')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The content brings a heading of its own, and more than fits. */
+export const Named: Story = {
+  args: {
+    title: undefined,
+    label: 'All threads',
+    children: (
+      <>
+        <h2>All threads</h2>
+        {Array.from({ length: 40 }, (_, thread) => (
+          <p key={thread}>Thread {thread + 1}</p>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = open(canvasElement);
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -31,9 +31,31 @@ describe('ServedDialog', () => {
   it.each([
     ['en', 'Close'],
     ['es', 'Cerrar'],
-  ] as const)('is closed by a form of its own, without script, in %s', (language, label) => {
-    const button = draw(language).querySelector<HTMLButtonElement>('form[method="dialog"] > button');
-    expect(button?.type).toBe('submit');
+  ] as const)('is closed by a button that needs no script, in %s', (language, label) => {
+    const root = draw(language);
+    const id = root.querySelector('dialog')?.id;
+    const button = root.querySelector('dialog button');
     expect(button?.getAttribute('aria-label')).toBe(label);
+    for (const [name, value] of [
+      ['command', 'close'],
+      ['commandfor', id],
+      ['popovertarget', id],
+      ['popovertargetaction', 'hide'],
+    ])
+      expect(button?.getAttribute(name ?? '')).toBe(value);
+  });
+
+  it.each([
+    [undefined, 'any'],
+    [false, 'closerequest'],
+  ])('with closeOnBackdrop %s it is closed by %s', (closeOnBackdrop, closedby) => {
+    const html = renderToString(
+      <ServedDialog label="Prices" closeOnBackdrop={closeOnBackdrop}>
+        <h2>Prices</h2>
+      </ServedDialog>,
+    );
+    expect(html).toContain(`closedby="${closedby}"`);
+    expect(html).toContain('aria-label="Prices"');
+    expect(html).not.toContain('aria-labelledby');
   });
 });

@@ -1,21 +1,20 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
+import type { DialogCommand } from '../dialog/dialog-commands.ts';
 import { Glyph } from '../icon/glyph.tsx';
 import { closeGlyph } from '../icon/glyph-paths.ts';
 
 export type CloseButtonProps = {
   label: string;
-  onClick?: (() => void) | undefined;
-  /** `submit` closes the dialog around a `<form method="dialog">`, also without script. Default `button`. */
-  type?: 'button' | 'submit' | undefined;
-};
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+} & Partial<DialogCommand>;
 
 /** The round × of everything that can be put away. */
-export function CloseButton({ label, onClick, type = 'button' }: CloseButtonProps): ReactElement {
+export function CloseButton({ label, ...button }: CloseButtonProps): ReactElement {
   return (
-    <Round type={type} aria-label={label} onClick={onClick}>
+    <Round type="button" aria-label={label} {...button}>
       <Glyph path={closeGlyph} size={20} />
     </Round>
   );
