@@ -4,5 +4,6 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
   fixtures: 'src/fixtures.ts',
+  'faq-questions/enhance-faq': 'src/faq-questions/enhance-faq.ts',
   registrations: 'src/registrations.ts',
 });

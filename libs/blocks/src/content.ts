@@ -4,6 +4,10 @@ import { accountNotFound } from './account-not-found/account-not-found.content.t
 import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
 import { contentBlock } from './content-block/content-block.content.ts';
 import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
+import { faq } from './faq/faq.content.ts';
+import { faqItem } from './faq-questions/faq-item.content.ts';
+import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
+import { faqTab } from './faq-tabs/shared/faq-tab.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
@@ -27,6 +31,14 @@ export {
   type ContentBlockVariant,
 } from './content-block/content-block.content.ts';
 export { socialItem, type SocialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
+export { faq, type FaqProps } from './faq/faq.content.ts';
+export { faqItem, type FaqItemProps } from './faq-questions/faq-item.content.ts';
+export { faqOfProps, type FaqOfProps } from './faq-links/faq-of-props.ts';
+export type { FaqAddress } from './faq-questions/faq-address.ts';
+export { faqSlug } from './faq-questions/faq-slug.ts';
+export { FAQ_SLUG_PARAM } from './faq-questions/faq.constants.ts';
+export { faqTabs, type FaqTabsProps, type FaqTabsVariant } from './faq-tabs/faq-tabs.content.ts';
+export { faqTab, type FaqTabProps } from './faq-tabs/shared/faq-tab.content.ts';
 export { hero, type HeroProps, type HeroVariant } from './hero/hero.content.ts';
 export { heroPortrait, type HeroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
 export { signUpHero, type SignUpHeroProps } from './sign-up-hero/sign-up-hero.content.ts';
@@ -40,6 +52,10 @@ export const contentTypes: readonly AnyEntryType[] = [
   hero,
   contentBlock,
   textBlock,
+  faq,
+  faqTabs,
+  faqTab,
+  faqItem,
   addressStatusHero,
   signUpHero,
   accountNotFound,

@@ -3,6 +3,8 @@ import { accountNotFoundModal } from './account-not-found-modal/account-not-foun
 import { accountNotFound } from './account-not-found/account-not-found.content.ts';
 import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
 import { contentBlock } from './content-block/content-block.content.ts';
+import { faq } from './faq/faq.content.ts';
+import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
@@ -18,6 +20,8 @@ export const registrations: readonly RegistryEntry[] = [
     import('./content-block/content-block.tsx').then(({ ContentBlock }) => ContentBlock),
   ),
   register(textBlock, () => import('./text-block/text-block.tsx').then(({ TextBlock }) => TextBlock)),
+  register(faq, () => import('./faq/faq.tsx').then(({ Faq }) => Faq)),
+  register(faqTabs, () => import('./faq-tabs/faq-tabs.tsx').then(({ FaqTabs }) => FaqTabs)),
   register(addressStatusHero, () =>
     import('./address-status-hero/address-status-hero.tsx').then(
       ({ AddressStatusHero }) => AddressStatusHero,

@@ -15,11 +15,13 @@ export type DisclosureProps = {
   /** Makes the summary a heading of this level in the outline. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   id?: string | undefined;
+  /** Attributes for whoever finds the summary by them, such as those that declare an analytics event. */
+  summaryData?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
 /** A question that opens to its answer. Native, so that it works without script and find-in-page opens it. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { summary, children, open = false, onToggle, name, headingLevel, id } = props;
+  const { summary, children, open = false, onToggle, name, headingLevel, id, summaryData } = props;
 
   function handleToggle(event: SyntheticEvent<HTMLDetailsElement>): void {
     onToggle?.(event.currentTarget.open);
@@ -27,7 +29,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
 
   return (
     <Details id={id} name={name} open={open} onToggle={handleToggle}>
-      <Summary>
+      <Summary {...summaryData}>
         <Words {...(headingLevel ? { as: `h${headingLevel}` as const } : {})}>{summary}</Words>
         <Mark viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M4.5 12h15" />

@@ -1,0 +1,35 @@
+import { faqSlug } from '../faq-questions/faq-slug.ts';
+import { faqTabs } from '../faq-tabs/faq-tabs.content.ts';
+import { faq } from '../faq/faq.content.ts';
+
+/** What the address of a page and search engines have to do with a block of questions. */
+export interface FaqOfProps {
+  readonly questions: readonly {
+    readonly title: string;
+    /** Sanitised HTML. */
+    readonly description: string;
+  }[];
+  /** Names under which links open a question or a tab of it. */
+  readonly slugs: readonly string[];
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+const isProps = (value: unknown): value is Props => typeof value === 'object' && value !== null;
+const listed = (value: unknown): readonly Props[] => (Array.isArray(value) ? value.filter(isProps) : []);
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The questions that a parsed entry holds; undefined when it is of another kind. @param type id of its content type */
+export function faqOfProps(type: string, props: Props): FaqOfProps | undefined {
+  if (type !== faq.id && type !== faqTabs.id) return undefined;
+  // A tab without questions is not shown.
+  const tabs = listed(props['tabs']).filter(({ items }) => listed(items).length > 0);
+  const items = type === faq.id ? listed(props['items']) : tabs.flatMap((tab) => listed(tab['items']));
+  return {
+    questions: items.map(({ title, description }) => ({
+      title: words(title),
+      description: words(description),
+    })),
+    slugs: [...tabs, ...items].flatMap(({ slug }) => faqSlug(words(slug)) ?? []),
+  };
+}

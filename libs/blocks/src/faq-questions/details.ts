@@ -1,0 +1,26 @@
+export const isDetails = (target: EventTarget | null): target is HTMLDetailsElement =>
+  target instanceof HTMLDetailsElement;
+
+/** The disclosure that a click on its summary is about to open or close. */
+export function clickedDetails(event: Event): HTMLDetailsElement | undefined {
+  const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+  const details = summary?.parentElement ?? null;
+  return isDetails(details) ? details : undefined;
+}
+
+/** Closes the others of the same name, as newer browsers do by themselves. */
+export function closeOthers(details: HTMLDetailsElement): void {
+  const name = details.getAttribute('name');
+  if (name === null) return;
+  for (const other of document.querySelectorAll('details'))
+    if (other !== details && other.getAttribute('name') === name) other.open = false;
+}
+
+/** Opens everything that an element lies in, and the element itself. */
+export function reveal(element: Element): void {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (!isDetails(at)) continue;
+    at.open = true;
+    closeOthers(at);
+  }
+}

@@ -1,0 +1,70 @@
+import { clickedDetails, isDetails, reveal } from './details.ts';
+import { FAQ_SLUG_PARAM } from './faq.constants.ts';
+import { slugsOfAddress } from './faq-slug.ts';
+import { styleIsKnown } from './style-is-known.ts';
+
+/** The address of the page with a question or tab open, or with none. @param base path of the page, if it is known */
+function addressOf(slug: string | undefined, base: string | undefined): string {
+  const url = new URL(location.href);
+  url.hash = '';
+  url.searchParams.delete(FAQ_SLUG_PARAM);
+  if (base !== undefined) url.pathname = slug === undefined ? base : `${base}/${encodeURIComponent(slug)}`;
+  else if (slug !== undefined) url.searchParams.set(FAQ_SLUG_PARAM, slug);
+  return url.href;
+}
+
+/**
+ * Ties what is open to the address: a slug in the address opens its question or tab, what a visitor opens goes into the
+ * address, and Back walks through it.
+ */
+export function enhanceAddress(root: Element, signal: AbortSignal): void {
+  const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
+  const named = [...root.querySelectorAll<HTMLElement>('[data-faq-list] details[id], [data-panel][id]')];
+  const byAddress = () =>
+    slugsOfAddress(location)
+      .map((slug) => named.find(({ id }) => id === slug))
+      .find((element) => element !== undefined);
+  const disclosures = [...root.querySelectorAll('details')];
+  const served = new Set(disclosures.filter(({ open }) => open));
+  /** The slug of a question, or of the panel that a tab opens. */
+  const slugOf = (details: HTMLDetailsElement) =>
+    named.find(
+      (element) =>
+        element === details ||
+        (element.parentElement?.closest('details') === details && element.matches('[data-panel]')),
+    )?.id;
+
+  function show(element: HTMLElement) {
+    reveal(element);
+    element.scrollIntoView({ block: 'start' });
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const details = clickedDetails(event);
+      if (!details || event.defaultPrevented || !disclosures.includes(details)) return;
+      const slug = slugOf(details);
+      if (slug === undefined) return;
+      if (!details.open) history.pushState(history.state, '', addressOf(slug, base));
+      // Closed again, it should not open with the next reload.
+      else if (byAddress()?.id === slug) history.replaceState(history.state, '', addressOf(undefined, base));
+    },
+    { signal },
+  );
+  addEventListener(
+    'popstate',
+    () => {
+      const target = byAddress();
+      if (target) show(target);
+      else for (const details of disclosures) details.open = served.has(details);
+    },
+    { signal },
+  );
+
+  const target = byAddress();
+  if (!target) return;
+  const holder = isDetails(target) ? target : target.closest('details');
+  // A page that was drawn for the address is shown there by the browser itself, where it can.
+  if (!holder?.open || !styleIsKnown('(scroll-initial-target: nearest)')) show(target);
+}

@@ -1,0 +1,7 @@
+/** What a host says about the address that a page with questions is drawn for. Not from content. */
+export interface FaqAddress {
+  /** Slug of the question or tab that is open from the start. */
+  readonly openSlug?: string | undefined;
+  /** Path of the page, below which `/first-bill` opens a question. Left out, links are `?slug=first-bill`. */
+  readonly faqPath?: string | undefined;
+}

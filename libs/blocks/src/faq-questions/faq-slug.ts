@@ -1,0 +1,32 @@
+import { FAQ_SLUG_PARAM } from './faq.constants.ts';
+
+/** A slug as addresses and ids hold it: lower case, without blanks. Undefined when nothing is left of it. */
+export function faqSlug(written: string | null | undefined): string | undefined {
+  const slug = written?.trim().toLowerCase().replace(/\s+/g, '-');
+  return slug === undefined || slug === '' ? undefined : slug;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The slugs that an address may name, the strongest first: its query, its hash, the end of its path. The end may be
+ * written `slug=first-bill` as well.
+ */
+export function slugsOfAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): readonly string[] {
+  const end = decoded(pathname.split('/').at(-1) ?? '');
+  return [
+    new URLSearchParams(search).get(FAQ_SLUG_PARAM),
+    decoded(hash.slice(1)),
+    end.slice(end.lastIndexOf('=') + 1),
+  ].flatMap((written) => faqSlug(written) ?? []);
+}

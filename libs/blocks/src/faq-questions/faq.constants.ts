@@ -1,0 +1,8 @@
+/** Room above a question that a link leads to, px. */
+export const FAQ_SCROLL_OFFSET_PX = 80;
+
+/** Up to this width of the window the mobile layout holds, px. */
+export const FAQ_MOBILE_MAX_PX = 1023;
+
+/** Name of the query parameter that opens a question or a tab: `?slug=first-bill`. */
+export const FAQ_SLUG_PARAM = 'slug';

@@ -1,0 +1,133 @@
+import { analyticsAttributes } from '@skein/analytics';
+import type { Part } from '@skein/cms-client';
+import { Button, Disclosure, paint, RichText, useLanguage, type Paint, type UiText } from '@skein/ui';
+import { styled } from 'styled-components';
+import { FAQ_SCROLL_OFFSET_PX } from './faq.constants.ts';
+import type { FaqItemProps } from './faq-item.content.ts';
+import { faqSlug } from './faq-slug.ts';
+
+export interface QuestionListProps {
+  readonly items: readonly Part<FaqItemProps>[];
+  /** Slug of the question that is open from the start. */
+  readonly openSlug?: string | undefined;
+  /** Of the questions of one name at most one is open, unless all are. */
+  readonly group?: string | undefined;
+  readonly headingLevel: 2 | 3 | 4;
+  readonly expandText?: string | undefined;
+  readonly collapseText?: string | undefined;
+  readonly expandAllEventLabel?: string | undefined;
+}
+
+const EXPAND: UiText = { en: 'Expand all', es: 'Abrir todas' };
+const COLLAPSE: UiText = { en: 'Collapse all', es: 'Cerrar todas' };
+
+const clicked = (label: string) =>
+  analyticsAttributes({ event: 'faq_item', category: 'web-support-question', action: 'click', label })[
+    'data-analytics'
+  ];
+
+/** Marks on the summary for who counts: a click on a closed question opens it, so that is what it declares at first. */
+function countedAs({ title, eventLabel = title, eventLabelOpen = eventLabel }: FaqItemProps) {
+  const [opens, closes] = [clicked(eventLabelOpen), clicked(eventLabel)];
+  return { 'data-analytics': opens, 'data-opens': opens, 'data-closes': closes } as const;
+}
+
+/**
+ * Questions that open to their answers by the browser's own doing, and a button for all of them, which `enhanceFaq`
+ * makes work.
+ */
+export function QuestionList(props: QuestionListProps) {
+  const { items, openSlug, group, headingLevel, expandAllEventLabel } = props;
+  const language = useLanguage();
+  const expandText = props.expandText ?? EXPAND[language];
+  const collapseText = props.collapseText ?? COLLAPSE[language];
+  if (items.length === 0) return null;
+  return (
+    <Frame data-faq-list="" data-group={group}>
+      {items.length > 1 && (
+        <Tools data-faq-all="" data-state="expand" data-print="none">
+          <Button
+            variant="quiet"
+            size="small"
+            {...analyticsAttributes({
+              event: 'faq_expand_all',
+              category: 'web-support-faq',
+              action: 'click',
+              label: expandAllEventLabel ?? expandText,
+            })}
+          >
+            <span data-for="expand">{expandText}</span>
+            <span data-for="collapse">{collapseText}</span>
+          </Button>
+        </Tools>
+      )}
+      {items.map((item) => {
+        const slug = faqSlug(item.slug);
+        const open = slug !== undefined && slug === openSlug;
+        return (
+          <Item
+            key={item.id}
+            $fill={item.backgroundColor}
+            data-painted={item.backgroundColor && ''}
+            data-target={open || undefined}
+          >
+            <Disclosure
+              id={slug}
+              name={group}
+              open={open}
+              headingLevel={headingLevel}
+              summary={item.title}
+              summaryData={countedAs(item)}
+            >
+              <RichText html={item.description} />
+            </Disclosure>
+          </Item>
+        );
+      })}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  min-inline-size: 0;
+`;
+
+/** Keeps its room while the button is not there yet. Without script there is no button, nor room for it. */
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block-end: var(--space-2);
+
+  &[data-state='expand'] [data-for='collapse'],
+  &[data-state='collapse'] [data-for='expand'] {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The one that a link leads to is what the browser shows first, also without script where it can. */
+const Item = styled.div<Paint>`
+  ${paint}
+  border-radius: var(--radius-small);
+
+  &[data-painted] {
+    padding-inline: var(--space-5);
+    margin-block: var(--space-2);
+  }
+
+  &[data-painted] > details {
+    border-block-end: 0;
+  }
+
+  & > details {
+    scroll-margin-block-start: ${FAQ_SCROLL_OFFSET_PX}px;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-target] > details {
+    scroll-initial-target: nearest;
+  }
+`;

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import type { FaqTabsShared } from '../shared/fields.shared.ts';
+import { TabFrame } from '../shared/tab-frame.tsx';
+import { TabPanels } from '../shared/tab-panels.tsx';
+import { onNarrowScreens, onWideScreens, stacked, tabWords, withPanels } from '../shared/tab-styles.ts';
+
+export type AccordionTabsProps = FaqTabsShared;
+
+/** Tabs that share the width of one bar; on a phone an accordion, in which all of them show at once. */
+export function AccordionTabs(given: AccordionTabsProps) {
+  return (
+    <TabFrame given={given}>
+      {(props) => (
+        <Tabs data-faq-tabs="accordion" $count={props.tabs.length}>
+          <TabPanels {...props} />
+        </Tabs>
+      )}
+    </TabFrame>
+  );
+}
+
+/** More tabs than this do not fit beside one another; the bar then takes several rows. */
+const MOST_IN_A_ROW = 5;
+
+const Tabs = styled.div<{ $count: number }>`
+  ${tabWords}
+
+  ${onNarrowScreens} {
+    ${stacked}
+  }
+
+  ${withPanels} {
+    ${onWideScreens} {
+      display: grid;
+      grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_IN_A_ROW)}, minmax(0, 1fr));
+
+      & > details {
+        display: contents;
+      }
+
+      & > details > summary {
+        display: grid;
+        place-items: center;
+        padding: var(--space-4);
+        border: 1px solid var(--color-line);
+        margin-inline-end: -1px;
+        background-color: var(--color-surface-raised);
+        color: var(--color-text-muted);
+        text-align: center;
+        transition: color var(--duration-fast) var(--ease-out);
+      }
+
+      & > details:first-of-type > summary {
+        border-start-start-radius: var(--radius-medium);
+      }
+
+      & > details:last-of-type > summary {
+        border-start-end-radius: var(--radius-medium);
+      }
+
+      & > details > summary:hover {
+        color: var(--color-text);
+      }
+
+      & > details[open] > summary {
+        border-block-end-color: transparent;
+        box-shadow: inset 0 3px var(--color-accent);
+        background-color: transparent;
+        color: var(--color-text);
+      }
+
+      & > details::details-content {
+        order: 1;
+        grid-column: 1 / -1;
+        min-inline-size: 0;
+      }
+
+      & > details > [data-panel] {
+        padding: var(--space-6) clamp(var(--space-5), 4vw, var(--space-12)) var(--space-8);
+        border: 1px solid var(--color-line);
+        border-block-start: 0;
+        border-end-start-radius: var(--radius-medium);
+        border-end-end-radius: var(--radius-medium);
+      }
+    }
+  }
+`;

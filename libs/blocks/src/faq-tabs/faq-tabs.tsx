@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { FaqAddress } from '../faq-questions/faq-address.ts';
+import { AccordionTabs } from './accordion-tabs/accordion-tabs.tsx';
+import type { FaqTabsOf, FaqTabsProps, FaqTabsVariant } from './faq-tabs.content.ts';
+import { HorizontalTabs } from './horizontal-tabs/horizontal-tabs.tsx';
+import { VerticalTabs } from './vertical-tabs/vertical-tabs.tsx';
+
+const variants: { readonly [V in FaqTabsVariant]: ComponentType<FaqTabsOf<V>> } = {
+  horizontalTabs: HorizontalTabs,
+  verticalTabs: VerticalTabs,
+  accordionTabs: AccordionTabs,
+};
+
+/** FAQ tabs of any layout. Each is a component of its own; this only picks it. */
+export function FaqTabs(props: FaqTabsProps & FaqAddress) {
+  const Variant = variants[props.variant] as ComponentType<FaqTabsProps>;
+  return <Variant {...props} />;
+}

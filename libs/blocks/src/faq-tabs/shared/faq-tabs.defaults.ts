@@ -1,0 +1,5 @@
+export const faqTabsDefaults = {
+  align: 'left',
+  isPageTitle: false,
+  tabs: [],
+} as const;

@@ -1,0 +1,111 @@
+'use client';
+
+import { Select, useLanguage, type UiText } from '@skein/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { FaqTabsShared } from '../shared/fields.shared.ts';
+import { TabFrame } from '../shared/tab-frame.tsx';
+import { openTab, TabPanels } from '../shared/tab-panels.tsx';
+import { onNarrowScreens, onWideScreens, stacked, tabWords, withPanels } from '../shared/tab-styles.ts';
+
+export interface VerticalTabsProps extends FaqTabsShared {
+  readonly selectLabel?: string | undefined;
+}
+
+const TOPIC: UiText = { en: 'Topic', es: 'Tema' };
+
+/** Tabs in a column beside their questions; on a phone a list to choose from, and without script an accordion. */
+export function VerticalTabs(given: VerticalTabsProps) {
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <TabFrame given={given} anchorId="faqs">
+      {(props) => (
+        <Tabs data-faq-tabs="vertical" $count={props.tabs.length}>
+          <Topics data-print="none">
+            <Select
+              id={id}
+              label={given.selectLabel ?? TOPIC[language]}
+              options={props.tabs.map(({ title }, index) => ({ value: String(index), label: title }))}
+              defaultValue={String(openTab(props))}
+              autoComplete="off"
+            />
+          </Topics>
+          <TabPanels {...props} />
+        </Tabs>
+      )}
+    </TabFrame>
+  );
+}
+
+/** Needs script: where there is none, the tabs themselves stand in its place. */
+const Topics = styled.div`
+  display: none;
+`;
+
+const Tabs = styled.div<{ $count: number }>`
+  ${tabWords}
+
+  ${onNarrowScreens} {
+    ${stacked}
+
+    @media (scripting: enabled) {
+      & > ${Topics} {
+        display: block;
+        margin-block-end: var(--space-5);
+      }
+
+      & > details,
+      & > details:first-of-type {
+        border: 0;
+      }
+
+      & > details > summary {
+        display: none;
+      }
+
+      & > details > [data-panel] {
+        padding: 0;
+      }
+    }
+  }
+
+  ${withPanels} {
+    ${onWideScreens} {
+      display: grid;
+      grid-template-columns: minmax(14rem, 1fr) minmax(0, 3fr);
+      grid-template-rows: repeat(${({ $count }) => $count}, min-content) 1fr;
+      column-gap: clamp(var(--space-8), 5vw, var(--space-20));
+
+      & > details {
+        display: contents;
+      }
+
+      & > details > summary {
+        grid-column: 1;
+        padding-block: var(--space-4);
+        padding-inline: var(--space-4);
+        border-inline-start: 3px solid var(--color-line);
+        color: var(--color-text-muted);
+        transition:
+          color var(--duration-fast) var(--ease-out),
+          border-color var(--duration-fast) var(--ease-out);
+      }
+
+      & > details > summary:hover {
+        color: var(--color-text);
+      }
+
+      & > details[open] > summary {
+        border-color: var(--color-accent);
+        color: var(--color-text);
+      }
+
+      & > details::details-content {
+        grid-column: 2;
+        grid-row: 1 / span ${({ $count }) => $count + 1};
+        min-inline-size: 0;
+      }
+    }
+  }
+`;

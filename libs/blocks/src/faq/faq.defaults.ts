@@ -1,0 +1,6 @@
+export const faqDefaults = {
+  align: 'left',
+  isPageTitle: false,
+  items: [],
+  videos: [],
+} as const;
