@@ -5,5 +5,6 @@ export default libConfig(import.meta.dirname, {
   content: 'src/content.ts',
   fixtures: 'src/fixtures.ts',
   'faq-questions/enhance-faq': 'src/faq-questions/enhance-faq.ts',
+  'faq-video/enhance-faq-video': 'src/faq-video/enhance-faq-video.ts',
   registrations: 'src/registrations.ts',
 });

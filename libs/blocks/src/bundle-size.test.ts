@@ -28,6 +28,7 @@ const LOOKS: readonly (readonly [folder: string, name: string])[] = [
   ['content-block/text-with-speed-test', 'TextWithSpeedTest'],
   ['content-block/text-with-video', 'TextWithVideo'],
   ['faq', 'Faq'],
+  ['faq-video', 'FaqVideo'],
   ['faq-tabs/accordion-tabs', 'AccordionTabs'],
   ['faq-tabs/horizontal-tabs', 'HorizontalTabs'],
   ['faq-tabs/vertical-tabs', 'VerticalTabs'],

@@ -6,6 +6,7 @@ import { contentBlock } from './content-block/content-block.content.ts';
 import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 import { faq } from './faq/faq.content.ts';
 import { faqItem } from './faq-questions/faq-item.content.ts';
+import { faqVideo } from './faq-video/faq-video.content.ts';
 import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
 import { faqTab } from './faq-tabs/shared/faq-tab.content.ts';
 import { hero } from './hero/hero.content.ts';
@@ -37,6 +38,7 @@ export { faqOfProps, type FaqOfProps } from './faq-links/faq-of-props.ts';
 export type { FaqAddress } from './faq-questions/faq-address.ts';
 export { faqSlug } from './faq-questions/faq-slug.ts';
 export { FAQ_SLUG_PARAM } from './faq-questions/faq.constants.ts';
+export { faqVideo, type FaqVideoProps } from './faq-video/faq-video.content.ts';
 export { faqTabs, type FaqTabsProps, type FaqTabsVariant } from './faq-tabs/faq-tabs.content.ts';
 export { faqTab, type FaqTabProps } from './faq-tabs/shared/faq-tab.content.ts';
 export { hero, type HeroProps, type HeroVariant } from './hero/hero.content.ts';
@@ -56,6 +58,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   faqTabs,
   faqTab,
   faqItem,
+  faqVideo,
   addressStatusHero,
   signUpHero,
   accountNotFound,

@@ -12,7 +12,7 @@ export { FaqTabs } from './faq-tabs/faq-tabs.tsx';
 export { HorizontalTabs, type HorizontalTabsProps } from './faq-tabs/horizontal-tabs/horizontal-tabs.tsx';
 export { VerticalTabs, type VerticalTabsProps } from './faq-tabs/vertical-tabs/vertical-tabs.tsx';
 export { AccordionTabs, type AccordionTabsProps } from './faq-tabs/accordion-tabs/accordion-tabs.tsx';
-export { FaqVideoTile } from './faq-video/faq-video-tile.tsx';
+export { FaqVideo } from './faq-video/faq-video.tsx';
 export { Hero } from './hero/hero.tsx';
 export { TvChoice } from './tv-choice/tv-choice.tsx';
 export { TextBlock } from './text-block/text-block.tsx';

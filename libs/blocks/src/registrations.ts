@@ -4,6 +4,7 @@ import { accountNotFound } from './account-not-found/account-not-found.content.t
 import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
 import { contentBlock } from './content-block/content-block.content.ts';
 import { faq } from './faq/faq.content.ts';
+import { faqVideo } from './faq-video/faq-video.content.ts';
 import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
@@ -22,6 +23,7 @@ export const registrations: readonly RegistryEntry[] = [
   register(textBlock, () => import('./text-block/text-block.tsx').then(({ TextBlock }) => TextBlock)),
   register(faq, () => import('./faq/faq.tsx').then(({ Faq }) => Faq)),
   register(faqTabs, () => import('./faq-tabs/faq-tabs.tsx').then(({ FaqTabs }) => FaqTabs)),
+  register(faqVideo, () => import('./faq-video/faq-video.tsx').then(({ FaqVideo }) => FaqVideo)),
   register(addressStatusHero, () =>
     import('./address-status-hero/address-status-hero.tsx').then(
       ({ AddressStatusHero }) => AddressStatusHero,

@@ -6,7 +6,7 @@ import { FaqTabs } from '../faq-tabs/faq-tabs.tsx';
 import { horizontal } from '../faq-tabs/horizontal-tabs/horizontal-tabs.fixtures.ts';
 import { vertical } from '../faq-tabs/vertical-tabs/vertical-tabs.fixtures.ts';
 import { faq } from '../faq/faq.content.ts';
-import { beforeWeCome, ownWords, withFilms } from '../faq/faq.fixtures.ts';
+import { beforeWeCome, ownWords } from '../faq/faq.fixtures.ts';
 import { Faq } from '../faq/faq.tsx';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import type { FaqAddress } from './faq-address.ts';
@@ -18,8 +18,6 @@ const scrolled: string[] = [];
 beforeEach(() => {
   const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('matchMedia', () => wide);
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   scrolled.length = 0;
   HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
     scrolled.push(this.id);
@@ -30,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -234,18 +231,6 @@ describe('the address', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     expect(tabs()[2]?.open).toBe(true);
     expect(scrolled).toEqual(['moving']);
-  });
-});
-
-describe('a film', () => {
-  it('plays when its dialog opens and stops when it closes', () => {
-    accordion(withFilms);
-    const film = document.querySelector('video');
-    const [opener] = all<HTMLElement>('[data-faq-video] > button');
-    opener?.click();
-    expect(film?.play).toHaveBeenCalledOnce();
-    film?.closest('dialog')?.dispatchEvent(new Event('close'));
-    expect(film?.pause).toHaveBeenCalledOnce();
   });
 });
 

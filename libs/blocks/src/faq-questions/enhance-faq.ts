@@ -1,4 +1,3 @@
-import { enhanceFaqVideo } from '../faq-video/enhance-faq-video.ts';
 import { enhanceAddress } from './enhance-address.ts';
 import { enhanceList } from './enhance-list.ts';
 import { enhanceTabs } from './enhance-tabs.ts';
@@ -13,7 +12,6 @@ export function enhanceFaq(root: Element): () => void {
   const each = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
   for (const list of each('[data-faq-list]')) enhanceList(list, ending.signal);
   for (const set of each('[data-faq-tabs]')) enhanceTabs(set, ending.signal);
-  for (const tile of each('[data-faq-video]')) enhanceFaqVideo(tile, ending.signal);
   enhanceAddress(root, ending.signal);
   return () => ending.abort();
 }

@@ -10,8 +10,8 @@ export const installQuestions = [
       '<p>Uno, del grueso de un lápiz, donde tú digas. Lo sellamos y barremos.</p>',
     ),
     slug: 'the-hole',
-    eventLabel: 'the hole closed',
-    eventLabelOpen: 'the hole opened',
+    eventLabel: t('the hole closed', 'the hole closed'),
+    eventLabelOpen: t('the hole opened', 'the hole opened'),
   }),
   entry(faqItem, 'faq-home', {
     title: t('Do I have to be home?', '¿Tengo que estar en casa?'),

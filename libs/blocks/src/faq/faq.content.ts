@@ -1,7 +1,18 @@
-import { choice, color, entryType, flag, html, list, slot, text, type PropsOf } from '@skein/cms-client';
+import {
+  choice,
+  color,
+  entryType,
+  flag,
+  html,
+  list,
+  slot,
+  slots,
+  text,
+  type PropsOf,
+} from '@skein/cms-client';
 import { faqItem } from '../faq-questions/faq-item.content.ts';
 import { expandTextFields } from '../faq-questions/expand-texts.shared.ts';
-import { video } from '../video/video.content.ts';
+import { faqVideo } from '../faq-video/faq-video.content.ts';
 import { faqDefaults } from './faq.defaults.ts';
 
 export const faq = entryType(
@@ -21,7 +32,7 @@ export const faq = entryType(
     description: html('gfDescription').optional().help('A sentence or two above the questions'),
     items: list('gfItems', faqItem).default(faqDefaults.items),
     ...expandTextFields,
-    videos: list('gfVideos', video)
+    videos: slots('gfVideos', [faqVideo.id])
       .default(faqDefaults.videos)
       .help('Films that answer better than words: tiles under the questions, each opens in a dialog'),
     form: slot('gfForm').optional().help('A form entry under the questions, such as an address check'),

@@ -7,7 +7,7 @@ import {
 } from '../faq-questions/faq-item.fixtures.ts';
 import { notifyForm } from '../testing/notify-form.content.ts';
 import { longTitle } from '../testing/texts.fixtures.ts';
-import { customerStory, layingALine } from '../video/video.fixtures.ts';
+import { faqVideoEmbedded, faqVideoFile } from '../faq-video/faq-video.fixtures.ts';
 import { faq } from './faq.content.ts';
 
 const title = t('Before we come', 'Antes de que lleguemos');
@@ -25,7 +25,7 @@ export const ownWords = entry(faq, 'faq-own-words', {
   items: installQuestions,
   expandText: t('Show every answer', 'Ver todas las respuestas'),
   collapseText: t('Hide every answer', 'Ocultar todas las respuestas'),
-  expandAllEventLabel: 'before we come',
+  expandAllEventLabel: t('before we come', 'before we come'),
   align: 'center',
   backgroundColor: 'ink',
 });
@@ -39,7 +39,7 @@ export const endless = entry(faq, 'faq-long', {
 export const withFilms = entry(faq, 'faq-films', {
   title: t('See how it is done', 'Mira cómo se hace'),
   items: installQuestions,
-  videos: [layingALine, customerStory],
+  videos: [faqVideoFile, faqVideoEmbedded],
   backgroundColor: 'mist',
 });
 export const withForm = entry(faq, 'faq-form', {

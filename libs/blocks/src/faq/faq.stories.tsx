@@ -56,16 +56,6 @@ export const Endless: Story = {
   },
 };
 export const WithFilms: Story = { ...show(fixtures.withFilms), name: 'With films' };
-const asked = show(fixtures.withFilms);
-export const FilmOpen: Story = {
-  ...asked,
-  name: 'A film, open',
-  play: async ({ canvasElement }) => {
-    const [opener] = within(canvasElement).getAllByRole('button', { name: /^(Play video|Reproducir)/ });
-    if (opener) await userEvent.click(opener);
-    await expect(await within(canvasElement).findByRole('dialog')).toBeVisible();
-  },
-};
 export const WithForm: Story = { ...show(fixtures.withForm), name: 'With a form' };
 export const Spanish: Story = {
   ...show(fixtures.beforeWeCome),

@@ -53,11 +53,4 @@ describe('Faq', () => {
     expect(description.length).toBeGreaterThan(10_000);
     expect(draw(fixtures.endless)).toContain(description.slice(0, 200));
   });
-
-  it('shows films as buttons that open a dialog, and nothing of somebody else’s player before', () => {
-    const html = draw(fixtures.withFilms);
-    expect(count(html, /command="show-modal"/g)).toBe(2);
-    expect(html).not.toContain('<iframe');
-    expect(html).toContain('autoplay=1');
-  });
 });

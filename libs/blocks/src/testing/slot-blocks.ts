@@ -1,5 +1,7 @@
 import type { AnyEntryType } from '@skein/cms-client';
 import type { ComponentType } from 'react';
+import { faqVideo } from '../faq-video/faq-video.content.ts';
+import { FaqVideo } from '../faq-video/faq-video.tsx';
 import { textBlock } from '../text-block/text-block.content.ts';
 import { TextBlock } from '../text-block/text-block.tsx';
 import { video } from '../video/video.content.ts';
@@ -17,6 +19,7 @@ interface SlotBlock {
 /** What the slots of fixtures may hold, in place of the host's registry. */
 export const slotBlocks: readonly SlotBlock[] = [
   { type: textBlock as unknown as AnyEntryType, component: TextBlock },
+  { type: faqVideo as unknown as AnyEntryType, component: FaqVideo },
   { type: video as unknown as AnyEntryType, component: Video },
   { type: notifyForm as unknown as AnyEntryType, component: NotifyForm },
   { type: contactForm as unknown as AnyEntryType, component: ContactForm },

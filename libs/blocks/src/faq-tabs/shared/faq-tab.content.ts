@@ -6,7 +6,7 @@ export const faqTab = entryType(
   'gfFaqTab',
   { name: 'FAQ tab', description: 'Questions about one thing, behind a tab', displayField: 'gfTabTitle' },
   {
-    title: text('gfTabTitle', 40),
+    title: text('gfTabTitle'),
     items: list('gfItems', faqItem).default([]),
     slug: text('gfFAQSlugId', 100)
       .optional()

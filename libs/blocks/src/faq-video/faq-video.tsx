@@ -4,23 +4,27 @@ import { withDefaults } from '@skein/cms-client';
 import { obeyCommand, opensDialog, Picture, ServedDialog, useLanguage, type UiText } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { VideoProps } from '../video/video.content.ts';
 import { videoDefaults } from '../video/video.defaults.ts';
 import { Video } from '../video/video.tsx';
+import type { FaqVideoProps } from './faq-video.content.ts';
+import { useEnhancedFaqVideo } from './use-enhanced-faq-video.ts';
+
+export type { FaqVideoProps };
 
 const PLAY: UiText = { en: 'Play video', es: 'Reproducir el video' };
 const VIDEO: UiText = { en: 'Video', es: 'Video' };
 
 /** A film behind its thumbnail: it plays in a dialog, at once where script runs, and stops when that closes. */
-export function FaqVideoTile(given: VideoProps) {
+export function FaqVideo(given: FaqVideoProps) {
   const video = withDefaults(given, videoDefaults);
   const { poster, description, link, film, filmWebm } = video;
   const id = useId();
   const language = useLanguage();
+  const root = useEnhancedFaqVideo();
   const title = description ?? (film?.title || poster?.alt || VIDEO[language]);
   if ((link ?? film ?? filmWebm) === undefined) return null;
   return (
-    <Tile data-faq-video="">
+    <Tile ref={root} data-faq-video="">
       <Thumbnail type="button" aria-haspopup="dialog" {...opensDialog(id)} onClick={obeyCommand}>
         <Still>
           {poster && (
