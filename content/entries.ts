@@ -35,6 +35,7 @@ import { productTv } from './entries/pages/product-tv.ts';
 import { serverError } from './entries/pages/server-error.ts';
 import { statesTexas } from './entries/pages/states-texas.ts';
 import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
+import { supportFaq } from './entries/pages/support-faq.ts';
 import { support } from './entries/pages/support.ts';
 import { webpass } from './entries/pages/webpass.ts';
 import { wifi } from './entries/pages/wifi.ts';
@@ -63,6 +64,7 @@ export const pages = [
   moving,
   newStreets,
   support,
+  supportFaq,
   legalTerms,
   checkAddress,
   addressAvailable,

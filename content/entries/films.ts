@@ -38,10 +38,10 @@ export function heroFilm(name: FilmName) {
   return { image: filmStill(name), film: filmAsset(name), filmWebm: filmWebmAsset(name) } as const;
 }
 
-/** A film as a video with captions, for blocks that hold one. With `loop` it moves by itself while it is in view. */
-export function filmVideo(name: FilmName, { loop = false } = {}) {
+/** A film with its captions, as blocks that hold or open one have it. */
+export function filmFields(name: FilmName) {
   const { captions } = filmFiles(name);
-  return entry(video, `video-${name}${loop ? '-loop' : ''}`, {
+  return {
     internalName: `Film: ${name}`,
     film: filmAsset(name),
     filmWebm: filmWebmAsset(name),
@@ -49,6 +49,10 @@ export function filmVideo(name: FilmName, { loop = false } = {}) {
     description: titleOf(name),
     captions: fileOf(captions.en, 'text/vtt', t('English captions', 'Subtítulos en inglés')),
     captionsSpanish: fileOf(captions.es, 'text/vtt', t('Spanish captions', 'Subtítulos en español')),
-    loop,
-  });
+  };
+}
+
+/** A film as a video with captions, for blocks that hold one. With `loop` it moves by itself while it is in view. */
+export function filmVideo(name: FilmName, { loop = false } = {}) {
+  return entry(video, `video-${name}${loop ? '-loop' : ''}`, { ...filmFields(name), loop });
 }

@@ -240,6 +240,15 @@ export const questionsForm = entry(faqAddressForm, 'form-questions', {
   analyticsId: 'form-questions',
 });
 
+/** The same among all questions. */
+export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
+  title: t('The shortest answer of all: is it there?', 'La respuesta más corta: ¿llega ahí?'),
+  ...labels,
+  button: t('Look it up', 'Averiguarlo'),
+  eventLabel: 'support-faq',
+  analyticsId: 'form-faq-moving',
+});
+
 /** Stay connected, under a text. */
 export const westminsterMovingForm = entry(stayConnectedForm, 'form-westminster-moving', {
   emailLabel,

@@ -4,6 +4,7 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
   fixtures: 'src/fixtures.ts',
+  'broadband-csv/enhance-broadband-csv': 'src/broadband-csv/enhance-broadband-csv.ts',
   'faq-questions/enhance-faq': 'src/faq-questions/enhance-faq.ts',
   'faq-video/enhance-faq-video': 'src/faq-video/enhance-faq-video.ts',
   registrations: 'src/registrations.ts',

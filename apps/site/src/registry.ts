@@ -1,5 +1,4 @@
 import { registrations as blocks } from '@skein/blocks/registrations';
-import { addressStatusHero, contentBlock, hero, video } from '@skein/blocks/content';
 import {
   accolades,
   animatedText,
@@ -12,6 +11,17 @@ import {
   type CarouselVariant,
 } from '@skein/carousels/content';
 import { registrations as carousels } from '@skein/carousels/registrations';
+import {
+  addressStatusHero,
+  broadbandCsv,
+  contentBlock,
+  faq,
+  faqTabs,
+  faqVideo,
+  hero,
+  type FaqAddress,
+  video,
+} from '@skein/blocks/content';
 import { registrations as cities } from '@skein/cities/registrations';
 import { createRegistry, wakes } from '@skein/cms-client';
 import {
@@ -41,6 +51,7 @@ const carouselEnhancers: { readonly [V in CarouselVariant]: string } = {
   timedList: 'carousel',
   cards: 'carousel',
 };
+const momentOf = (props: object) => ('openSlug' in props ? 'load' : 'visible');
 
 /**
  * When a component wakes up in the browser; one that is not listed never does. `island` names a file in src/islands,
@@ -81,6 +92,11 @@ const moments = [
   wakes(tvDemoScroll, ({ screens }) =>
     screens.length > 0 ? { when: 'visible', enhancer: 'scroll-progress' } : undefined,
   ),
+  // Questions open by themselves; a link to one is followed as soon as the page is there.
+  wakes(faq, (props) => ({ when: momentOf(props), enhancer: 'faq' })),
+  wakes(faqTabs, (props) => ({ when: momentOf(props), enhancer: 'faq' })),
+  wakes(faqVideo, { when: 'visible', enhancer: 'faq-video' }),
+  wakes(broadbandCsv, { when: 'interaction', enhancer: 'broadband-csv' }),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // Forms work without script; they wake when a visitor comes near one.
   wakes(addressForm, ({ variant }) => ({

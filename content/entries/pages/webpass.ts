@@ -5,6 +5,7 @@ import { roofForm, webpassForm } from '../forms.ts';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { webpassAsked } from './webpass.questions.ts';
 
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
@@ -106,5 +107,5 @@ export const webpass = entry(page, 'page-webpass', {
     'Skein Webpass lleva 500\u00a0Mbps o 1\u00a0Gig a los edificios por radio, hasta la azotea. Desde $55 al mes, listo el día de la mudanza.',
   ),
   breadcrumb: t('Webpass', 'Webpass'),
-  blocks: [top, link, buildings, moving, closing],
+  blocks: [top, link, buildings, moving, webpassAsked, closing],
 });

@@ -10,6 +10,8 @@ const MOST = 9 * 1024;
 const MOST_WITH_CAROUSEL: Readonly<Record<string, number>> = { CitiesMap: 13 * 1024 };
 
 const LOOKS: readonly (readonly [folder: string, name: string])[] = [
+  ['broadband-csv', 'BroadbandCsv'],
+  ['broadband-labels', 'BroadbandLabels'],
   ['content-block/centered-text', 'CenteredText'],
   ['content-block/centered-video', 'CenteredVideo'],
   ['content-block/cities-map', 'CitiesMap'],

@@ -2,6 +2,10 @@ import type { AnyEntryType } from '@skein/cms-client';
 import { accountNotFoundModal } from './account-not-found-modal/account-not-found-modal.content.ts';
 import { accountNotFound } from './account-not-found/account-not-found.content.ts';
 import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
+import { broadbandCsv, csvDownload } from './broadband-csv/broadband-csv.content.ts';
+import { broadbandPlan } from './broadband-label/broadband-plan.content.ts';
+import { broadbandSpeed, broadbandTerms } from './broadband-label/broadband-terms.content.ts';
+import { broadbandLabels } from './broadband-labels/broadband-labels.content.ts';
 import { contentBlock } from './content-block/content-block.content.ts';
 import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 import { faq } from './faq/faq.content.ts';
@@ -26,6 +30,21 @@ export {
   addressStatusHero,
   type AddressStatusHeroProps,
 } from './address-status-hero/address-status-hero.content.ts';
+export {
+  broadbandCsv,
+  csvDownload,
+  type BroadbandCsvProps,
+  type CsvDownload,
+} from './broadband-csv/broadband-csv.content.ts';
+export { broadbandPlan, type BroadbandPlan } from './broadband-label/broadband-plan.content.ts';
+export {
+  broadbandSpeed,
+  broadbandTerms,
+  type BroadbandSpeed,
+  type BroadbandTerms,
+} from './broadband-label/broadband-terms.content.ts';
+export { isSoldIn, labelRecord } from './broadband-label/label-record.ts';
+export { broadbandLabels, type BroadbandLabelsProps } from './broadband-labels/broadband-labels.content.ts';
 export {
   contentBlock,
   type ContentBlockProps,
@@ -59,6 +78,12 @@ export const contentTypes: readonly AnyEntryType[] = [
   faqTab,
   faqItem,
   faqVideo,
+  broadbandLabels,
+  broadbandCsv,
+  broadbandPlan,
+  broadbandTerms,
+  broadbandSpeed,
+  csvDownload,
   addressStatusHero,
   signUpHero,
   accountNotFound,

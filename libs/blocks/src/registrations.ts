@@ -2,6 +2,8 @@ import { register, type RegistryEntry } from '@skein/cms-client';
 import { accountNotFoundModal } from './account-not-found-modal/account-not-found-modal.content.ts';
 import { accountNotFound } from './account-not-found/account-not-found.content.ts';
 import { addressStatusHero } from './address-status-hero/address-status-hero.content.ts';
+import { broadbandCsv } from './broadband-csv/broadband-csv.content.ts';
+import { broadbandLabels } from './broadband-labels/broadband-labels.content.ts';
 import { contentBlock } from './content-block/content-block.content.ts';
 import { faq } from './faq/faq.content.ts';
 import { faqVideo } from './faq-video/faq-video.content.ts';
@@ -24,6 +26,12 @@ export const registrations: readonly RegistryEntry[] = [
   register(faq, () => import('./faq/faq.tsx').then(({ Faq }) => Faq)),
   register(faqTabs, () => import('./faq-tabs/faq-tabs.tsx').then(({ FaqTabs }) => FaqTabs)),
   register(faqVideo, () => import('./faq-video/faq-video.tsx').then(({ FaqVideo }) => FaqVideo)),
+  register(broadbandLabels, () =>
+    import('./broadband-labels/broadband-labels.tsx').then(({ BroadbandLabels }) => BroadbandLabels),
+  ),
+  register(broadbandCsv, () =>
+    import('./broadband-csv/broadband-csv.tsx').then(({ BroadbandCsv }) => BroadbandCsv),
+  ),
   register(addressStatusHero, () =>
     import('./address-status-hero/address-status-hero.tsx').then(
       ({ AddressStatusHero }) => AddressStatusHero,

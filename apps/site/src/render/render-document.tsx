@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';
 import { documentHtml, sha256 } from '../document/document.ts';
 import { serviceSources, type PageSettings } from '../document/page-settings.ts';
+import { faqPage } from '../document/faq-page.ts';
 import { breadcrumbs, headTags, pageTitle } from '../document/head.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
@@ -131,7 +132,7 @@ export function createDocumentRenderer(
       title: pageTitle(loaded),
       head: headTags(context),
       preloads: rendered.head,
-      jsonLd: trail ? [trail] : [],
+      jsonLd: [trail, status === 200 ? faqPage(loaded) : undefined].filter((data) => data !== undefined),
       baseCss,
       componentCss: rendered.css,
       bootUrl: assets.bootUrl,

@@ -23,12 +23,18 @@ export function withBlockProps<T>(tree: T, more: (node: BlockNode) => object | u
   return copy(tree) as T;
 }
 
+/** Calls `visit` with every block in parsed content, wherever it lies. */
+export function everyBlock(tree: unknown, visit: (node: BlockNode) => void): void {
+  if (!isObject(tree)) return;
+  if (!Array.isArray(tree) && isNode(tree)) visit(tree);
+  for (const part of Object.values(tree)) everyBlock(part, visit);
+}
+
 /** The block of this id, wherever it lies in parsed content. */
 export function findBlock(tree: unknown, id: string): BlockNode | undefined {
   let found: BlockNode | undefined;
-  withBlockProps(tree, (node) => {
+  everyBlock(tree, (node) => {
     if (node.id === id) found ??= node;
-    return undefined;
   });
   return found;
 }

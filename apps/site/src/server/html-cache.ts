@@ -11,6 +11,8 @@ export interface RenderedPage {
   readonly csp: string;
   /** Ids of the entries and assets that it shows. */
   readonly tags: ReadonlySet<string>;
+  /** Names under which links open a part of it: see faq-links. */
+  readonly slugs?: ReadonlySet<string> | undefined;
   /** True when the CMS could not be asked and this shows what it said last. */
   readonly stale: boolean;
   /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */

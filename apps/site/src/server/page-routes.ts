@@ -6,6 +6,7 @@ import { localizePath, splitLocale } from '@skein/cms-client';
 import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
+import { faqLinkOf, faqLinkPath, slugOfQuery, type FaqLink } from './faq-links.ts';
 import { pageBytes } from './page-bytes.ts';
 import type { PageService } from './page-service.ts';
 import { atPath } from './stand-in-page.ts';
@@ -108,12 +109,29 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview, 
     }
   }
 
+  /** The question that an address names, if the page has it. */
+  async function questionOf(path: string): Promise<FaqLink | undefined> {
+    const link = faqLinkOf(path);
+    if (!link || !(await pages.exists(link.page))) return undefined;
+    const { page } = await cache.get(link.page, () => pages.render(link.page, ''));
+    return page.slugs?.has(link.slug) ? link : undefined;
+  }
+
+  async function sendQuestion(request: FastifyRequest, reply: FastifyReply, { page: path, slug }: FaqLink) {
+    const { page, state } = await cache.get(faqLinkPath({ page: path, slug }), () =>
+      pages.render(path, '', slug),
+    );
+    send(request, reply, page, state);
+    return reply;
+  }
+
   async function draw(request: FastifyRequest, reply: FastifyReply, path: string, search: string) {
     const target = redirectTarget(path);
     if (target !== undefined) return reply.redirect(target + search, 308);
     try {
       if (preview?.isEditor(request)) {
-        const page = await preview.pages.render(path, search);
+        const link = (await preview.pages.exists(path)) ? undefined : faqLinkOf(path);
+        const page = await preview.pages.render(link?.page ?? path, search, link?.slug);
         return await reply
           .code(page.status)
           .headers({
@@ -125,9 +143,19 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview, 
           })
           .send(page.html);
       }
-      if (!(await pages.exists(path))) return await notFound(request, reply, path);
+      if (!(await pages.exists(path))) {
+        const link = await questionOf(path);
+        if (!link) return await notFound(request, reply, path);
+        const address = faqLinkPath(link);
+        return address === path
+          ? await sendQuestion(request, reply, link)
+          : reply.redirect(address + search, 308);
+      }
       if (await sendForVisitor(request, reply, path)) return reply;
       const { page, state } = await cache.get(path, () => pages.render(path, ''));
+      const slug = slugOfQuery(search);
+      if (slug !== undefined && page.slugs?.has(slug))
+        return await sendQuestion(request, reply, { page: path, slug });
       send(request, reply, page, state);
       return reply;
     } catch (error) {

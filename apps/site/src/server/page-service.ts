@@ -14,6 +14,7 @@ import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes/routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
+import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from './faq-links.ts';
 import { withRefusedForm } from './refused-form.ts';
 
 export interface PageServiceOptions {
@@ -26,8 +27,11 @@ export interface PageServiceOptions {
 export interface PageService {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
-  /** Renders a page that exists. Throws NoSuchPage when it has gone meanwhile, a DeliveryError when the CMS is away. */
-  render(path: string, search: string): Promise<RenderedPage>;
+  /**
+   * Renders a page that exists. Throws NoSuchPage when it has gone meanwhile or has no question of this slug, a
+   * DeliveryError when the CMS is away.
+   */
+  render(path: string, search: string, slug?: string): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
   /** Renders a page for the visitor who has just sent what the receipt says. Throws as `render` does. */
@@ -48,6 +52,18 @@ const placesAbove = (path: string): string[] =>
 
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
+/** A page on its way to be drawn, and the slugs of its questions. */
+interface Routed {
+  readonly context: StaticHandlerContext;
+  readonly data: PageData;
+  readonly slugs: ReadonlySet<string>;
+}
+
+const withData = (context: StaticHandlerContext, data: PageData) => ({
+  context: { ...context, loaderData: { ...context.loaderData, page: data } },
+  data,
+});
+
 const isPageData = (data: unknown): data is PageData =>
   typeof data === 'object' && data !== null && 'loaded' in data;
 
@@ -62,28 +78,36 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     return above.length === 0 ? [] : source.slugs.among(above, locale);
   }
 
-  async function route(
-    path: string,
-    search: string,
-  ): Promise<{ context: StaticHandlerContext; data: PageData }> {
+  async function route(path: string, search: string, slug?: string): Promise<Routed> {
     const context = await handler.query(new Request(`http://site.invalid${path}${search}`));
     if (context instanceof Response) throw new Error('A page answered with a bare response');
     const [error] = Object.values(context.errors ?? {});
     if (error !== undefined) throw error;
     const data: unknown = context.loaderData['page'];
     if (!isPageData(data)) throw new NoSuchPage(path);
-    return { context, data };
+    const slugs = slugsOn(data.loaded);
+    if (slug !== undefined && !slugs.has(slug)) throw new NoSuchPage(`${path} with ${slug}`);
+    if (slugs.size === 0) return { context, data, slugs };
+    const loaded = withFaqAddress(data.loaded, path, slug);
+    // What leads from here to the other language leads to the same question.
+    const shown = slug === undefined ? path : faqLinkPath({ page: path, slug });
+    return { ...withData(context, { loaded, path: shown }), slugs };
   }
 
-  async function draw(path: string, search: string, status: 200 | PageStatus): Promise<RenderedPage> {
-    const { context, data } = await route(path, search);
+  async function draw(
+    path: string,
+    search: string,
+    status: 200 | PageStatus,
+    slug?: string,
+  ): Promise<RenderedPage> {
+    const { context, data, slugs } = await route(path, search, slug);
     const { loaded } = data;
     const { ancestors, ...drawn } = await document(path, search, status, context, loaded);
     // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
     const places = placesAbove(splitLocale(path).path).map(placeTag);
     const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
     const caching = isReceiptPage(splitLocale(path).path) ? 'private' : undefined;
-    return { ...drawn, status, tags, stale: loaded.stale, caching };
+    return { ...drawn, status, tags, slugs, stale: loaded.stale, caching };
   }
 
   async function document(
@@ -121,13 +145,17 @@ export function createPageService({ source, renderDocument, log, preview }: Page
   return {
     exists,
     async renderRefused(view) {
-      const { page: path, status } = view;
+      const { page: from, status } = view;
       try {
-        if (path === undefined || !(await exists(path))) return undefined;
-        const { context, data } = await route(path, '');
+        if (from === undefined) return undefined;
+        const { page: path, slug } = (await exists(from))
+          ? { page: from, slug: undefined }
+          : (faqLinkOf(from) ?? { page: '', slug: undefined });
+        if (!(await exists(path))) return undefined;
+        const { context, data } = await route(path, '', slug);
         const loaded = withRefusedForm(data.loaded, view);
         if (!loaded) return undefined;
-        const changed = { ...context, loaderData: { ...context.loaderData, page: { ...data, loaded } } };
+        const changed = withData(context, { ...data, loaded }).context;
         const { html, csp } = await document(path, '', status, changed, loaded);
         return { html, headers: { 'content-security-policy': csp } };
       } catch (error) {
@@ -144,11 +172,11 @@ export function createPageService({ source, renderDocument, log, preview }: Page
           : await source.loadPage(localizePath(splitLocale(receipt.from).path, locale));
       const words = confirmationWords(from, receipt.formEntryId, locale === 'es' ? 'es' : 'en');
       const loaded = withReceipt(data.loaded, { receipt, words, stamp });
-      const changed = { ...context, loaderData: { ...context.loaderData, page: { ...data, loaded } } };
+      const changed = withData(context, { ...data, loaded }).context;
       const { html, csp } = await document(path, '', 200, changed, loaded);
       return { html, csp, status: 200, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
     },
-    render: (path, search) => draw(path, search, 200),
+    render: (path, search, slug) => draw(path, search, 200, slug),
     async renderStatus(status, locale) {
       try {
         return await draw(localizePath(STATUS_PATHS[status], locale), '', status);

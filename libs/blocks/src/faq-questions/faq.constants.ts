@@ -1,6 +1,9 @@
 /** Room above a question that a link leads to, px. */
 export const FAQ_SCROLL_OFFSET_PX = 80;
 
+/** The margin that makes it so: the page itself keeps clear of the header. */
+export const faqScrollMargin = `calc(${FAQ_SCROLL_OFFSET_PX}px - var(--header-height) - 1rem)`;
+
 /** Up to this width of the window the mobile layout holds, px. */
 export const FAQ_MOBILE_MAX_PX = 1023;
 

@@ -2,7 +2,7 @@ import { analyticsAttributes } from '@skein/analytics';
 import type { Part } from '@skein/cms-client';
 import { Button, Disclosure, paint, RichText, useLanguage, type Paint, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
-import { FAQ_SCROLL_OFFSET_PX } from './faq.constants.ts';
+import { faqScrollMargin } from './faq.constants.ts';
 import type { FaqItemProps } from './faq-item.content.ts';
 import { faqSlug } from './faq-slug.ts';
 
@@ -98,6 +98,11 @@ const Tools = styled.div`
   justify-content: flex-end;
   margin-block-end: var(--space-2);
 
+  & > button {
+    padding-inline: var(--space-2);
+    margin-inline-end: calc(-1 * var(--space-2));
+  }
+
   &[data-state='expand'] [data-for='collapse'],
   &[data-state='collapse'] [data-for='expand'] {
     display: none;
@@ -123,7 +128,7 @@ const Item = styled.div<Paint>`
   }
 
   & > details {
-    scroll-margin-block-start: ${FAQ_SCROLL_OFFSET_PX}px;
+    scroll-margin-block-start: ${faqScrollMargin};
     overflow-wrap: anywhere;
   }
 

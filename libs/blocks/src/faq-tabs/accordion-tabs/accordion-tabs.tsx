@@ -55,6 +55,7 @@ const Tabs = styled.div<{ $count: number }>`
       }
 
       & > details:last-of-type > summary {
+        margin-inline-end: 0;
         border-start-end-radius: var(--radius-medium);
       }
 

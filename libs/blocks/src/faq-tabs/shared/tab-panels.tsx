@@ -3,7 +3,7 @@
 import { analyticsAttributes } from '@skein/analytics';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FAQ_SCROLL_OFFSET_PX } from '../../faq-questions/faq.constants.ts';
+import { faqScrollMargin } from '../../faq-questions/faq.constants.ts';
 import { faqSlug } from '../../faq-questions/faq-slug.ts';
 import { QuestionList } from '../../faq-questions/question-list.tsx';
 import type { FilledTabs } from './tab-frame.tsx';
@@ -55,7 +55,7 @@ export function TabPanels(props: FilledTabs) {
 }
 
 const Panel = styled.div`
-  scroll-margin-block-start: ${FAQ_SCROLL_OFFSET_PX}px;
+  scroll-margin-block-start: ${faqScrollMargin};
 
   &[data-target] {
     scroll-initial-target: nearest;

@@ -1,0 +1,1 @@
+export { enhanceBroadbandCsv as default } from '@skein/blocks/enhance-broadband-csv';

@@ -1,0 +1,1 @@
+export { enhanceFaq as default } from '@skein/blocks/enhance-faq';

@@ -1,0 +1,13 @@
+import { faqItem } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+
+type Both = readonly [english: string, spanish: string];
+
+/** A question of /support/faq: its slug, and question and answer in both languages. */
+export function question(slug: string, [asked, pregunta]: Both, [answer, respuesta]: Both) {
+  return entry(faqItem, `faq-${slug}`, {
+    slug,
+    title: t(asked, pregunta),
+    description: t(answer, respuesta),
+  });
+}

@@ -1,0 +1,35 @@
+import { entryType, href, list, text, type PropsOf } from '@skein/cms-client';
+import { broadbandCsvDefaults } from './broadband-csv.defaults.ts';
+
+/** The labels sold in a state, as a file. */
+export const csvDownload = entryType(
+  'gfCsvDownload',
+  { name: 'CSV download', description: 'A state and its file of broadband labels', displayField: 'gfState' },
+  {
+    state: text('gfState', 60),
+    link: href('gfLinkToCsv').help('npm run labels writes those under /data/broadband-labels/'),
+  },
+);
+export interface CsvDownload extends PropsOf<typeof csvDownload.fields> {}
+
+export const broadbandCsv = entryType(
+  'gfBroadbandCsv',
+  {
+    name: 'Broadband labels as files',
+    description: 'A button that opens a choice of states, each with its file of labels',
+    use: 'Under broadband labels.',
+    avoid: 'Any other file: link to it.',
+    displayField: 'gfFormTitle',
+  },
+  {
+    openText: text('gfOpenButtonText', 80).help('The button on the page'),
+    title: text('gfFormTitle'),
+    dropdownTitle: text('gfDropdownTitle', 80).optional().help('Left out: State'),
+    placeholder: text('gfDropdownPlaceholder', 80).optional().help('Left out: Choose a state'),
+    downloads: list('gfCsvDownloads', csvDownload).default(broadbandCsvDefaults.downloads),
+    cancelText: text('gfCancelButtonText', 40).optional().help('Left out: Cancel'),
+    downloadText: text('gfDownloadButtonText', 40).optional().help('Left out: Download'),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+export interface BroadbandCsvProps extends PropsOf<typeof broadbandCsv.fields> {}

@@ -1,0 +1,1 @@
+export const broadbandCsvDefaults = { downloads: [] } as const;

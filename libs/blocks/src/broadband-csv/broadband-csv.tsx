@@ -1,0 +1,95 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import {
+  Button,
+  closesDialog,
+  Cluster,
+  Container,
+  obeyCommand,
+  opensDialog,
+  Section,
+  Select,
+  ServedDialog,
+  Stack,
+  useLanguage,
+  type UiText,
+} from '@skein/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { BroadbandCsvProps } from './broadband-csv.content.ts';
+import { broadbandCsvDefaults } from './broadband-csv.defaults.ts';
+import { enhanceBroadbandCsv } from './enhance-broadband-csv.ts';
+
+export type { BroadbandCsvProps };
+
+const STATE: UiText = { en: 'State', es: 'Estado' };
+const CHOOSE: UiText = { en: 'Choose a state', es: 'Elige un estado' };
+const CANCEL: UiText = { en: 'Cancel', es: 'Cancelar' };
+const DOWNLOAD: UiText = { en: 'Download', es: 'Descargar' };
+
+/** A button that opens a choice of states. Without script the dialog holds a link to each file in place of the form. */
+export function BroadbandCsv(given: BroadbandCsvProps) {
+  const props = withDefaults(given, broadbandCsvDefaults);
+  const { openText, title, dropdownTitle, placeholder, downloads, cancelText, downloadText } = props;
+  const language = useLanguage();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => (root.current ? enhanceBroadbandCsv(root.current) : undefined), []);
+  if (downloads.length === 0) return null;
+  return (
+    <section ref={root} data-analytics-id={props.analyticsId} data-print="none">
+      <Section as="div" spacing="small">
+        <Container>
+          <Button variant="outline" aria-haspopup="dialog" {...opensDialog(id)} onClick={obeyCommand}>
+            {openText}
+          </Button>
+          <ServedDialog id={id} title={title} size="medium">
+            <Form>
+              <Stack gap={5}>
+                <Select
+                  label={dropdownTitle ?? STATE[language]}
+                  placeholder={placeholder ?? CHOOSE[language]}
+                  options={downloads.map(({ state, link }) => ({ value: link, label: state }))}
+                  defaultValue=""
+                  autoComplete="off"
+                  required
+                />
+                <Cluster gap={3}>
+                  <Button type="submit" disabled>
+                    {downloadText ?? DOWNLOAD[language]}
+                  </Button>
+                  <Button variant="quiet" {...closesDialog(id)} onClick={obeyCommand}>
+                    {cancelText ?? CANCEL[language]}
+                  </Button>
+                </Cluster>
+              </Stack>
+            </Form>
+            <Files>
+              {downloads.map(({ id: key, state, link }) => (
+                <li key={key}>
+                  <a href={link}>{state}</a>
+                </li>
+              ))}
+            </Files>
+          </ServedDialog>
+        </Container>
+      </Section>
+    </section>
+  );
+}
+
+const Form = styled.form`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** In place of the form where nothing can answer it. */
+const Files = styled.ul`
+  columns: 12rem auto;
+
+  @media not (scripting: none) {
+    display: none;
+  }
+`;

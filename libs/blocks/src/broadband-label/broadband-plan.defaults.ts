@@ -1,0 +1,5 @@
+export const broadbandPlanDefaults = {
+  colorScheme: 'paper',
+  isSelectMarkets: false,
+  states: [],
+} as const;

@@ -1,0 +1,4 @@
+export const disclosureDefaults = {
+  supportPhones: [],
+  learnMoreLink: 'https://www.fcc.gov/consumer',
+} as const;

@@ -1,0 +1,67 @@
+import type { BroadbandPlan } from './broadband-plan.content.ts';
+
+/** A figure of the label: as a machine reads it, and as a visitor does. */
+export interface Fact {
+  /** A number without its unit; words where an editor wrote words. */
+  readonly value: string;
+  readonly shown: string;
+}
+
+/** The figures of a label, in its order. Also the columns of the files, so that the two cannot say different things. */
+export interface LabelFacts {
+  readonly price: Fact;
+  readonly localFee: Fact;
+  readonly rentalFee: Fact;
+  readonly installationFee: Fact;
+  readonly oneTimeFee: Fact;
+  readonly earlyTerminationFee: Fact;
+  readonly govTaxes: Fact;
+  readonly download: Fact;
+  readonly upload: Fact;
+  readonly latency: Fact;
+  readonly dataIncluded: Fact;
+  readonly dataCharges: Fact;
+}
+
+const NUMBER = /^\$?\s*([\d,]*\.?\d+)$/;
+
+function numberIn(written: string): number | undefined {
+  const figure = NUMBER.exec(written.trim())?.[1];
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
+}
+
+/** An amount of dollars with its cents; words stay words. */
+export function money(written: string, per = ''): Fact {
+  const amount = numberIn(written);
+  if (amount === undefined) return { value: written, shown: written };
+  const value = amount.toFixed(2);
+  return { value, shown: `$${value.replace(/\B(?=(\d{3})+\.)/g, ',')}${per}` };
+}
+
+function measured(written: string, unit: string): Fact {
+  const figure = numberIn(written);
+  if (figure === undefined) return { value: written, shown: written };
+  return { value: String(figure), shown: `${figure.toLocaleString('en-US')}\u00a0${unit}` };
+}
+
+/** What the label of a plan says in figures. @param unlimited the word for data without end */
+export function labelFacts(plan: BroadbandPlan, unlimited: string): LabelFacts {
+  const { terms, speed } = plan;
+  return {
+    price: money(plan.price),
+    localFee: money(terms.localFee),
+    rentalFee: money(terms.rentalFee),
+    installationFee: money(terms.installationFee),
+    oneTimeFee: money(terms.oneTimeFee),
+    earlyTerminationFee: money(terms.earlyTerminationFee),
+    govTaxes: money(terms.govTaxes),
+    download: measured(speed.download, 'Mbps'),
+    upload: measured(speed.upload, 'Mbps'),
+    latency: measured(speed.latency, 'ms'),
+    dataIncluded:
+      plan.dataIncluded === undefined
+        ? { value: 'unlimited', shown: unlimited }
+        : measured(plan.dataIncluded, 'GB'),
+    dataCharges: money(plan.dataCharges ?? '0', '/GB'),
+  };
+}

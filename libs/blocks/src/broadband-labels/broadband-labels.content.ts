@@ -1,0 +1,31 @@
+import { color, entryType, flag, html, list, text, type PropsOf } from '@skein/cms-client';
+import { broadbandPlan } from '../broadband-label/broadband-plan.content.ts';
+import { disclosureFields } from '../broadband-label/disclosure.shared.ts';
+import { broadbandLabelsDefaults } from './broadband-labels.defaults.ts';
+
+export const broadbandLabels = entryType(
+  'gfBroadbandLabels',
+  {
+    name: 'Broadband labels',
+    description: 'Plans and tiers as cards, and the regulatory label of each',
+    use: 'The page of broadband labels, and wherever a plan is sold.',
+    avoid: 'Selling: take the plans section.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle').optional(),
+    isPageTitle: flag('gfIsPageTitle')
+      .default(broadbandLabelsDefaults.isPageTitle)
+      .help('On for the first block of a page without a hero'),
+    description: html('gfDescription').optional(),
+    tiers: list('gfTiers', broadbandPlan).default(broadbandLabelsDefaults.tiers).help('Four in a row'),
+    plans: list('gfPlans', broadbandPlan).default(broadbandLabelsDefaults.plans).help('Three in a row'),
+    perMonth: text('gfPerMonth', 30).optional().help('After the price. Left out: per month'),
+    selectMarkets: text('gfSelectMarkets', 40).optional().help('The badge. Left out: Select markets*'),
+    notes: html('gfNotes').optional().help('What the star of the badge means'),
+    ...disclosureFields,
+    backgroundColor: color('gfBackgroundColor').optional(),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+export interface BroadbandLabelsProps extends PropsOf<typeof broadbandLabels.fields> {}

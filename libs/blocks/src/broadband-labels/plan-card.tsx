@@ -1,0 +1,88 @@
+'use client';
+
+import { Card, Picture, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
+import { styled } from 'styled-components';
+import { labelId } from '../broadband-label/broadband-label.tsx';
+import type { BroadbandPlan } from '../broadband-label/broadband-plan.content.ts';
+import { broadbandPlanDefaults } from '../broadband-label/broadband-plan.defaults.ts';
+import { money } from '../broadband-label/label-facts.ts';
+
+export interface PlanCardProps {
+  readonly plan: BroadbandPlan;
+  readonly headingLevel: 2 | 3;
+  readonly perMonth?: string | undefined;
+  readonly selectMarkets?: string | undefined;
+}
+
+const PER_MONTH: UiText = { en: 'per month', es: 'al mes' };
+const SELECT_MARKETS: UiText = { en: 'Select markets*', es: 'Algunos mercados*' };
+const SEE: UiText = { en: 'Broadband facts', es: 'Datos de banda ancha' };
+
+/** A plan at a glance, and the way to its label. */
+export function PlanCard({ plan, headingLevel, perMonth, selectMarkets }: PlanCardProps) {
+  const language = useLanguage();
+  const { name, price, icon, isSelectMarkets, uid } = plan;
+  return (
+    <Card as="li" theme={plan.colorScheme ?? broadbandPlanDefaults.colorScheme} padding="small">
+      <Inside>
+        <Top>
+          {icon && <Picture image={{ ...icon, alt: '' }} sizes="3rem" />}
+          {isSelectMarkets && <Badge>{selectMarkets ?? SELECT_MARKETS[language]}</Badge>}
+        </Top>
+        <Name as={`h${headingLevel}`}>{name}</Name>
+        <p>
+          <Price>{money(price).shown.replace(/\.00$/, '')}</Price> {perMonth ?? PER_MONTH[language]}
+        </p>
+        <a href={`#${labelId(uid)}`}>
+          {SEE[language]}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </a>
+      </Inside>
+    </Card>
+  );
+}
+
+const Inside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  block-size: 100%;
+  padding: var(--space-2);
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** Keeps its room where there is neither an icon nor a badge, so that the names stand in one line. */
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 2rem;
+
+  & img {
+    inline-size: 2rem;
+  }
+`;
+
+const Badge = styled.span`
+  padding: var(--space-1) var(--space-3);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-pill);
+  margin-inline-start: auto;
+  font-size: var(--text-small);
+`;
+
+const Name = styled.h3`
+  margin: 0;
+  font-family: var(--font-heading);
+  font-size: var(--heading-4);
+`;
+
+const Price = styled.strong`
+  font-family: var(--font-heading);
+  font-size: var(--heading-3);
+  letter-spacing: -0.02em;
+`;
