@@ -27,7 +27,7 @@ const noteLook: Look = {
 const quoteLook: Look = {
   ...noteLook,
   type: block,
-  variant: { name: 'teamQuote', number: 10, label: 'Team quote' },
+  variant: { name: 'teamQuote', key: '10', label: 'Team quote' },
   label: 'Block 10, Team quote',
   definition: `${folder}/src/block/team-quote/team-quote.content.ts`,
 };

@@ -19,7 +19,7 @@ export const keyOf = ({ type, variant }: Look) => [type.id, variant?.name].filte
 
 function problemsOfLook(look: Look, demo: Demo): Problem[] {
   const { type, variant, label, stories, tests } = look;
-  const tag = variant ? ` with tags: ['…-${variant.number}'] as a literal` : '';
+  const tag = variant ? ` with tags: ['…-${variant.key}'] as a literal` : '';
   const pages = demo.pagesWith(type, variant);
   const awaited = AWAITED[keyOf(look)];
   return [

@@ -9,7 +9,7 @@ export const EVERY_PAGE = 'every page';
 /** What the demo shows. */
 export interface Demo {
   /** Addresses of the pages that show a content type, or a variant of it. */
-  pagesWith(type: AnyEntryType, variant?: { readonly number: number }): readonly string[];
+  pagesWith(type: AnyEntryType, variant?: { readonly name: string }): readonly string[];
   /** Content types that stand on a page as blocks, with one page that has them. */
   readonly blocks: ReadonlyMap<string, string>;
 }
@@ -37,12 +37,10 @@ export async function readDemo(root: string): Promise<Demo> {
   ];
   return {
     pagesWith(type, variant) {
-      const field = type.rows().find(({ prop }) => prop === 'variant')?.gf ?? '';
       return shown
         .filter(([, entries]) =>
           entries.some(
-            ({ typeId, fields }) =>
-              typeId === type.id && (!variant || fields[field]?.['en-US'] === variant.number),
+            ({ typeId, variant: written }) => typeId === type.id && (!variant || written === variant.name),
           ),
         )
         .map(([path]) => path);

@@ -90,17 +90,17 @@ function looksOf(
     const isOfType = (authored: AuthoredEntry) => authored.type.id === type.id;
     if (type.variants.length === 0)
       return [{ type, label: type.name, definition, stories, tests: testsOf(name, definition, isOfType) }];
-    const byNumber = [...type.variants].sort((a, b) => a.number - b.number);
-    return byNumber.map((variant) => {
+    const byKey = [...type.variants].sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+    return byKey.map((variant) => {
       const own = sources.definitions.get(variant.name) ?? definition;
       const isOfVariant = (authored: AuthoredEntry) =>
         isOfType(authored) && variantOf(authored) === variant.name;
       return {
         type,
         variant,
-        label: `${type.name} ${variant.number}, ${variant.label}`,
+        label: `${type.name} ${variant.key}, ${variant.label}`,
         definition: own,
-        stories: stories.filter(({ tags }) => tags.some((tag) => tag.endsWith(`-${variant.number}`))),
+        stories: stories.filter(({ tags }) => tags.some((tag) => tag.endsWith(`-${variant.key}`))),
         tests: testsOf(variant.name, own, isOfVariant),
       };
     });

@@ -49,6 +49,7 @@ export {
   type PropsOfVariants,
   type Variant,
   type VariantAuthoring,
+  type VariantPicker,
   type VariantProps,
   type VariantsType,
 } from './model/variant-type.ts';
@@ -60,7 +61,7 @@ export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
 export { html } from './fields/html.ts';
 export { pagePath } from './fields/path.ts';
-export { list, one, slot, slots } from './fields/reference.ts';
+export { columns, list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export { longText, text, textList } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';

@@ -134,7 +134,7 @@ import * as fixtures from './${kebab}.fixtures.ts';
 
 describe('${pascal}', () => {
   it('is what editors get for number ${number}', () => {
-    expect(${parent.camel}.variants).toContainEqual(expect.objectContaining({ name: '${camel}', number: ${number} }));
+    expect(${parent.camel}.variants).toContainEqual(expect.objectContaining({ name: '${camel}', key: '${number}' }));
   });
 
   it.each(Object.entries(fixtures))('shows the title of %s, in both languages', (_, fixture) => {

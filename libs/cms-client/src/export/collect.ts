@@ -9,6 +9,8 @@ export type LocaleFields = Record<string, Record<string, unknown>>;
 export interface CollectedEntry {
   readonly id: string;
   readonly typeId: string;
+  /** Name of the variant that was written, of a type that has some. */
+  readonly variant?: string;
   readonly fields: LocaleFields;
 }
 
@@ -55,7 +57,9 @@ export function collect(roots: readonly AuthoredEntry[]): Collected {
     const fields: LocaleFields = {};
     for (const [gf, field, value] of next.type.write(next.values))
       fields[gf] = byLocale(field, value, context);
-    entries.set(next.id, { source: next, result: { id: next.id, typeId: next.type.id, fields } });
+    const { variant } = next.values as { readonly variant?: string };
+    const result = { id: next.id, typeId: next.type.id, ...(variant !== undefined && { variant }), fields };
+    entries.set(next.id, { source: next, result });
   }
   return { entries: [...entries.values()].map(({ result }) => result), assets: [...assets.values()] };
 }

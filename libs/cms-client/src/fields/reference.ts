@@ -93,6 +93,41 @@ export function list<P extends object, const Id extends string>(
   });
 }
 
+/**
+ * Entries of a given type that editors keep in several CMS fields, joined in their order. Which field is short of
+ * something is for the editor: one list of all columns is what a component sees.
+ */
+export function columns<P extends object, const Id extends string>(
+  gfs: readonly [first: string, ...more: string[]],
+  of: Kind<P, Id>,
+): Field<readonly Part<P>[], readonly AuthoredEntry<Id>[]> {
+  const [gf, ...more] = gfs;
+  return defineField<readonly Part<P>[], readonly AuthoredEntry<Id>[]>({
+    gf,
+    more,
+    type: 'Array',
+    items: { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: [of.id] }] },
+    read(raw, context) {
+      const items = (Array.isArray(raw) ? raw : []).flatMap((column: unknown, index) => {
+        const name = gfs[index] ?? gf;
+        if (column === undefined || column === null || column === '') return [];
+        if (Array.isArray(column))
+          return each(
+            name,
+            column,
+            context,
+            (item) => of.parse(follow(item, context, [of.id]), context) as Part<P>,
+          );
+        context.report({ entryId: context.path.at(-1) ?? '', field: name, reason: 'is not a list' });
+        return [];
+      });
+      if (items.length === 0) throw new Invalid('holds nothing that can be shown, nor do the other columns');
+      return items;
+    },
+    write: (entries, context) => entries.map((entry) => writeLink(entry, context)),
+  });
+}
+
 /** One entry of any registered type: a slot that another library's block fills. */
 export function slot(gf: string, allowed: readonly string[] = []): Field<BlockNode, AuthoredEntry> {
   return defineField<BlockNode, AuthoredEntry>({

@@ -58,7 +58,10 @@ export function contentTypeJson(type: AnyEntryType, publishedAt: string) {
 /** Under the field that picks a variant: what each of them is for. */
 const variantHelp = ({ variants }: AnyEntryType) =>
   variants
-    .map(({ number, label, use }) => `${number} = ${label}${use ? `: ${use.replace(/\.$/, '')}` : ''}`)
+    .map(
+      ({ key, entered = key, label, use }) =>
+        `${entered} = ${label}${use ? `: ${use.replace(/\.$/, '')}` : ''}`,
+    )
     .join('; ');
 
 function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): string {

@@ -22,8 +22,11 @@ export interface Advice {
 
 export interface VariantRow extends Partial<Advice> {
   readonly name: string;
-  /** The value of the discriminating CMS field. */
-  readonly number: number;
+  /** What designers quote and the tags of its stories end with: `10`, or `leadership`. */
+  readonly key: string;
+  readonly number?: number;
+  /** What an editor enters to get it, where that is more than the key: `cards, first a leadership card`. */
+  readonly entered?: string;
   readonly label: string;
   /** What it is, in a sentence, where one component draws several variants. */
   readonly description?: string;
@@ -50,6 +53,9 @@ export interface EntryTypeInfo extends Partial<Advice> {
   readonly displayField?: string;
 }
 
+const rawOf = ({ gf, more }: AnyField, { fields }: RawEntry): unknown =>
+  more ? [gf, ...more].map((one) => fields[one]) : fields[gf];
+
 /** Props of one set of fields; undefined when one that is required cannot be used. */
 export function readFields(
   fields: Fields,
@@ -63,7 +69,7 @@ export function readFields(
   let usable = true;
   for (const [prop, field] of Object.entries(fields)) {
     try {
-      props[prop] = field.read(entry.fields[field.gf], context);
+      props[prop] = field.read(rawOf(field, entry), context);
     } catch (error) {
       context.report({ entryId: id, field: field.gf, reason: reasonOf(error) });
       if (field.required) usable = false;
@@ -74,22 +80,35 @@ export function readFields(
   return usable ? props : undefined;
 }
 
+/** Spreads a list evenly over CMS fields, in order. */
+function spread(gfs: readonly string[], items: readonly unknown[]) {
+  const share = Math.ceil(items.length / gfs.length);
+  return gfs
+    .map((gf, column) => [gf, items.slice(column * share, (column + 1) * share)] as const)
+    .filter(([, some]) => some.length > 0);
+}
+
 /** `[gf id, field, value]` of what was authored. */
 export function writeFields(fields: Fields, values: Readonly<Record<string, unknown>>) {
-  return Object.entries(fields).flatMap(([prop, field]) =>
-    values[prop] === undefined ? [] : [[field.gf, field, values[prop]] as const],
-  );
+  return Object.entries(fields).flatMap(([prop, field]) => {
+    const value = values[prop];
+    if (value === undefined) return [];
+    if (!field.more || !Array.isArray(value)) return [[field.gf, field, value] as const];
+    return spread([field.gf, ...field.more], value).map(([gf, items]) => [gf, field, items] as const);
+  });
 }
 
 /** The rows of a set of fields, all of them owned by the same variants. */
 export const rowsOf = (fields: Fields, variants?: readonly string[]): FieldRow[] =>
-  Object.entries(fields).map(([prop, { gf, required, spec }]) => ({
-    prop,
-    gf,
-    required,
-    spec,
-    ...(variants && { variants }),
-  }));
+  Object.entries(fields).flatMap(([prop, { gf, more = [], required, spec }]) =>
+    [gf, ...more].map((one) => ({
+      prop,
+      gf: one,
+      required: required && more.length === 0,
+      spec,
+      ...(variants && { variants }),
+    })),
+  );
 
 /** A content type without variants. An interface, so that declarations name it instead of printing what it yields. */
 export interface FieldsType<

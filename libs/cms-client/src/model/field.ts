@@ -39,6 +39,8 @@ export interface WriteContext {
  */
 export interface Field<T, A = T, R extends boolean = true> {
   readonly gf: string;
+  /** Further CMS fields with more of the same: `read` then takes a list of their raw values, that of `gf` first. */
+  readonly more?: readonly string[];
   readonly required: R;
   readonly spec: FieldSpec;
   /** Reads one raw value. Throws {@link Invalid} with a reason for the editor. */
@@ -55,6 +57,7 @@ export type Fields = Readonly<Record<string, AnyField>>;
 
 interface FieldParts<T, A> extends Omit<FieldSpec, 'localized' | 'validations'> {
   readonly gf: string;
+  readonly more?: readonly string[];
   readonly localized?: boolean;
   readonly validations?: readonly object[];
   read(raw: unknown, context: ParseContext): T;
@@ -66,6 +69,7 @@ const isAbsent = (raw: unknown) => raw === undefined || raw === null || raw === 
 /** Makes a required field; `.optional()` and `.default()` derive the others. An empty string counts as absent. */
 export function defineField<T, A = T>({
   gf,
+  more,
   read,
   write = (authored) => authored,
   ...parts
@@ -78,6 +82,7 @@ export function defineField<T, A = T>({
   ): Field<U, A, R> {
     return {
       gf,
+      ...(more && { more }),
       required,
       spec: own,
       read: readOne,

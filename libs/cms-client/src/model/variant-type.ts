@@ -1,3 +1,4 @@
+import type { ParseContext } from './context.ts';
 import {
   readFields,
   rowsOf,
@@ -7,19 +8,25 @@ import {
   type EntryTypeInfo,
   type FieldRow,
 } from './entry-type.ts';
-import type { Fields, FieldSpec } from './field.ts';
+import type { Fields } from './field.ts';
 import { mergeSpecs } from './merge-spec.ts';
-import { quoteRaw } from './problem.ts';
 import type { AuthoringOfFields, Parsed, PropsOf, PropsOfFields, Simplify } from './props-of.ts';
+import type { RawEntry } from './raw.ts';
+import { pickerByField, type VariantPicker } from './variant-picker.ts';
 
-export interface Variant<F extends Fields = Fields> extends Partial<Advice> {
-  readonly number: number;
+export type { VariantPicker } from './variant-picker.ts';
+
+interface VariantParts<F extends Fields> extends Partial<Advice> {
   /** What designers and editors call it. */
   readonly label: string;
   /** What it is, in a sentence, where one component draws several variants. */
   readonly description?: string;
   readonly fields: F;
 }
+
+/** One look: what picks it is a number, or a word such as `leadership`. */
+export type Variant<F extends Fields = Fields> = VariantParts<F> &
+  ({ readonly number: number } | { readonly word: string });
 
 /** One look of a content type. */
 export const variant = <const F extends Fields>(definition: Variant<F>): Variant<F> => definition;
@@ -47,6 +54,18 @@ export interface VariantsType<
   readonly by: string;
   readonly shared: S;
   readonly variantFields: V;
+  /** Name of the variant that a raw entry picks, undefined when it picks none. Reports nothing. */
+  variantOf(entry: RawEntry, context: ParseContext): (keyof V & string) | undefined;
+  /** The type as a field sees it that takes one of its variants: entries of the others are reported and unusable. */
+  only<K extends keyof V & string>(name: K): OneVariant<S, V[K]['fields'], Id>;
+}
+
+/** A content type of which one variant is taken. */
+export interface OneVariant<S extends Fields, F extends Fields, Id extends string> extends EntryType<
+  PropsOf<S, F>,
+  unknown
+> {
+  readonly id: Id;
 }
 
 /** Props of a component that draws every variant of a content type. */
@@ -55,84 +74,110 @@ export type PropsOfVariants<E> =
     ? { [K in keyof V & string]: { readonly variant: K } & PropsOf<S, V[K]['fields']> }[keyof V & string]
     : never;
 
-const toNumber = (raw: unknown): number =>
-  typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
-
 /**
- * A content type whose numeric field picks a variant. The number ends here: components see the variant's name,
- * and props form a union that a `switch` can exhaust.
- * @param by id of the numeric CMS field
+ * A content type whose entries pick a variant, by one field or as a picker says. What picks it ends here: components
+ * see the variant's name, and props form a union that a `switch` can exhaust.
+ * @param by id of the CMS field with the number or the word, or what reads the variant out of several fields
  */
 export function variantType<const S extends Fields, const V extends Variants, const Id extends string>(
   id: Id,
   info: EntryTypeInfo,
-  by: string,
+  by: string | VariantPicker,
   shared: S,
   variants: V,
 ): VariantsType<S, V, Id> {
-  const named = Object.entries(variants);
-  const numbers = named.map(([, variant]) => variant.number);
-  const bySpec: FieldSpec = {
-    type: 'Integer',
-    localized: false,
-    validations: [{ in: numbers }],
-    help: named.map(([, { number, label }]) => `${number} = ${label}`).join('; '),
-    options: named.map(([name]) => name),
+  const named: [keyof V & string, Variant][] = Object.entries(variants);
+  const picker = typeof by === 'string' ? pickerByField(by, variants) : by;
+  const fieldsOf = (name: string): Fields | undefined => {
+    const own = variants[name]?.fields;
+    return own && { ...shared, ...own };
   };
+
+  function rows(one?: string): readonly FieldRow[] {
+    const all = new Map<string, FieldRow>();
+    for (const row of [picker.row(), ...rowsOf(shared)]) all.set(row.gf, row);
+    for (const [name, { fields }] of named) {
+      for (const row of rowsOf(fields, [name])) {
+        const known = all.get(row.gf);
+        // A field that only some variants demand must stay optional in the CMS.
+        all.set(row.gf, {
+          ...(known ?? row),
+          spec: known ? mergeSpecs(row.gf, known.spec, row.spec) : row.spec,
+          required: false,
+          ...(known && !known.variants ? {} : { variants: [...(known?.variants ?? []), name] }),
+        });
+      }
+    }
+    const fields = one === undefined ? undefined : fieldsOf(one);
+    if (one === undefined || fields === undefined) return [...all.values()];
+    const own = new Map([picker.row(one), ...rowsOf(fields)].map((row) => [row.gf, row]));
+    return [...all.keys()].flatMap((gf) => own.get(gf) ?? []);
+  }
+
+  function pick(entry: RawEntry, context: ParseContext) {
+    const picked = picker.read(entry, context);
+    const name = 'name' in picked ? picked.name : undefined;
+    return { name: named.find(([one]) => one === name)?.[0], picked };
+  }
+
+  function parseAs(name: string, entry: RawEntry, context: ParseContext) {
+    const fields = fieldsOf(name);
+    return fields && readFields(fields, entry, context);
+  }
+
+  function picked(entry: RawEntry, context: ParseContext) {
+    const { name, picked: answer } = pick(entry, context);
+    if (name !== undefined) return name;
+    context.depend(entry.sys.id);
+    if ('reason' in answer) context.report({ entryId: entry.sys.id, ...answer });
+    return undefined;
+  }
+
   return {
     id,
     ...info,
-    by,
+    by: picker.row().gf,
     shared,
     variantFields: variants,
-    variants: named.map(([name, { fields: _, ...row }]) => ({ name, ...row })),
-    rows(one) {
-      const rows = new Map<string, FieldRow>();
-      for (const row of [{ prop: 'variant', gf: by, required: true, spec: bySpec }, ...rowsOf(shared)])
-        rows.set(row.gf, row);
-      for (const [name, variant] of named) {
-        for (const row of rowsOf(variant.fields, [name])) {
-          const known = rows.get(row.gf);
-          // A field that only some variants demand must stay optional in the CMS.
-          rows.set(row.gf, {
-            ...(known ?? row),
-            spec: known ? mergeSpecs(row.gf, known.spec, row.spec) : row.spec,
-            required: false,
-            ...(known && !known.variants ? {} : { variants: [...(known?.variants ?? []), name] }),
-          });
-        }
-      }
-      const picked = one === undefined ? undefined : variants[one];
-      if (one === undefined || picked === undefined) return [...rows.values()];
-      const own = new Map(rowsOf({ ...shared, ...picked.fields }).map((row) => [row.gf, row]));
-      const pick: FieldSpec = { ...bySpec, help: `${picked.number} = ${picked.label}`, options: [one] };
-      return [...rows.values()].flatMap((row) =>
-        row.gf === by ? [{ ...row, spec: pick }] : (own.get(row.gf) ?? []),
-      );
-    },
-    parse(entry, context) {
-      const number = toNumber(entry.fields[by]);
-      const hit = named.find(([, variant]) => variant.number === number);
-      if (!hit) {
+    variants: named.map(([name, { fields: _, ...row }]) => ({
+      name,
+      key: 'number' in row ? String(row.number) : row.word,
+      ...(picker.entered && { entered: picker.entered(name) }),
+      ...row,
+    })),
+    rows,
+    variantOf: (entry, context) => pick(entry, context).name,
+    only: (name) => ({
+      id,
+      ...info,
+      variants: [],
+      rows: () => rows(name),
+      parse(entry, context) {
+        const own = picked(entry, context);
+        if (own === name) return parseAs(name, entry, context) as never;
+        if (own === undefined) return undefined;
         context.depend(entry.sys.id);
-        const got =
-          entry.fields[by] === undefined ? 'is missing' : `${quoteRaw(entry.fields[by])} is no variant`;
         context.report({
           entryId: entry.sys.id,
-          field: by,
-          reason: `${got}; known are ${numbers.join(', ')}`,
+          field: picker.row().gf,
+          reason: `is ${variants[own]?.label ?? own}; here stands ${variants[name]?.label ?? name}`,
         });
         return undefined;
-      }
-      const [name, variant] = hit;
-      const props = readFields({ ...shared, ...variant.fields }, entry, context);
+      },
+      write() {
+        throw new Error(`write an entry of ${id}`);
+      },
+    }),
+    parse(entry, context) {
+      const name = picked(entry, context);
+      const props = name === undefined ? undefined : parseAs(name, entry, context);
       return props && ({ ...props, variant: name } as unknown as Parsed<VariantProps<S, V>>);
     },
     write(values) {
       const authored = values as Readonly<Record<string, unknown>> & { readonly variant: string };
-      const variant = variants[authored.variant];
-      if (variant === undefined) throw new Error(`${id} has no variant ${authored.variant}`);
-      return [[by, undefined, variant.number], ...writeFields({ ...shared, ...variant.fields }, authored)];
+      const fields = fieldsOf(authored.variant);
+      if (fields === undefined) throw new Error(`${id} has no variant ${authored.variant}`);
+      return [...picker.write(authored.variant), ...writeFields(fields, authored)];
     },
   };
 }

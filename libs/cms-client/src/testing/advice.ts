@@ -26,7 +26,7 @@ export function missingAdvice(
     ...type.variants.map((variant) => ({
       ...variant,
       file: holding(new RegExp(`export const ${variant.name}\\b`)) ?? typeFile,
-      title: `${type.name} ${variant.number}, ${variant.label}`,
+      title: `${type.name} ${variant.key}, ${variant.label}`,
     })),
   ];
   return looks.flatMap(({ file, title, ...advice }) =>

@@ -24,15 +24,20 @@ const hostile = fc.oneof(
   ),
 );
 
+/** The values that a rule of the CMS lists. */
+const offered = (rule: object): readonly unknown[] =>
+  'in' in rule && Array.isArray(rule.in) ? (rule.in as unknown[]) : [];
+
 /** A broken entry of a content type: any of its fields holds anything, others are absent. */
 export function brokenEntry(type: AnyEntryType): fc.Arbitrary<RawEntry> {
   const fields = Object.fromEntries(
     type.rows().map((row) => {
-      const numbers =
-        row.prop === 'variant' ? type.variants.map(({ number }) => fc.constant<unknown>(number)) : [];
+      const picks = row.prop === 'variant' ? row.spec.validations.flatMap(offered) : [];
       return [
         row.gf,
-        fc.option(numbers.length > 0 ? fc.oneof(...numbers, hostile) : hostile, { nil: undefined }),
+        fc.option(picks.length > 0 ? fc.oneof(fc.constantFrom(...picks), hostile) : hostile, {
+          nil: undefined,
+        }),
       ];
     }),
   );

@@ -92,13 +92,13 @@ function describeLists(
         0,
       );
       // Spelled out, because the catalogue's index is made without running the stories.
-      const isTagged = ({ number }: VariantRow) =>
+      const isTagged = ({ key }: VariantRow) =>
         own.some(({ tags, file: path }) =>
-          tags.some((tag) => tag.endsWith(`-${number}`) && String(storySources[path]).includes(`'${tag}'`)),
+          tags.some((tag) => tag.endsWith(`-${key}`) && String(storySources[path]).includes(`'${tag}'`)),
         );
       const missing = type.variants
         .filter((variant) => !isTagged(variant))
-        .map(({ name, number }) => `${kebab(name)}.stories.tsx: write tags: ['…-${number}'] as a literal`);
+        .map(({ name, key }) => `${kebab(name)}.stories.tsx: write tags: ['…-${key}'] as a literal`);
       expect(missing).toEqual([]);
     });
 }

@@ -1,0 +1,61 @@
+import type { ParseContext } from './context.ts';
+import type { FieldRow } from './entry-type.ts';
+import type { FieldSpec } from './field.ts';
+import { quoteRaw } from './problem.ts';
+import type { RawEntry } from './raw.ts';
+
+/** What a picker made of an entry: the name of a variant, or what the editor should mend. */
+export type Picked = { readonly name: string } | { readonly field: string; readonly reason: string };
+
+/** How entries of a content type say which variant they are. */
+export interface VariantPicker {
+  /** The CMS field that editors pick in; of one variant, with what they pick for it. */
+  row(variant?: string): FieldRow;
+  /** Never throws. */
+  read(entry: RawEntry, context: ParseContext): Picked;
+  write(variant: string): readonly (readonly [gf: string, field: undefined, value: unknown])[];
+  /** What an editor enters for a variant, where that is more than its number or word. */
+  entered?(variant: string): string;
+}
+
+type Choice = { readonly label: string } & ({ readonly number: number } | { readonly word: string });
+
+const valueOf = (choice: Choice) => ('number' in choice ? choice.number : choice.word);
+
+const toNumber = (raw: unknown): number =>
+  typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
+const toWord = (raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCase() : undefined);
+
+/** One field picks: by a number, or, when the variants are called by words, by a word. */
+export function pickerByField(gf: string, variants: Readonly<Record<string, Choice>>): VariantPicker {
+  const named = Object.entries(variants).map(
+    ([name, choice]) => ({ name, label: choice.label, value: valueOf(choice) }) as const,
+  );
+  const values = named.map(({ value }) => value);
+  const byWord = values.some((value) => typeof value === 'string');
+  if (byWord && values.some((value) => typeof value === 'number'))
+    throw new Error(`${gf} picks variants by numbers and by words`);
+  const spec: FieldSpec = {
+    type: byWord ? 'Symbol' : 'Integer',
+    localized: false,
+    validations: [{ in: values }],
+    help: named.map(({ value, label }) => `${value} = ${label}`).join('; '),
+    options: named.map(({ name }) => name),
+  };
+  return {
+    row(one) {
+      const picked = named.find(({ name }) => name === one);
+      const own = picked && { help: `${picked.value} = ${picked.label}`, options: [picked.name] };
+      return { prop: 'variant', gf, required: true, spec: { ...spec, ...own } };
+    },
+    read({ fields }) {
+      const raw = fields[gf];
+      const sought = byWord ? toWord(raw) : toNumber(raw);
+      const hit = named.find(({ value }) => value === sought);
+      if (hit) return { name: hit.name };
+      const got = raw === undefined ? 'is missing' : `${quoteRaw(raw)} is no variant`;
+      return { field: gf, reason: `${got}; known are ${values.join(', ')}` };
+    },
+    write: (name) => [[gf, undefined, named.find((one) => one.name === name)?.value]],
+  };
+}
