@@ -13,6 +13,9 @@ import { faqItem } from './faq-questions/faq-item.content.ts';
 import { faqVideo } from './faq-video/faq-video.content.ts';
 import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
 import { faqTab } from './faq-tabs/shared/faq-tab.content.ts';
+import { contentGrid } from './content-grid/content-grid.content.ts';
+import { card } from './content-grid/items/card.content.ts';
+import { textItem } from './content-grid/items/text-item.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
@@ -50,6 +53,13 @@ export {
   type ContentBlockProps,
   type ContentBlockVariant,
 } from './content-block/content-block.content.ts';
+export {
+  contentGrid,
+  type ContentGridProps,
+  type ContentGridVariant,
+} from './content-grid/content-grid.content.ts';
+export { card } from './content-grid/items/card.content.ts';
+export { textItem } from './content-grid/items/text-item.content.ts';
 export { socialItem, type SocialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 export { faq, type FaqProps } from './faq/faq.content.ts';
 export { faqItem, type FaqItemProps } from './faq-questions/faq-item.content.ts';
@@ -72,6 +82,9 @@ export { video, type VideoProps } from './video/video.content.ts';
 export const contentTypes: readonly AnyEntryType[] = [
   hero,
   contentBlock,
+  contentGrid,
+  card,
+  textItem,
   textBlock,
   faq,
   faqTabs,

@@ -8,6 +8,7 @@ import { contentBlock } from './content-block/content-block.content.ts';
 import { faq } from './faq/faq.content.ts';
 import { faqVideo } from './faq-video/faq-video.content.ts';
 import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
+import { contentGrid } from './content-grid/content-grid.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
@@ -21,6 +22,9 @@ export const registrations: readonly RegistryEntry[] = [
   register(video, () => import('./video/video.tsx').then(({ Video }) => Video)),
   register(contentBlock, () =>
     import('./content-block/content-block.tsx').then(({ ContentBlock }) => ContentBlock),
+  ),
+  register(contentGrid, () =>
+    import('./content-grid/content-grid.tsx').then(({ ContentGrid }) => ContentGrid),
   ),
   register(textBlock, () => import('./text-block/text-block.tsx').then(({ TextBlock }) => TextBlock)),
   register(faq, () => import('./faq/faq.tsx').then(({ Faq }) => Faq)),

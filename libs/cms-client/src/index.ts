@@ -49,6 +49,7 @@ export {
   type PropsOfVariants,
   type Variant,
   type VariantAuthoring,
+  type Picked,
   type VariantPicker,
   type VariantProps,
   type VariantsType,
@@ -61,7 +62,7 @@ export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
 export { html } from './fields/html.ts';
 export { pagePath } from './fields/path.ts';
-export { columns, list, one, slot, slots } from './fields/reference.ts';
+export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export { longText, text, textList } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';

@@ -24,6 +24,7 @@ export const video = entryType(
   },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
+    title: text('gfTitle').optional().help('Stands beside the film in a grid of films'),
     source: namedChoice('gfVideoType', { file: 'direct file', embedded: 'embedded' }).default(
       videoDefaults.source,
     ),

@@ -9,11 +9,17 @@ import { isLink, isRawEntry, type RawEntry } from '../model/raw.ts';
 /** Deeper than any page an editor would build on purpose, and what the delivery API can include. */
 const MAX_DEPTH = 12;
 
-/** Follows a link; throws {@link Invalid} for one that leads nowhere, in a circle, or to the wrong kind. */
-function follow(raw: unknown, context: ParseContext, allowed: readonly string[]): RawEntry {
+/** The entry behind a link, whatever its type; undefined where there is none. Reports nothing. */
+export function linkedEntry(raw: unknown, context: ParseContext): RawEntry | undefined {
   const target = isLink(raw) ? context.lookup(raw) : raw;
   if (isLink(raw)) context.depend(raw.sys.id);
-  if (!isRawEntry(target)) {
+  return isRawEntry(target) ? target : undefined;
+}
+
+/** Follows a link; throws {@link Invalid} for one that leads nowhere, in a circle, or to the wrong kind. */
+function follow(raw: unknown, context: ParseContext, allowed: readonly string[]): RawEntry {
+  const target = linkedEntry(raw, context);
+  if (!target) {
     throw new Invalid(
       isLink(raw) ? `links to an entry that is missing or not published (${raw.sys.id})` : 'is not an entry',
     );

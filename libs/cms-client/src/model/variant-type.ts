@@ -14,7 +14,7 @@ import type { AuthoringOfFields, Parsed, PropsOf, PropsOfFields, Simplify } from
 import type { RawEntry } from './raw.ts';
 import { pickerByField, type VariantPicker } from './variant-picker.ts';
 
-export type { VariantPicker } from './variant-picker.ts';
+export type { Picked, VariantPicker } from './variant-picker.ts';
 
 interface VariantParts<F extends Fields> extends Partial<Advice> {
   /** What designers and editors call it. */

@@ -1,0 +1,56 @@
+import { withDefaults } from '@skein/cms-client';
+import { colorTokens, paint, type Paint } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { CityValuesProps } from './city-values.content.ts';
+
+export type { CityValuesProps };
+
+const GROUNDS = [
+  colorTokens['teal-soft'],
+  colorTokens['violet-soft'],
+  colorTokens['amber-soft'],
+  colorTokens['coral-soft'],
+] as const;
+
+/** Figures about a city, each set large in a box of its own colour. */
+export function CityValues(given: CityValuesProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} gap={4}>
+        {({ value, title, description, color }, index) => (
+          <Box $fill={color ?? GROUNDS[index % GROUNDS.length]}>
+            <Value $long={value.length > 6}>{value}</Value>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Box>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Box = styled.article<Paint>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-6);
+  border-radius: var(--radius-large);
+  ${paint}
+`;
+
+const Value = styled.p<{ $long: boolean }>`
+  margin: 0;
+  margin-block-end: clamp(var(--space-6), 5cqi, var(--space-12));
+  overflow-wrap: anywhere;
+  font-family: var(--font-heading);
+  font-size: var(--heading-${({ $long }) => ($long ? 2 : 1)});
+  font-variant-numeric: tabular-nums;
+  font-weight: 680;
+  letter-spacing: -0.032em;
+  line-height: 1;
+`;

@@ -1,0 +1,55 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { ClaimsProps } from './claims.content.ts';
+
+export type { ClaimsProps };
+
+/** What can be held against us: the figure large, the claim, and the small print right under it. */
+export function Claims(given: ClaimsProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} gap={8}>
+        {({ value, title, description }) => (
+          <Claim>
+            {value !== undefined && <Value $long={value.length > 7}>{value}</Value>}
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Claim>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Claim = styled.article`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  padding-block-start: var(--space-5);
+  border-block-start: 1px solid var(--color-line);
+
+  ${atLeast('full')} {
+    padding-block-start: 0;
+    padding-inline-start: var(--space-6);
+    border-block-start: 0;
+    border-inline-start: 1px solid var(--color-line-strong);
+  }
+`;
+
+const Value = styled.p<{ $long: boolean }>`
+  margin: 0;
+  overflow-wrap: anywhere;
+  color: var(--color-accent);
+  font-family: var(--font-heading);
+  font-size: var(--heading-${({ $long }) => ($long ? 3 : 1)});
+  font-variant-numeric: tabular-nums;
+  font-weight: 680;
+  letter-spacing: -0.032em;
+  line-height: 1.05;
+`;

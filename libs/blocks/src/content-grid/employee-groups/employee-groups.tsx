@@ -1,0 +1,80 @@
+import { withDefaults } from '@skein/cms-client';
+import { paint, Picture, ThreadDivider, type Paint } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { EmployeeGroupsProps } from './employee-groups.content.ts';
+
+export type { EmployeeGroupsProps };
+
+const PATTERNS = ['weave', 'fan', 'gather', 'flow'] as const;
+
+/** Groups of colleagues, each under an emblem: a picture, or threads on its colour. */
+export function EmployeeGroups(given: EmployeeGroupsProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} most="three">
+        {({ title, subtitle, description, image, color, cta }, index) => (
+          <Group>
+            <Emblem $fill={color}>
+              {image ? (
+                <Picture
+                  image={image}
+                  aspect={5 / 2}
+                  sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
+                />
+              ) : (
+                <ThreadDivider
+                  pattern={PATTERNS[index % PATTERNS.length]}
+                  colors={color === undefined ? 'products' : 'accent'}
+                  count={5}
+                />
+              )}
+            </Emblem>
+            <Words>
+              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+              {subtitle !== undefined && <Since>{subtitle}</Since>}
+              <CardText html={description} />
+              <CardAction cta={cta} />
+            </Words>
+          </Group>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Group = styled(Panel)`
+  gap: 0;
+  align-items: stretch;
+  padding: 0;
+  overflow: clip;
+`;
+
+const Emblem = styled.div<Paint>`
+  display: grid;
+  align-items: center;
+  min-block-size: 7.5rem;
+  overflow: clip;
+  background-color: var(--color-accent-soft);
+  ${paint}
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-2);
+  padding: clamp(var(--space-5), 3cqi, var(--space-6));
+`;
+
+const Since = styled.p`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 600;
+`;

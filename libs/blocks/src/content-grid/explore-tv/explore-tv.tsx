@@ -1,0 +1,68 @@
+import { withDefaults } from '@skein/cms-client';
+import { Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { ExploreTvProps } from './explore-tv.content.ts';
+
+export type { ExploreTvProps };
+
+/** What there is to watch, on screens: the picture fills the screen, and the words stand under it in the dark. */
+export function ExploreTv(given: ExploreTvProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} most="three" gap={5}>
+        {({ title, subtitle, description, image, cta }) => (
+          <Screen data-theme="ink">
+            <Picture
+              image={image}
+              aspect={16 / 9}
+              objectFit="cover"
+              rounded="medium"
+              sizes={
+                items.length === 1 ? '(min-width: 1300px) 1200px, 100vw' : '(min-width: 960px) 600px, 100vw'
+              }
+            />
+            <Words>
+              {subtitle !== undefined && <Kicker>{subtitle}</Kicker>}
+              {title !== undefined && (
+                <CardTitle level={levelUnder(props.title)} size={3}>
+                  {title}
+                </CardTitle>
+              )}
+              <CardText html={description} />
+              <CardAction cta={cta} />
+            </Words>
+          </Screen>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Screen = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  padding: var(--space-3);
+  border-radius: var(--radius-large);
+  background-color: var(--color-surface);
+  color: var(--color-text);
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-4) var(--space-4);
+`;
+
+const Kicker = styled.p`
+  margin: 0;
+  color: var(--color-accent);
+  font-size: var(--text-small);
+  font-weight: 650;
+`;

@@ -1,0 +1,82 @@
+import type { CallToActionContent, SafeHtml } from '@skein/cms-client';
+import { Heading, Icon, RichText, type HeadingLevel, type HeadingSize, type IconName } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BlockCta } from '../../block-cta/block-cta.tsx';
+import { disc } from '../../layout/disc.styles.ts';
+
+/** The level of what stands in a grid: under the grid's title, or in its place. */
+export const levelUnder = (title: string | undefined): HeadingLevel => (title === undefined ? 2 : 3);
+
+/** Title of a card. No anchor: two grids of a page may say the same. */
+export function CardTitle(props: {
+  readonly level: HeadingLevel;
+  readonly size?: HeadingSize;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Heading level={props.level} size={props.size ?? 4} anchor={false}>
+      {props.children}
+    </Heading>
+  );
+}
+
+/** The words of a card, smaller and quieter than its title. */
+export function CardText({ html }: { readonly html: SafeHtml | undefined }) {
+  return (
+    html && (
+      <Quiet>
+        <RichText html={html} size="small" />
+      </Quiet>
+    )
+  );
+}
+
+/** What there is to do with a card, at its foot however long its words are. */
+export function CardAction({ cta }: { readonly cta: CallToActionContent | undefined }) {
+  return (
+    cta && (
+      <Foot>
+        <BlockCta cta={cta} size="small" />
+      </Foot>
+    )
+  );
+}
+
+/** An icon on a disc. */
+export function IconDisc({ name }: { readonly name: IconName }) {
+  return (
+    <Disc>
+      <Icon name={name} size={26} />
+    </Disc>
+  );
+}
+
+/** A box for one item. */
+export const Panel = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  padding: clamp(var(--space-5), 3cqi, var(--space-8));
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background-color: var(--color-surface-raised);
+  color: var(--color-text);
+`;
+
+const Quiet = styled.div`
+  color: var(--color-text-muted);
+`;
+
+const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: var(--space-3);
+`;
+
+const Disc = styled.span`
+  ${disc('3.25rem')}
+  background-color: var(--color-accent-soft);
+  color: var(--color-accent);
+`;

@@ -1,0 +1,27 @@
+import { callToAction, choice, color, flag, html, image, one, text } from '@skein/cms-client';
+import { gridDefaults } from './grid.defaults.ts';
+
+/** Options that every grid has, whatever its type. */
+export const gridFields = {
+  title: text('gfTitle').optional(),
+  subtitle: text('gfSubTitle').optional(),
+  description: html('gfDescription').optional(),
+  image: image('gfImage').optional().help('Only in the grids that show one: Wi-Fi text, icon lists of six'),
+  cta: one('gfCta', callToAction).optional().help('Under the grid; its alignment says where'),
+  backgroundColor: color('gfBackgroundColor').optional(),
+  isModule: flag('isModule').default(gridDefaults.isModule),
+  moduleColor: color('moduleBackgroundColor').optional(),
+  moduleLook: choice('moduleVariant', ['filled', 'outlined']).default(gridDefaults.moduleLook),
+  anchorId: text('gfAnchorId', 60).optional().help('Name under which a link reaches the grid: #choices'),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+} as const;
+
+/** The CMS fields that hold the items, in order. */
+export const COLUMNS = [
+  'gfGridColumn1',
+  'gfGridColumn2',
+  'gfGridColumn3',
+  'gfGridColumn4',
+  'gfGridColumn5',
+  'gfGridColumn6',
+] as const;

@@ -1,0 +1,56 @@
+import { atLeast, type SpaceStep } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { cellColumns, cellSpan, type CellColumns, type CellSpan, type MostInRow } from './cell-span.ts';
+
+export interface GridCellsProps<T> {
+  readonly items: readonly T[];
+  readonly most?: MostInRow;
+  /** In place of what the number of items gives. */
+  readonly span?: CellSpan;
+  /** Step of the space scale between cells (× 4 px). */
+  readonly gap?: SpaceStep;
+  /** `ol` where the order says something. */
+  readonly as?: 'ul' | 'ol';
+  /** What stands in a cell. */
+  readonly children: (item: T, index: number) => ReactNode;
+}
+
+/** The items of a grid as a list, in as many columns as their number and the room give. */
+export function GridCells<T extends { readonly id?: string | undefined }>(props: GridCellsProps<T>) {
+  const { items, most, span = cellSpan(items.length, most), gap = 6, as = 'ul', children } = props;
+  return (
+    <Cells as={as} role="list" $columns={cellColumns(items.length, span)} $gap={gap}>
+      {items.map((item, index) => (
+        <Cell key={item.id ?? index}>{children(item, index)}</Cell>
+      ))}
+    </Cells>
+  );
+}
+
+const Cells = styled.ul<{ $columns: CellColumns; $gap: SpaceStep }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-${({ $gap }) => $gap});
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${atLeast('small')} {
+    grid-template-columns: repeat(${({ $columns }) => $columns.small}, minmax(0, 1fr));
+  }
+
+  ${atLeast('medium')} {
+    grid-template-columns: repeat(${({ $columns }) => $columns.medium}, minmax(0, 1fr));
+  }
+
+  ${atLeast('full')} {
+    grid-template-columns: repeat(${({ $columns }) => $columns.full}, minmax(0, 1fr));
+  }
+`;
+
+const Cell = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+`;

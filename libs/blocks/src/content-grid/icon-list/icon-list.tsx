@@ -1,0 +1,115 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import { itemDefaults } from '../items/item.defaults.ts';
+import type { IconListProps } from './icon-list.content.ts';
+
+export type { IconListProps };
+
+/** Of so many points the list makes a layout of its own: three on each side of the picture. */
+const AROUND = 6;
+
+/** Points with an icon each, side by side. Six stand around the picture of the grid. */
+export function IconList(given: IconListProps) {
+  const { items, image, ...props } = withDefaults(given, gridDefaults);
+  const level = levelUnder(props.title);
+  const point = ({ icon = itemDefaults.textIcon, title, description }: (typeof items)[number]) => (
+    <Point>
+      <IconDisc name={icon} />
+      <Words>
+        <CardTitle level={level}>{title}</CardTitle>
+        <CardText html={description} />
+      </Words>
+    </Point>
+  );
+  if (items.length !== AROUND)
+    return (
+      <GridFrame {...props}>
+        <GridCells items={items} most="three" gap={8}>
+          {point}
+        </GridCells>
+      </GridFrame>
+    );
+  return (
+    <GridFrame {...props}>
+      <Six role="list" $picture={image !== undefined}>
+        {items.map((item, index) => (
+          <Place
+            key={item.id ?? index}
+            $side={index < AROUND / 2 ? 'start' : 'end'}
+            $row={(index % (AROUND / 2)) + 1}
+          >
+            {point(item)}
+          </Place>
+        ))}
+        {image && (
+          <Middle role="presentation">
+            <Picture
+              image={image}
+              aspect={4 / 5}
+              rounded="large"
+              sizes="(min-width: 1300px) 400px, (min-width: 960px) 33vw, 100vw"
+            />
+          </Middle>
+        )}
+      </Six>
+    </GridFrame>
+  );
+}
+
+const Point = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4);
+  align-content: start;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+`;
+
+const Six = styled.ul<{ $picture: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${atLeast('small')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${atLeast('full')} {
+    grid-template-columns: ${({ $picture }) => ($picture ? 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' : 'repeat(2, minmax(0, 1fr))')};
+    gap: var(--space-10) clamp(var(--space-8), 5cqi, var(--space-16));
+    align-items: center;
+  }
+`;
+
+const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
+  ${atLeast('full')} {
+    grid-row: ${({ $row }) => $row};
+    grid-column: ${({ $side }) => ($side === 'start' ? '1' : '-2')};
+  }
+`;
+
+const Middle = styled.li`
+  order: -1;
+
+  ${atLeast('small')} {
+    grid-column: 1 / -1;
+  }
+
+  ${atLeast('full')} {
+    grid-row: 1 / 4;
+    grid-column: 2;
+    order: 0;
+  }
+`;

@@ -1,0 +1,79 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { LeadershipProps } from './leadership.content.ts';
+
+export type { LeadershipProps };
+
+/** People, four in a row: their faces, what they answer for, and two sentences. On a phone a face stands beside its words. */
+export function Leadership(given: LeadershipProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} gap={8}>
+        {({ name, position, portrait, description }) => (
+          <Person>
+            {portrait && (
+              <Face>
+                <Picture
+                  image={portrait}
+                  aspect={1}
+                  rounded="large"
+                  sizes="(min-width: 1000px) 280px, (min-width: 620px) 46vw, 96px"
+                />
+              </Face>
+            )}
+            <Words>
+              <CardTitle level={levelUnder(props.title)}>{name}</CardTitle>
+              <Position>{position}</Position>
+              <CardText html={description} />
+            </Words>
+          </Person>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Person = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 6rem) minmax(0, 1fr);
+  gap: var(--space-5);
+  align-content: start;
+
+  &:not(:has(img)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  && {
+    ${atLeast('small')} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Face = styled.div`
+  overflow: clip;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+
+  > :last-child:not(:first-child, p) {
+    margin-block-start: var(--space-2);
+  }
+`;
+
+const Position = styled.p`
+  margin: 0;
+  color: var(--color-accent);
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: 1.35;
+`;

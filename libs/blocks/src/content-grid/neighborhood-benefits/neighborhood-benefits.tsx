@@ -1,0 +1,40 @@
+import { withDefaults } from '@skein/cms-client';
+import { styled } from 'styled-components';
+import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import { itemDefaults } from '../items/item.defaults.ts';
+import type { NeighborhoodBenefitsProps } from './neighborhood-benefits.content.ts';
+
+export type { NeighborhoodBenefitsProps };
+
+/** What a street gets: an icon and a few words each, under a hairline. */
+export function NeighborhoodBenefits(given: NeighborhoodBenefitsProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} gap={8}>
+        {({ icon = itemDefaults.neighborhoodIcon, title, description }) => (
+          <Benefit>
+            <IconDisc name={icon} />
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Benefit>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Benefit = styled.article`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  padding-block-start: var(--space-6);
+  border-block-start: 1.5px solid var(--color-line-strong);
+
+  > :first-child {
+    margin-block-end: var(--space-3);
+  }
+`;

@@ -1,0 +1,50 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { PhoneTermsProps } from './phone-terms.content.ts';
+
+export type { PhoneTermsProps };
+
+/** Conditions as one reads them: the term at the left, what it says at the right, a hairline between two. */
+export function PhoneTerms(given: PhoneTermsProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <Terms role="list">
+        {items.map(({ id, title, description }, index) => (
+          <Term key={id ?? index}>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Term>
+        ))}
+      </Terms>
+    </GridFrame>
+  );
+}
+
+const Terms = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border-block-end: 1px solid var(--color-line);
+  list-style: none;
+`;
+
+const Term = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-10);
+  padding-block: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+
+  > :last-child {
+    max-inline-size: var(--measure);
+  }
+
+  ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;

@@ -1,0 +1,25 @@
+import type { CellSpan } from '../frame/cell-span.ts';
+
+export type ContactKind = 'chat' | 'call' | 'schedule';
+
+/** Words of a title, the first that fits; a call at a time of one's own is a call, too, so it is asked for first. */
+const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
+  ['schedule', /schedul|agend|program/],
+  ['chat', /chat/],
+  ['call', /call|llam/],
+];
+
+/** Title words without case and accents. */
+const plain = (title: string) => title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What a card of support is for: what content says, else what its title says. */
+export function contactKind(title: string, said?: ContactKind): ContactKind | undefined {
+  return said ?? KINDS.find(([, words]) => words.test(plain(title)))?.[0];
+}
+
+/** Chat and call are two in a row. With a call at a time of one's own among them, three cards are a row, and four. */
+export function contactSpan(kinds: readonly (ContactKind | undefined)[]): CellSpan {
+  if (kinds.length === 1) return 12;
+  if (!kinds.includes('schedule')) return 6;
+  return kinds.length === 3 ? 4 : 3;
+}

@@ -1,0 +1,84 @@
+import { withDefaults } from '@skein/cms-client';
+import { Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import { CheckedList } from '../frame/checked-list.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { TvChoicesProps } from './tv-choices.content.ts';
+
+export type { TvChoicesProps };
+
+/** Ways to watch, each with a screen on top, what it costs, and what it is good for. */
+export function TvChoices(given: TvChoicesProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} most="three">
+        {({ title, topLabel, price, description, features, image, cta }) => (
+          <Choice>
+            <Screen>
+              <Picture
+                image={image}
+                aspect={16 / 10}
+                sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
+              />
+              {topLabel !== undefined && <Label>{topLabel}</Label>}
+            </Screen>
+            <Words>
+              <CardTitle level={levelUnder(props.title)} size={3}>
+                {title}
+              </CardTitle>
+              {price !== undefined && <Price>{price}</Price>}
+              <CardText html={description} />
+              {features !== undefined && <CheckedList html={features} />}
+              <CardAction cta={cta} />
+            </Words>
+          </Choice>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Choice = styled(Panel)`
+  gap: 0;
+  padding: 0;
+  align-items: stretch;
+  overflow: clip;
+`;
+
+const Screen = styled.div`
+  position: relative;
+  border-block-end: 1px solid var(--color-line);
+`;
+
+const Label = styled.p`
+  position: absolute;
+  inset-block-start: var(--space-4);
+  inset-inline-start: var(--space-4);
+  max-inline-size: calc(100% - 2 * var(--space-4));
+  margin: 0;
+  padding: 0.3em 0.9em;
+  border-radius: var(--radius-pill);
+  background-color: #0e1729;
+  color: #fbf7f0;
+  font-size: var(--text-small);
+  font-weight: 600;
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-3);
+  padding: clamp(var(--space-5), 3cqi, var(--space-8));
+`;
+
+const Price = styled.p`
+  margin: 0;
+  color: var(--color-accent);
+  font-weight: 650;
+`;

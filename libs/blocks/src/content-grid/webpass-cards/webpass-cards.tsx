@@ -1,0 +1,56 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { WebpassCardsProps } from './webpass-cards.content.ts';
+
+export type { WebpassCardsProps };
+
+/** Whom internet for buildings is for: a tall picture, and a sheet of words that lies over its foot. */
+export function WebpassCards(given: WebpassCardsProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} most="three" gap={8}>
+        {({ title, description, image, cta }) => (
+          <Card>
+            <Picture
+              image={image}
+              aspect={4 / 3}
+              rounded="large"
+              sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
+            />
+            <Sheet>
+              <CardTitle level={levelUnder(props.title)} size={3}>
+                {title}
+              </CardTitle>
+              <CardText html={description} />
+              <CardAction cta={cta} />
+            </Sheet>
+          </Card>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr;
+`;
+
+const Sheet = styled(Panel)`
+  position: relative;
+  margin-block-start: -1.75rem;
+  margin-inline: var(--space-4);
+  border-color: transparent;
+  border-radius: var(--radius-medium);
+  box-shadow: var(--shadow-float);
+
+  ${atLeast('small')} {
+    margin-inline: var(--space-5);
+  }
+`;

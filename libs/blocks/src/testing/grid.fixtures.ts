@@ -1,0 +1,77 @@
+import { callToAction, entry, t, type AuthoredEntry, type AuthoringFrom } from '@skein/cms-client';
+import { contentGrid } from '../content-grid/content-grid.content.ts';
+import { longDescription, longTitle } from './texts.fixtures.ts';
+
+/** A call to action of a fixture: its id, its words in both languages, where it leads. */
+export const goTo = (
+  id: string,
+  en: string,
+  es: string,
+  target: string,
+  look: 'link' | 'button' | 'outline' = 'link',
+) => entry(callToAction, `cta-${id}`, { text: t(en, es), target, look });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Another entry like this one. */
+const like = (authored: AuthoredEntry, id: string, change: object): AuthoredEntry => ({
+  ...authored,
+  id,
+  values: { ...(isRecord(authored.values) ? authored.values : {}), ...change },
+});
+
+interface GridFixtures {
+  readonly standard: AuthoredEntry;
+  /** One item, and nothing that may be left out. */
+  readonly one: AuthoredEntry;
+  readonly two: AuthoredEntry;
+  /** Six at least, inside a module. */
+  readonly many: AuthoredEntry;
+  /** The longest title and text, on ink. */
+  readonly long: AuthoredEntry;
+  readonly tinted: AuthoredEntry;
+}
+
+/**
+ * The cases that every kind of grid has, out of one that is written.
+ * @param id of the entry, which begins with `grid-`
+ */
+export function gridFixtures(id: string, values: AuthoringFrom<typeof contentGrid>): GridFixtures {
+  const standard = entry(contentGrid, id, values);
+  const { variant } = values;
+  const items: readonly AuthoredEntry[] = values.items;
+  const more = items.map((item) => like(item, `${item.id}-more`, {}));
+  const long = items.slice(-1).map((item) => like(item, `${item.id}-long`, longWords(item)));
+  return {
+    standard,
+    one: { ...standard, id: `${id}-one`, values: { variant, items: items.slice(0, 1) } },
+    two: like(standard, `${id}-two`, {
+      items: items.slice(0, 2),
+      subtitle: undefined,
+      description: undefined,
+    }),
+    many: like(standard, `${id}-many`, {
+      items: [...items, ...more].slice(0, Math.max(6, items.length)),
+      isModule: true,
+      moduleColor: 'mist',
+    }),
+    long: like(standard, `${id}-long`, {
+      title: longTitle,
+      description: longDescription,
+      items: [...items.slice(0, 2), ...long],
+      backgroundColor: 'ink',
+    }),
+    tinted: like(standard, `${id}-tinted`, { backgroundColor: 'violet-soft' }),
+  };
+}
+
+/** The longest words that an item may hold, where it holds words at all. */
+function longWords({ values, type }: AuthoredEntry): object {
+  const written = isRecord(values) ? values : {};
+  const isVideo = type.rows().some(({ prop }) => prop === 'captions');
+  return {
+    ...('title' in written && { title: longTitle }),
+    ...('description' in written && !isVideo && { description: longDescription }),
+  };
+}
