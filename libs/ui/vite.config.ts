@@ -5,7 +5,7 @@ export default libConfig(import.meta.dirname, {
   tokens: 'src/tokens.ts',
   // Named after where the files stand, which is where package.json points and where the types are.
   'next/style-registry': 'src/next/style-registry.tsx',
-  'dialog/dialog-commands': 'src/dialog/dialog-commands.ts',
+  'modal/dialog-commands': 'src/modal/dialog-commands.ts',
   'video-player/enhance-video': 'src/video-player/enhance-video.ts',
   'tabs/tabs': 'src/tabs/tabs.tsx',
 });

@@ -95,7 +95,7 @@ export { Badge, type BadgeKind, type BadgeProps } from './badge/badge.tsx';
 export { Card, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
-export { closesDialog, obeyCommand, opensDialog, type DialogCommand } from './dialog/dialog-commands.ts';
+export { closesDialog, obeyCommand, opensDialog, type DialogCommand } from './modal/dialog-commands.ts';
 export type { DialogSize } from './dialog/dialog.sizes.ts';
 export { ServedDialog, type ServedDialogProps } from './dialog/served-dialog.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';

@@ -15,6 +15,14 @@ function namedOnPage(): readonly (readonly [flagKey: string, variation: string])
   );
 }
 
+/** Gives what names a flag and a variation (`data-style-flag`) the style class that is for who is in it. */
+function styleVaried({ experiments }: PortalData): void {
+  for (const element of document.querySelectorAll('[data-style-flag]')) {
+    const [key, variation] = JSON.parse(element.getAttribute('data-style-flag') ?? '[]') as [string, string];
+    element.classList.toggle('varied', isVariationOn(experiments, key, variation));
+  }
+}
+
 function isWorthWaking(portal: PortalData): boolean {
   return (
     isSignedIn(portal) ||
@@ -32,6 +40,7 @@ export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
   whenShown(async () => {
     const portal = await loadPortalData(hostnames ? { hostnames } : {});
     document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal));
+    styleVaried(portal);
     if (isWorthWaking(portal)) askPage('portal-data', portal);
   });
 }

@@ -150,6 +150,15 @@ describe('the hash', () => {
   });
 });
 
+it('obeys buttons that command a dialog, in browsers that do not', async () => {
+  stubModalDialogs();
+  document.body.innerHTML =
+    '<button command="show-modal" commandfor="d">Open</button><dialog id="d"></dialog>';
+  await enhance();
+  document.querySelector('button')?.click();
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});
+
 describe('portal data', () => {
   const flags = (pairs: readonly (readonly string[])[]) => {
     document.body.innerHTML = `<header data-flags='${JSON.stringify(pairs)}'></header>`;
@@ -186,6 +195,16 @@ describe('portal data', () => {
     const fetched = await enhance(portal);
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));
+    expect(woken).toEqual([]);
+  });
+
+  it('gives what names a flag and a variation its style class, for who is in it, and wakes nothing for it', async () => {
+    const flagged = (variation: string) => `<div data-style-flag='["header_sign_in","${variation}"]'></div>`;
+    document.body.innerHTML = flagged('my_account') + flagged('another');
+    const fetched = await enhance(inVariation);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    const varied = () => [...document.querySelectorAll('div')].map((one) => one.classList.contains('varied'));
+    await vi.waitFor(() => expect(varied()).toEqual([true, false]));
     expect(woken).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
-'use client';
-
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Pill, pillProps, type ButtonSize, type ButtonStyleProps } from '../button/button.styles.ts';
-import { obeyCommand, opensDialog } from '../dialog/dialog-commands.ts';
+import { opensDialog } from '../modal/dialog-commands.ts';
 import type { DialogSize } from '../dialog/dialog.sizes.ts';
-import { ServedDialog } from '../dialog/served-dialog.tsx';
+import { CloseServed } from '../dialog/close-served.tsx';
+import { ServedFrame } from '../dialog/served-frame.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
 /** The dialog of a call to action that opens one. */
@@ -68,12 +67,15 @@ function ModalCallToAction({
   const id = useId();
   return (
     <>
-      <Pill type="button" aria-haspopup="dialog" {...opensDialog(id)} onClick={obeyCommand} {...pill}>
+      <Pill type="button" aria-haspopup="dialog" {...opensDialog(id)} {...pill}>
         <span>{text}</span>
       </Pill>
-      <ServedDialog id={id} label={text} size={modalSize} closeOnBackdrop={closeOnBackdrop}>
+      <ServedFrame id={id} label={text} size={modalSize} closeOnBackdrop={closeOnBackdrop}>
+        <div data-corner="">
+          <CloseServed id={id} />
+        </div>
         {modal}
-      </ServedDialog>
+      </ServedFrame>
     </>
   );
 }

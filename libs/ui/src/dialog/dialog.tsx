@@ -8,7 +8,7 @@ import * as uiTexts from '../language/ui-texts.ts';
 import { CloseButton } from '../modal/close-button.tsx';
 import { useModal } from '../modal/use-modal.ts';
 import type { ThemeName } from '../tokens/themes.ts';
-import { Body, Bottom, Inside, Panel, Title, Top } from './dialog.styles.ts';
+import { Body, Bottom, Title, Top } from './dialog.styles.ts';
 import type { DialogSize } from './dialog.sizes.ts';
 
 export type DialogProps = {
@@ -39,15 +39,15 @@ export function Dialog(props: DialogProps): ReactElement {
   const titleId = useId();
   const modal = useModal({ open, onClose, closeOnBackdrop });
   return (
-    <Panel {...modal} id={id} aria-labelledby={titleId} data-theme={theme} $size={size}>
-      <Inside>
+    <dialog {...modal} id={id} aria-labelledby={titleId} data-theme={theme} data-dialog={size}>
+      <div>
         <Top>
           <Title id={titleId}>{title}</Title>
           <CloseButton label={closeLabel ?? uiTexts.close[language]} onClick={onClose} />
         </Top>
         <Body>{children}</Body>
         {footer && <Bottom>{footer}</Bottom>}
-      </Inside>
-    </Panel>
+      </div>
+    </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { obeyCommand, opensDialog } from './dialog-commands.ts';
+import { opensDialog } from '../modal/dialog-commands.ts';
 import { ServedDialog } from './served-dialog.tsx';
 
 const meta = {
@@ -32,9 +32,7 @@ export const OpenedByItsButton: Story = {
   args: { id: 'story-dialog', openAt: undefined },
   render: (args) => (
     <>
-      <Button {...opensDialog('story-dialog')} onClick={obeyCommand}>
-        What is in the price
-      </Button>
+      <Button {...opensDialog('story-dialog')}>What is in the price</Button>
       <ServedDialog {...args} />
     </>
   ),
@@ -49,19 +47,10 @@ export const OpenedByItsButton: Story = {
   },
 };
 
-/** The content brings a heading of its own, and more than fits. */
-export const Named: Story = {
+export const LongContent: Story = {
   args: {
-    title: undefined,
-    label: 'All threads',
-    children: (
-      <>
-        <h2>All threads</h2>
-        {Array.from({ length: 40 }, (_, thread) => (
-          <p key={thread}>Thread {thread + 1}</p>
-        ))}
-      </>
-    ),
+    title: 'All threads',
+    children: Array.from({ length: 40 }, (_, thread) => <p key={thread}>Thread {thread + 1}</p>),
   },
   play: async ({ canvasElement }) => {
     const dialog = open(canvasElement);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installDialog } from '../modal/dialog.test-support.ts';
+import { installDialog } from './dialog.test-support.ts';
 import { obeyCommand } from './dialog-commands.ts';
 
 const MARKUP = `

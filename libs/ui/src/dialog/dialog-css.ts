@@ -1,0 +1,23 @@
+import { modalPanelCss } from '../modal/modal-panel-css.ts';
+import { sizes } from './dialog.sizes.ts';
+
+const widths = Object.entries(sizes)
+  .map(([name, width]) => `[data-dialog=${name}]{--dialog-width:${width}}`)
+  .join('');
+
+const inPlace =
+  'display:block;position:relative;max-block-size:none;margin:var(--space-8) auto;opacity:1;translate:none';
+
+/**
+ * A dialog in the middle of the screen, `<dialog data-dialog="medium"><div>…`: the same on every page, and so a part of its
+ * plain CSS. It fades in while it comes up from a little below. Its inside fills it, so that a click on the dialog itself is a
+ * click beside the panel. `data-close` is the round × of everything that can be put away. What a link leads to stands in its place where nothing can open it.
+ */
+export const dialogCss: string =
+  widths +
+  `[data-dialog]{${modalPanelCss};--modal-fade:0;--modal-away:0 1rem;inline-size:min(var(--dialog-width),100% - 2rem);inset-block:var(--unseen-above,0) var(--unseen-below,0);max-block-size:calc(100dvb - var(--unseen-above,0px) - var(--unseen-below,0px) - 2rem);border:1px solid transparent;border-radius:var(--radius-large)}` +
+  '[data-dialog]>div{padding:clamp(1.25rem,.75rem + 2.5vw,2.25rem)}' +
+  '[data-dialog]>div>[data-corner]{position:sticky;inset-block-start:var(--space-3);z-index:2;inline-size:fit-content;margin-inline-start:auto;margin-block-end:-2.75rem;border-radius:50%;background:var(--color-surface)}' +
+  '[data-close]{display:inline-grid;flex:none;place-items:center;inline-size:2.75rem;block-size:2.75rem;padding:0;border:1px solid transparent;border-radius:50%;background:transparent;color:inherit;cursor:pointer;transition:background-color var(--duration-fast) var(--ease-out)}' +
+  '[data-close]:hover{background:color-mix(in srgb,currentColor 9%,transparent)}' +
+  `@media(scripting:none){[data-dialog]:target:not([open]){${inPlace}}@supports not selector(:open){[data-dialog]:not([open]){${inPlace}}}}`;

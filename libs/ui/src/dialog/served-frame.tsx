@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ThemeName } from '../tokens/themes.ts';
+import type { DialogSize } from './dialog.sizes.ts';
+
+export type ServedFrameProps = {
+  /** For the buttons that open and close it. */
+  id: string;
+  /**
+   * Hash of the address at which the page opens it, such as `#/?accountnotfound=1`. With `#` and the `id`, it stands open in
+   * its place where no script runs.
+   */
+  openAt?: string | undefined;
+  /** Accessible name, where no heading of the content is it. */
+  label?: string | undefined;
+  /** Id of the heading that names it. */
+  labelledBy?: string | undefined;
+  children: ReactNode;
+  /** Largest width: 28, 42 or 60 rem. */
+  size?: DialogSize | undefined;
+  /** Whether a click beside the panel closes. Default true. */
+  closeOnBackdrop?: boolean | undefined;
+  theme?: ThemeName | undefined;
+  /** CSS-free hook for analytics and tests. */
+  analyticsId?: string | undefined;
+};
+
+/** The panel of a dialog in plain markup. Its looks are those of `dialogCss`. */
+export function ServedFrame(props: ServedFrameProps): ReactElement {
+  const { id, openAt, label, labelledBy, children, closeOnBackdrop = true, analyticsId } = props;
+  return (
+    <dialog
+      id={id}
+      closedby={closeOnBackdrop ? 'any' : 'closerequest'}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-dialog={props.size ?? 'medium'}
+      data-open-at={openAt}
+      data-theme={props.theme ?? 'paper'}
+      data-analytics-id={analyticsId}
+    >
+      <div>{children}</div>
+    </dialog>
+  );
+}
