@@ -14,6 +14,7 @@ import {
   addressTryAgain,
 } from './entries/pages/address-results.ts';
 import { business } from './entries/pages/business.ts';
+import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
 import { checkAddress } from './entries/pages/check-address.ts';
 import { citiesAustinSupport } from './entries/pages/cities-austin-support.ts';
 import { citiesAustin } from './entries/pages/cities-austin.ts';
@@ -24,18 +25,25 @@ import { community } from './entries/pages/community.ts';
 import { gaming } from './entries/pages/gaming.ts';
 import { home } from './entries/pages/home.ts';
 import { labs } from './entries/pages/labs.ts';
+import { legalAccessibility } from './entries/pages/legal-accessibility.ts';
+import { legalPrivacy } from './entries/pages/legal-privacy.ts';
 import { legalTerms } from './entries/pages/legal-terms.ts';
 import { moving } from './entries/pages/moving.ts';
 import { newStreets } from './entries/pages/new-streets.ts';
 import { notFound } from './entries/pages/not-found.ts';
+import { plansPage } from './entries/pages/plans.ts';
 import { productInternet } from './entries/pages/product-internet.ts';
 import { productPhone } from './entries/pages/product-phone.ts';
 import { productTvChoice } from './entries/pages/product-tv-choice.ts';
 import { productTv } from './entries/pages/product-tv.ts';
+import { referral } from './entries/pages/referral.ts';
+import { review } from './entries/pages/review.ts';
 import { serverError } from './entries/pages/server-error.ts';
 import { statesTexas } from './entries/pages/states-texas.ts';
 import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
 import { supportFaq } from './entries/pages/support-faq.ts';
+import { supportBrowser } from './entries/pages/support-browser.ts';
+import { supportNotFound } from './entries/pages/support-not-found.ts';
 import { support } from './entries/pages/support.ts';
 import { webpass } from './entries/pages/webpass.ts';
 import { wifi } from './entries/pages/wifi.ts';
@@ -45,6 +53,7 @@ import { skeinSite } from './entries/site.ts';
 export const pages = [
   home,
   productInternet,
+  plansPage,
   wifi,
   webpass,
   business,
@@ -65,7 +74,14 @@ export const pages = [
   newStreets,
   support,
   supportFaq,
+  supportNotFound,
+  supportBrowser,
   legalTerms,
+  legalPrivacy,
+  legalAccessibility,
+  referral,
+  review,
+  cancelConfirmation,
   checkAddress,
   addressAvailable,
   addressNotYet,

@@ -4,6 +4,7 @@ import { neighborhoodPictures } from './manifest.neighborhood.ts';
 import { peoplePictures } from './manifest.people.ts';
 import { gamingPictures } from './manifest.gaming.ts';
 import { labsPictures } from './manifest.labs.ts';
+import { planPictures } from './manifest.plans.ts';
 import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
 import { statePictures } from './manifest.states.ts';
@@ -28,6 +29,7 @@ export type ArtName =
   | Spelled<typeof labsPictures>
   | Spelled<typeof visitPictures>
   | Spelled<typeof awardPictures>
+  | Spelled<typeof planPictures>
   | `portrait-${number}`;
 
 const pictures: Readonly<Record<string, ArtworkDefinition>> = {
@@ -42,6 +44,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...labsPictures,
   ...visitPictures,
   ...awardPictures,
+  ...planPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

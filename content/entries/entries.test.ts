@@ -25,6 +25,8 @@ const HEROES: ReadonlySet<string> = new Set([
   'gfAddressStatusHero',
   'gfSignUpHero',
 ]);
+/** Content types that are a page by themselves, with its title. */
+const TITLED: ReadonlySet<string> = new Set(['gfLegalPage', 'gfReviewPage']);
 const written = pages.map((authored) => ({ authored, id: authored.id, values: valuesOf(page, authored) }));
 const slugs = written.map(({ values }) => values.slug as string);
 
@@ -72,6 +74,8 @@ describe('links', () => {
     'gfLink',
     'gfPagePath',
     'gfSlug',
+    'promoCtaLink',
+    'url',
   ]);
   const visible = new Set(
     written.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
@@ -96,7 +100,8 @@ describe('links', () => {
     // The account switcher of the services, and networks on which an invented provider has no pages.
     if (
       /^(\/intl\/es)?\/demo\/(accounts|sign-out)$/.test(link) ||
-      /^https:\/\/[a-z]+\.example\/skeinfiber$/.test(link)
+      /^https:\/\/[a-z]+\.example\/skeinfiber$/.test(link) ||
+      /^https:\/\/reviews\.example\/skein-fiber-[a-z-]+$/.test(link)
     )
       return true;
     if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
@@ -153,6 +158,7 @@ describe('pages', () => {
   it('begin with exactly one title of the first level', () => {
     const isFirstLevel = (block: AuthoredEntry) =>
       HEROES.has(block.type.id) ||
+      TITLED.has(block.type.id) ||
       (block.type.id === 'gfTextBlock' && (block.values as { isPageTitle?: boolean }).isPageTitle === true);
     for (const { values } of written) {
       const blocks = values.blocks ?? [];
@@ -187,7 +193,7 @@ describe('pictures', () => {
 
   it('say what they show, in both languages; those that only decorate say nothing', () => {
     for (const { id, title } of assets)
-      if (id.startsWith('art-weave-')) expect(title, id).toBe('');
+      if (/^art-(?:weave|plan-icon)-/.test(id)) expect(title, id).toBe('');
       else
         expect(title, id).toMatchObject({
           localized: { 'en-US': expect.stringMatching(/\w/), es: expect.stringMatching(/\w/) },

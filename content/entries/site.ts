@@ -11,7 +11,7 @@ import {
   site,
 } from '@skein/shell/content';
 import { accountMenu, signIn } from './account.ts';
-import { citiesLink, installationLink, plansLink } from './anchors.ts';
+import { citiesLink, installationLink } from './anchors.ts';
 import { logo } from './art.ts';
 import { headerForm } from './forms.ts';
 import { social } from './social.ts';
@@ -150,7 +150,7 @@ const siteFooter = entry(footer, 'footer', {
   columns: [
     column('internet', t('Internet', 'Internet'), [
       ['internet', t('Skein Internet', 'Skein Internet'), '/product/internet'],
-      ['plans', t('Plans and prices', 'Planes y precios'), plansLink],
+      ['plans', t('Plans and prices', 'Planes y precios'), '/plans'],
       ['wifi', t('Wi\u2011Fi', 'Wi\u2011Fi'), '/wifi'],
       ['webpass', t('Webpass', 'Webpass'), '/webpass'],
       ['business', t('Business', 'Negocios'), '/business'],
@@ -185,9 +185,13 @@ const siteFooter = entry(footer, 'footer', {
     column('company', t('Company', 'La empresa'), [
       ['about', t('About us', 'Quiénes somos'), '/about'],
       ['community', t('Community', 'Comunidad'), '/community'],
+      ['referral', t('Bring a neighbor', 'Trae a un vecino'), '/referral'],
+      ['review', t('Write a review', 'Escribe una reseña'), '/review'],
     ]),
     column('legal', t('Legal', 'Legal'), [
       ['terms', t('Terms of service', 'Términos del servicio'), '/legal/terms'],
+      ['privacy', t('Privacy', 'Privacidad'), '/legal/privacy'],
+      ['accessibility', t('Accessibility', 'Accesibilidad'), '/legal/accessibility'],
     ]),
   ],
   text: t(

@@ -2,6 +2,7 @@
 export const PAGES = [
   '/',
   '/product/internet',
+  '/plans',
   '/wifi',
   '/webpass',
   '/business',
@@ -22,6 +23,10 @@ export const PAGES = [
   '/new-streets',
   '/support',
   '/legal/terms',
+  '/legal/privacy',
+  '/legal/accessibility',
+  '/referral',
+  '/review',
   '/check-address',
 ] as const;
 

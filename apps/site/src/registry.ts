@@ -19,6 +19,9 @@ import {
   faqTabs,
   faqVideo,
   hero,
+  plansSection,
+  reviewPage,
+  techSpec,
   type FaqAddress,
   video,
 } from '@skein/blocks/content';
@@ -97,6 +100,10 @@ const moments = [
   wakes(faqTabs, (props) => ({ when: momentOf(props), enhancer: 'faq' })),
   wakes(faqVideo, { when: 'visible', enhancer: 'faq-video' }),
   wakes(broadbandCsv, { when: 'interaction', enhancer: 'broadband-csv' }),
+  // Opened by the browser itself; these follow what the visitor looks at, or remember it.
+  wakes(plansSection, { when: 'visible', enhancer: 'plans' }),
+  wakes(techSpec, { when: 'visible', enhancer: 'tech-spec' }),
+  wakes(reviewPage, { when: 'load', enhancer: 'review' }),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // Forms work without script; they wake when a visitor comes near one.
   wakes(addressForm, ({ variant }) => ({

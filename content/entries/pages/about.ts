@@ -8,6 +8,7 @@ import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { aboutSteps } from './about.steps.ts';
+import { noContract } from './highlights.ts';
 
 const colleague = (id: string, name: string, english: string, spanish: string, image: ArtName) =>
   entry(heroPortrait, `about-${id}`, { name, position: t(english, spanish), image: photo(image) });
@@ -123,5 +124,5 @@ export const about = entry(page, 'page-about', {
     'Skein Fiber empezó en Austin en 2014 con una milla de línea. Quiénes somos, cómo se tiende una calle y cuándo abre el depósito.',
   ),
   breadcrumb: t('About', 'Sobre Skein'),
-  blocks: [top, statement, drum, aboutSteps, hank, sanAntonio, closing],
+  blocks: [top, statement, noContract, drum, aboutSteps, hank, sanAntonio, closing],
 });

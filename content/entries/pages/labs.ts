@@ -7,6 +7,7 @@ import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { heroFilm } from '../films.ts';
 import { labsForm } from '../forms.ts';
+import { aboutLab } from './sub-heroes.ts';
 
 const top = entry(hero, 'labs-hero', {
   variant: 'labsHero',
@@ -136,5 +137,5 @@ export const labs = entry(page, 'page-labs', {
     'El taller detrás de nuestra oficina en Austin: empalmes, una cámara fría, pruebas de diez gigas en tres calles y puerta abierta cada mes.',
   ),
   breadcrumb: t('Labs', 'Laboratorio'),
-  blocks: [top, splice, bench, openDoor, cold, instrument, notes, closing],
+  blocks: [top, aboutLab, splice, bench, openDoor, cold, instrument, notes, closing],
 });

@@ -1,18 +1,22 @@
-import { textBlock } from '@skein/blocks/content';
+import { legalContent, legalPage, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { callAustinSupport } from '../calls-to-action.ts';
+import { inForce, legalNavigation } from './legal-pages.ts';
 import { termsEnglish } from './legal-terms.en.ts';
 import { termsSpanish } from './legal-terms.es.ts';
 
-const terms = entry(textBlock, 'legal-terms-text', {
+const terms = entry(legalPage, 'legal-terms-text', {
   title: t('Terms of service', 'Términos del servicio'),
-  isPageTitle: true,
-  content: t(termsEnglish, termsSpanish),
-  notes: t(
-    '<p>In force since <time datetime="2026-09-01">September\u00a01, 2026</time>. Skein Fiber is a fictional provider; these terms bind nobody.</p>',
-    '<p>En vigor desde el <time datetime="2026-09-01">1\u00a0de septiembre de 2026</time>. Skein Fiber es un proveedor ficticio; estos términos no obligan a nadie.</p>',
-  ),
+  navigation: legalNavigation,
+  pagePath: '/legal/terms',
+  content: [
+    entry(legalContent, 'legal-terms-content', {
+      internalName: 'Terms of service: the text',
+      content: t(termsEnglish, termsSpanish),
+    }),
+  ],
+  notes: inForce,
 });
 
 const questions = entry(textBlock, 'legal-terms-questions', {

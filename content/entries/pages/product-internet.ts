@@ -7,6 +7,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
 import { internetForm } from '../forms.ts';
 import { internetFeatures } from './product-internet.features.ts';
+import { plansPromo } from './highlights.ts';
 import {
   internetClosing,
   internetPrices,
@@ -188,6 +189,7 @@ export const productInternet = entry(page, 'page-product-internet', {
   blocks: [
     top,
     plans,
+    plansPromo,
     symmetrical,
     internetFeatures,
     need,

@@ -7,6 +7,7 @@ import { callSales, goTo } from '../calls-to-action.ts';
 import { phoneForm } from '../forms.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
+import { ratesAbroad } from './sub-heroes.ts';
 
 const top = entry(hero, 'phone-hero', {
   variant: 'phoneHero',
@@ -101,5 +102,5 @@ export const productPhone = entry(page, 'page-product-phone', {
     'Teléfono de casa por fibra a $10 al mes: llamadas sin límite en EE.\u00a0UU., tu número de siempre, tu mismo aparato y batería para los apagones.',
   ),
   breadcrumb: t('Phone', 'Teléfono'),
-  blocks: [top, statement, ownPhone, phoneRates, quote, blackout, phoneSmallPrint, closing],
+  blocks: [top, statement, ownPhone, phoneRates, ratesAbroad, quote, blackout, phoneSmallPrint, closing],
 });

@@ -7,6 +7,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { wifiAsked } from './wifi.questions.ts';
+import { devices } from './wifi.devices.ts';
 
 const top = entry(hero, 'wifi-hero', {
   variant: 'freeExtrasHero',
@@ -124,5 +125,5 @@ export const wifi = entry(page, 'page-wifi', {
     'El Wi-Fi viene con todos los planes de Skein: router, segundo punto si hay paredes gruesas, instalación y prueba de velocidad.',
   ),
   breadcrumb: t('Wi-Fi', 'Wi-Fi'),
-  blocks: [top, house, shelf, yard, measure, wifiAsked, closing],
+  blocks: [top, house, shelf, yard, devices, measure, wifiAsked, closing],
 });

@@ -16,9 +16,29 @@ import { faqTab } from './faq-tabs/shared/faq-tab.content.ts';
 import { contentGrid } from './content-grid/content-grid.content.ts';
 import { card } from './content-grid/items/card.content.ts';
 import { textItem } from './content-grid/items/text-item.content.ts';
+import { banner } from './banner/banner.content.ts';
+import { highlightedBlock } from './highlighted-block/highlighted-block.content.ts';
+import { subHero } from './sub-hero/sub-hero.content.ts';
+import { techSpec } from './tech-spec/tech-spec.content.ts';
+import { callUsColumn } from './call-us/call-us-column.content.ts';
+import { callUs } from './call-us/call-us.content.ts';
+import { contentBlock } from './content-block/content-block.content.ts';
+import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
+import { featureCard } from './feature-card/feature-card.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
+import { legalContent } from './legal-page/legal-content.content.ts';
+import { legalPage } from './legal-page/legal-page.content.ts';
+import { planCard } from './plans-section/plan-card.content.ts';
+import { plansSection } from './plans-section/plans-section.content.ts';
+import { referralProgram } from './referral-program/referral-program.content.ts';
+import { referralStep } from './referral-program/referral-step.content.ts';
+import { reviewCity } from './review-page/review-city.content.ts';
+import { reviewPage } from './review-page/review-page.content.ts';
+import { reviewState } from './review-page/review-state.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
+import { tableColumn } from './spec-table/table-column.content.ts';
+import { tableRow } from './spec-table/table-row.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
 import { coloredText } from './title/title.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
@@ -33,6 +53,15 @@ export {
   addressStatusHero,
   type AddressStatusHeroProps,
 } from './address-status-hero/address-status-hero.content.ts';
+export { banner, type BannerProps } from './banner/banner.content.ts';
+export {
+  highlightedBlock,
+  type HighlightedBlockProps,
+} from './highlighted-block/highlighted-block.content.ts';
+export { subHero, type SubHeroProps } from './sub-hero/sub-hero.content.ts';
+export { techSpec, type TechSpecProps } from './tech-spec/tech-spec.content.ts';
+export { callUsColumn, type CallUsColumnProps } from './call-us/call-us-column.content.ts';
+export { callUs, type CallUsProps } from './call-us/call-us.content.ts';
 export {
   broadbandCsv,
   csvDownload,
@@ -70,9 +99,21 @@ export { FAQ_SLUG_PARAM } from './faq-questions/faq.constants.ts';
 export { faqVideo, type FaqVideoProps } from './faq-video/faq-video.content.ts';
 export { faqTabs, type FaqTabsProps, type FaqTabsVariant } from './faq-tabs/faq-tabs.content.ts';
 export { faqTab, type FaqTabProps } from './faq-tabs/shared/faq-tab.content.ts';
+export { featureCard, type FeatureCardProps } from './feature-card/feature-card.content.ts';
 export { hero, type HeroProps, type HeroVariant } from './hero/hero.content.ts';
 export { heroPortrait, type HeroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
+export { legalContent, type LegalContentProps } from './legal-page/legal-content.content.ts';
+export { legalPage, type LegalPageProps } from './legal-page/legal-page.content.ts';
+export { planCard, type PlanCardProps } from './plans-section/plan-card.content.ts';
+export { plansSection, type PlansSectionProps } from './plans-section/plans-section.content.ts';
+export { referralProgram, type ReferralProgramProps } from './referral-program/referral-program.content.ts';
+export { referralStep, type ReferralStepProps } from './referral-program/referral-step.content.ts';
+export { reviewCity, type ReviewCityProps } from './review-page/review-city.content.ts';
+export { reviewPage, type ReviewPageProps } from './review-page/review-page.content.ts';
+export { reviewState, type ReviewStateProps } from './review-page/review-state.content.ts';
 export { signUpHero, type SignUpHeroProps } from './sign-up-hero/sign-up-hero.content.ts';
+export { tableColumn, type TableColumnProps } from './spec-table/table-column.content.ts';
+export { tableRow, type TableRowProps } from './spec-table/table-row.content.ts';
 export { tvChoice, type TvChoiceProps } from './tv-choice/tv-choice.content.ts';
 export { textBlock, type TextBlockProps } from './text-block/text-block.content.ts';
 export { coloredText, type ColoredText } from './title/title.content.ts';
@@ -106,4 +147,22 @@ export const contentTypes: readonly AnyEntryType[] = [
   tvChoice,
   video,
   coloredText,
+  planCard,
+  tableColumn,
+  tableRow,
+  callUsColumn,
+  legalContent,
+  reviewState,
+  reviewCity,
+  referralStep,
+  plansSection,
+  featureCard,
+  callUs,
+  legalPage,
+  reviewPage,
+  referralProgram,
+  techSpec,
+  highlightedBlock,
+  subHero,
+  banner,
 ];

@@ -16,6 +16,18 @@ export { HorizontalTabs, type HorizontalTabsProps } from './faq-tabs/horizontal-
 export { VerticalTabs, type VerticalTabsProps } from './faq-tabs/vertical-tabs/vertical-tabs.tsx';
 export { AccordionTabs, type AccordionTabsProps } from './faq-tabs/accordion-tabs/accordion-tabs.tsx';
 export { FaqVideo } from './faq-video/faq-video.tsx';
+export { Banner } from './banner/banner.tsx';
+export { BlogPromo, type BlogPromoProps } from './banner/blog-promo/blog-promo.tsx';
+export { Notice, type NoticeProps } from './banner/notice/notice.tsx';
+export { CallUs } from './call-us/call-us.tsx';
+export { FeatureCard } from './feature-card/feature-card.tsx';
+export { HighlightedBlock } from './highlighted-block/highlighted-block.tsx';
+export { LegalPage } from './legal-page/legal-page.tsx';
+export { PlansSection } from './plans-section/plans-section.tsx';
+export { ReferralProgram } from './referral-program/referral-program.tsx';
+export { ReviewPage } from './review-page/review-page.tsx';
+export { SubHero } from './sub-hero/sub-hero.tsx';
+export { TechSpec } from './tech-spec/tech-spec.tsx';
 export { Hero } from './hero/hero.tsx';
 export { TvChoice } from './tv-choice/tv-choice.tsx';
 export { TextBlock } from './text-block/text-block.tsx';

@@ -9,7 +9,18 @@ import { faq } from './faq/faq.content.ts';
 import { faqVideo } from './faq-video/faq-video.content.ts';
 import { faqTabs } from './faq-tabs/faq-tabs.content.ts';
 import { contentGrid } from './content-grid/content-grid.content.ts';
+import { banner } from './banner/banner.content.ts';
+import { highlightedBlock } from './highlighted-block/highlighted-block.content.ts';
+import { subHero } from './sub-hero/sub-hero.content.ts';
+import { techSpec } from './tech-spec/tech-spec.content.ts';
+import { callUs } from './call-us/call-us.content.ts';
+import { contentBlock } from './content-block/content-block.content.ts';
+import { featureCard } from './feature-card/feature-card.content.ts';
 import { hero } from './hero/hero.content.ts';
+import { legalPage } from './legal-page/legal-page.content.ts';
+import { plansSection } from './plans-section/plans-section.content.ts';
+import { referralProgram } from './referral-program/referral-program.content.ts';
+import { reviewPage } from './review-page/review-page.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
@@ -50,4 +61,22 @@ export const registrations: readonly RegistryEntry[] = [
       ({ AccountNotFoundModal }) => AccountNotFoundModal,
     ),
   ),
+  register(plansSection, () =>
+    import('./plans-section/plans-section.tsx').then(({ PlansSection }) => PlansSection),
+  ),
+  register(featureCard, () =>
+    import('./feature-card/feature-card.tsx').then(({ FeatureCard }) => FeatureCard),
+  ),
+  register(callUs, () => import('./call-us/call-us.tsx').then(({ CallUs }) => CallUs)),
+  register(legalPage, () => import('./legal-page/legal-page.tsx').then(({ LegalPage }) => LegalPage)),
+  register(reviewPage, () => import('./review-page/review-page.tsx').then(({ ReviewPage }) => ReviewPage)),
+  register(referralProgram, () =>
+    import('./referral-program/referral-program.tsx').then(({ ReferralProgram }) => ReferralProgram),
+  ),
+  register(banner, () => import('./banner/banner.tsx').then(({ Banner }) => Banner)),
+  register(highlightedBlock, () =>
+    import('./highlighted-block/highlighted-block.tsx').then(({ HighlightedBlock }) => HighlightedBlock),
+  ),
+  register(subHero, () => import('./sub-hero/sub-hero.tsx').then(({ SubHero }) => SubHero)),
+  register(techSpec, () => import('./tech-spec/tech-spec.tsx').then(({ TechSpec }) => TechSpec)),
 ];

@@ -53,10 +53,10 @@ for (const account of ['visitor', 'customer'])
       }
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       await page.setViewportSize({ width: 360, height: 700 });
-      const [, check] = await parts(page);
-      expect(check?.[2], 'the call to action on the commonest telephone').toMatch(
-        account === 'customer' ? /app/ : /Check availability|Ver cobertura/,
-      );
+      // It comes and goes by a transition.
+      await expect
+        .poll(async () => (await parts(page))[1]?.[2], 'the call to action on the commonest telephone')
+        .toMatch(account === 'customer' ? /app/ : /Check availability|Ver cobertura/);
     }
   });
 

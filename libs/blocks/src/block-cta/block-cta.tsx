@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '@skein/cms-client';
 import { CallToAction, type ButtonSize } from '@skein/ui';
-import { styled } from 'styled-components';
 import { SlotInset } from '../slot-inset/slot-inset.tsx';
+import { modalLooks } from './modal-looks.content.ts';
 
 export interface BlockCtaProps {
   readonly cta: CallToActionContent;
@@ -10,15 +10,7 @@ export interface BlockCtaProps {
 
 /** A call to action from content; one with an entry in its modal slot opens that entry in a dialog. */
 export function BlockCta({ cta, size }: BlockCtaProps) {
-  const opened = cta.modal && (
-    <Opened>
-      <SlotInset node={cta.modal} />
-    </Opened>
-  );
-  return <CallToAction {...cta} size={size} modal={opened} />;
+  const { modal } = cta;
+  const opened = modal && <SlotInset node={modal} />;
+  return <CallToAction {...cta} {...(modal && modalLooks[modal.type])} size={size} modal={opened} />;
 }
-
-/** Clear of the dialog's close button. */
-const Opened = styled.div`
-  padding-block-start: var(--space-4);
-`;

@@ -2,6 +2,10 @@ import type { AnyEntryType } from '@skein/cms-client';
 import type { ComponentType } from 'react';
 import { faqVideo } from '../faq-video/faq-video.content.ts';
 import { FaqVideo } from '../faq-video/faq-video.tsx';
+import { callUs } from '../call-us/call-us.content.ts';
+import { CallUs } from '../call-us/call-us.tsx';
+import { techSpec } from '../tech-spec/tech-spec.content.ts';
+import { TechSpec } from '../tech-spec/tech-spec.tsx';
 import { textBlock } from '../text-block/text-block.content.ts';
 import { TextBlock } from '../text-block/text-block.tsx';
 import { video } from '../video/video.content.ts';
@@ -21,6 +25,8 @@ export const slotBlocks: readonly SlotBlock[] = [
   { type: textBlock as unknown as AnyEntryType, component: TextBlock },
   { type: faqVideo as unknown as AnyEntryType, component: FaqVideo },
   { type: video as unknown as AnyEntryType, component: Video },
+  { type: callUs as unknown as AnyEntryType, component: CallUs },
+  { type: techSpec as unknown as AnyEntryType, component: TechSpec },
   { type: notifyForm as unknown as AnyEntryType, component: NotifyForm },
   { type: contactForm as unknown as AnyEntryType, component: ContactForm },
 ];

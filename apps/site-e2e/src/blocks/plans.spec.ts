@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
+
+const layerOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { dataLayer?: object[] }).dataLayer ?? []);
+const awake = (page: Page) =>
+  expect(page.locator('skein-enhancer:has([data-plans])')).toHaveAttribute('awake');
+
+async function openPlans(page: Page): Promise<void> {
+  await page.goto('/plans#plans');
+  await page.locator('#plans').scrollIntoViewIfNeeded();
+  await awake(page);
+}
+
+test('@laptop plans wake no framework', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await openPlans(page);
+  await page.getByRole('button', { name: 'Compare the three' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(scripts.filter((script) => /runtime|react/i.test(script))).toEqual([]);
+});
+
+test('@laptop a card opens by a click anywhere on it and by Enter, and both are reported', async ({
+  page,
+}) => {
+  await openPlans(page);
+  const card = page.locator('[data-plan]').nth(2);
+  const inside = card.getByText('Two more access points');
+  await card.getByText('$95').click();
+  await expect(inside).toBeVisible();
+  await card.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+  const told = (await layerOf(page)).filter((event) => 'event' in event && event.event === 'plan_card');
+  expect(told.map((event) => 'action' in event && event.action)).toEqual(['expand', 'collapse', 'expand']);
+  expect(told[0]).toMatchObject({ category: 'plans', label: 'Skein 2\u00a0Gig' });
+});
+
+test('on a phone the row begins at the plan to look at first', async ({ page }) => {
+  await openPlans(page);
+  await expect(page.locator('[data-plan][data-first]')).toBeInViewport({ ratio: 0.3 });
+  const middle = await page.locator('[data-first]').evaluate((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return Math.abs((left + right) / 2 - innerWidth / 2);
+  });
+  expect(middle).toBeLessThan(24);
+});
+
+test('the comparison opens at the plan that is looked at, and its names stay while one reads down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPlans(page);
+  const row = page.locator('[data-plan]').first().locator('..');
+  await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Compare the three' }).click();
+  const frame = page.locator('[data-compare]');
+  const last = frame.getByRole('columnheader', { name: 'Skein 2\u00a0Gig' });
+  await expect(last).toHaveAttribute('data-focused');
+  await expect.poll(() => frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(100);
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await frame.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  // What does not fit is reached by scrolling, not cut off.
+  const cut = await frame.evaluate(
+    (one) =>
+      [...one.querySelectorAll('td, th')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
+  );
+  expect(cut).toBe(0);
+});
+
+test('@laptop the hash opens the comparison, and closing takes it along', async ({ page }) => {
+  await page.goto('/plans#compare-plans');
+  const dialog = page.getByRole('dialog', { name: 'Compare the three' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/plans$/);
+});
+
+test('@laptop the availability button opens the address check of the header', async ({ page }) => {
+  await openPlans(page);
+  await page.locator('#plans').getByRole('link', { name: 'Check my address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Is the fiber at your door yet?' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the details of a plan open all the same', async ({ page }) => {
+    await page.goto('/plans');
+    const card = page.locator('[data-plan][data-first]');
+    await card.locator('summary').click();
+    await expect(card.getByText('A third access point, $5')).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { enhancePlans as default } from '@skein/blocks/enhance-plans';

@@ -1,0 +1,1 @@
+export { enhanceReview as default } from '@skein/blocks/enhance-review';

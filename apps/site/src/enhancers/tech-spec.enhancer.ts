@@ -1,0 +1,1 @@
+export { enhanceTechSpec as default } from '@skein/blocks/enhance-tech-spec';

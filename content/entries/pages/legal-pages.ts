@@ -1,0 +1,22 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+
+const link = (id: string, en: string, es: string) =>
+  entry(callToAction, `cta-legal-${id}`, {
+    internalName: `Legal pages: ${en}`,
+    text: t(en, es),
+    target: `/legal/${id}`,
+    look: 'link',
+    analyticsId: `legal-${id}`,
+  });
+
+/** The legal pages, in the order in which each of them lists them. */
+export const legalNavigation = [
+  link('terms', 'Terms of service', 'Términos del servicio'),
+  link('privacy', 'Privacy', 'Privacidad'),
+  link('accessibility', 'Accessibility', 'Accesibilidad'),
+];
+
+export const inForce = t(
+  '<p>In force since <time datetime="2026-09-01">September\u00a01, 2026</time>. Skein Fiber is a fictional provider; this binds nobody.</p>',
+  '<p>En vigor desde el <time datetime="2026-09-01">1\u00a0de septiembre de 2026</time>. Skein Fiber es un proveedor ficticio; esto no obliga a nadie.</p>',
+);

@@ -1,0 +1,39 @@
+import { tableColumn, tableRow } from '@skein/blocks/content';
+import { entry, t, type Localized } from '@skein/cms-client';
+
+const rows = [
+  ['wifi', t('Wi\u2011Fi', 'Wi\u2011Fi')],
+  ['reach', t('Reach', 'Alcance')],
+  ['port', t('Port to the fiber', 'Puerto hacia la fibra')],
+  ['ports', t('Ports for devices', 'Puertos para aparatos')],
+  ['power', t('Power', 'Consumo')],
+  ['light', t('Light', 'Luz')],
+] as const;
+
+const column = (id: string, header: Localized<string>, values: readonly Localized<string>[]) =>
+  entry(tableColumn, `router-${id}`, {
+    header,
+    rows: rows.map(([name, row], index) =>
+      entry(tableRow, `router-${id}-${name}`, { header: row, value: values[index] ?? t('–', '–') }),
+    ),
+  });
+
+/** What is inside the routers that come with the plans. */
+export const routerColumns = [
+  column('six', t('Router Six', 'Router Seis'), [
+    t('6E, three bands', '6E, tres bandas'),
+    t('About 1,500 square feet', 'Unos 140 metros cuadrados'),
+    t('One of 2.5\u00a0Gbps', 'Uno de 2.5\u00a0Gbps'),
+    t('Three of 1\u00a0Gbps', 'Tres de 1\u00a0Gbps'),
+    t('11 watts', '11 vatios'),
+    t('White, can be switched off', 'Blanca, se puede apagar'),
+  ]),
+  column('seven', t('Router Seven', 'Router Siete'), [
+    t('7, three bands', '7, tres bandas'),
+    t('About 2,200 square feet', 'Unos 200 metros cuadrados'),
+    t('One of 10\u00a0Gbps', 'Uno de 10\u00a0Gbps'),
+    t('Four of 2.5\u00a0Gbps', 'Cuatro de 2.5\u00a0Gbps'),
+    t('16 watts', '16 vatios'),
+    t('Only when something is wrong', 'Solo cuando algo anda mal'),
+  ]),
+];

@@ -1,0 +1,65 @@
+import { tableColumn, tableRow, techSpec, textBlock } from '@skein/blocks/content';
+import { callToAction, entry, t } from '@skein/cms-client';
+
+type Words = readonly [en: string, es: string];
+const AT_HOME: Words = ['In the same room', 'En el mismo cuarto'];
+const FAR: Words = ['Two brick walls away', 'A dos paredes de ladrillo'];
+const GOOD: readonly [...Words, string] = ['Fine', 'Va bien', 'teal'];
+const SOME: readonly [...Words, string] = ['Sometimes', 'A veces', 'amber-soft'];
+const NO: readonly [...Words, string] = ['No', 'No va', 'coral'];
+
+const DEVICES = [
+  ['old', ['Before 2016', 'Antes de 2016'], [GOOD, SOME, SOME, NO]],
+  ['middle', ['2016 to 2020', 'De 2016 a 2020'], [GOOD, GOOD, GOOD, SOME]],
+  ['new', ['Since 2021', 'Desde 2021'], [GOOD, GOOD, GOOD, GOOD]],
+] as const;
+const ROWS: readonly (readonly [id: string, category: Words, name: Words])[] = [
+  ['near-call', AT_HOME, ['A video call', 'Una videollamada']],
+  ['near-film', AT_HOME, ['A film in 4K', 'Una película en 4K']],
+  ['far-call', FAR, ['A video call', 'Una videollamada']],
+  ['far-film', FAR, ['A film in 4K', 'Una película en 4K']],
+];
+
+const guide = entry(techSpec, 'wifi-device-guide', {
+  variant: 'deviceGuide',
+  title: t('How old is it, and where does it stand?', '¿Cuántos años tiene y dónde está?'),
+  subtitle: t(
+    'Count from the year in which the device was built, not bought.',
+    'Cuenta desde el año en que se fabricó, no en que lo compraste.',
+  ),
+  columns: DEVICES.map(([id, [en, es], values]) =>
+    entry(tableColumn, `device-${id}`, {
+      header: t(en, es),
+      rows: ROWS.map(([row, category, name], index) => {
+        const [english, spanish, color] = values[index] ?? GOOD;
+        return entry(tableRow, `device-${id}-${row}`, {
+          header: t(...name),
+          category: t(...category),
+          value: t(english, spanish),
+          color,
+        });
+      }),
+    }),
+  ),
+  footnote: t(
+    'Measured in our lab with the router that comes with every plan.',
+    'Medido en nuestro laboratorio con el router que viene en cada plan.',
+  ),
+});
+
+/** Which device is the slow one. */
+export const devices = entry(textBlock, 'wifi-devices', {
+  title: t('Maybe it is not the Wi\u2011Fi', 'Quizá no es el Wi\u2011Fi'),
+  content: t(
+    '<p>A laptop of 2014 does not get faster by a router of 2026. Before you move furniture, look up how old the slow one is.</p>',
+    '<p>Una laptop de 2014 no se vuelve más rápida con un router de 2026. Antes de mover muebles, mira cuántos años tiene la lenta.</p>',
+  ),
+  cta: entry(callToAction, 'cta-wifi-devices', {
+    internalName: 'Wi\u2011Fi: device guide',
+    text: t('Look it up', 'Buscarla en la tabla'),
+    target: '/support',
+    look: 'outline',
+    modal: guide,
+    analyticsId: 'wifi-devices',
+  }),
+});

@@ -1,0 +1,35 @@
+import { Picture, type ImageSource } from '@skein/ui';
+import { styled } from 'styled-components';
+
+export interface BackdropProps {
+  readonly image: ImageSource;
+  /** How much of it shows, 0 to 1. Default 1. */
+  readonly strength?: number;
+}
+
+/** A picture behind something, for its mood only: what it shows is not told. Its surroundings set `isolation`. */
+export function Backdrop({ image, strength = 1 }: BackdropProps) {
+  return (
+    <Behind $strength={strength}>
+      <Picture image={{ ...image, alt: '', safe: undefined }} sizes="100vw" objectFit="cover" />
+    </Behind>
+  );
+}
+
+const Behind = styled.div<{ $strength: number }>`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  border-radius: inherit;
+  opacity: ${({ $strength }) => $strength};
+  overflow: clip;
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  @media (forced-colors: active) {
+    visibility: hidden;
+  }
+`;

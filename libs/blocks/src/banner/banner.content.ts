@@ -1,0 +1,20 @@
+import { variantType, type PropsOfVariants } from '@skein/cms-client';
+import { blogPromo } from './blog-promo/blog-promo.content.ts';
+import { notice } from './notice/notice.content.ts';
+import { sharedFields } from './shared/fields.shared.ts';
+
+/** A line or two between the blocks of a page. */
+export const banner = variantType(
+  'gfPromoBanner',
+  {
+    name: 'Banner',
+    description: 'A story or a notice, between the blocks of a page',
+    use: 'Something small that should not be missed.',
+    avoid: 'Two in a row: nobody reads the second.',
+    displayField: 'gfTitle',
+  },
+  'gfPromoBannerType',
+  sharedFields,
+  { blogPromo, notice },
+);
+export type BannerProps = PropsOfVariants<typeof banner>;

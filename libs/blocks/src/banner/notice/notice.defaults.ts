@@ -1,0 +1,1 @@
+export const noticeDefaults = { tone: 'info' } as const;

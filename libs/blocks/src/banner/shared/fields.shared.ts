@@ -1,0 +1,9 @@
+import { callToAction, html, one, text } from '@skein/cms-client';
+
+/** What every banner has. */
+export const sharedFields = {
+  title: text('gfTitle'),
+  description: html('gfDescription').optional(),
+  cta: one('gfCta', callToAction).optional(),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+} as const;

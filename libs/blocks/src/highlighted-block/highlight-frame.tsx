@@ -1,0 +1,52 @@
+import type { ContentColor } from '@skein/cms-client';
+import { Container, ModuleOutline, paint, Section, type Paint } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface HighlightFrameProps {
+  readonly ground?: ContentColor | undefined;
+  readonly isModule?: boolean | undefined;
+  readonly moduleColor?: ContentColor | undefined;
+  readonly analyticsId?: string | undefined;
+  /** Ground where the content names none. Default a tint of the accent. */
+  readonly theme?: 'ink' | undefined;
+  /** Behind everything; see `Backdrop`. */
+  readonly backdrop?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The rounded panel that every highlighted block stands on. */
+export function HighlightFrame(props: HighlightFrameProps) {
+  const { ground, isModule = false, moduleColor, analyticsId, theme, backdrop, children } = props;
+  const block = (
+    <Section spacing={isModule ? 'none' : 'small'}>
+      <Container>
+        <Panel
+          data-theme={ground === undefined ? theme : undefined}
+          data-analytics-id={analyticsId}
+          $fill={ground}
+        >
+          {backdrop}
+          {children}
+        </Panel>
+      </Container>
+    </Section>
+  );
+  return isModule ? <ModuleOutline color={moduleColor}>{block}</ModuleOutline> : block;
+}
+
+const Panel = styled.div<Paint>`
+  position: relative;
+  isolation: isolate;
+  padding: clamp(var(--space-6), 5cqi, var(--space-12)) clamp(var(--space-5), 5cqi, var(--space-12));
+  border-radius: var(--radius-large);
+  background: var(--color-accent-soft);
+  color: var(--color-text);
+  overflow: clip;
+
+  &[data-theme] {
+    background: var(--color-surface);
+  }
+
+  ${paint}
+`;

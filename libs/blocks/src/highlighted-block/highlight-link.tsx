@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { HighlightFrame } from './highlight-frame.tsx';
+import { HighlightWords } from './highlight-words.tsx';
+import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+
+/** Type 3: one sentence beside a bundle of threads, and where it leads. Its call to action is a link. */
+export function HighlightLink({ cta, ...props }: HighlightedBlockOf<'highlightLink'>) {
+  return (
+    <HighlightFrame {...props}>
+      <Said>
+        <HighlightWords {...props} cta={cta && { ...cta, look: 'link' }} titleSize={2} />
+      </Said>
+    </HighlightFrame>
+  );
+}
+
+const Said = styled.div`
+  max-inline-size: var(--column-title);
+  padding-inline-start: clamp(var(--space-5), 4cqi, var(--space-10));
+  border-inline-start: 7px double var(--color-accent);
+`;

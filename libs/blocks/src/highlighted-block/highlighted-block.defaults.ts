@@ -1,0 +1,1 @@
+export const highlightedBlockDefaults = { isModule: false } as const;

@@ -1,0 +1,21 @@
+import { Picture, SideBySide } from '@skein/ui';
+import { HighlightFrame } from './highlight-frame.tsx';
+import { HighlightWords } from './highlight-words.tsx';
+import type { HighlightedBlockOf } from './highlighted-block.content.ts';
+
+/** Type 4: an extra, its picture, and a button that orders it or opens what there is to know. */
+export function WifiPromo(props: HighlightedBlockOf<'wifiPromo'>) {
+  const words = <HighlightWords {...props} titleSize={2} />;
+  return (
+    <HighlightFrame {...props}>
+      {props.image ? (
+        <SideBySide side="left" gap="medium" rowGap={8}>
+          {words}
+          <Picture image={props.image} rounded="medium" sizes="(min-width: 900px) 560px, 90vw" />
+        </SideBySide>
+      ) : (
+        words
+      )}
+    </HighlightFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export const legalPageDefaults = { navigation: [], content: [] } as const;

@@ -1,0 +1,104 @@
+import { COMPARE_SCROLL_DELAY_MS } from './plans.constants.ts';
+
+/** Ends what an enhancer has begun. */
+export type Stop = () => void;
+
+const LEAVES_ALONE = 'a, button, summary, input, select, label, dialog';
+
+/**
+ * Makes served plans move: a click anywhere on a card opens or closes its details, the comparison opens at the plan that is
+ * looked at, and a row that has to be swiped begins at the first to look at.
+ * @returns undoes it
+ */
+export function enhancePlans(root: Element): Stop {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-plans]')].map(enhanceSection);
+  return () => stops.forEach((stop) => stop());
+}
+
+function enhanceSection(section: HTMLElement): Stop {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const cards = [...section.querySelectorAll<HTMLElement>('[data-plan]')];
+  const row = cards[0]?.parentElement;
+  const dialog = section.querySelector('dialog');
+  let focused = cards.findIndex((card) => card.hasAttribute('data-first'));
+  const focus = ({ target }: Event) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('[data-plan]') : null;
+    if (card) focused = cards.indexOf(card);
+  };
+  if (row) {
+    section.setAttribute('data-script', '');
+    begin(row, cards[focused]);
+    row.addEventListener('focusin', focus, { signal });
+    row.addEventListener('click', focus, { signal });
+    row.addEventListener('click', openOnClick, { signal });
+    // Neither bubbles.
+    row.addEventListener('toggle', tellOtherwise, { signal, capture: true });
+    row.addEventListener('scroll', () => (focused = inTheMiddle(row, cards)), { signal, passive: true });
+  }
+  const stopComparing = dialog ? openAtFocused(dialog, () => focused) : undefined;
+  return () => {
+    ended.abort();
+    stopComparing?.();
+    section.removeAttribute('data-script');
+  };
+}
+
+const scrolls = (row: Element) => row.scrollWidth > row.clientWidth;
+
+/** Where the row is wider than the screen, the plan to look at first is in its middle. */
+function begin(row: HTMLElement, card: HTMLElement | undefined): void {
+  if (!card || !scrolls(row) || row.scrollLeft > 0) return;
+  row.scrollTo({ left: card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2, behavior: 'instant' });
+}
+
+function inTheMiddle(row: HTMLElement, cards: readonly HTMLElement[]): number {
+  const middle = row.scrollLeft + row.clientWidth / 2;
+  const away = cards.map((card) => Math.abs(card.offsetLeft + card.offsetWidth / 2 - middle));
+  return away.indexOf(Math.min(...away));
+}
+
+function openOnClick({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest(LEAVES_ALONE)) return;
+  // Who selects text does not ask for more of it.
+  if (getSelection()?.toString()) return;
+  target.closest('[data-plan]')?.querySelector('summary')?.click();
+}
+
+/** The next click on the heading of open details closes them, and is told as that. */
+function tellOtherwise({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement)) return;
+  const summary = target.querySelector('summary');
+  const told = summary?.getAttribute('data-analytics');
+  const other = summary?.getAttribute('data-analytics-open');
+  const isCollapse = told?.includes('"collapse"') ?? false;
+  if (!summary || !told || !other || isCollapse === target.open) return;
+  summary.setAttribute('data-analytics', other);
+  summary.setAttribute('data-analytics-open', told);
+}
+
+function openAtFocused(dialog: HTMLDialogElement, focused: () => number): Stop {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answer = () => {
+    clearTimeout(timer);
+    if (!dialog.open) return;
+    const heads = dialog.querySelectorAll<HTMLElement>('thead th');
+    heads.forEach((head, index) => head.toggleAttribute('data-focused', index === focused()));
+    timer = setTimeout(() => {
+      const frame = dialog.querySelector('[data-compare]');
+      const head = heads[focused()];
+      if (frame && head)
+        frame.scrollTo({
+          left: head.offsetLeft - (frame.clientWidth - head.offsetWidth) / 2,
+          behavior: 'instant',
+        });
+    }, COMPARE_SCROLL_DELAY_MS);
+  };
+  const watcher = new MutationObserver(answer);
+  watcher.observe(dialog, { attributeFilter: ['open'] });
+  answer();
+  return () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+  };
+}

@@ -1,0 +1,1 @@
+export const referralProgramDefaults = { steps: [], ctas: [] } as const;

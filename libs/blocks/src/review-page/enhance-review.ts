@@ -1,0 +1,59 @@
+import { pushEvent } from '@skein/analytics';
+
+/**
+ * Makes the served form of the review page choose: a state shows its cities and clears the city, a city frees the button,
+ * the button opens the page of that city in a new tab.
+ * @returns undoes it
+ */
+export function enhanceReview(root: Element): () => void {
+  const form = root.querySelector<HTMLFormElement>('form[data-review]');
+  const states = form?.querySelector<HTMLSelectElement>('[data-state]');
+  const button = form?.querySelector('button');
+  if (!form || !states || !button) return () => {};
+  const ended = new AbortController();
+  const { signal } = ended;
+  const lists = [...form.querySelectorAll<HTMLElement>('[data-cities]')];
+  const shown = () => lists.find((list) => list.dataset['cities'] === states.value);
+  const cities = () => shown()?.querySelector('select');
+  const state = () => shown()?.dataset['name'] ?? '';
+  const city = () => cities()?.selectedOptions[0]?.text ?? '';
+
+  function show(): void {
+    for (const list of lists) list.hidden = list !== shown();
+    button?.toggleAttribute('disabled', !cities()?.value);
+  }
+
+  function chooseState(): void {
+    for (const select of lists.flatMap((list) => list.querySelector('select') ?? []))
+      select.selectedIndex = 0;
+    const chosen = cities();
+    // One city and the placeholder.
+    if (chosen?.options.length === 2) chosen.selectedIndex = 1;
+    show();
+    if (states?.value) pushEvent({ event: 'review', category: 'review', action: 'select state', ...where() });
+  }
+
+  function chooseCity(): void {
+    show();
+    if (cities()?.value)
+      pushEvent({ event: 'review', category: 'review', action: 'select city', ...where() });
+  }
+
+  const where = () => ({ state: state(), ...(cities()?.value && { city: city() }) });
+
+  form.addEventListener('change', ({ target }) => (target === states ? chooseState() : chooseCity()), {
+    signal,
+  });
+  const write = (event: Event) => {
+    event.preventDefault();
+    const url = cities()?.value;
+    if (!url) return;
+    pushEvent({ event: 'review', category: 'review', action: 'write-review', ...where() });
+    open(url, '_blank', 'noopener');
+  };
+  button.addEventListener('click', write, { signal });
+  form.addEventListener('submit', write, { signal });
+  // A browser that comes back may have kept what was chosen.
+  show();
+  return () => ended.abort();
+}

@@ -1,0 +1,26 @@
+import { entryType, image, list, longText, text, type PropsOf } from '@skein/cms-client';
+import { reviewPageDefaults } from './review-page.defaults.ts';
+import { reviewState } from './review-state.content.ts';
+
+export const reviewPage = entryType(
+  'gfReviewPage',
+  {
+    name: 'Review',
+    description: 'A visitor picks state and city, and goes to the page where that city is reviewed',
+    use: 'The page that our letters ask for a review with; it has the title of the page.',
+    avoid: 'Showing reviews: take a carousel of testimonials.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    description: longText('gfDescription', 400).optional(),
+    states: list('gfCityLinks', reviewState).default(reviewPageDefaults.states),
+    background: image('gfBackgroundImage').optional(),
+    stateLabel: text('gfStateLabel', 60).optional().help('Instead of “State”'),
+    cityLabel: text('gfCityLabel', 60).optional().help('Instead of “City”'),
+    buttonText: text('gfCtaText', 60).optional().help('Instead of “Write a review”'),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface ReviewPageProps extends PropsOf<typeof reviewPage.fields> {}

@@ -1,0 +1,1 @@
+export const reviewPageDefaults = { states: [] } as const;

@@ -1,0 +1,26 @@
+import { css } from 'styled-components';
+
+const cover = 'var(--color-surface) 30%, transparent';
+const shadow = 'color-mix(in srgb, var(--color-text) 26%, transparent), transparent';
+
+/**
+ * Holds a table that may be wider or higher than its place: it scrolls in here, its head stays, and a shadow at the edge
+ * says that there is more.
+ */
+export const scrollFrame = css`
+  overflow: auto;
+  overscroll-behavior: contain;
+  background:
+    linear-gradient(to right, ${cover}) left / 3rem 100% local,
+    linear-gradient(to left, ${cover}) right / 3rem 100% local,
+    linear-gradient(to right, ${shadow}) left / 0.75rem 100% scroll,
+    linear-gradient(to left, ${shadow}) right / 0.75rem 100% scroll;
+  background-repeat: no-repeat;
+
+  thead :is(th, td) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--color-surface);
+  }
+`;

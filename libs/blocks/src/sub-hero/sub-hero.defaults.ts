@@ -1,0 +1,1 @@
+export const subHeroDefaults = { columns: [] } as const;

@@ -1,0 +1,23 @@
+/** Where the site remembers that somebody has put the table away (2§4). */
+export const MODAL_OPEN_KEY = 'modalOpen';
+
+function remember(): void {
+  try {
+    localStorage.setItem(MODAL_OPEN_KEY, 'false');
+  } catch {
+    // A browser that keeps nothing forgets this, too.
+  }
+}
+
+/**
+ * Remembers that the dialog around the table was closed. A click beside it does not close it.
+ * @returns undoes it
+ */
+export function enhanceTechSpec(root: Element): () => void {
+  const dialog = root.closest('dialog');
+  if (!dialog) return () => {};
+  // It was seen, and put away before this came.
+  if (!dialog.open && root.localName === 'skein-enhancer') remember();
+  dialog.addEventListener('close', remember);
+  return () => dialog.removeEventListener('close', remember);
+}

@@ -1,0 +1,1 @@
+export const techSpecDefaults = { columns: [] } as const;
