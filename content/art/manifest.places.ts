@@ -213,6 +213,13 @@ export const placePictures = {
     { hue: 'coral', seed: 3 },
     LANDSCAPE,
   ),
+  'city-austin-dusk': cityPicture(
+    'austinLake',
+    'Austin from the lake at dusk in one amber thread: hills, a long arched bridge and lit towers.',
+    'Austin desde el lago al anochecer con un solo hilo ámbar: colinas, un largo puente en arco y torres encendidas.',
+    { hue: 'amber', seed: 8, theme: 'dark' },
+    LANDSCAPE,
+  ),
   'city-nashville': cityPicture(
     'nashville',
     'Nashville in one coral thread under a wide sky: a tower with two peaks and a bridge strung like a guitar.',

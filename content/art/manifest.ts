@@ -1,4 +1,5 @@
 import { awardPictures } from './manifest.awards.ts';
+import { heroPictures } from './manifest.heroes.ts';
 import { productPictures } from './manifest.products.ts';
 import { neighborhoodPictures } from './manifest.neighborhood.ts';
 import { peoplePictures } from './manifest.people.ts';
@@ -30,6 +31,7 @@ export type ArtName =
   | Spelled<typeof visitPictures>
   | Spelled<typeof awardPictures>
   | Spelled<typeof planPictures>
+  | Spelled<typeof heroPictures>
   | `portrait-${number}`;
 
 const pictures: Readonly<Record<string, ArtworkDefinition>> = {
@@ -45,6 +47,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...visitPictures,
   ...awardPictures,
   ...planPictures,
+  ...heroPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

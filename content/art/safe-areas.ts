@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'cities-map': [0, 0, 100, 100],
   'chewed-cord': [14, 36, 94, 97],
   'city-austin': [19, 36, 91, 76],
+  'city-austin-dusk': [10, 29, 82, 76],
   'city-austin-lake': [10, 29, 82, 76],
   'city-nashville': [12, 33, 92, 76],
   'city-denver': [11, 28, 80, 76],

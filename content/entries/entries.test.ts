@@ -21,6 +21,8 @@ const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
 /** Content types that open a page with its title and a picture. */
 const HEROES: ReadonlySet<string> = new Set([
   'gfHeroBanner',
+  'gfHeroCarousel',
+  'gfPrimaryHero',
   'gfTvChoice',
   'gfAddressStatusHero',
   'gfSignUpHero',

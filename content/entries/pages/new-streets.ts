@@ -17,7 +17,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
         'They say where water and gas run. Rain takes them away again.',
         'Dicen por dónde van el agua y el gas. La lluvia las borra.',
       ),
-      image: art('curb-paint'),
+      image: art('curb-paint-teal'),
     }),
     entry(heroSlide, 'new-streets-trench', {
       kicker: t('Week two', 'Semana dos'),
@@ -26,7 +26,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
         'As wide as a boot. On Friday the lawn is back where it was.',
         'Del ancho de una bota. El viernes el pasto vuelve a su lugar.',
       ),
-      image: art('morning-crew'),
+      image: art('morning-crew-violet'),
     }),
     entry(heroSlide, 'new-streets-party', {
       kicker: t('Week three', 'Semana tres'),
@@ -35,7 +35,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
         'Whoever is connected first usually makes the coffee.',
         'A quien se conecta primero le toca hacer el café.',
       ),
-      image: art('block-party'),
+      image: art('block-party-coral'),
     }),
   ],
   form: newStreetsForm,

@@ -11,9 +11,9 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
   ),
   screens: [
     entry(tvDemoScreen, 'tv-demo-film', {
-      title: t('The film, from whoever has it', 'La película, de quien la tenga'),
-      note: t('25\u00a0Mbps in 4K', '25\u00a0Mbps en 4K'),
-      image: art('night-train'),
+      title: t('Everything, from whoever has it', 'Todo, de quien lo tenga'),
+      note: t('25\u00a0Mbps for any of it in 4K', '25\u00a0Mbps por cualquier cosa en 4K'),
+      image: art('program-wall'),
     }),
     entry(tvDemoScreen, 'tv-demo-game', {
       title: t('The game, on the same screen', 'El juego, en la misma pantalla'),

@@ -19,7 +19,7 @@ export interface Words {
 
 /** Read by editors and programs, not by visitors. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId',
-  'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName']); // prettier-ignore
+  'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium']); // prettier-ignore
 /** People and cities are called the same in both languages. */
 const isName = (typeId: string, gf: string) =>
   gf === 'gfName' || (typeId === 'gfCityItem' && gf === 'gfTitle');

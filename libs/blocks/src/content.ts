@@ -22,8 +22,6 @@ import { subHero } from './sub-hero/sub-hero.content.ts';
 import { techSpec } from './tech-spec/tech-spec.content.ts';
 import { callUsColumn } from './call-us/call-us-column.content.ts';
 import { callUs } from './call-us/call-us.content.ts';
-import { contentBlock } from './content-block/content-block.content.ts';
-import { socialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 import { featureCard } from './feature-card/feature-card.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';

@@ -14,7 +14,6 @@ import { highlightedBlock } from './highlighted-block/highlighted-block.content.
 import { subHero } from './sub-hero/sub-hero.content.ts';
 import { techSpec } from './tech-spec/tech-spec.content.ts';
 import { callUs } from './call-us/call-us.content.ts';
-import { contentBlock } from './content-block/content-block.content.ts';
 import { featureCard } from './feature-card/feature-card.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { legalPage } from './legal-page/legal-page.content.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { startCarousel } from './carousel.ts';
 import { browser, FRAME_MS, ROOM_PX, standInForBrowser, start } from './carousel.test-support.ts';
 
 standInForBrowser();
@@ -35,7 +36,7 @@ describe('a carousel', () => {
     const { root, front } = start(3);
     root.insertAdjacentHTML('beforeend', '<button data-dot="2">Third</button>');
     startCarousel(root);
-    resize();
+    browser.resize();
     const third = [...root.querySelectorAll<HTMLElement>('[data-dot]')].at(-1)!;
     third.click();
     expect(front()).toBe(2);
@@ -46,7 +47,7 @@ describe('a carousel', () => {
     const { root, button } = start(3);
     root.querySelector<HTMLElement>('[data-slide]')!.hidden = true;
     startCarousel(root);
-    resize();
+    browser.resize();
     expect([...root.querySelectorAll<HTMLElement>('[data-dot]')].map(({ hidden }) => hidden)).toEqual([
       false,
       false,
