@@ -27,6 +27,7 @@ export const homeVoices = entry(carouselBlock, 'home-voices', {
     '<p>Preguntamos en cinco casas qué había cambiado. Casi todos tuvieron que pensarlo, y lo tomamos como un elogio.</p>',
   ),
   autoSlider: true,
+  analyticsId: 'home-voices',
   backgroundColor: 'violet-soft',
   items: [
     voice(

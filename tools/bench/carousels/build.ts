@@ -45,7 +45,7 @@ export async function buildCarouselPages(slides: number): Promise<string> {
   await build({
     ...common,
     ssr: {
-      noExternal: [/^@skein\//, 'styled-components'],
+      noExternal: true,
       resolve: { conditions: ['@skein/source', 'node'] },
     },
     build: {

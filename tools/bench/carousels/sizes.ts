@@ -1,29 +1,27 @@
 import { join } from 'node:path';
 import { carriedCode } from '../../../libs/carried-code.ts';
-import { ROOT } from '../server.ts';
 
-/** What one would import for one carousel, and what of it counts. */
+/** What one would import for one carousel: files in `candidates`, and what they export. */
 interface Candidate {
   readonly name: string;
-  readonly source: string;
-  readonly names: string;
+  readonly file: string;
+  readonly exports: string;
 }
 
-const source = (file: string) => join(ROOT, 'libs/carousels/src', file);
-
 const OURS: readonly Candidate[] = [
-  { name: '@skein/carousels, enhancer', source: source('engine/enhance.ts'), names: 'enhanceCarousels' },
-  { name: '@skein/carousels, useCarousel', source: source('carousel/use-carousel.ts'), names: 'useCarousel' },
-  { name: '@skein/carousels, Carousel', source: source('carousel/carousel.tsx'), names: 'Carousel' },
+  { name: '@skein/carousels, enhancer', file: 'skein-enhancer.ts', exports: 'enhanceCarousels' },
+  { name: '@skein/carousels, useCarousel', file: 'skein-hook.ts', exports: 'useCarousel' },
+  { name: '@skein/carousels, Carousel', file: 'skein-component.ts', exports: 'Carousel' },
 ];
 /**
- * The React binding of each. Their styles, which ours brings along, are left out; so are arrows, dots and autoplay, which all but the last
- * leave to the host or to modules. */
+ * The React binding of each. Their styles, which ours brings along, are left out; so are arrows, dots and autoplay, which
+ * all but the last leave to the host or to modules.
+ */
 const OTHERS: readonly Candidate[] = [
-  { name: 'embla-carousel-react', source: 'embla-carousel-react', names: 'default' },
-  { name: 'swiper', source: 'swiper/react', names: 'Swiper, SwiperSlide' },
-  { name: 'keen-slider', source: 'keen-slider/react', names: 'useKeenSlider' },
-  { name: 'react-responsive-carousel', source: 'react-responsive-carousel', names: 'Carousel' },
+  { name: 'embla-carousel-react', file: 'embla.ts', exports: 'default' },
+  { name: 'swiper', file: 'swiper.ts', exports: 'Swiper, SwiperSlide' },
+  { name: 'keen-slider', file: 'keen-slider.ts', exports: 'useKeenSlider' },
+  { name: 'react-responsive-carousel', file: 'react-responsive-carousel.ts', exports: 'Carousel' },
 ];
 
 export interface CarouselSize {
@@ -37,7 +35,7 @@ export interface CarouselSize {
 export async function carouselSizes(): Promise<CarouselSize[]> {
   const sizes: CarouselSize[] = [];
   for (const one of [...OURS, ...OTHERS]) {
-    const { gzipBytes } = await carriedCode(one.source, one.names);
+    const { gzipBytes } = await carriedCode(join(import.meta.dirname, 'candidates', one.file), one.exports);
     sizes.push({ name: one.name, ours: OURS.includes(one), gzipBytes });
   }
   return sizes;

@@ -121,9 +121,11 @@ const Track = styled.div<{ $layouts: readonly SlideLayout[] }>`
   padding-inline: var(--slide-margin);
   scroll-padding-inline: var(--slide-margin);
 
-  /* Its own dots say where it stands. */
-  [data-state] > &:has(> :nth-child(2)) {
-    scrollbar-width: none;
+  /* Where script runs its dots say where it stands: from the start, or the room of the scrollbar would go when it wakes. */
+  @media (scripting: enabled) {
+    &:has(> :nth-child(2)) {
+      scrollbar-width: none;
+    }
   }
 `;
 

@@ -105,6 +105,10 @@ const Track = styled.div`
   padding-block-end: var(--space-4);
   padding-inline: ${(100 - CITY_SLIDE_WIDTH_PERCENT) / 2}cqi;
 
+  @media (scripting: enabled) {
+    scrollbar-width: none;
+  }
+
   ${atLeast('small')} {
     display: block;
     columns: 11.5rem;

@@ -167,6 +167,10 @@ const Track = styled.div`
   background: var(--color-surface-raised);
 
   /* Its lines say where it stands, and the wheel is the page's. */
+  @media (scripting: enabled) {
+    scrollbar-width: none;
+  }
+
   [data-state] > & {
     overflow-y: hidden;
   }

@@ -1,0 +1,1 @@
+export { default } from 'embla-carousel-react';

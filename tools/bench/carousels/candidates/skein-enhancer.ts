@@ -1,0 +1,1 @@
+export { enhanceCarousels } from '@skein/carousels/enhance';

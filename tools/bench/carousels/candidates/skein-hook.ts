@@ -1,0 +1,1 @@
+export { useCarousel } from '@skein/carousels';

@@ -1,0 +1,1 @@
+export { Swiper, SwiperSlide } from 'swiper/react';
