@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel, type CarouselSlide } from './carousel.tsx';
 
 const Panel = styled.div`
@@ -49,6 +50,51 @@ export const ThreeAtATime: Story = { args: { slides: some(9) } };
 
 export const CentredLoop: Story = {
   args: { options: { loop: true, step: 2, interval: 8000 }, layouts: [{ width: 50, align: 'center' }] },
+};
+
+/** As it is served: nothing has started it. */
+export const WithoutScript: Story = {
+  render: (args) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Carousel {...args} />) }} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const track = canvasElement.querySelector<HTMLElement>('[data-track]');
+    if (!track) throw new Error('no track');
+    track.scrollTo({ left: track.scrollWidth });
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
+    await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(0);
+  },
+};
+
+/** For visitors who want no motion: it never goes on by itself, and its arrows jump. */
+export const ReducedMotion: Story = {
+  args: { options: { interval: 3000, loop: true }, layouts: [{ width: 100, align: 'start' }] },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-carousel]')).toHaveAttribute('data-state', 'paused');
+    const track = canvasElement.querySelector<HTMLElement>('[data-track]');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await expect(track?.scrollLeft).toBe(track?.clientWidth);
+  },
+};
+
+const WORDS = 'Whoever wrote this had a great deal to say, and nobody who would have stopped them. ';
+export const LongText: Story = {
+  args: {
+    slides: [400, 5000, 20].map((length) => ({
+      key: String(length),
+      content: <p>{WORDS.repeat(60).slice(0, length)}</p>,
+    })),
+  },
 };
 
 export const One: Story = { args: { slides: some(1) } };

@@ -137,6 +137,20 @@ describe('a carousel that moves by itself', () => {
     expect(front()).toBe(0);
   });
 
+  it('stands still in a hidden tab, and goes on when the tab is shown', () => {
+    const { front } = start(3, { interval });
+    const hide = (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    vi.advanceTimersByTime(3 * interval);
+    expect(front()).toBe(0);
+    hide(false);
+    vi.advanceTimersByTime(interval);
+    expect(front()).toBe(1);
+  });
+
   it('moves only while so much of it is in view', () => {
     const { front } = start(3, { interval, inView: 0.5 });
     browser.see(0.49);
