@@ -9,5 +9,6 @@ export default libConfig(import.meta.dirname, {
   'carousel-block/videos/enhance': 'src/carousel-block/videos/enhance.ts',
   'primary-hero/enhance': 'src/primary-hero/enhance.ts',
   'scroll-progress/enhance': 'src/scroll-progress/enhance.ts',
+  fixtures: 'src/fixtures.ts',
   registrations: 'src/registrations.ts',
 });
