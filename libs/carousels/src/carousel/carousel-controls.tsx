@@ -66,8 +66,9 @@ const Controls = styled.div`
   justify-content: center;
   min-block-size: 2.75rem;
 
-  &[hidden] {
-    display: flex;
+  /* Everything else that is hidden has no room: the page's own rule says so, and says it loudly. */
+  &&[hidden] {
+    display: flex !important;
     visibility: hidden;
   }
 `;
