@@ -57,7 +57,9 @@ export function standInForBrowser(): void {
     vi.useFakeTimers();
     browser.reduced = false;
     browser.observers.clear();
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: browser.reduced }));
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') && browser.reduced }),
+    );
     vi.stubGlobal('ResizeObserver', Resizes);
     vi.stubGlobal('IntersectionObserver', Intersections);
   });

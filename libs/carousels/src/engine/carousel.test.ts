@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { browser, FRAME_MS, ROOM_PX, served, standInForBrowser, start } from './carousel.test-support.ts';
 import { startCarousel } from './carousel.ts';
-import { browser, FRAME_MS, ROOM_PX, standInForBrowser, start } from './carousel.test-support.ts';
 
 standInForBrowser();
 
@@ -135,6 +135,15 @@ describe('a carousel that moves by itself', () => {
     hold(root);
     vi.advanceTimersByTime(3 * interval);
     expect(front()).toBe(0);
+  });
+
+  it('stands still when the visitor was in it before it began', () => {
+    const root = served(3, { interval });
+    root.querySelector<HTMLElement>('[data-dot]')?.focus();
+    startCarousel(root);
+    browser.resize();
+    browser.see(1);
+    expect(root.dataset['state']).toBe('paused');
   });
 
   it('stands still in a hidden tab, and goes on when the tab is shown', () => {

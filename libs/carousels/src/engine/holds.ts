@@ -1,6 +1,7 @@
 import type { Autoplay } from './autoplay.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const CAN_HOVER = '(hover: hover)';
 
 interface HoldOptions {
   /** Share of it that has to be in view, 0 to 1. */
@@ -27,6 +28,11 @@ export function holdWhenDue(
   for (const type of ['pointerup', 'pointercancel']) on(document, type, () => autoplay.hold('touch', false));
   on(root, 'focusin', ({ target }) => autoplay.hold('focus', target !== pause));
   on(root, 'focusout', () => autoplay.hold('focus', false));
+  // Where the visitor is already, when this begins.
+  const { activeElement } = document;
+  autoplay.hold('focus', root.contains(activeElement) && activeElement !== pause);
+  autoplay.hold('hover', matchMedia(CAN_HOVER).matches && root.matches(':hover'));
+
   on(document, 'visibilitychange', () => autoplay.hold('hidden', document.hidden));
   autoplay.hold('hidden', document.hidden);
 
