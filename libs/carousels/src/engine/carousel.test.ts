@@ -139,7 +139,9 @@ describe('a carousel that moves by itself', () => {
 
   it('stands still when the visitor was in it before it began', () => {
     const root = served(3, { interval });
-    root.querySelector<HTMLElement>('[data-dot]')?.focus();
+    const track = root.querySelector('[data-track]') as HTMLElement;
+    track.tabIndex = 0;
+    track.focus();
     startCarousel(root);
     browser.resize();
     browser.see(1);
