@@ -116,6 +116,14 @@ const Rows = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
+
+  ${DESKTOP} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Dots for little room; the button that stops what moves is always there. */
@@ -123,6 +131,9 @@ const Bar = styled.div`
   order: 2;
 
   ${DESKTOP} {
+    grid-column: 2;
+    align-self: center;
+
     [data-dot] {
       display: none;
     }
@@ -134,6 +145,7 @@ const Thumbs = styled.div`
 
   ${DESKTOP} {
     order: 1;
+    grid-column: 1;
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
@@ -164,6 +176,10 @@ const Thumb = styled.button`
   line-height: 1.25;
   text-align: start;
   cursor: pointer;
+
+  > img {
+    border-radius: 4px;
+  }
 
   > span:only-child {
     grid-column: 1 / -1;
@@ -230,6 +246,10 @@ const Words = styled.div`
 
 const Badge = styled.div`
   inline-size: 5rem;
+
+  > img {
+    border-radius: var(--radius-small);
+  }
 
   ${atLeast('small')} {
     inline-size: 6.5rem;

@@ -47,7 +47,6 @@ export function HeroSlides(props: HeroSlidesProps) {
       data-theme={theme}
       data-flags={flags}
       data-analytics-id={analyticsId}
-      $form={form !== undefined}
     >
       <Container>
         <Rows>
@@ -102,9 +101,11 @@ export function HeroSlides(props: HeroSlidesProps) {
   );
 }
 
-/** A form reaches half out of the slides onto what follows. */
-const Stage = styled.section<{ $form: boolean }>`
-  padding-block: clamp(var(--space-8), 4vw, var(--space-16)) clamp(var(--space-8), 4vw, var(--space-16));
+/** For the focus rings of links, which the track would cut. */
+const RING_ROOM = '6px';
+
+const Stage = styled.section`
+  padding-block: clamp(var(--space-8), 4vw, var(--space-16));
 `;
 
 const Rows = styled.div`
@@ -118,8 +119,10 @@ const Rows = styled.div`
   }
 `;
 
+/** Wider than its column by the room that its slides keep for focus rings, so that all of it stands in one line. */
 const Track = styled.div`
   position: relative;
+  margin-inline: -${RING_ROOM};
   display: flex;
   gap: var(--space-8);
   overflow-x: auto;
@@ -135,12 +138,11 @@ const Track = styled.div`
   }
 `;
 
-/** Room for the focus rings of its links, which the track would cut. */
 const Slide = styled.div`
   flex: 0 0 100%;
   box-sizing: border-box;
   min-inline-size: 0;
-  padding: 6px;
+  padding: ${RING_ROOM};
   scroll-snap-align: start;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
