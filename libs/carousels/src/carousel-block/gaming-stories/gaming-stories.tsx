@@ -163,7 +163,7 @@ const Stories = styled.div`
 `;
 
 /** As high as the window leaves room for, so that one is looked at while the others wait; it covers the one before. */
-const Story = styled.article`
+const Story = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
