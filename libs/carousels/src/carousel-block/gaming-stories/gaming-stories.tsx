@@ -65,9 +65,7 @@ export function GamingStories(given: GamingStoriesProps) {
               aria-labelledby={count > 1 ? `${id}-title-${index}` : undefined}
             >
               {story.image && (
-                <Scene>
-                  <Picture image={story.image} objectFit="cover" sizes="(min-width: 900px) 40rem, 100vw" />
-                </Scene>
+                <Picture image={story.image} rounded="large" sizes="(min-width: 900px) 40rem, 100vw" />
               )}
               <Words>
                 {count > 1 && (
@@ -189,17 +187,13 @@ const Story = styled.div`
   [data-state='pinned'] & {
     position: sticky;
     inset-block-start: var(--header-height);
-  }
-`;
 
-const Scene = styled.div`
-  overflow: clip;
-  border-radius: var(--radius-large);
-  aspect-ratio: 4 / 3;
-
-  > picture,
-  > img {
-    block-size: 100%;
+    /* Its edge is seen while it slides over the one before. */
+    &:not(:first-child) {
+      box-shadow:
+        0 -1px 0 var(--color-line-strong),
+        0 -2.5rem 2.5rem -2.5rem rgb(14 23 41 / 30%);
+    }
   }
 `;
 
