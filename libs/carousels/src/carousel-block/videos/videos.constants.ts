@@ -8,9 +8,8 @@ export const VIDEOS_TRANSITION_MS = 500;
 /** Share of the carousel in view from which on its film plays. */
 export const PLAYS_FROM_SHARE = 0.4;
 
-/** The edge of the next film is in sight. */
+/** The film in front stands under the title; the edge of the next one is in sight where there is room. */
 export const VIDEOS_LAYOUTS: readonly SlideLayout[] = [
-  { width: 100, align: 'center' },
-  { width: 84, align: 'center', from: 720 },
-  { width: 72, align: 'center', from: 1024 },
+  { width: 100, align: 'start' },
+  { width: 78, align: 'start', from: 720 },
 ];

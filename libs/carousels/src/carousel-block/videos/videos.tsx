@@ -20,7 +20,7 @@ export function Videos(given: VideosProps) {
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
-    <CarouselFrame {...props} wide>
+    <CarouselFrame {...props}>
       <Carousel
         label={title ?? videosTexts.label[language]}
         start={startVideos}
