@@ -130,7 +130,12 @@ const Row = styled.ul<{ $plans: number }>`
   scroll-snap-type: x mandatory;
   scroll-padding-inline: var(--space-gutter);
 
-  ${atLeast('large')} {
+  /* Two, and a part of the third: a row that ends at a card would hide the next one. */
+  ${atLeast('small')} {
+    grid-auto-columns: 42%;
+  }
+
+  ${atLeast('medium')} {
     grid-auto-columns: minmax(0, ${({ $plans }) => ($plans === 1 ? '26rem' : '1fr')});
     justify-content: center;
     margin-inline: 0;
