@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { scrollFrame } from '../spec-table/scroll-frame.styles.ts';
 import type { PlanCardProps } from './plan-card.content.ts';
-import { PlanList } from './one-plan.tsx';
+import { PlanList } from './plan-list.tsx';
 import { COMPARE_ID } from './plans.constants.ts';
 import * as texts from './plans.texts.ts';
 

@@ -1,39 +1,20 @@
-'use client';
-
-import { analyticsAttributes } from '@skein/analytics';
 import { withDefaults } from '@skein/cms-client';
-import {
-  chevronDownGlyph,
-  Glyph,
-  Heading,
-  imageUrl,
-  isTransformable,
-  Picture,
-  RichText,
-  useLanguage,
-  VisuallyHidden,
-  type ImageSource,
-} from '@skein/ui';
+import { Heading, imageUrl, isTransformable, Picture, RichText, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { PlanCardProps } from './plan-card.content.ts';
 import { PLAN_ICON_HEIGHT_PX, PLAN_PICTURE_PX } from './plans.constants.ts';
 import { planCardDefaults } from './plans-section.defaults.ts';
-import * as texts from './plans.texts.ts';
+import { PlanDetails } from './plan-details.tsx';
 
 export interface OnePlanProps extends PlanCardProps {
   /** Whether it is the one to look at first. */
   readonly first: boolean;
 }
 
-const toggled = (action: 'expand' | 'collapse', label: string) =>
-  analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
-
-/** A plan of the row. Its details open by themselves; what it says is told to the data layer from the markup. */
+/** A plan of the row. A click on it opens its details. */
 export function OnePlan({ first, ...given }: OnePlanProps) {
   const plan = withDefaults(given, planCardDefaults);
-  const { speed, price, pricingTag, features, addOns, topLabel, bottomLabel } = plan;
-  const language = useLanguage();
-  const hasDetails = features.length + addOns.length > 0;
+  const { speed, price, pricingTag, topLabel, bottomLabel } = plan;
   return (
     <Card data-plan="" data-first={first ? '' : undefined}>
       <Top>{topLabel !== undefined && <TopLabel>{topLabel}</TopLabel>}</Top>
@@ -59,49 +40,10 @@ export function OnePlan({ first, ...given }: OnePlanProps) {
       </Price>
       <Words>{plan.description !== undefined && <RichText html={plan.description} />}</Words>
       <div>
-        {hasDetails && (
-          <Details>
-            <summary
-              {...toggled('expand', speed)}
-              data-analytics-open={toggled('collapse', speed)['data-analytics']}
-            >
-              <span>
-                {texts.whatYouGet[language]}
-                <VisuallyHidden>: {speed}</VisuallyHidden>
-              </span>
-              <Glyph path={chevronDownGlyph} size={20} />
-            </summary>
-            <Inside>
-              <PlanList items={features} />
-              {addOns.length > 0 && (
-                <>
-                  <AddOnTitle>{plan.addOnTitle ?? texts.addOns[language]}</AddOnTitle>
-                  <PlanList items={addOns} plus />
-                </>
-              )}
-            </Inside>
-          </Details>
-        )}
+        <PlanDetails {...plan} />
       </div>
       <Bottom>{bottomLabel}</Bottom>
     </Card>
-  );
-}
-
-/** What is in a plan, or can be added to it. */
-export function PlanList({
-  items,
-  plus = false,
-}: {
-  readonly items: readonly string[];
-  readonly plus?: boolean;
-}) {
-  return (
-    <List role="list" $plus={plus}>
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
-      ))}
-    </List>
   );
 }
 
@@ -219,72 +161,6 @@ const Tag = styled.span`
 const Words = styled.div`
   margin-block: var(--space-3) var(--space-4);
   color: var(--color-text-muted);
-`;
-
-const Details = styled.details`
-  border-block-start: 1px solid var(--color-line);
-
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 3.5rem;
-    border-radius: var(--radius-small);
-    font-weight: 600;
-    list-style: none;
-
-    &::-webkit-details-marker {
-      display: none;
-    }
-  }
-
-  summary > svg {
-    flex: none;
-    transition: rotate var(--duration-slow) var(--ease-out);
-  }
-
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-
-  &::details-content {
-    block-size: 0;
-    overflow-y: clip;
-    transition:
-      block-size var(--duration-slow) var(--ease-out),
-      content-visibility var(--duration-slow) allow-discrete;
-  }
-
-  &[open]::details-content {
-    block-size: auto;
-  }
-`;
-
-const Inside = styled.div`
-  padding-block-end: var(--space-5);
-`;
-
-const AddOnTitle = styled.p`
-  margin-block: var(--space-5) var(--space-2);
-  font-weight: 600;
-`;
-
-const List = styled.ul<{ $plus: boolean }>`
-  display: grid;
-  gap: var(--space-2);
-
-  > li {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
-  }
-
-  > li::before {
-    content: ${({ $plus }) => ($plus ? "'+'" : "''")};
-    ${({ $plus }) =>
-      $plus
-        ? 'color: var(--color-accent); font-weight: 700;'
-        : 'inline-size: 0.75rem; block-size: 0.4rem; margin-block-start: 0.45em; border: solid var(--color-accent); border-width: 0 0 2px 2px; rotate: -45deg;'}
-  }
 `;
 
 const Bottom = styled.div`

@@ -1,0 +1,94 @@
+'use client';
+
+import { analyticsAttributes } from '@skein/analytics';
+import { chevronDownGlyph, Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import { PlanList } from './plan-list.tsx';
+import * as texts from './plans.texts.ts';
+
+export interface PlanDetailsProps {
+  readonly speed: string;
+  readonly features: readonly string[];
+  readonly addOns: readonly string[];
+  readonly addOnTitle?: string | undefined;
+}
+
+const toggled = (action: 'expand' | 'collapse', label: string) =>
+  analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
+
+/** What is in a plan, folded. It opens without script; what the data layer is told of it stands in the markup. */
+export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetailsProps) {
+  const language = useLanguage();
+  if (features.length + addOns.length === 0) return null;
+  return (
+    <Details>
+      <summary
+        {...toggled('expand', speed)}
+        data-analytics-open={toggled('collapse', speed)['data-analytics']}
+      >
+        <span>
+          {texts.whatYouGet[language]}
+          <VisuallyHidden>: {speed}</VisuallyHidden>
+        </span>
+        <Glyph path={chevronDownGlyph} size={20} />
+      </summary>
+      <Inside>
+        <PlanList items={features} />
+        {addOns.length > 0 && (
+          <>
+            <AddOnTitle>{addOnTitle ?? texts.addOns[language]}</AddOnTitle>
+            <PlanList items={addOns} plus />
+          </>
+        )}
+      </Inside>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-block-start: 1px solid var(--color-line);
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.5rem;
+    border-radius: var(--radius-small);
+    font-weight: 600;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  summary > svg {
+    flex: none;
+    transition: rotate var(--duration-slow) var(--ease-out);
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  &::details-content {
+    block-size: 0;
+    overflow-y: clip;
+    transition:
+      block-size var(--duration-slow) var(--ease-out),
+      content-visibility var(--duration-slow) allow-discrete;
+  }
+
+  &[open]::details-content {
+    block-size: auto;
+  }
+`;
+
+const Inside = styled.div`
+  padding-block-end: var(--space-5);
+`;
+
+const AddOnTitle = styled.p`
+  margin-block: var(--space-5) var(--space-2);
+  font-weight: 600;
+`;
