@@ -102,6 +102,7 @@ const Body = styled.div`
     border-color: transparent;
     outline-color: transparent;
     background: var(--color-accent-soft);
+    --color-text-muted: var(--color-text);
   }
 `;
 

@@ -28,7 +28,9 @@ export const Chosen: Story = {
     const button = canvas.getByRole('button');
     await expect(button).toBeDisabled();
     await userEvent.selectOptions(canvas.getByLabelText(/State|Estado/), 'Tennessee');
-    await expect(canvas.getByLabelText(/City|Ciudad/)).toHaveValue('https://reviews.example/nashville');
+    await expect(canvas.getByRole('combobox', { name: /City|Ciudad/ })).toHaveValue(
+      'https://reviews.example/nashville',
+    );
     await expect(button).toBeEnabled();
   },
 };
