@@ -54,7 +54,7 @@ export function PlansSection(given: PlansSectionProps) {
           </TextColumn>
           {promoBar !== undefined && <PromoBar>{promoBar}</PromoBar>}
           {cards.length > 0 && (
-            <Row role="list" $plans={cards.length}>
+            <Row role="list" $plans={cards.length} tabIndex={hasStops(cards) ? undefined : 0}>
               {cards.map((plan, index) => (
                 <OnePlan key={plan.id ?? index} {...plan} first={index === first} />
               ))}
@@ -78,6 +78,10 @@ export function PlansSection(given: PlansSectionProps) {
   );
   return <div ref={root}>{isModule ? <ModuleOutline>{section}</ModuleOutline> : section}</div>;
 }
+
+/** Whether the keyboard stops in the row, so that it can be moved along it. Where it does not, it stops at the row. */
+const hasStops = (plans: PlansSectionProps['cards'] = []) =>
+  plans.some(({ features = [], addOns = [] }) => features.length + addOns.length > 0);
 
 /** Shown with both of its halves only: words without the link promise something and lead nowhere. */
 function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) {

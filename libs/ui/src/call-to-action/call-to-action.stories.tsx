@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CallToAction } from './call-to-action.tsx';
 
 const meta = {
@@ -36,6 +36,6 @@ export const OpensADialog: Story = {
     const dialog = canvas.getByRole('dialog', { name: 'What is in the price' });
     await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button'));
-    await expect(dialog).not.toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
