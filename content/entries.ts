@@ -13,6 +13,7 @@ import {
   addressNotYet,
   addressTryAgain,
 } from './entries/pages/address-results.ts';
+import { blog } from './entries/pages/blog.ts';
 import { business } from './entries/pages/business.ts';
 import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
 import { checkAddress } from './entries/pages/check-address.ts';
@@ -30,6 +31,7 @@ import { legalPrivacy } from './entries/pages/legal-privacy.ts';
 import { legalTerms } from './entries/pages/legal-terms.ts';
 import { moving } from './entries/pages/moving.ts';
 import { newStreets } from './entries/pages/new-streets.ts';
+import { leadership } from './entries/pages/leadership.ts';
 import { notFound } from './entries/pages/not-found.ts';
 import { plansPage } from './entries/pages/plans.ts';
 import { productInternet } from './entries/pages/product-internet.ts';
@@ -44,6 +46,7 @@ import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
 import { supportFaq } from './entries/pages/support-faq.ts';
 import { supportBrowser } from './entries/pages/support-browser.ts';
 import { supportNotFound } from './entries/pages/support-not-found.ts';
+import { suppliers } from './entries/pages/suppliers.ts';
 import { support } from './entries/pages/support.ts';
 import { webpass } from './entries/pages/webpass.ts';
 import { wifi } from './entries/pages/wifi.ts';
@@ -59,6 +62,9 @@ export const pages = [
   business,
   community,
   about,
+  leadership,
+  suppliers,
+  blog,
   productTv,
   productTvChoice,
   productPhone,

@@ -3,6 +3,7 @@ import { heroPictures } from './manifest.heroes.ts';
 import { productPictures } from './manifest.products.ts';
 import { neighborhoodPictures } from './manifest.neighborhood.ts';
 import { peoplePictures } from './manifest.people.ts';
+import { gridPictures } from './manifest.grids.ts';
 import { gamingPictures } from './manifest.gaming.ts';
 import { labsPictures } from './manifest.labs.ts';
 import { planPictures } from './manifest.plans.ts';
@@ -32,6 +33,7 @@ export type ArtName =
   | Spelled<typeof awardPictures>
   | Spelled<typeof planPictures>
   | Spelled<typeof heroPictures>
+  | Spelled<typeof gridPictures>
   | `portrait-${number}`;
 
 const pictures: Readonly<Record<string, ArtworkDefinition>> = {
@@ -48,6 +50,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...awardPictures,
   ...planPictures,
   ...heroPictures,
+  ...gridPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'city-austin-lake': [10, 29, 82, 76],
   'city-nashville': [12, 33, 92, 76],
   'city-denver': [11, 28, 80, 76],
+  'city-salt-lake': [13, 28, 90, 76],
   'city-kansas-city': [20, 27, 90, 76],
   'city-san-antonio': [15, 30, 85, 76],
   'cold-test': [13, 16, 88, 96],

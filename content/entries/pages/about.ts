@@ -9,6 +9,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { aboutSteps } from './about.steps.ts';
 import { noContract } from './highlights.ts';
+import { ownHands } from './about.cards.ts';
 
 const colleague = (id: string, name: string, english: string, spanish: string, image: ArtName) =>
   entry(heroPortrait, `about-${id}`, { name, position: t(english, spanish), image: photo(image) });
@@ -124,5 +125,5 @@ export const about = entry(page, 'page-about', {
     'Skein Fiber empezó en Austin en 2014 con una milla de línea. Quiénes somos, cómo se tiende una calle y cuándo abre el depósito.',
   ),
   breadcrumb: t('About', 'Sobre Skein'),
-  blocks: [top, statement, noContract, drum, aboutSteps, hank, sanAntonio, closing],
+  blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, closing],
 });

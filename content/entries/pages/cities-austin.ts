@@ -8,6 +8,7 @@ import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { austinForm, austinTrenchForm } from '../forms.ts';
 import { austinOffers } from './cities-austin.offers.ts';
+import { austinValues, streetBenefits } from './cities.grids.ts';
 
 const top = entry(hero, 'austin-hero', {
   variant: 'imageHero',
@@ -154,5 +155,17 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
   ),
   breadcrumb: t('Austin', 'Austin'),
   city: austin,
-  blocks: [top, statement, ...austinOffers, apartments, neighborhoods, trench, crew, support, closing],
+  blocks: [
+    top,
+    statement,
+    austinValues,
+    ...austinOffers,
+    apartments,
+    neighborhoods,
+    streetBenefits,
+    trench,
+    crew,
+    support,
+    closing,
+  ],
 });

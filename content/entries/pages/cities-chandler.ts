@@ -6,6 +6,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { chandler } from '../cities.ts';
 import { chandlerForm } from '../forms.ts';
+import { chandlerTimeline } from './cities.grids.ts';
 
 const top = entry(hero, 'chandler-hero', {
   variant: 'imageHero',
@@ -78,5 +79,5 @@ export const citiesChandler = entry(page, 'page-cities-chandler', {
   ),
   breadcrumb: t('Chandler', 'Chandler'),
   city: chandler,
-  blocks: [top, known, apartments, others],
+  blocks: [top, known, chandlerTimeline, apartments, others],
 });

@@ -11,6 +11,7 @@ import { HELP_MAIL } from '../contacts.ts';
 import { cities } from './community.cities.ts';
 import { communityNext, communityStories } from './community.stories.ts';
 import { saltLake } from './highlights.ts';
+import { fromTheBlog, seasonOffers } from './community.grids.ts';
 
 const neighbor = (id: string, name: string, image: ArtName) =>
   entry(heroPortrait, `community-neighbor-${id}`, { name, image: art(image) });
@@ -143,5 +144,17 @@ export const community = entry(page, 'page-community', {
     'Las ciudades de Skein Fiber, estado por estado, las cenas en la calle y cómo pedir fibra donde todavía no hay.',
   ),
   breadcrumb: t('Community', 'Comunidad'),
-  blocks: [top, supper, communityStories, map, saltLake, communityNext, interest, touch, closing],
+  blocks: [
+    top,
+    supper,
+    communityStories,
+    map,
+    seasonOffers,
+    saltLake,
+    communityNext,
+    interest,
+    fromTheBlog,
+    touch,
+    closing,
+  ],
 });

@@ -7,6 +7,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo, heroFilm } from '../films.ts';
 import { gamingPath, gamingPlayers, gamingSentence } from './gaming.stories.ts';
+import { gamingPlans } from './gaming.plans.ts';
 
 const top = entry(hero, 'gaming-hero', {
   variant: 'gamingHero',
@@ -133,6 +134,7 @@ export const gaming = entry(page, 'page-gaming', {
     download,
     measureWifi,
     measureWire,
+    gamingPlans,
     gamingSentence,
     closing,
   ],

@@ -14,6 +14,7 @@ import {
   internetSmallPrint,
   internetWifi,
 } from './product-internet.prices.ts';
+import { claims } from './product-internet.grids.ts';
 
 const top = entry(hero, 'internet-hero', {
   variant: 'imageHero',
@@ -195,6 +196,7 @@ export const productInternet = entry(page, 'page-product-internet', {
     need,
     route,
     installation,
+    claims,
     box,
     internetPrices,
     internetWifi,

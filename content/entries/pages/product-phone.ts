@@ -8,6 +8,7 @@ import { phoneForm } from '../forms.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
 import { ratesAbroad } from './sub-heroes.ts';
+import { phoneTerms } from './product-phone.terms.ts';
 
 const top = entry(hero, 'phone-hero', {
   variant: 'phoneHero',
@@ -102,5 +103,16 @@ export const productPhone = entry(page, 'page-product-phone', {
     'Teléfono de casa por fibra a $10 al mes: llamadas sin límite en EE.\u00a0UU., tu número de siempre, tu mismo aparato y batería para los apagones.',
   ),
   breadcrumb: t('Phone', 'Teléfono'),
-  blocks: [top, statement, ownPhone, phoneRates, ratesAbroad, quote, blackout, phoneSmallPrint, closing],
+  blocks: [
+    top,
+    statement,
+    ownPhone,
+    phoneRates,
+    ratesAbroad,
+    quote,
+    blackout,
+    phoneTerms,
+    phoneSmallPrint,
+    closing,
+  ],
 });

@@ -8,6 +8,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
 import { tvBar } from '../tv-bar.ts';
 import { tvDemo } from './product-tv.demo.ts';
+import { exploreTv, testFilms, tvChoices } from './product-tv.grids.ts';
 
 const top = entry(hero, 'tv-hero', {
   variant: 'tvHero',
@@ -152,5 +153,18 @@ export const productTv = entry(page, 'page-product-tv', {
     'Cualquier servicio de streaming por la fibra de Skein: sin decodificador, sin paquetes y sin cargos extra. Lo que pide cada pantalla, en números.',
   ),
   breadcrumb: t('TV', 'Tele'),
-  blocks: [top, statement, tvDemo, remote, street, evening, demand, wire, closing],
+  blocks: [
+    top,
+    statement,
+    tvDemo,
+    remote,
+    street,
+    evening,
+    demand,
+    tvChoices,
+    exploreTv,
+    wire,
+    testFilms,
+    closing,
+  ],
 });

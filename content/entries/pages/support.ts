@@ -6,6 +6,7 @@ import { callAustinSupport, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { austinSupportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
 import { billQuestions, homeQuestions } from './support.questions.ts';
+import { supportContacts, supportElsewhere, supportFilms } from './support.cards.ts';
 
 const top = entry(hero, 'support-hero', {
   variant: 'imageHero',
@@ -127,5 +128,17 @@ export const support = entry(page, 'page-support', {
   ),
   breadcrumb: t('Support', 'Ayuda'),
   siteMap: 'support',
-  blocks: [top, ways, restart, slowRoom, status, billQuestions, homeQuestions, austinPointer],
+  blocks: [
+    top,
+    supportContacts,
+    ways,
+    restart,
+    slowRoom,
+    supportFilms,
+    status,
+    billQuestions,
+    homeQuestions,
+    austinPointer,
+    supportElsewhere,
+  ],
 });

@@ -6,6 +6,7 @@ import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { webpassAsked } from './webpass.questions.ts';
+import { desks, roofs } from './webpass.grids.ts';
 
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
@@ -107,5 +108,5 @@ export const webpass = entry(page, 'page-webpass', {
     'Skein Webpass lleva 500\u00a0Mbps o 1\u00a0Gig a los edificios por radio, hasta la azotea. Desde $55 al mes, listo el día de la mudanza.',
   ),
   breadcrumb: t('Webpass', 'Webpass'),
-  blocks: [top, link, buildings, moving, webpassAsked, closing],
+  blocks: [top, link, roofs, buildings, moving, desks, webpassAsked, closing],
 });

@@ -8,6 +8,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { wifiAsked } from './wifi.questions.ts';
 import { devices } from './wifi.devices.ts';
+import { inTheRouter, wifiAdvice } from './wifi.grids.ts';
 
 const top = entry(hero, 'wifi-hero', {
   variant: 'freeExtrasHero',
@@ -125,5 +126,5 @@ export const wifi = entry(page, 'page-wifi', {
     'El Wi-Fi viene con todos los planes de Skein: router, segundo punto si hay paredes gruesas, instalación y prueba de velocidad.',
   ),
   breadcrumb: t('Wi-Fi', 'Wi-Fi'),
-  blocks: [top, house, shelf, yard, devices, measure, wifiAsked, closing],
+  blocks: [top, house, shelf, inTheRouter, yard, devices, measure, wifiAdvice, wifiAsked, closing],
 });

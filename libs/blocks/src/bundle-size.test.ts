@@ -11,6 +11,9 @@ const MOST_WITH_CAROUSEL = 13 * 1024;
 /** Plans bring their comparison along. */
 const MOST_OF_PLANS = 11.5 * 1024;
 
+/** A picture, and an icon that editors pick by name: the page carries the set. */
+const MOST_WITH_ICONS = 9.75 * 1024;
+
 const LOOKS: readonly (readonly [folder: string, name: string, most?: number])[] = [
   ['broadband-csv', 'BroadbandCsv'],
   ['broadband-labels', 'BroadbandLabels'],
@@ -36,6 +39,33 @@ const LOOKS: readonly (readonly [folder: string, name: string, most?: number])[]
   ['faq-tabs/accordion-tabs', 'AccordionTabs'],
   ['faq-tabs/horizontal-tabs', 'HorizontalTabs'],
   ['faq-tabs/vertical-tabs', 'VerticalTabs'],
+  ['content-grid/about-us', 'AboutUs'],
+  ['content-grid/accolades', 'Accolades'],
+  ['content-grid/bordered-text', 'BorderedText'],
+  ['content-grid/city-offers', 'CityOffers'],
+  ['content-grid/city-values', 'CityValues'],
+  ['content-grid/claims', 'Claims'],
+  ['content-grid/coming-soon-timeline', 'ComingSoonTimeline'],
+  ['content-grid/employee-groups', 'EmployeeGroups'],
+  ['content-grid/explore-tv', 'ExploreTv'],
+  ['content-grid/faq-videos', 'FaqVideos'],
+  ['content-grid/icon-list', 'IconList', MOST_WITH_ICONS],
+  ['content-grid/leadership', 'Leadership'],
+  ['content-grid/neighborhood-benefits', 'NeighborhoodBenefits'],
+  ['content-grid/phone-terms', 'PhoneTerms'],
+  ['content-grid/plan-offerings', 'PlanOfferings'],
+  ['content-grid/rounded-numbers', 'RoundedNumbers'],
+  ['content-grid/stay-in-touch', 'StayInTouch'],
+  ['content-grid/supplier-start', 'SupplierStart'],
+  ['content-grid/support-contacts', 'SupportContacts'],
+  ['content-grid/tv-choices', 'TvChoices'],
+  ['content-grid/video-list', 'VideoList'],
+  ['content-grid/webpass-cards', 'WebpassCards'],
+  ['content-grid/webpass-support', 'WebpassSupport'],
+  ['content-grid/wifi-text', 'WifiText'],
+  ['content-grid/youtube-embeds', 'YoutubeEmbeds'],
+  ['featured-container/featured-list', 'FeaturedList'],
+  ['featured-container/featured-post', 'FeaturedPost'],
   ['hero/coming-soon-hero', 'ComingSoonHero'],
   ['hero/community-hero', 'CommunityHero'],
   ['hero/free-extras-hero', 'FreeExtrasHero'],
@@ -70,7 +100,6 @@ describe('what a page carries', () => {
     'of %s (%s) is little, and holds nothing that reads content or only helps who develops',
     async (folder, name, most) => {
       const { code, gzipBytes } = await carried(`${folder}/${folder.split('/').at(-1)}.tsx`, name);
-      expect(gzipBytes).toBeLessThanOrEqual(most);
       expect(gzipBytes).toBeLessThanOrEqual(most);
       expect(code).not.toMatch(/valibot|contentful|DOMPurify|two copies/i);
     },

@@ -23,6 +23,8 @@ import { techSpec } from './tech-spec/tech-spec.content.ts';
 import { callUsColumn } from './call-us/call-us-column.content.ts';
 import { callUs } from './call-us/call-us.content.ts';
 import { featureCard } from './feature-card/feature-card.content.ts';
+import { featuredContainer } from './featured-container/featured-container.content.ts';
+import { post } from './featured-container/frame/post.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
 import { legalContent } from './legal-page/legal-content.content.ts';
@@ -87,6 +89,12 @@ export {
 } from './content-grid/content-grid.content.ts';
 export { card } from './content-grid/items/card.content.ts';
 export { textItem } from './content-grid/items/text-item.content.ts';
+export {
+  featuredContainer,
+  type FeaturedContainerProps,
+  type FeaturedContainerVariant,
+} from './featured-container/featured-container.content.ts';
+export { post, type Post } from './featured-container/frame/post.content.ts';
 export { socialItem, type SocialItem } from './content-block/stay-in-touch/stay-in-touch.content.ts';
 export { faq, type FaqProps } from './faq/faq.content.ts';
 export { faqItem, type FaqItemProps } from './faq-questions/faq-item.content.ts';
@@ -124,6 +132,8 @@ export const contentTypes: readonly AnyEntryType[] = [
   contentGrid,
   card,
   textItem,
+  featuredContainer,
+  post,
   textBlock,
   faq,
   faqTabs,

@@ -28,6 +28,8 @@ export { ReferralProgram } from './referral-program/referral-program.tsx';
 export { ReviewPage } from './review-page/review-page.tsx';
 export { SubHero } from './sub-hero/sub-hero.tsx';
 export { TechSpec } from './tech-spec/tech-spec.tsx';
+export { ContentGrid } from './content-grid/content-grid.tsx';
+export { FeaturedContainer } from './featured-container/featured-container.tsx';
 export { Hero } from './hero/hero.tsx';
 export { TvChoice } from './tv-choice/tv-choice.tsx';
 export { TextBlock } from './text-block/text-block.tsx';
@@ -76,3 +78,42 @@ export {
   type StateInterestHeroProps,
 } from './hero/state-interest-hero/state-interest-hero.tsx';
 export { TvHero, type TvHeroProps } from './hero/tv-hero/tv-hero.tsx';
+export { AboutUs, type AboutUsProps } from './content-grid/about-us/about-us.tsx';
+export { Accolades, type AccoladesProps } from './content-grid/accolades/accolades.tsx';
+export { BorderedText, type BorderedTextProps } from './content-grid/bordered-text/bordered-text.tsx';
+export { CityOffers, type CityOffersProps } from './content-grid/city-offers/city-offers.tsx';
+export { CityValues, type CityValuesProps } from './content-grid/city-values/city-values.tsx';
+export { Claims, type ClaimsProps } from './content-grid/claims/claims.tsx';
+export {
+  ComingSoonTimeline,
+  type ComingSoonTimelineProps,
+} from './content-grid/coming-soon-timeline/coming-soon-timeline.tsx';
+export { EmployeeGroups, type EmployeeGroupsProps } from './content-grid/employee-groups/employee-groups.tsx';
+export { ExploreTv, type ExploreTvProps } from './content-grid/explore-tv/explore-tv.tsx';
+export { FaqVideos, type FaqVideosProps } from './content-grid/faq-videos/faq-videos.tsx';
+export { IconList, type IconListProps } from './content-grid/icon-list/icon-list.tsx';
+export { Leadership, type LeadershipProps } from './content-grid/leadership/leadership.tsx';
+export {
+  NeighborhoodBenefits,
+  type NeighborhoodBenefitsProps,
+} from './content-grid/neighborhood-benefits/neighborhood-benefits.tsx';
+export { PhoneTerms, type PhoneTermsProps } from './content-grid/phone-terms/phone-terms.tsx';
+export { PlanOfferings, type PlanOfferingsProps } from './content-grid/plan-offerings/plan-offerings.tsx';
+export { RoundedNumbers, type RoundedNumbersProps } from './content-grid/rounded-numbers/rounded-numbers.tsx';
+export {
+  StayInTouch as StayInTouchGrid,
+  type StayInTouchProps as StayInTouchGridProps,
+} from './content-grid/stay-in-touch/stay-in-touch.tsx';
+export { SupplierStart, type SupplierStartProps } from './content-grid/supplier-start/supplier-start.tsx';
+export {
+  SupportContacts,
+  type SupportContactsProps,
+} from './content-grid/support-contacts/support-contacts.tsx';
+export { TvChoices, type TvChoicesProps } from './content-grid/tv-choices/tv-choices.tsx';
+export { VideoList, type VideoListProps } from './content-grid/video-list/video-list.tsx';
+export { WebpassCards, type WebpassCardsProps } from './content-grid/webpass-cards/webpass-cards.tsx';
+export { WebpassSupport, type WebpassSupportProps } from './content-grid/webpass-support/webpass-support.tsx';
+export { WifiText, type WifiTextProps } from './content-grid/wifi-text/wifi-text.tsx';
+export { YoutubeEmbeds, type YoutubeEmbedsProps } from './content-grid/youtube-embeds/youtube-embeds.tsx';
+export { FeaturedList, type FeaturedListProps } from './featured-container/featured-list/featured-list.tsx';
+export { FeaturedPost, type FeaturedPostProps } from './featured-container/featured-post/featured-post.tsx';

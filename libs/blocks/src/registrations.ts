@@ -15,6 +15,7 @@ import { subHero } from './sub-hero/sub-hero.content.ts';
 import { techSpec } from './tech-spec/tech-spec.content.ts';
 import { callUs } from './call-us/call-us.content.ts';
 import { featureCard } from './feature-card/feature-card.content.ts';
+import { featuredContainer } from './featured-container/featured-container.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { legalPage } from './legal-page/legal-page.content.ts';
 import { plansSection } from './plans-section/plans-section.content.ts';
@@ -35,6 +36,9 @@ export const registrations: readonly RegistryEntry[] = [
   ),
   register(contentGrid, () =>
     import('./content-grid/content-grid.tsx').then(({ ContentGrid }) => ContentGrid),
+  ),
+  register(featuredContainer, () =>
+    import('./featured-container/featured-container.tsx').then(({ FeaturedContainer }) => FeaturedContainer),
   ),
   register(textBlock, () => import('./text-block/text-block.tsx').then(({ TextBlock }) => TextBlock)),
   register(faq, () => import('./faq/faq.tsx').then(({ Faq }) => Faq)),

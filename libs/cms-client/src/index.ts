@@ -57,6 +57,7 @@ export {
 export type { Field, Fields, FieldSpec } from './model/field.ts';
 export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
 export type { SafeArea } from './model/safe-area.ts';
+export { date } from './fields/date.ts';
 export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';

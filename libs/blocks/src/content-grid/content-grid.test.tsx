@@ -32,7 +32,7 @@ import * as wifiText from './wifi-text/wifi-text.fixtures.ts';
 import * as youtubeEmbeds from './youtube-embeds/youtube-embeds.fixtures.ts';
 import { contentGrid } from './content-grid.content.ts';
 import { ContentGrid } from './content-grid.tsx';
-import { gridKinds } from './grid-kind.ts';
+import type { gridKinds } from './grid-kind.ts';
 import { card } from './items/card.content.ts';
 
 const fixtures: Readonly<Record<keyof typeof gridKinds, Readonly<Record<string, AuthoredEntry>>>> = {
@@ -98,7 +98,7 @@ describe('a grid', () => {
   it('passes over a first item that is not there, and says so', () => {
     const ruth = {
       sys: { id: 'ruth', contentType: { sys: { id: 'gfCard' } } },
-      fields: { gfCardType: 'leadership', gfTitle: 'Ruth', gfSubTitle: 'Founded it' },
+      fields: { gfCardType: 'leadership', gfName: 'Ruth', gfSubTitle: 'Founded it' },
     };
     const link = { sys: { type: 'Link', linkType: 'Entry', id: 'nowhere' } };
     const raw = {
@@ -177,7 +177,10 @@ describe('the kinds that have rules of their own', () => {
   it('plan offerings open natively and push an event of the plan', () => {
     const html = draw(planOfferings.standard);
     expect(html.match(/<details/g)).toHaveLength(3);
-    expect(html).toContain('&quot;label&quot;:&quot;Home&quot;');
+    const told =
+      '&quot;category&quot;:&quot;plans&quot;,&quot;action&quot;:&quot;expand&quot;,&quot;label&quot;:&quot;Home&quot;';
+    expect(html).toContain(told);
+    expect(html).toContain(told.replace('expand', 'collapse'));
     expect(html).not.toContain('<details open');
   });
 

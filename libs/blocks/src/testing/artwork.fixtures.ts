@@ -290,6 +290,20 @@ export const pictures = {
     'Austin by day in one teal thread, under a high sky.',
     'Austin de día con un solo hilo turquesa, bajo un cielo alto.',
   ),
+  cityOfDenver: picture(
+    'city-denver',
+    [960, 720],
+    [11, 28, 80, 76],
+    'Denver before its mountains, in one thread.',
+    'Denver delante de sus montañas, con un solo hilo.',
+  ),
+  cityOfSanAntonio: picture(
+    'city-san-antonio',
+    [960, 720],
+    [15, 30, 85, 76],
+    'San Antonio in one thread, under a high sky.',
+    'San Antonio con un solo hilo, bajo un cielo alto.',
+  ),
   nightTrain: picture(
     'night-train',
     [1280, 720],

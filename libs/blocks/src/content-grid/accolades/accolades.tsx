@@ -39,8 +39,6 @@ const Accolade = styled.article`
   display: grid;
   gap: var(--space-3);
   align-content: start;
-  justify-items: center;
-  text-align: center;
 `;
 
 const Seal = styled.div`

@@ -19,7 +19,7 @@ export function Claims(given: ClaimsProps) {
           <Claim>
             {value !== undefined && <Value $long={value.length > 7}>{value}</Value>}
             <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-            <CardText html={description} />
+            <CardText html={description} size="small" />
           </Claim>
         )}
       </GridCells>

@@ -38,9 +38,5 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-emp
       ),
       image: pictures.weaveTeal,
     }),
-    entry(card, 'group-garden', {
-      variant: 'employeeGroupCard',
-      title: t('The Depot Garden', 'El huerto del depósito'),
-    }),
   ],
 });

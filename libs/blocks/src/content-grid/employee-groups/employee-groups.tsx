@@ -57,7 +57,7 @@ const Group = styled(Panel)`
 const Emblem = styled.div<Paint>`
   display: grid;
   align-items: center;
-  min-block-size: 7.5rem;
+  aspect-ratio: 5 / 2;
   overflow: clip;
   background-color: var(--color-accent-soft);
   ${paint}

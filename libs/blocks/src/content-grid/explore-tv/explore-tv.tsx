@@ -14,7 +14,7 @@ export function ExploreTv(given: ExploreTvProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (
     <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={5}>
+      <GridCells items={items} most="three" gap={5} wide>
         {({ title, subtitle, description, image, cta }) => (
           <Screen data-theme="ink">
             <Picture

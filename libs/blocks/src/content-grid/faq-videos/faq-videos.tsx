@@ -13,7 +13,7 @@ export function FaqVideos(given: FaqVideosProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (
     <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={8}>
+      <GridCells items={items} most="three" gap={8} wide>
         {({ title, description, node }) => (
           <Answer>
             <BlockSlot node={node} />

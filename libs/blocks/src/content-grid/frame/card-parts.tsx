@@ -21,12 +21,12 @@ export function CardTitle(props: {
   );
 }
 
-/** The words of a card, smaller and quieter than its title. */
-export function CardText({ html }: { readonly html: SafeHtml | undefined }) {
+/** The words of a card, quieter than its title; `small` for the small print. */
+export function CardText(props: { readonly html: SafeHtml | undefined; readonly size?: 'small' | 'body' }) {
   return (
-    html && (
+    props.html && (
       <Quiet>
-        <RichText html={html} size="small" />
+        <RichText html={props.html} size={props.size ?? 'body'} />
       </Quiet>
     )
   );

@@ -8,6 +8,8 @@ export interface GridCellsProps<T> {
   readonly most?: MostInRow;
   /** In place of what the number of items gives. */
   readonly span?: CellSpan;
+  /** An item by itself is as wide as the page, in place of a column of text. */
+  readonly wide?: boolean;
   /** Step of the space scale between cells (× 4 px). */
   readonly gap?: SpaceStep;
   /** `ol` where the order says something. */
@@ -18,11 +20,14 @@ export interface GridCellsProps<T> {
 
 /** The items of a grid as a list, in as many columns as their number and the room give. */
 export function GridCells<T extends { readonly id?: string | undefined }>(props: GridCellsProps<T>) {
-  const { items, most, span = cellSpan(items.length, most), gap = 6, as = 'ul', children } = props;
+  const { items, most, span = cellSpan(items.length, most), gap = 6 } = props;
+  const { as = 'ul', wide = false, children } = props;
   return (
     <Cells as={as} role="list" $columns={cellColumns(items.length, span)} $gap={gap}>
       {items.map((item, index) => (
-        <Cell key={item.id ?? index}>{children(item, index)}</Cell>
+        <Cell key={item.id ?? index} $narrow={items.length === 1 && !wide}>
+          {children(item, index)}
+        </Cell>
       ))}
     </Cells>
   );
@@ -49,8 +54,9 @@ const Cells = styled.ul<{ $columns: CellColumns; $gap: SpaceStep }>`
   }
 `;
 
-const Cell = styled.li`
+const Cell = styled.li<{ $narrow: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
+  ${({ $narrow }) => $narrow && 'max-inline-size: var(--column-text);'}
 `;

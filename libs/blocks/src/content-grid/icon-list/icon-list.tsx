@@ -50,7 +50,7 @@ export function IconList(given: IconListProps) {
           <Middle role="presentation">
             <Picture
               image={image}
-              aspect={4 / 5}
+              aspect={1}
               rounded="large"
               sizes="(min-width: 1300px) 400px, (min-width: 960px) 33vw, 100vw"
             />

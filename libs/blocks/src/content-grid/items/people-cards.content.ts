@@ -5,7 +5,7 @@ export const leadershipCard = variant({
   word: 'leadership',
   label: 'Leadership card',
   fields: {
-    name: text('gfTitle'),
+    name: text('gfName', 80),
     position: text('gfSubTitle', 120).help('What the person answers for'),
     portrait: image('gfImage').optional().help('Square, the face in the middle'),
     description: html('gfDescription').optional().help('Two sentences; what they would say of themselves'),

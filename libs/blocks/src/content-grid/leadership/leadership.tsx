@@ -57,6 +57,7 @@ const Person = styled.article`
 `;
 
 const Face = styled.div`
+  max-inline-size: 20rem;
   overflow: clip;
 `;
 
@@ -65,7 +66,7 @@ const Words = styled.div`
   gap: var(--space-1);
   align-content: start;
 
-  > :last-child:not(:first-child, p) {
+  > :last-child:not(:nth-child(1 of :not(style)), p) {
     margin-block-start: var(--space-2);
   }
 `;

@@ -1,4 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
+import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
@@ -18,8 +19,10 @@ export function NeighborhoodBenefits(given: NeighborhoodBenefitsProps) {
         {({ icon = itemDefaults.neighborhoodIcon, title, description }) => (
           <Benefit>
             <IconDisc name={icon} />
-            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-            <CardText html={description} />
+            <Words>
+              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+              <CardText html={description} />
+            </Words>
           </Benefit>
         )}
       </GridCells>
@@ -29,12 +32,19 @@ export function NeighborhoodBenefits(given: NeighborhoodBenefitsProps) {
 
 const Benefit = styled.article`
   display: grid;
-  gap: var(--space-2);
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-5);
   align-content: start;
   padding-block-start: var(--space-6);
   border-block-start: 1.5px solid var(--color-line-strong);
 
-  > :first-child {
-    margin-block-end: var(--space-3);
+  ${atLeast('small')} {
+    grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
 `;

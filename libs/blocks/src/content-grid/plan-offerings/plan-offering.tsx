@@ -1,6 +1,15 @@
 'use client';
 
-import { Icon, Picture, RichText, useLanguage, type HeadingLevel, type UiText } from '@skein/ui';
+import { analyticsAttributes } from '@skein/analytics';
+import {
+  chevronDownGlyph,
+  Glyph,
+  Picture,
+  RichText,
+  useLanguage,
+  type HeadingLevel,
+  type UiText,
+} from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardAction, CardText, CardTitle, Panel } from '../frame/card-parts.tsx';
 import { CheckedList } from '../frame/checked-list.tsx';
@@ -14,17 +23,14 @@ const IMAGE_HEIGHT_PX = 200;
 const ICON_HEIGHT_PX = 64;
 const IMAGE_WIDTH_PX = 840;
 
+const toggled = (action: 'expand' | 'collapse', label: string) =>
+  analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
+
 /** One plan. Its details open natively; what is clicked goes to analytics without script of its own. */
 export function PlanOffering(props: PlanOfferingCard & { readonly level: HeadingLevel }) {
   const { title, topLabel, bottomLabel, icon, image, speed, price, pricingTag, description, level } = props;
   const { features, addOnTitle, addOns, cta, analyticsId, isActive = itemDefaults.isActive } = props;
   const language = useLanguage();
-  const details = JSON.stringify({
-    event: 'plan-details',
-    category: 'plans',
-    action: 'toggle',
-    label: title,
-  });
   return (
     <Plan $active={isActive} data-analytics-id={analyticsId}>
       {topLabel !== undefined && <Ribbon $active={isActive}>{topLabel}</Ribbon>}
@@ -51,12 +57,15 @@ export function PlanOffering(props: PlanOfferingCard & { readonly level: Heading
         <strong>{price}</strong>
         {pricingTag !== undefined && <span>{pricingTag}</span>}
       </Price>
-      <CardText html={description} />
+      <CardText html={description} size="small" />
       {(features !== undefined || addOns !== undefined) && (
         <Details>
-          <summary data-analytics={details}>
+          <summary
+            {...toggled('expand', title)}
+            data-analytics-open={toggled('collapse', title)['data-analytics']}
+          >
             {WHAT_IS_IN_IT[language]}
-            <Icon name="chevron-down" size={20} />
+            <Glyph path={chevronDownGlyph} size={20} />
           </summary>
           {features !== undefined && <CheckedList html={features} />}
           {addOns !== undefined && (

@@ -1,5 +1,4 @@
 import { entry, t } from '@skein/cms-client';
-import { pictures } from '../../testing/artwork.fixtures.ts';
 import { checkAddress } from '../../testing/calls.fixtures.ts';
 import { gridFixtures } from '../../testing/grid.fixtures.ts';
 import { card } from '../items/card.content.ts';
@@ -52,7 +51,6 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-pla
       cta: checkAddress,
       bottomLabel: t('Where three gigs are offered', 'Donde hay tres gigas'),
       analyticsId: 'plan-home',
-      image: pictures.weaveTeal,
     }),
     entry(card, 'plan-edge', {
       variant: 'planOfferingCard',

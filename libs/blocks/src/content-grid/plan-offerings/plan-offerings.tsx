@@ -25,7 +25,7 @@ export function PlanOfferings(given: PlanOfferingsProps) {
 
 /** One plan alone is not as wide as the page. */
 const Row = styled.div`
-  &:not(:has(li + li)) {
+  &:not(:has(li ~ li)) {
     max-inline-size: var(--column-form);
   }
 `;

@@ -15,7 +15,7 @@ export function SupplierStart(given: SupplierStartProps) {
   const level = levelUnder(props.title);
   return (
     <GridFrame {...props}>
-      <GridCells items={items} span={12}>
+      <GridCells items={items} span={12} wide>
         {({ title, subtitle, description, image, cta }) => (
           <Start data-theme="amber">
             <Words>

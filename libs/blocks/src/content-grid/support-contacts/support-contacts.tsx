@@ -39,7 +39,7 @@ export function SupportContacts(given: SupportContactsProps) {
 }
 
 const Contact = styled(Panel)`
-  > :first-child {
+  > :nth-child(1 of :not(style)) {
     margin-block-end: var(--space-2);
   }
 `;

@@ -13,7 +13,7 @@ export function YoutubeEmbeds(given: YoutubeEmbedsProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (
     <GridFrame {...props}>
-      <GridCells items={items} span={items.length === 1 ? 12 : 6} gap={8}>
+      <GridCells items={items} span={items.length === 1 ? 12 : 6} gap={8} wide>
         {({ title, node }) => (
           <Screen>
             <BlockSlot node={node} />

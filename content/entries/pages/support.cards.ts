@@ -1,0 +1,108 @@
+import { card, contentGrid, video } from '@skein/blocks/content';
+import { entry, t, valuesOf } from '@skein/cms-client';
+import { goTo } from '../calls-to-action.ts';
+import { AUSTIN_SUPPORT, HELP_MAIL } from '../contacts.ts';
+import { filmVideo } from '../films.ts';
+
+/** The ways to reach somebody. */
+export const supportContacts = entry(contentGrid, 'support-contacts', {
+  variant: 'supportContacts',
+  title: t('Three ways to a person', 'Tres maneras de hablar con alguien'),
+  items: [
+    entry(card, 'support-contact-chat', {
+      variant: 'supportContactCard',
+      title: t('Chat by mail', 'Chat por correo'),
+      subtitle: t('Answers within one working day', 'Respuesta en un día hábil'),
+      description: t(
+        '<p>For whatever can wait until tomorrow.</p>',
+        '<p>Para lo que puede esperar a mañana.</p>',
+      ),
+      cta: goTo('support-contact-chat', 'Write to us', 'Escríbenos', `mailto:${HELP_MAIL}`),
+    }),
+    entry(card, 'support-contact-call', {
+      variant: 'supportContactCard',
+      kind: 'call',
+      title: t('Call', 'Llama'),
+      subtitle: t('Day and night', 'Día y noche'),
+      description: t(
+        '<p>Say what the light is doing. That is plenty to start with.</p>',
+        '<p>Di qué hace la luz. Con eso basta para empezar.</p>',
+      ),
+      cta: goTo(
+        'support-contact-call',
+        `Call ${AUSTIN_SUPPORT.text}`,
+        `Llama al ${AUSTIN_SUPPORT.text}`,
+        AUSTIN_SUPPORT.tel,
+      ),
+    }),
+    entry(card, 'support-contact-schedule', {
+      variant: 'supportContactCard',
+      kind: 'schedule',
+      title: t('Have us call', 'Que te llamemos'),
+      subtitle: t('Monday to Friday', 'De lunes a viernes'),
+      description: t(
+        '<p>Write your number and a half hour that suits you.</p>',
+        '<p>Escribe tu número y la media hora que te convenga.</p>',
+      ),
+      cta: goTo('support-contact-schedule', 'Name a time', 'Propón una hora', `mailto:${HELP_MAIL}`),
+    }),
+  ],
+});
+
+/** Questions that are quicker shown than told. */
+export const supportFilms = entry(contentGrid, 'support-films', {
+  variant: 'faqVideos',
+  title: t('Quicker shown than told', 'Se ve más rápido de lo que se cuenta'),
+  items: [
+    entry(video, 'support-film-line', {
+      ...valuesOf(video, filmVideo('laying-a-line')),
+      internalName: 'Support: how the line gets in',
+      title: t('How does the line get into the house?', '¿Cómo entra la línea a la casa?'),
+      description: t('Through one hole, on a day that you pick.', 'Por un solo agujero, el día que elijas.'),
+    }),
+    entry(video, 'support-film-evening', {
+      ...valuesOf(video, filmVideo('evening-street')),
+      internalName: 'Support: evenings',
+      title: t('Is it slower in the evening?', '¿Va más lento por la noche?'),
+      description: t('No. Here is the street at eight.', 'No. Así está la calle a las ocho.'),
+    }),
+  ],
+});
+
+/** Where to go on from here. */
+export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
+  variant: 'stayInTouch',
+  title: t('Still tangled up?', '¿Sigue el enredo?'),
+  items: [
+    entry(card, 'support-elsewhere-wifi', {
+      variant: 'stayInTouchCard',
+      icon: 'wifi',
+      title: t('It is the Wi\u2011Fi', 'Es el wifi'),
+      description: t(
+        '<p>Walls, water and where the router should stand.</p>',
+        '<p>Paredes, agua y dónde debe estar el router.</p>',
+      ),
+      cta: goTo('support-elsewhere-wifi', 'About Wi\u2011Fi', 'Sobre el wifi', '/wifi'),
+    }),
+    entry(card, 'support-elsewhere-phone', {
+      variant: 'stayInTouchCard',
+      icon: 'phone',
+      title: t('It is the telephone', 'Es el teléfono'),
+      description: t(
+        '<p>Numbers, power cuts and what a call abroad costs.</p>',
+        '<p>Números, cortes de luz y lo que cuesta llamar al extranjero.</p>',
+      ),
+      cta: goTo('support-elsewhere-phone', 'About the phone', 'Sobre el teléfono', '/product/phone'),
+    }),
+    entry(card, 'support-elsewhere-blog', {
+      variant: 'stayInTouchCard',
+      icon: 'chat',
+      title: t('It is curiosity', 'Es curiosidad'),
+      description: t(
+        '<p>What the crews found under the street this time.</p>',
+        '<p>Lo que encontraron esta vez las cuadrillas bajo la calle.</p>',
+      ),
+      cta: goTo('support-elsewhere-blog', 'Read the blog', 'Leer el blog', '/blog'),
+    }),
+  ],
+});

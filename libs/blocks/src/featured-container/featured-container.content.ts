@@ -1,0 +1,26 @@
+import { variantType, type PropsOfVariants } from '@skein/cms-client';
+import { featuredList } from './featured-list/featured-list.content.ts';
+import { featuredPost } from './featured-post/featured-post.content.ts';
+import { featuredFields } from './frame/fields.shared.ts';
+
+/** Posts of the blog on a page. */
+export const featuredContainer = variantType(
+  'gfFeaturedContainer',
+  {
+    name: 'Featured container',
+    description: 'Posts of the blog, one of them large',
+    use: 'What is new, with a picture and a date.',
+    avoid: 'Links without dates: take stay-in-touch cards.',
+    displayField: 'gfTitle',
+  },
+  'gfFeaturedContainerType',
+  featuredFields,
+  { featuredList, featuredPost },
+);
+export type FeaturedContainerProps = PropsOfVariants<typeof featuredContainer>;
+export type FeaturedContainerVariant = FeaturedContainerProps['variant'];
+/** Props of one look. */
+export type FeaturedContainerOf<V extends FeaturedContainerVariant> = Extract<
+  FeaturedContainerProps,
+  { readonly variant: V }
+>;

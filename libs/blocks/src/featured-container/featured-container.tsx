@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type {
+  FeaturedContainerOf,
+  FeaturedContainerProps,
+  FeaturedContainerVariant,
+} from './featured-container.content.ts';
+import { FeaturedList } from './featured-list/featured-list.tsx';
+import { FeaturedPost } from './featured-post/featured-post.tsx';
+
+const variants: { readonly [V in FeaturedContainerVariant]: ComponentType<FeaturedContainerOf<V>> } = {
+  featuredList: FeaturedList,
+  featuredPost: FeaturedPost,
+};
+
+/** A list of posts of either kind. */
+export function FeaturedContainer(props: FeaturedContainerProps) {
+  const Variant = variants[props.variant] as ComponentType<FeaturedContainerProps>;
+  return <Variant {...props} />;
+}

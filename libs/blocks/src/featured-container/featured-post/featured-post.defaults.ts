@@ -1,0 +1,1 @@
+export const featuredPostDefaults = { posts: [] } as const;

@@ -1,0 +1,57 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast } from '@skein/ui';
+import { styled } from 'styled-components';
+import { GridFrame } from '../../content-grid/frame/grid-frame.tsx';
+import { gridDefaults } from '../../content-grid/frame/grid.defaults.ts';
+import { PostCard } from '../frame/post-card.tsx';
+import type { FeaturedPostProps } from './featured-post.content.ts';
+import { featuredPostDefaults } from './featured-post.defaults.ts';
+
+export type { FeaturedPostProps };
+
+/** Container 2: one post, more of them in rows beside it, and the way to all. */
+export function FeaturedPost(given: FeaturedPostProps) {
+  const { featured, posts, ...props } = withDefaults(given, featuredPostDefaults);
+  const level = props.title === undefined ? 2 : 3;
+  return (
+    <GridFrame {...props} {...gridDefaults}>
+      <Sides $alone={posts.length === 0}>
+        <PostCard {...featured} level={level} size={posts.length === 0 ? 'large' : 'small'} />
+        {posts.length > 0 && (
+          <More role="list">
+            {posts.map((post, index) => (
+              <li key={post.id ?? index}>
+                <PostCard {...post} level={level} size="row" />
+              </li>
+            ))}
+          </More>
+        )}
+      </Sides>
+    </GridFrame>
+  );
+}
+
+const Sides = styled.div<{ $alone: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) clamp(var(--space-8), 6cqi, var(--space-20));
+
+  ${atLeast('medium')} {
+    ${({ $alone }) => !$alone && 'grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);'}
+  }
+`;
+
+const More = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li ~ li {
+    padding-block-start: var(--space-6);
+    border-block-start: 1px solid var(--color-line);
+  }
+`;

@@ -1,0 +1,114 @@
+'use client';
+
+import { atLeast, Heading, Picture, useLanguage, type HeadingLevel } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { Post } from './post.content.ts';
+import { postDate } from './post-date.ts';
+
+/** `large` stands beside its picture, `small` under it, `row` beside a small one. */
+export type PostSize = 'large' | 'small' | 'row';
+
+export interface PostCardProps extends Post {
+  readonly level: HeadingLevel;
+  readonly size: PostSize;
+}
+
+const SIZES: Readonly<Record<PostSize, string>> = {
+  large: '(min-width: 1300px) 700px, (min-width: 960px) 56vw, 100vw',
+  small: '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw',
+  row: '(min-width: 960px) 200px, 35vw',
+};
+
+/** A post: its picture, what it is about, when it appeared. All of it leads to the whole of it. */
+export function PostCard(props: PostCardProps) {
+  const { title, category, published, excerpt, image, link, level, size } = props;
+  const language = useLanguage();
+  return (
+    <Card $size={size}>
+      <Art>
+        <Picture image={image} aspect={size === 'large' ? 16 / 10 : 4 / 3} sizes={SIZES[size]} />
+      </Art>
+      <Words>
+        {category !== undefined && <Category>{category}</Category>}
+        <Heading level={level} size={size === 'large' ? 2 : 4} anchor={false}>
+          {link === undefined ? title : <Way href={link}>{title}</Way>}
+        </Heading>
+        {excerpt !== undefined && size !== 'row' && <Excerpt $large={size === 'large'}>{excerpt}</Excerpt>}
+        {published !== undefined && <Day dateTime={published}>{postDate(published, language)}</Day>}
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled.article<{ $size: PostSize }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${({ $size }) => ($size === 'row' ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
+  gap: var(--space-5);
+  align-content: start;
+
+  ${atLeast('full')} {
+    ${({ $size }) =>
+      $size === 'large' &&
+      'grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: clamp(var(--space-8), 5cqi, var(--space-16)); align-items: center;'}
+  }
+`;
+
+const Art = styled.div`
+  border-radius: var(--radius-medium);
+  overflow: clip;
+
+  img {
+    transition: scale var(--duration-slow) var(--ease-out);
+  }
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    article:hover:has(a) > & img {
+      scale: 1.02;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+`;
+
+const Category = styled.p`
+  margin: 0;
+  color: var(--color-accent);
+  font-size: var(--text-small);
+  font-weight: 650;
+`;
+
+/** The link covers the card. */
+const Way = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.15em;
+  }
+`;
+
+const Excerpt = styled.p<{ $large: boolean }>`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: ${({ $large }) => ($large ? 'var(--text-lead)' : 'var(--text-body)')};
+  line-height: 1.45;
+  text-wrap: pretty;
+`;
+
+const Day = styled.time`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+`;

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { postDate } from './post-date.ts';
+
+describe('the date of a post', () => {
+  it.each([
+    ['2026-03-04T17:30:00.000Z', 'Wednesday, March 4 @ 5:30 PM', 'miércoles, 4 de marzo @ 5:30 p.m.'],
+    ['2026-01-01T00:05:00.000Z', 'Thursday, January 1 @ 12:05 AM', 'jueves, 1 de enero @ 12:05 a.m.'],
+    [
+      '2025-12-31T23:59:59.000Z',
+      'Wednesday, December 31 @ 11:59 PM',
+      'miércoles, 31 de diciembre @ 11:59 p.m.',
+    ],
+  ])('of %s is said in UTC, whatever the zone of the machine', (moment, english, spanish) => {
+    expect([
+      postDate(moment, 'en'),
+      postDate(moment, 'es').replaceAll('p. m.', 'p.m.').replaceAll('a. m.', 'a.m.'),
+    ]).toEqual([english, spanish]);
+  });
+
+  it('says at nowhere', () => {
+    expect(postDate('2026-03-07T15:00:00.000Z', 'en')).toBe('Saturday, March 7 @ 3:00 PM');
+  });
+});

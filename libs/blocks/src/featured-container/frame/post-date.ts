@@ -1,0 +1,17 @@
+import type { UiLanguage } from '@skein/ui';
+
+const LOCALES: Readonly<Record<UiLanguage, string>> = { en: 'en-US', es: 'es-US' };
+
+/**
+ * When a post appeared: weekday, month, day and time in UTC, with @ where a sentence says “at”.
+ * @param moment ISO, as `2026-03-04T17:30:00.000Z`
+ */
+export function postDate(moment: string, language: UiLanguage): string {
+  const at = new Date(moment);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(at);
+  const day = say({ weekday: 'long', month: 'long', day: 'numeric' });
+  // Some versions of the language data set a narrow blank before PM, others a plain one.
+  const time = say({ hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/gu, ' ');
+  return `${day} @ ${time}`;
+}

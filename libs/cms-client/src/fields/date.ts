@@ -1,0 +1,20 @@
+import { defineField, type Field } from '../model/field.ts';
+import { Invalid } from '../model/problem.ts';
+
+/** `2026-03-04`, with or without a time, with or without an offset. */
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const HAS_ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment, as `2026-03-04T17:30:00.000Z`. What says no zone is read as UTC, so that it is the same on every machine. */
+export function date(gf: string): Field<string> {
+  return defineField<string>({
+    gf,
+    type: 'Date',
+    read: (raw) => {
+      if (typeof raw !== 'string' || !ISO.test(raw)) throw new Invalid('is not a date');
+      const moment = new Date(raw.includes('T') && !HAS_ZONE.test(raw) ? `${raw}Z` : raw);
+      if (Number.isNaN(moment.getTime())) throw new Invalid('is not a date');
+      return moment.toISOString();
+    },
+  });
+}
