@@ -2,6 +2,7 @@ import { buildExport } from '@skein/cms-client';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypes, roots } from './entries.ts';
+import { writeLabelFiles } from './labels/write-label-files.ts';
 
 /** Time stamped on all demo content, so that the same sources always give the same export. */
 const PUBLISHED_AT = '2026-11-01T09:00:00.000Z';
@@ -28,6 +29,7 @@ async function build(): Promise<void> {
     if (size === 0) throw new Error(`The file of asset ${sys.id} is empty`);
   }
   await write(join(OUT, 'export.json'), `${JSON.stringify(made, null, 1)}\n`);
+  await writeLabelFiles(made, contentTypes, join(OUT, 'public'), PUBLISHED_AT.slice(0, 10));
   console.log(
     `content: ${made.entries.length} entries, ${made.assets.length} assets, ${made.contentTypes.length} types`,
   );

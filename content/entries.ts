@@ -43,6 +43,7 @@ import { review } from './entries/pages/review.ts';
 import { serverError } from './entries/pages/server-error.ts';
 import { statesTexas } from './entries/pages/states-texas.ts';
 import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
+import { supportBroadbandLabels } from './entries/pages/support-broadband-labels.ts';
 import { supportFaq } from './entries/pages/support-faq.ts';
 import { supportBrowser } from './entries/pages/support-browser.ts';
 import { supportNotFound } from './entries/pages/support-not-found.ts';
@@ -82,6 +83,7 @@ export const pages = [
   supportFaq,
   supportNotFound,
   supportBrowser,
+  supportBroadbandLabels,
   legalTerms,
   legalPrivacy,
   legalAccessibility,

@@ -78,6 +78,10 @@ describe('links', () => {
     'gfSlug',
     'promoCtaLink',
     'url',
+    'gfLinkToCsv',
+    'gfNetworkPolicyLink',
+    'gfPrivacyPolicyLink',
+    'gfSupportLink',
   ]);
   const visible = new Set(
     written.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
@@ -106,6 +110,8 @@ describe('links', () => {
       /^https:\/\/reviews\.example\/skein-fiber-[a-z-]+$/.test(link)
     )
       return true;
+    // Written by `npm run labels`.
+    if (/^\/data\/broadband-labels\/[a-z]+\.csv$/.test(link)) return true;
     if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
     const [path = '', anchor] = link.split('#');
     return visible.has(path) && (anchor === undefined || anchorsOf(path, locale).includes(anchor));
@@ -164,7 +170,7 @@ describe('pages', () => {
     const isFirstLevel = (block: AuthoredEntry) =>
       HEROES.has(block.type.id) ||
       TITLED.has(block.type.id) ||
-      (block.type.id === 'gfTextBlock' && (block.values as { isPageTitle?: boolean }).isPageTitle === true);
+      (block.values as { isPageTitle?: boolean }).isPageTitle === true;
     for (const { values } of written) {
       const blocks = values.blocks ?? [];
       expect(blocks.map(isFirstLevel), values.slug as string).toEqual(blocks.map((_, index) => index === 0));

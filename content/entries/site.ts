@@ -168,6 +168,7 @@ const siteFooter = entry(footer, 'footer', {
     ]),
     column('help', t('Help', 'Ayuda'), [
       ['support', t('Support', 'Página de ayuda'), '/support'],
+      ['labels', t('Broadband labels', 'Etiquetas de banda ancha'), '/support/broadband-labels'],
       ['faq', t('Common questions', 'Preguntas frecuentes'), '/support/faq'],
       ['mail', t('Write to us', 'Escríbenos'), `mailto:${HELP_MAIL}`],
       ['sales', t(`Sales: ${SALES.text}`, `Ventas: ${SALES.text}`), SALES.tel],

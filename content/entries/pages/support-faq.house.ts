@@ -69,16 +69,18 @@ export const wifiQuestions = [
     ['What does the light on the router mean?', '¿Qué dice la luz del router?'],
     [
       `<table>
-        <tr><th>Light</th><th>What it says</th></tr>
+        <thead><tr><th>Light</th><th>What it says</th></tr></thead><tbody>
         <tr><td>White, steady</td><td>The line is fine</td></tr>
         <tr><td>Orange</td><td>It looks for us; give it two minutes</td></tr>
         <tr><td>Red</td><td>No light on the fiber; call us</td></tr>
+        </tbody>
       </table>`,
       `<table>
-        <tr><th>Luz</th><th>Qué dice</th></tr>
+        <thead><tr><th>Luz</th><th>Qué dice</th></tr></thead><tbody>
         <tr><td>Blanca y fija</td><td>La línea está bien</td></tr>
         <tr><td>Naranja</td><td>Nos está buscando; dale dos minutos</td></tr>
         <tr><td>Roja</td><td>No llega luz por la fibra; llámanos</td></tr>
+        </tbody>
       </table>`,
     ],
   ),

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
+
+const FAQ = '/support/faq';
+/** Room above a question that a link leads to, px. */
+const OFFSET_PX = 80;
+/** An address that is drawn open for the question, however it is written. */
+const LINKS = [`${FAQ}/first-bill`, `${FAQ}?slug=first-bill`, `${FAQ}#first-bill`];
+
+const openQuestions = (page: Page) =>
+  page.locator('[data-faq-list] details[open]').evaluateAll((all) => all.map(({ id }) => id));
+const tab = (page: Page, title: string) =>
+  page.locator('[data-faq-tabs] > details').filter({ has: page.locator('summary', { hasText: title }) });
+const top = (page: Page, id: string) =>
+  page.locator(`details[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with ${javaScriptEnabled ? '' : 'no '}script`, () => {
+    test.use({ javaScriptEnabled });
+    for (const link of LINKS)
+      for (const prefix of ['', '/intl/es'])
+        test(`@laptop ${prefix}${link} opens its question in its tab, below the header`, async ({ page }) => {
+          await page.goto(prefix + link);
+          await expect(page.locator('details#first-bill')).toHaveAttribute('open');
+          await expect(page.locator('details#first-bill p')).toBeVisible();
+          expect(await openQuestions(page)).toEqual(['first-bill']);
+          await expect(page.locator('[data-faq-tabs] > details[open]')).toHaveCount(1);
+          await expect.poll(async () => Math.round(await top(page, 'first-bill'))).toBe(OFFSET_PX);
+        });
+  });
+}
+
+test('a question that is not there is no page; in a query it is the page', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  expect((await page.goto(`${FAQ}/who-knows`))?.status()).toBe(404);
+  expect((await page.goto(`${FAQ}?slug=who-knows`))?.status()).toBe(200);
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+test('@laptop one question is open at a time, until all are opened', async ({ page }) => {
+  await page.goto(FAQ);
+  const list = page.locator('[data-faq-tabs] > details[open] [data-faq-list]');
+  const questions = list.locator('details');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  expect(await openQuestions(page)).toEqual(['contract']);
+  await list.getByRole('button', { name: 'Expand all' }).click();
+  expect(await openQuestions(page)).toHaveLength(5);
+  await questions.nth(1).locator('summary').click();
+  await expect(list.getByRole('button', { name: 'Expand all' })).toBeVisible();
+  await list.getByRole('button', { name: 'Expand all' }).click();
+  await list.getByRole('button', { name: 'Collapse all' }).click();
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+test('Back walks through what was opened', async ({ page }) => {
+  await page.goto(FAQ);
+  await page.locator('#which-plan > summary').click();
+  await expect(page).toHaveURL(/\/support\/faq\/which-plan$/);
+  await page.locator('#contract > summary').click();
+  await expect(page).toHaveURL(/\/support\/faq\/contract$/);
+  await page.goBack();
+  await expect(page.locator('#which-plan')).toHaveAttribute('open');
+  expect(await openQuestions(page)).toEqual(['which-plan']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect.poll(() => openQuestions(page)).toEqual([]);
+  await page.goForward();
+  await page.reload();
+  await expect(page.locator('#which-plan')).toHaveAttribute('open');
+});
+
+test('@laptop what the browser finds in a closed answer opens, with its tab', async ({ page }) => {
+  await page.goto(`${FAQ}#:~:text=leave the ends in the open`);
+  await expect(page.locator('#cut-cable')).toHaveAttribute('open');
+  await expect(tab(page, 'When things change')).toHaveAttribute('open');
+  await expect(page.locator('#cut-cable p')).toBeInViewport();
+});
+
+test('@laptop tabs are one stop of the Tab key, and arrows walk them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(FAQ);
+  await expect(page.locator('skein-enhancer[awake]').first()).toBeAttached();
+  await tab(page, 'Before you order').locator('> summary').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tab(page, 'Installation day').locator('> summary')).toBeFocused();
+  await expect(tab(page, 'Installation day')).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#how-long > summary')).toBeFocused();
+});
+
+test('up to 1023 px a list of topics chooses the tab', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await page.goto(FAQ);
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Bills');
+  await expect(tab(page, 'Bills')).toHaveAttribute('open');
+  await expect(page).toHaveURL(/\/support\/faq\/bills$/);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toBeHidden();
+  await expect(tab(page, 'Bills').locator('> summary')).toBeVisible();
+});
+
+test('a page with questions loads no React for them', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(FAQ);
+  await page.locator('#which-plan > summary').click();
+  await expect(page).toHaveURL(/which-plan$/);
+  expect(scripts.filter((path) => /runtime|react|island/i.test(path))).toEqual([]);
+});
+
+test('on paper every answer is there', async ({ page }) => {
+  await page.goto(FAQ);
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await page
+    .locator('[data-faq-list] details > div p')
+    .evaluateAll((all) => all.filter((answer) => answer.getBoundingClientRect().height === 0).length);
+  expect(hidden).toBe(0);
+});
+
+test('a film opens in a dialog, plays, and stops when it closes', async ({ page }) => {
+  await page.goto(FAQ);
+  await page.getByRole('button', { name: /^Play video/ }).click();
+  const film = page.getByRole('dialog').locator('video');
+  await expect(film).toBeVisible();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(true);
+});

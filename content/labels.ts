@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentTypes } from './entries.ts';
+import { writeLabelFiles } from './labels/write-label-files.ts';
+
+/** `npm run labels [export file]`: the broadband labels as files, dated today. SITE_ORIGIN goes before the site's own links. */
+const GENERATED = join(import.meta.dirname, 'generated');
+const [, , file = join(GENERATED, 'export.json')] = process.argv;
+
+try {
+  const source: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const today = new Date().toISOString().slice(0, 10);
+  const written = await writeLabelFiles(
+    source,
+    contentTypes,
+    join(GENERATED, 'public'),
+    today,
+    process.env['SITE_ORIGIN'],
+  );
+  for (const { path, state, labels } of written) console.log(`${path}  ${state}: ${labels} labels`);
+  console.log(`${written.length} files of broadband labels from ${file}`);
+} catch (error) {
+  console.error(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+  process.exitCode = 1;
+}
