@@ -22,7 +22,6 @@ import {
   plansSection,
   reviewPage,
   techSpec,
-  type FaqAddress,
   video,
 } from '@skein/blocks/content';
 import { registrations as cities } from '@skein/cities/registrations';

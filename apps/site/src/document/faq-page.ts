@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { LoadedPage } from '../content/content-source.ts';
-import { questionsOn } from '../server/faq-links.ts';
+import { questionsOn } from '../content/faq-links.ts';
 
 /** The questions of a page, for search engines. None where there are none. */
 export function faqPage(loaded: LoadedPage): WithContext<FAQPage> | undefined {

@@ -6,7 +6,7 @@ import { localizePath, splitLocale } from '@skein/cms-client';
 import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
-import { faqLinkOf, faqLinkPath, slugOfQuery, type FaqLink } from './faq-links.ts';
+import { faqLinkOf, faqLinkPath, slugOfQuery, type FaqLink } from '../content/faq-links.ts';
 import { pageBytes } from './page-bytes.ts';
 import type { PageService } from './page-service.ts';
 import { atPath } from './stand-in-page.ts';

@@ -14,7 +14,7 @@ import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes/routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
-import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from './faq-links.ts';
+import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { withRefusedForm } from './refused-form.ts';
 
 export interface PageServiceOptions {

@@ -5,7 +5,7 @@ import type { BlockNode } from '@skein/cms-client';
 import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import { confirmTexts, formOfProps, type VisitorForm } from '@skein/forms/content';
 import type { LoadedPage } from '../content/content-source.ts';
-import { findBlock, withBlockProps } from './block-props.ts';
+import { findBlock, withBlockProps } from '../content/block-props.ts';
 
 const SERVICES: readonly unknown[] = [ADDRESS_FORMS_PATH, ADDRESS_CHECK_POST_PATH];
 

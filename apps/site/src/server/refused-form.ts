@@ -2,7 +2,7 @@ import type { RefusalView } from '@skein/api';
 import { FORM_ENTRY_FIELD, formFields } from '@skein/forms/contract';
 import type { RefusedPost } from '@skein/forms/content';
 import type { LoadedPage } from '../content/content-source.ts';
-import { withBlockProps } from './block-props.ts';
+import { withBlockProps } from '../content/block-props.ts';
 
 function refusedPost({ fields, values, message }: RefusalView, page: string): RefusedPost {
   const issues = formFields.flatMap((field) => {

@@ -2,7 +2,7 @@ import { RECEIPT_COOKIE } from '@skein/api';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
-import { slugOfQuery } from './faq-links.ts';
+import { slugOfQuery } from '../content/faq-links.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { MAX_URL_LENGTH } from './site-paths.ts';
 import { HSTS, type IsSecure } from './transport-security.ts';

@@ -1,21 +1,19 @@
 'use client';
 
-import { headingAnchorId, RichText, useLanguage, VisuallyHidden } from '@skein/ui';
+import { RichText, useLanguage, VisuallyHidden } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
 import type { Disclosure } from './disclosure.shared.ts';
 import { labelFacts, money, type Fact } from './label-facts.ts';
+import { labelId } from './label-id.ts';
 import { labelTexts } from './label-texts.ts';
 
 export interface BroadbandLabelProps {
   readonly plan: BroadbandPlan;
   readonly disclosure: Disclosure;
 }
-
-/** The id of a plan's label on its page. */
-export const labelId = (uid: string): string => `label-${headingAnchorId(uid) ?? ''}`;
 
 /** A figure, which a machine reads without its unit. */
 const Figure = ({ of }: { readonly of: Fact }) => <data value={of.value}>{of.shown}</data>;

@@ -23,19 +23,17 @@ export interface LabelFacts {
   readonly dataCharges: Fact;
 }
 
-const NUMBER = /^\$?\s*([\d,]*\.?\d+)$/;
-
 function numberIn(written: string): number | undefined {
-  const figure = NUMBER.exec(written.trim())?.[1];
-  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
+  const figure = written.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^[\d.]+$/.test(figure) && !Number.isNaN(Number(figure)) ? Number(figure) : undefined;
 }
 
 /** An amount of dollars with its cents; words stay words. */
 export function money(written: string, per = ''): Fact {
   const amount = numberIn(written);
   if (amount === undefined) return { value: written, shown: written };
-  const value = amount.toFixed(2);
-  return { value, shown: `$${value.replace(/\B(?=(\d{3})+\.)/g, ',')}${per}` };
+  const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return { value: amount.toFixed(2), shown: `$${amount.toLocaleString('en-US', cents)}${per}` };
 }
 
 function measured(written: string, unit: string): Fact {

@@ -2,7 +2,7 @@
 
 import { Card, Picture, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
-import { labelId } from '../broadband-label/broadband-label.tsx';
+import { labelId } from '../broadband-label/label-id.ts';
 import type { BroadbandPlan } from '../broadband-label/broadband-plan.content.ts';
 import { broadbandPlanDefaults } from '../broadband-label/broadband-plan.defaults.ts';
 import { money } from '../broadband-label/label-facts.ts';

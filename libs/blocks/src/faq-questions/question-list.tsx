@@ -1,3 +1,5 @@
+'use client';
+
 import { analyticsAttributes } from '@skein/analytics';
 import type { Part } from '@skein/cms-client';
 import { Button, Disclosure, paint, RichText, useLanguage, type Paint, type UiText } from '@skein/ui';

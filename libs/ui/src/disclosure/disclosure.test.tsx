@@ -39,4 +39,15 @@ describe('Disclosure', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'What does it cost?' })).toBeTruthy();
     expect(screen.getByRole('group').getAttribute('name')).toBe('faq');
   });
+
+  it('carries what its summary declares', () => {
+    render(
+      <Disclosure summary="What does it cost?" summaryData={{ 'data-analytics': '{}' }}>
+        Nothing.
+      </Disclosure>,
+    );
+    expect(screen.getByText('What does it cost?').closest('summary')?.dataset).toMatchObject({
+      analytics: '{}',
+    });
+  });
 });

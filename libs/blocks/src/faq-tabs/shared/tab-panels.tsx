@@ -1,5 +1,3 @@
-'use client';
-
 import { analyticsAttributes } from '@skein/analytics';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { FAQ_SLUG_PARAM, faqOfProps, faqSlug, type FaqAddress, type FaqOfProps } from '@skein/blocks/content';
 import { splitLocale } from '@skein/cms-client';
-import type { LoadedPage } from '../content/content-source.ts';
+import type { LoadedPage } from './content-source.ts';
 import { everyBlock, withBlockProps } from './block-props.ts';
 
 /** A question or tab of a page, by its address: `/support/faq/first-bill`. */
