@@ -19,9 +19,11 @@ test('@laptop a label is read as a table: every figure after its name', async ({
         - row "Provider Monthly Fees"
         - row "Local Fee $0.00"
         - row "Equipment Rental Fee $0.00"
+      - rowgroup:
         - row "One-Time Fees at the Time of Purchase"
         - row "Installation Fee $0.00"
         - row "Other One-Time Fees $0.00"
+      - rowgroup:
         - row "Early Termination Fee $0.00"
         - row "Government Taxes Varies by location"
       - rowgroup:

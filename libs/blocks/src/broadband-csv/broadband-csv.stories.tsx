@@ -51,7 +51,8 @@ export const OwnWords: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const None: Story = { ...show(fixtures.csvWithoutFiles), name: 'No file: nothing' };

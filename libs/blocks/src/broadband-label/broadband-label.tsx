@@ -2,10 +2,10 @@
 
 import { RichText, useLanguage, VisuallyHidden } from '@skein/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { BroadbandPlan } from './broadband-plan.content.ts';
 import { disclosureDefaults } from './disclosure.defaults.ts';
 import type { Disclosure } from './disclosure.shared.ts';
+import { Label, Phone, Plan, Provider, Title, Uid } from './broadband-label.styles.ts';
 import { labelFacts, money, type Fact } from './label-facts.ts';
 import { labelId } from './label-id.ts';
 import { labelTexts } from './label-texts.ts';
@@ -28,12 +28,12 @@ function Row({ name, children, under = false }: { name: ReactNode; children: Rea
   );
 }
 
-/** A line over the whole label: the head of a part, or a sentence. */
-function Wide({ children, head }: { children: ReactNode; head?: 'part' | 'group' }) {
+/** A line over the whole label: the head of the lines below it, or a sentence. */
+function Wide({ children, head = false }: { children: ReactNode; head?: boolean }) {
   return (
-    <tr data-wide={head ?? 'text'}>
+    <tr data-wide={head ? 'head' : 'text'}>
       {head ? (
-        <th colSpan={2} scope={head === 'part' ? 'rowgroup' : 'colgroup'}>
+        <th colSpan={2} scope="rowgroup">
           {children}
         </th>
       ) : (
@@ -63,7 +63,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
         <Plan>{plan.name}</Plan>
         <span>{words.kind}</span>
       </caption>
-      <tbody>
+      <tbody data-part="">
         <Row name={words.monthlyPrice}>
           <Figure of={facts.price} />
         </Row>
@@ -77,22 +77,26 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
           {contractLink !== undefined && <a href={contractLink}>{words.contractTerms}</a>}
         </Wide>
       </tbody>
-      <tbody>
-        <Wide head="part">{words.charges}</Wide>
-        <Wide head="group">{words.monthlyFees}</Wide>
+      <tbody data-part="">
+        <Wide head>{words.charges}</Wide>
+        <Wide head>{words.monthlyFees}</Wide>
         <Row name={words.localFee} under>
           <Figure of={facts.localFee} />
         </Row>
         <Row name={words.rentalFee} under>
           <Figure of={facts.rentalFee} />
         </Row>
-        <Wide head="group">{words.oneTimeFees}</Wide>
+      </tbody>
+      <tbody>
+        <Wide head>{words.oneTimeFees}</Wide>
         <Row name={words.installationFee} under>
           <Figure of={facts.installationFee} />
         </Row>
         <Row name={words.oneTimeFee} under>
           <Figure of={facts.oneTimeFee} />
         </Row>
+      </tbody>
+      <tbody>
         <Row name={words.earlyTerminationFee}>
           <Figure of={facts.earlyTerminationFee} />
         </Row>
@@ -100,14 +104,14 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
           <Figure of={facts.govTaxes} />
         </Row>
       </tbody>
-      <tbody>
-        <Wide head="part">{words.discounts}</Wide>
+      <tbody data-part="">
+        <Wide head>{words.discounts}</Wide>
         <Wide>
           <RichText html={disclosure.discounts} size="small" />
         </Wide>
       </tbody>
-      <tbody>
-        <Wide head="part">{words.speeds}</Wide>
+      <tbody data-part="">
+        <Wide head>{words.speeds}</Wide>
         <Row name={words.download} under>
           <Figure of={facts.download} />
         </Row>
@@ -118,7 +122,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
           <Figure of={facts.latency} />
         </Row>
       </tbody>
-      <tbody>
+      <tbody data-part="">
         <Row name={words.data}>
           <Figure of={facts.dataIncluded} />
         </Row>
@@ -126,14 +130,14 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
           <Figure of={facts.dataCharges} />
         </Row>
       </tbody>
-      <tbody>
+      <tbody data-part="">
         <Row name={words.networkManagement}>
           {policy(disclosure.networkPolicyLink, words.networkManagement)}
         </Row>
         <Row name={words.privacy}>{policy(disclosure.privacyPolicyLink, words.privacy)}</Row>
       </tbody>
-      <tbody>
-        <Wide head="part">{words.support}</Wide>
+      <tbody data-part="">
+        <Wide head>{words.support}</Wide>
         <Row name={words.contact}>
           <a href={disclosure.supportLink}>{shortAddress(disclosure.supportLink)}</a>
         </Row>
@@ -147,7 +151,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
           </Row>
         )}
       </tbody>
-      <tbody>
+      <tbody data-part="">
         <Wide>
           {words.learnMore}{' '}
           <a href={disclosure.learnMoreLink ?? disclosureDefaults.learnMoreLink}>{words.learnMoreLink}</a>
@@ -163,103 +167,3 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
 
 /** An address as it is read out: without the scheme. */
 const shortAddress = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-
-/** The look that the regulator's template has: black on white, ruled, heavier between parts. */
-const Label = styled.table`
-  inline-size: 100%;
-  max-inline-size: 26rem;
-  padding: var(--space-3) var(--space-4);
-  border: 2px solid #000;
-  border-collapse: separate;
-  border-spacing: 0;
-  background-color: #fff;
-  color: #000;
-  font-size: 0.9375rem;
-  line-height: 1.35;
-  font-variant-numeric: tabular-nums;
-  scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
-  break-inside: avoid;
-
-  & > caption {
-    padding: var(--space-3) var(--space-4) var(--space-2);
-    border: 2px solid #000;
-    border-block-end: 0;
-    background-color: #fff;
-    color: #000;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-
-  & th {
-    padding-block: 0.3rem;
-    padding-inline-end: var(--space-3);
-    font-weight: 700;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  & td {
-    padding-block: 0.3rem;
-    text-align: end;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  & > tbody > tr > * {
-    border-block-start: 1px solid #000;
-  }
-
-  & > tbody > tr:first-child > * {
-    border-block-start-width: 6px;
-  }
-
-  & > tbody > [data-under] > th {
-    padding-inline-start: var(--space-4);
-    font-weight: 400;
-  }
-
-  & > tbody > [data-wide='text'] > td {
-    border: 0;
-    text-align: start;
-  }
-
-  & > tbody:last-child > tr:first-child > td {
-    border-block-start: 6px solid #000;
-  }
-
-  & a {
-    color: inherit;
-  }
-`;
-
-const Title = styled.span`
-  display: block;
-  font-family: var(--font-heading);
-  font-size: 2rem;
-  font-weight: 700;
-  line-height: 1.1;
-  letter-spacing: -0.03em;
-`;
-
-const Provider = styled.span`
-  display: block;
-  padding-block-start: var(--space-2);
-  font-weight: 700;
-`;
-
-const Plan = styled.span`
-  display: block;
-  font-size: 1.25rem;
-  font-weight: 700;
-  line-height: 1.25;
-`;
-
-const Phone = styled.a`
-  display: block;
-`;
-
-const Uid = styled.span`
-  font-family: ui-monospace, monospace;
-  font-size: 0.875rem;
-`;

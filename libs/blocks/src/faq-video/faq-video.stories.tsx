@@ -25,7 +25,7 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: /^(Play video|Reproducir)/ });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByRole('button', { name: /^(Close|Cerrar)$/ })).toBeVisible();
   },
 };

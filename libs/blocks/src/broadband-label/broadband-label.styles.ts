@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+
+/** The look that the regulator's template has: black on white, ruled, heavier between parts. */
+export const Label = styled.table`
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  padding: var(--space-3) var(--space-4);
+  border: 2px solid #000;
+  border-collapse: separate;
+  border-spacing: 0;
+  background-color: #fff;
+  color: #000;
+  font-size: 0.9375rem;
+  line-height: 1.35;
+  font-variant-numeric: tabular-nums;
+  scroll-margin-block-start: calc(var(--header-height) + var(--space-4));
+  break-inside: avoid;
+
+  & > caption {
+    padding: var(--space-3) var(--space-4) var(--space-2);
+    border: 2px solid #000;
+    border-block-end: 0;
+    background-color: #fff;
+    color: #000;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  & th {
+    padding-block: 0.3rem;
+    padding-inline-end: var(--space-3);
+    font-weight: 700;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & td {
+    padding-block: 0.3rem;
+    text-align: end;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  & > tbody > tr > * {
+    border-block-start: 1px solid #000;
+  }
+
+  & > [data-part] > tr:first-child > * {
+    border-block-start-width: 6px;
+  }
+
+  & > tbody > [data-under] > th {
+    padding-inline-start: var(--space-4);
+    font-weight: 400;
+  }
+
+  & > tbody > [data-wide='text'] > td {
+    border: 0;
+    text-align: start;
+  }
+
+  & > tbody:last-child > tr:first-child > td {
+    border-block-start: 6px solid #000;
+  }
+
+  & a {
+    color: inherit;
+  }
+`;
+
+export const Title = styled.span`
+  display: block;
+  font-family: var(--font-heading);
+  font-size: 2rem;
+  font-weight: 700;
+  line-height: 1.1;
+  letter-spacing: -0.03em;
+`;
+
+export const Provider = styled.span`
+  display: block;
+  padding-block-start: var(--space-2);
+  font-weight: 700;
+`;
+
+export const Plan = styled.span`
+  display: block;
+  font-size: 1.25rem;
+  font-weight: 700;
+  line-height: 1.25;
+`;
+
+export const Phone = styled.a`
+  display: block;
+`;
+
+export const Uid = styled.span`
+  font-family: ui-monospace, monospace;
+  font-size: 0.875rem;
+`;
