@@ -46,10 +46,6 @@ export const Label = styled.table`
     border-block-start: 1px solid #000;
   }
 
-  & > [data-part] > tr:first-child > * {
-    border-block-start-width: 6px;
-  }
-
   & > tbody > [data-under] > th {
     padding-inline-start: var(--space-4);
     font-weight: 400;
@@ -60,7 +56,7 @@ export const Label = styled.table`
     text-align: start;
   }
 
-  & > tbody:last-child > tr:first-child > td {
+  & > [data-part] > tr:nth-child(1 of :not(style)) > :is(th, td) {
     border-block-start: 6px solid #000;
   }
 
