@@ -16,7 +16,13 @@ globalThis.cycle = async (times) => {
   for (let time = 0; time < times; time++) {
     const root = createRoot(container);
     flushSync(() =>
-      root.render(createElement(Carousel, { ...LOOK, slides: slidesOf(3), options: { interval: 3000 } })),
+      root.render(
+        createElement(Carousel, {
+          ...LOOK,
+          slides: slidesOf(3),
+          options: { ...LOOK.options, interval: 3000 },
+        }),
+      ),
     );
     flushSync(() => root.unmount());
     // Frames and observers are given the time that they have on a page.

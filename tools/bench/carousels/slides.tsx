@@ -14,4 +14,8 @@ export const slidesOf = (count: number): CarouselSlide[] =>
   }));
 
 /** How the carousels of the bench are laid out and move. */
-export const LOOK = { label: 'Bench', layouts: [{ width: 88, align: 'center' }] } as const;
+export const LOOK = {
+  label: 'Bench',
+  layouts: [{ width: 88, align: 'center' }],
+  options: { loop: true },
+} as const;

@@ -140,11 +140,14 @@ const Dot = styled.button`
     block-size: 0.5rem;
     border: 1.5px solid currentColor;
     border-radius: 1rem;
-    transition: inline-size var(--duration-medium) var(--ease-out);
+    transition: box-shadow var(--duration-medium) var(--ease-out);
   }
 
+  /* Wider without a size of its own: nothing is laid out anew, and no shift is counted. */
   &[aria-current]::before {
-    inline-size: 1.125rem;
     background: currentColor;
+    box-shadow:
+      -0.3125rem 0 0 currentColor,
+      0.3125rem 0 0 currentColor;
   }
 `;

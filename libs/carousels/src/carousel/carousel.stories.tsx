@@ -36,7 +36,10 @@ export const OneAtATime: Story = {
   args: { layouts: [{ width: 100, align: 'start' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(front(canvasElement)).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 5' }));
@@ -82,7 +85,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-carousel]')).toHaveAttribute('data-state', 'paused');
     const track = canvasElement.querySelector<HTMLElement>('[data-track]');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' }));
     await expect(track?.scrollLeft).toBe(track?.clientWidth);
   },
 };

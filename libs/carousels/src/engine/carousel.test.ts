@@ -14,6 +14,15 @@ describe('a carousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('takes nothing away before it knows how much room there is', () => {
+    const root = served(4, { axis: 'y' });
+    startCarousel(root);
+    expect(root.querySelectorAll('[data-dot][hidden]')).toHaveLength(0);
+    browser.resize();
+    expect(root.querySelectorAll('[data-dot][hidden]')).toHaveLength(0);
+    expect(root.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
   it('of one slide has none', () => {
     expect(start(1).root.querySelector<HTMLElement>('[data-controls]')!.hidden).toBe(true);
   });

@@ -100,7 +100,6 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   // Picked by its link, before this ran.
   if (options.stopsWhenPicked && slides.some(({ id }) => id !== '' && location.hash === `#${id}`))
     want(false);
-  paint();
 
   return () => {
     autoplay?.stop();

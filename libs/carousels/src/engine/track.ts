@@ -21,7 +21,7 @@ type TrackOptions = Pick<CarouselOptions, 'axis' | 'keepsReach'>;
 export interface TrackListeners {
   /** Another slide has come to the front, by whatever means. */
   onIndex(index: number): void;
-  /** The room has changed, and with it how many slides can stand at the front. */
+  /** The room has been measured, or has changed, and with it how many slides can stand at the front. */
   onCount(count: number): void;
 }
 
@@ -55,6 +55,7 @@ export function createTrack(
 ): Track {
   let places: readonly number[] = [0];
   let inView = 1;
+  let measured = false;
   let index = 0;
   let frame = 0;
   let gliding = false;
@@ -65,7 +66,8 @@ export function createTrack(
     const before = places.length;
     inView = countInView(element, slides, axis);
     places = measurePlaces(element, slides, axis);
-    if (places.length !== before) onCount(places.length);
+    if (!measured || places.length !== before) onCount(places.length);
+    measured = true;
     read();
   }
   function read(): void {
