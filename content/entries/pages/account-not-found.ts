@@ -61,6 +61,8 @@ const top = entry(hero, 'account-not-found-hero', {
 
 const ways = entry(accountNotFound, 'account-not-found-ways', {
   ...valuesOf(accountNotFound, accountNotFoundFixtures.accountNotFoundBasic),
+  // Where the first way, to the sign-in, leads nowhere, the second one stands alone.
+  title: t('From here the thread goes on', 'Desde aquí sigue el hilo'),
   subtitle: t(
     'Nothing is lost. We only do not know the account by what you gave us.',
     'No se perdió nada. Solo que no conocemos la cuenta por lo que nos diste.',
@@ -89,7 +91,7 @@ export const accountNotFoundPage = entry(page, 'page-account-not-found', {
   internalName: 'Account not found',
   slug: '/account-not-found',
   title: t('Account not found', 'Cuenta no encontrada'),
-  description: t('Reasons, and two ways on.', 'Motivos, y dos caminos para seguir.'),
+  description: t('Reasons, and how to go on.', 'Motivos, y cómo seguir.'),
   noIndex: true,
   blocks: [top, ways],
 });

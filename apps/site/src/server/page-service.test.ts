@@ -64,8 +64,14 @@ describe('a page', () => {
         expect(html, address).not.toMatch(/"[^"]*\/demo\b/);
         expect(html, address).toContain('data-shell-header');
       }
-    const { html } = await pages.render('/account-not-found', '');
-    expect(html).toContain('Get help');
+    for (const [address, help] of [
+      ['/account-not-found', 'Get help'],
+      ['/intl/es/account-not-found', 'Pedir ayuda'],
+    ] as const) {
+      const { html } = await pages.render(address, '');
+      expect(html).toContain(help);
+      expect(html.match(/two ways|\bdos (caminos|lados)/)).toBeNull();
+    }
     expect(problems.map(({ reason }) => reason)).toContain(
       'leads to /demo/accounts, which does not exist here',
     );

@@ -79,7 +79,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** The inner thread turns off to the first way; the outer one passes by, to the second. */
+/** The inner thread turns off to the first way; the outer one passes by, to the second. A single way has one thread. */
 const Branch = styled.li`
   position: relative;
   display: grid;
@@ -93,7 +93,7 @@ const Branch = styled.li`
   }
 
   &::before,
-  &:nth-child(1 of :not(style))::after {
+  &:nth-child(1 of :not(style)):not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block-start: calc(-1 * var(--reach));
@@ -109,9 +109,12 @@ const Branch = styled.li`
   }
 
   &:last-child::before {
-    inset-block-start: calc(-1 * var(--space-10));
     inset-inline-start: 0;
     border-color: var(--color-tv);
+  }
+
+  &:nth-child(n + 2 of :not(style))::before {
+    inset-block-start: calc(-1 * var(--space-10));
   }
 
   &:nth-child(1 of :not(style))::after {
