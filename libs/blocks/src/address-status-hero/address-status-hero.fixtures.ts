@@ -45,8 +45,8 @@ export const addressNotYet = entry(addressStatusHero, 'address-status-not-yet', 
   kicker: t('Not yet', 'Todavía no'),
   title: t('Our threads end before your door.', 'Nuestros hilos no llegan a tu puerta.'),
   subtitle: t(
-    'There is no plan for your street so far. We have noted the address; where many people ask, we go and look.',
-    'Por ahora no hay plan para tu calle. Anotamos la dirección; donde pregunta mucha gente, vamos a ver.',
+    'There is no plan for your street so far. Where many people ask, we go and look.',
+    'Por ahora no hay plan para tu calle. Donde pregunta mucha gente, vamos a ver.',
   ),
   description: t(
     '<p>If you left an email, you hear from us once: when there is a month to name. Until then we keep quiet.</p>',
