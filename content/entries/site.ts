@@ -128,6 +128,9 @@ const siteHeader = entry(header, 'header', {
   appDownloadLabel: t('Get the app', 'Descarga la app'),
 });
 
+/** A telephone number that a narrow column breaks before, not within. */
+const onOneLine = (number: string): string => number.replaceAll('-', '\u2011');
+
 type FooterLink = readonly [id: string, text: string | Localized<string>, target: string | Localized<string>];
 
 const column = (id: string, title: Localized<string>, links: readonly FooterLink[]) =>
@@ -171,7 +174,7 @@ const siteFooter = entry(footer, 'footer', {
       ['labels', t('Broadband labels', 'Etiquetas de banda ancha'), '/support/broadband-labels'],
       ['faq', t('Common questions', 'Preguntas frecuentes'), '/support/faq'],
       ['mail', t('Write to us', 'Escríbenos'), `mailto:${HELP_MAIL}`],
-      ['sales', t(`Sales: ${SALES.text}`, `Ventas: ${SALES.text}`), SALES.tel],
+      ['sales', t(`Sales: ${onOneLine(SALES.text)}`, `Ventas: ${onOneLine(SALES.text)}`), SALES.tel],
     ]),
     column('cities', t('Cities', 'Ciudades'), [
       ['cities', t('All cities', 'Todas las ciudades'), citiesLink],
@@ -179,7 +182,7 @@ const siteFooter = entry(footer, 'footer', {
       ['austin-support', t('Support in Austin', 'Ayuda en Austin'), '/cities/austin/support'],
       [
         'austin-phone',
-        t(`Austin: ${AUSTIN_SUPPORT.text}`, `Austin: ${AUSTIN_SUPPORT.text}`),
+        t(`Austin: ${onOneLine(AUSTIN_SUPPORT.text)}`, `Austin: ${onOneLine(AUSTIN_SUPPORT.text)}`),
         AUSTIN_SUPPORT.tel,
       ],
     ]),
