@@ -6,4 +6,13 @@ it.each([
   ['"It works."', '“It works.”'],
   ['«Funciona.»', '“Funciona.”'],
   ['He said "yes"', '“He said "yes"”'],
-])('puts marks around %s once', (quote, expected) => expect(withMarks(quote)).toBe(expected));
+])('puts marks around %s once', (quote, expected) => expect(withMarks(quote, 'en')).toBe(expected));
+
+it.each([
+  ['Funciona.', '“Funciona”.'],
+  ['«Funciona.»', '“Funciona”.'],
+  ['Funciona...', '“Funciona...”'],
+  ['¿Funciona?', '“¿Funciona?”'],
+])('puts the full stop of %s where Spanish has it', (quote, expected) =>
+  expect(withMarks(quote, 'es')).toBe(expected),
+);

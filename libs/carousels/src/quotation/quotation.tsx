@@ -17,7 +17,7 @@ const ENDLESS_LENGTH = 900;
 /** What somebody said, in the quotation marks of the page; however long, it takes no more than its share of room. */
 export function Quotation({ children: said, size }: QuotationProps) {
   const language = useLanguage();
-  const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said)}</Quote>;
+  const quote = <Quote $size={said.length > LONG_LENGTH ? 'small' : size}>{withMarks(said, language)}</Quote>;
   if (said.length <= ENDLESS_LENGTH) return quote;
   return (
     <Scrolled role="group" aria-label={quotationTexts.quotation[language]} tabIndex={0}>

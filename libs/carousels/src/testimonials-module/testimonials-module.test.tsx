@@ -20,7 +20,7 @@ describe('TestimonialsModule', () => {
   it('shows picture, words and captions of each voice', () => {
     const [first] = show(fixtures.testimonialsOfAll, 'es').element.querySelectorAll('[data-slide]');
     expect(first?.querySelector('img')).not.toBeNull();
-    expect(first?.querySelector('blockquote')?.textContent).toMatch(/^“Nos mudamos un jueves.*”$/);
+    expect(first?.querySelector('blockquote')?.textContent).toMatch(/^“Nos mudamos un jueves.*”\.$/);
     expect([...(first?.querySelectorAll('figcaption span') ?? [])].map((line) => line.textContent)).toEqual([
       'Renata Solís',
       'Denver, tercer piso',
