@@ -102,6 +102,7 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
 
 const Middle = styled.li`
   order: -1;
+  max-inline-size: var(--column-form);
 
   ${atLeast('small')} {
     grid-column: 1 / -1;
