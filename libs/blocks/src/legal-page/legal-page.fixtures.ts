@@ -18,8 +18,8 @@ export const privacy = entry(legalPage, 'legal-privacy', {
   content: [
     entry(legalContent, 'legal-privacy-text', {
       content: t(
-        '<p>What we know of you, and for how long.</p><h3>What we keep</h3><p>Your name, your street, and what you owe us.</p><h3>What we do not keep, because we could not think of a single reason for it</h3><p>The pages that you open.</p>',
-        '<p>Lo que sabemos de ti, y por cuánto tiempo.</p><h3>Qué guardamos</h3><p>Tu nombre, tu calle y lo que nos debes.</p><h3>Qué no guardamos, porque no se nos ocurrió ni una sola razón</h3><p>Las páginas que abres.</p>',
+        '<p>What we know of you, and for how long.</p><h2>Your data</h2><h3>What we keep</h3><p>Your name, your street, and what you owe us.</p><h3>What we do not keep, because we could not think of a single reason for it</h3><p>The pages that you open.</p>',
+        '<p>Lo que sabemos de ti, y por cuánto tiempo.</p><h2>Tus datos</h2><h3>Qué guardamos</h3><p>Tu nombre, tu calle y lo que nos debes.</p><h3>Qué no guardamos, porque no se nos ocurrió ni una sola razón</h3><p>Las páginas que abres.</p>',
       ),
       analyticsClass: 'legal-privacy',
     }),
