@@ -1,7 +1,10 @@
 import { clickedDetails, isDetails, reveal } from './details.ts';
-import { FAQ_SLUG_PARAM } from './faq.constants.ts';
+import { FAQ_SCROLL_OFFSET_PX, FAQ_SLUG_PARAM } from './faq.constants.ts';
 import { slugsOfAddress } from './faq-slug.ts';
 import { styleIsKnown } from './style-is-known.ts';
+
+/** How far from its place the browser leaves what a page was drawn for, at most, px. */
+const NEARLY_PX = 40;
 
 /** The address of the page with a question or tab open, or with none. @param base path of the page, if it is known */
 function addressOf(slug: string | undefined, base: string | undefined): string {
@@ -65,6 +68,9 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const target = byAddress();
   if (!target) return;
   const holder = isDetails(target) ? target : target.closest('details');
-  // A page that was drawn for the address is shown there by the browser itself, where it can.
-  if (!holder?.open || !styleIsKnown('(scroll-initial-target: nearest)')) show(target);
+  const known = styleIsKnown('(scroll-initial-target: nearest)');
+  const off = Math.abs(target.getBoundingClientRect().top - FAQ_SCROLL_OFFSET_PX);
+  // A page that was drawn for the address is shown there by the browser itself, where it can, and but for a few pixels.
+  // Who comes back to another place of it stays there.
+  if (!holder?.open || !known || off < NEARLY_PX) show(target);
 }
