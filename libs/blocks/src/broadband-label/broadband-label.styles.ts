@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Label = styled.table`
   inline-size: 100%;
   max-inline-size: 26rem;
+  table-layout: fixed;
   padding: var(--space-3) var(--space-4);
   border: 2px solid #000;
   border-collapse: separate;
@@ -24,6 +25,10 @@ export const Label = styled.table`
     color: #000;
     text-align: start;
     overflow-wrap: anywhere;
+  }
+
+  & th[scope='row'] {
+    inline-size: 58%;
   }
 
   & th {
@@ -62,6 +67,11 @@ export const Label = styled.table`
 
   & a {
     color: inherit;
+  }
+
+  /* As wide as the sheet: the addresses of its links are printed, too. */
+  @media print {
+    max-inline-size: none;
   }
 `;
 

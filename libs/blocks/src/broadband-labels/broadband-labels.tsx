@@ -95,4 +95,8 @@ const Labels = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   align-items: start;
   gap: var(--space-6);
+
+  @media print {
+    display: block;
+  }
 `;
