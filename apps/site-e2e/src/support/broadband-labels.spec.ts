@@ -85,10 +85,10 @@ test('the file of a state opens in a new tab, once one is chosen', async ({ page
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(839);
   await dialog.getByRole('combobox', { name: 'State' }).selectOption('Texas');
   await expect(download).toBeEnabled();
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/texas.csv'));
+  const asked = context.waitForEvent('response', (answer) => answer.url().endsWith('/texas.csv'));
   await download.click();
-  const answer = await (await asked).response();
-  expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const answer = await asked;
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 });
