@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
 import { paperFaults } from './on-paper.ts';
+import { sheetFaults } from './on-sheets.ts';
 import { asBefore, memoryOf } from '../page-memory.ts';
 
 /** What is left of a sheet of A4 between its margins, CSS px. */
@@ -15,10 +16,11 @@ for (const path of [...PAGES, '/404-please'].flatMap((page) => [page, inSpanish(
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     expect(await paperFaults(page, site.origin)).toEqual([]);
+    expect(await sheetFaults(page, SHEET)).toEqual([]);
     memory.keep();
   };
   test(
-    `${path} on paper: black on white, nothing over anything, no holes, links with their addresses`,
+    `${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`,
     memory.passed ? asBefore : look,
   );
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where the sheets of a printed page end badly: after a heading, after the head of a table, before the last line; and
+ * where a heading stands far from its text. Lays the page out in columns as large as a sheet, which break by the same
+ * rules and can be measured. Sizes in CSS px; runs under print media, and leaves the page in columns.
+ */
+export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
+  return page.evaluate(({ width, height }) => {
+    /** A heading so far above what it heads belongs to nothing. */
+    const GAP_PX = 70;
+    const columns = new CSSStyleSheet();
+    columns.replaceSync(
+      `@media print{body{columns:${width}px;column-gap:0;column-fill:auto;block-size:${height}px;inline-size:${width}px;margin:0}}`,
+    );
+    document.adoptedStyleSheets.push(columns);
+
+    const lines: { readonly of: Element; readonly sheet: number; readonly box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const of = node.parentElement;
+      if (!of || !node.textContent?.trim() || of.closest('script,style,template,noscript')) continue;
+      if (!of.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1)
+          lines.push({ of, sheet: Math.floor((box.left + scrollX + 1) / width), box });
+    }
+    for (const of of document.querySelectorAll('main :is(img,input,select,textarea)')) {
+      const box = of.getBoundingClientRect();
+      if (box.width > 2 && box.height > 2 && of.checkVisibility({ visibilityProperty: true }))
+        lines.push({ of, sheet: Math.floor((box.left + scrollX + 1) / width), box });
+    }
+    lines.sort((a, b) => a.sheet - b.sheet || a.box.top - b.box.top);
+
+    const faults: string[] = [];
+    lines.forEach(({ of, sheet: at, box }, index) => {
+      const next = lines[index + 1];
+      const head = of.closest('h1,h2,h3,h4,caption,thead,dt');
+      const words = (of.textContent || '').trim().slice(0, 40);
+      if (next?.sheet === at) {
+        const gap = Math.round(next.box.top - box.bottom);
+        if (head && gap > GAP_PX) faults.push(`${gap} px after ${head.localName}“${words}”`);
+        return;
+      }
+      if (next && head) faults.push(`sheet ${at + 1} ends with ${head.localName}“${words}”`);
+      if (!next && lines.filter((line) => line.sheet === at).length < 3)
+        faults.push(`sheet ${at + 1} has nothing but “${words}”`);
+    });
+    return faults;
+  }, sheet);
+}
