@@ -98,7 +98,7 @@ describe('block', () => {
   it('puts an entry on a page of the demo, and a hero on a page of its own', async () => {
     await block(tree, { name: 'fixture-quote', page: 'about' });
     const about = read(`${PAGES}/about.ts`);
-    expect(about).toMatch(/blocks: \[[^\]]*, aboutFixtureQuote\]/);
+    expect(about).toMatch(/blocks: \[[^\]]*\baboutFixtureQuote,?\s*\]/);
     expect(about.indexOf(`'about-fixture-quote'`)).toBeLessThan(about.indexOf('export const about'));
     await block(tree, { name: 'fixture-hero', variantOf: 'hero', number: 97, page: 'fixture-page' });
     expect(read(`${PAGES}/fixture-page.ts`)).toContain(`variant: 'fixtureHero'`);

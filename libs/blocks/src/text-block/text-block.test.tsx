@@ -29,7 +29,7 @@ describe('TextBlock', () => {
 
   it('carries the entry that a call to action opens, so that it opens without script', () => {
     const html = draw(fixtures.withDialog);
-    const dialogId = /popoverTarget="([^"]+)"/i.exec(html)?.[1];
+    const dialogId = /commandfor="([^"]+)"/i.exec(html)?.[1];
     expect(dialogId).toBeDefined();
     expect(html).toContain(`id="${dialogId}"`);
     expect(html).toContain('measured at the socket');

@@ -18,7 +18,8 @@ export const Basic: Story = {
   ...story(heroCarousel, HeroCarousel, fixtures.heroCarouselBasic),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const dots = canvas.getAllByRole('button', { name: /Go to slide/ });
+    // The controls are there once script has run.
+    const dots = await canvas.findAllByRole('button', { name: /Go to slide/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(dots[1]).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));

@@ -7,7 +7,7 @@ import { isThemeName, roleTokens, themeNames, themes } from './themes.ts';
 import { tokensCss } from './tokens-css.ts';
 
 /** What the style sheets may weigh in the head of every page, bytes: for the screen, and for paper. */
-const BUDGET_BYTES = { screen: 13000, paper: 4000 };
+const BUDGET_BYTES = { screen: 14_500, paper: 5000 };
 
 /** The declarations that apply to an element with the given selector, read from the CSS text. */
 function declarationsFor(selector: string): Map<string, string> {
@@ -50,6 +50,8 @@ describe('tokensCss', () => {
 
   it('asks only for tokens that exist', () => {
     const known = new Set([...Object.keys(scaleTokens), ...roleTokens.map((role) => `--color-${role}`)]);
+    // Written by `useModal` on its panel.
+    for (const measured of ['--unseen-above', '--unseen-below']) known.add(measured);
     for (const [, own = ''] of globalCss.matchAll(/[{;](--[\w-]+):/g)) known.add(own);
     const used = [...globalCss.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '');
     expect(used.filter((name) => !known.has(name))).toEqual([]);
