@@ -1,7 +1,9 @@
 export * from './content.ts';
 export { CarouselBlock } from './carousel-block/carousel-block.tsx';
+export { CarouselDots } from './carousel/carousel-dots.tsx';
 export { CarouselControls, type CarouselControlsProps } from './carousel/carousel-controls.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide, type SlideLayout } from './carousel/carousel.tsx';
+export { useCarouselLater } from './carousel/use-carousel-later.ts';
 export { useCarousel } from './carousel/use-carousel.ts';
 export {
   type CarouselOptions,

@@ -2,8 +2,8 @@
 
 import { Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
-import { MAX_DOTS } from './carousel.constants.ts';
-import { carouselTexts, toSlideText } from './carousel.texts.ts';
+import { Controls, Dots } from './carousel-dots.tsx';
+import { carouselTexts } from './carousel.texts.ts';
 import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 
 export interface CarouselControlsProps {
@@ -39,15 +39,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           <Glyph path={previousGlyph} size={20} title={carouselTexts.previous[language]} />
         </Round>
       )}
-      {dots && count <= MAX_DOTS && (
-        <Dots>
-          {Array.from({ length: count }, (_, index) => (
-            <Dot key={index} type="button" data-dot>
-              <VisuallyHidden>{toSlideText(index + 1, language)}</VisuallyHidden>
-            </Dot>
-          ))}
-        </Dots>
-      )}
+      {dots && <Dots count={count} />}
       {arrows && (
         <Round type="button" data-next>
           <Glyph path={nextGlyph} size={20} title={carouselTexts.next[language]} />
@@ -56,22 +48,6 @@ export function CarouselControls(props: CarouselControlsProps) {
     </Controls>
   );
 }
-
-/** Hidden, it keeps its room: nothing below it moves when it comes. */
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: center;
-  justify-content: center;
-  min-block-size: 2.75rem;
-
-  /* Everything else that is hidden has no room: the page's own rule says so, and says it loudly. */
-  &&[hidden] {
-    display: flex !important;
-    visibility: hidden;
-  }
-`;
 
 const Round = styled.button`
   display: grid;
@@ -109,45 +85,5 @@ const Round = styled.button`
     &[data-pause] {
       display: none;
     }
-  }
-`;
-
-const Dots = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-`;
-
-/** A small mark in a button large enough for a finger. */
-const Dot = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 1.5rem;
-  block-size: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-text);
-  cursor: pointer;
-
-  &[hidden] {
-    display: none;
-  }
-
-  &::before {
-    content: '';
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border: 1.5px solid currentColor;
-    border-radius: 1rem;
-    transition: box-shadow var(--duration-medium) var(--ease-out);
-  }
-
-  /* Wider without a size of its own: nothing is laid out anew, and no shift is counted. */
-  &[aria-current]::before {
-    background: currentColor;
-    box-shadow:
-      -0.3125rem 0 0 currentColor,
-      0.3125rem 0 0 currentColor;
   }
 `;

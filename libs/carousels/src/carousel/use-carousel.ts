@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
+import { useStart, type Start } from './use-start.ts';
 
 /**
  * Makes a carousel move that React has drawn. What is listened for may change at any time.
@@ -9,18 +10,9 @@ import { startCarousel, type CarouselListeners } from '../engine/carousel.ts';
  * @param start what makes it move, where that is more than what moves every carousel
  */
 export function useCarousel<E extends HTMLElement = HTMLElement>(
-  { onSelect }: CarouselListeners,
+  listeners: CarouselListeners,
   identity: string,
-  start: typeof startCarousel = startCarousel,
+  start: Start = startCarousel,
 ): RefObject<E | null> {
-  const root = useRef<E>(null);
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
-  useEffect(() => {
-    if (root.current === null) return;
-    return start(root.current, { onSelect: (index) => latest.current?.(index) });
-  }, [identity, start]);
-  return root;
+  return useStart(listeners, identity, start);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { CarouselControls, OPTIONS_ATTRIBUTE, useCarousel, type CarouselOptions } from '@skein/carousels';
+import { CarouselDots, OPTIONS_ATTRIBUTE, useCarouselLater, type CarouselOptions } from '@skein/carousels';
 import { atLeast, Heading, useLanguage, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import { citiesTexts } from './cities.texts.ts';
@@ -39,7 +39,7 @@ const heightOf = ({ items = [] }: CityItem) => 1.5 + items.length;
  */
 export function CityList({ items, label, level = 3, comingSoonLabel }: CityListProps) {
   const language = useLanguage();
-  const root = useCarousel<HTMLDivElement>({}, String(items.length));
+  const root = useCarouselLater<HTMLDivElement>({}, String(items.length));
   if (items.length === 0) return null;
   const groups = splitInGroups(items, CITY_GROUP_COUNT, heightOf);
   const linked = items.some((state) => [state, ...(state.items ?? [])].some(({ url }) => url !== undefined));
@@ -76,7 +76,7 @@ export function CityList({ items, label, level = 3, comingSoonLabel }: CityListP
       </Track>
       {groups.length > 1 && (
         <SmallScreen>
-          <CarouselControls count={groups.length} arrows={false} />
+          <CarouselDots count={groups.length} />
         </SmallScreen>
       )}
     </Frame>

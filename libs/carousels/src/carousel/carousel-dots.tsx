@@ -1,0 +1,91 @@
+'use client';
+
+import { useLanguage, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import { MAX_DOTS } from './carousel.constants.ts';
+import { toSlideText } from './carousel.texts.ts';
+
+interface DotsProps {
+  /** How many slides there are. */
+  readonly count: number;
+}
+
+/** A dot for each slide; none where there are too many to tell apart. */
+export function Dots({ count }: DotsProps) {
+  const language = useLanguage();
+  if (count > MAX_DOTS) return null;
+  return (
+    <Row>
+      {Array.from({ length: count }, (_, index) => (
+        <Dot key={index} type="button" data-dot>
+          <VisuallyHidden>{toSlideText(index + 1, language)}</VisuallyHidden>
+        </Dot>
+      ))}
+    </Row>
+  );
+}
+
+/** Dots alone, for what is swiped through. */
+export function CarouselDots({ count }: DotsProps) {
+  return (
+    <Controls data-controls hidden>
+      <Dots count={count} />
+    </Controls>
+  );
+}
+
+/** Hidden, it keeps its room: nothing below it moves when it comes. */
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: center;
+  min-block-size: 2.75rem;
+
+  /* Everything else that is hidden has no room: the page's own rule says so, and says it loudly. */
+  &&[hidden] {
+    display: flex !important;
+    visibility: hidden;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+/** A small mark in a button large enough for a finger. */
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text);
+  cursor: pointer;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: 1.5px solid currentColor;
+    border-radius: 1rem;
+    transition: box-shadow var(--duration-medium) var(--ease-out);
+  }
+
+  /* Wider without a size of its own: nothing is laid out anew, and no shift is counted. */
+  &[aria-current]::before {
+    background: currentColor;
+    box-shadow:
+      -0.3125rem 0 0 currentColor,
+      0.3125rem 0 0 currentColor;
+  }
+`;
