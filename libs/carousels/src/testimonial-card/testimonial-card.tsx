@@ -45,14 +45,13 @@ const COLUMNS = {
   none: 'minmax(0, 1fr)',
 } as const;
 
-const Card = styled.figure<{ $side: keyof typeof COLUMNS }>`
+const Card = styled.div<{ $side: keyof typeof COLUMNS }>`
   box-sizing: border-box;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   gap: clamp(var(--space-5), 5cqi, var(--space-10));
   block-size: 100%;
-  margin: 0;
   padding: clamp(var(--space-5), 5cqi, var(--space-8));
   border: 1px solid var(--color-line);
   border-radius: var(--radius-large);
@@ -79,11 +78,12 @@ const Portrait = styled.div<{ $corners: string; $end: boolean }>`
   }
 `;
 
-const Words = styled.div<{ $align: 'left' | 'center' | 'right' }>`
+const Words = styled.figure<{ $align: 'left' | 'center' | 'right' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-content: space-between;
+  margin: 0;
   text-align: ${({ $align }) => ({ left: 'start', center: 'center', right: 'end' })[$align]};
 `;
 

@@ -204,12 +204,15 @@ const entrance = css<{ $from: number; $to: number; $first: boolean }>`
 
 const Screen = styled.figure<{ $from: number; $to: number; $first: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
   margin: 0;
 
   figcaption {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    overflow-wrap: anywhere;
   }
 
   figcaption > span {

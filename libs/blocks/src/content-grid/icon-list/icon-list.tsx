@@ -36,18 +36,20 @@ export function IconList(given: IconListProps) {
     );
   return (
     <GridFrame {...props}>
-      <Six role="list" $picture={image !== undefined}>
-        {items.map((item, index) => (
-          <Place
-            key={item.id ?? index}
-            $side={index < AROUND / 2 ? 'start' : 'end'}
-            $row={(index % (AROUND / 2)) + 1}
-          >
-            {point(item)}
-          </Place>
-        ))}
+      <Six $picture={image !== undefined}>
+        <Points role="list">
+          {items.map((item, index) => (
+            <Place
+              key={item.id ?? index}
+              $side={index < AROUND / 2 ? 'start' : 'end'}
+              $row={(index % (AROUND / 2)) + 1}
+            >
+              {point(item)}
+            </Place>
+          ))}
+        </Points>
         {image && (
-          <Middle role="presentation">
+          <Middle>
             <Picture
               image={image}
               aspect={1}
@@ -74,13 +76,10 @@ const Words = styled.div`
   align-content: start;
 `;
 
-const Six = styled.ul<{ $picture: boolean }>`
+const Six = styled.div<{ $picture: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${atLeast('small')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -93,6 +92,12 @@ const Six = styled.ul<{ $picture: boolean }>`
   }
 `;
 
+/** Its points stand beside the picture, in one grid with it. */
+const Points = styled.ul`
+  display: contents;
+  list-style: none;
+`;
+
 const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   ${atLeast('full')} {
     grid-row: ${({ $row }) => $row};
@@ -100,7 +105,7 @@ const Place = styled.li<{ $side: 'start' | 'end'; $row: number }>`
   }
 `;
 
-const Middle = styled.li`
+const Middle = styled.div`
   order: -1;
   max-inline-size: var(--column-form);
 
