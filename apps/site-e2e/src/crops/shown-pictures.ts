@@ -51,13 +51,20 @@ function placedPictures(): Placed[] {
       const holders = around(picture);
       const behind = holders.some(({ style }) => Number(style.zIndex) < 0);
       if (behind && picture instanceof HTMLImageElement && picture.alt === '') return [];
+      // What stands in a row that scrolls sideways can be brought into view.
+      const scroller = holders.findIndex(
+        ({ element, style }) =>
+          /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth,
+      );
+      const scrolls = scroller >= 0;
       const window: Rect = {
-        left: 0,
+        left: scrolls ? -Infinity : 0,
         top: -Infinity,
-        right: document.documentElement.clientWidth,
+        right: scrolls ? Infinity : document.documentElement.clientWidth,
         bottom: Infinity,
       };
       const seen = holders
+        .slice(0, scrolls ? scroller : undefined)
         .filter(
           ({ element, style }) => element !== document.documentElement && /hidden|clip/.test(style.overflowX),
         )
