@@ -51,10 +51,11 @@ function placedPictures(): Placed[] {
       const holders = around(picture);
       const behind = holders.some(({ style }) => Number(style.zIndex) < 0);
       if (behind && picture instanceof HTMLImageElement && picture.alt === '') return [];
-      // What stands in a row that scrolls sideways can be brought into view.
+      // What stands in a row that scrolls, or in a carousel, comes into view.
       const scroller = holders.findIndex(
         ({ element, style }) =>
-          /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth,
+          (/auto|scroll/.test(style.overflow) || element.matches('[data-track]')) &&
+          (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
       );
       const scrolls = scroller >= 0;
       const window: Rect = {
