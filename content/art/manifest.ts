@@ -9,6 +9,7 @@ import { labsPictures } from './manifest.labs.ts';
 import { planPictures } from './manifest.plans.ts';
 import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
+import { screenPictures } from './manifest.screens.ts';
 import { statePictures } from './manifest.states.ts';
 import { tvPictures } from './manifest.tv.ts';
 import { visitPictures } from './manifest.visits.ts';
@@ -34,6 +35,7 @@ export type ArtName =
   | Spelled<typeof planPictures>
   | Spelled<typeof heroPictures>
   | Spelled<typeof gridPictures>
+  | Spelled<typeof screenPictures>
   | `portrait-${number}`;
 
 const pictures: Readonly<Record<string, ArtworkDefinition>> = {
@@ -51,6 +53,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...planPictures,
   ...heroPictures,
   ...gridPictures,
+  ...screenPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */
