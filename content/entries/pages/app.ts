@@ -15,7 +15,7 @@ const top = entry(hero, 'app-hero', {
   ),
   theme: 'teal',
   layout: 'right',
-  image: art('backyard-cinema'),
+  image: art('treehouse-violet'),
   cta: goTo('app-support', 'Get help', 'Pedir ayuda', '/support', 'button'),
   analyticsId: 'app-hero',
 });

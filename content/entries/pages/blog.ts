@@ -44,6 +44,7 @@ const films = entry(contentGrid, 'blog-films', {
   items: [
     entry(video, 'blog-film-labs', {
       ...prism,
+      poster: art('prism-bench'),
       internalName: 'Blog: the prism at the lab',
       title: t('A lamp, a prism and eleven tries', 'Una lámpara, un prisma y once intentos'),
       description: t(

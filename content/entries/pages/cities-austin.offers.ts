@@ -44,7 +44,7 @@ export const austinOffers = [
       '<p>2,000\u00a0Mbps both ways for $95 a month. A 100\u00a0GB game is there in about seven minutes by wire, if its server keeps up. Long enough to find the chips.</p>',
       '<p>2,000\u00a0Mbps de ida y de vuelta por $95 al mes. Un juego de 100\u00a0GB baja por cable en unos siete minutos, si su servidor aguanta el paso. Lo justo para encontrar las papitas.</p>',
     ),
-    image: art('gaming-setup'),
+    image: art('controller'),
     imageSide: 'left',
     backgroundColor: 'violet-soft',
     cta: checkMyAddress,

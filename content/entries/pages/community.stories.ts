@@ -27,7 +27,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
       ],
       'Ignacio and Bill',
       ['Two doors apart, Mesa', 'A dos puertas, Mesa'],
-      'couch-match',
+      'fence-talk',
     ),
     story(
       'counter',

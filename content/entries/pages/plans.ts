@@ -62,7 +62,7 @@ const everywhere = entry(featureCard, 'plans-everywhere', {
     </ul>`,
   ),
   background: art('weave-teal'),
-  image: art('wifi-house'),
+  image: art('in-the-box'),
 });
 
 const routers = entry(highlightedBlock, 'plans-routers', {

@@ -18,12 +18,12 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
     entry(tvDemoScreen, 'tv-demo-game', {
       title: t('The game, on the same screen', 'El juego, en la misma pantalla'),
       note: t('3\u00a0Mbps, and they must be on time', '3\u00a0Mbps, pero a tiempo'),
-      image: art('couch-match'),
+      image: art('night-race'),
     }),
     entry(tvDemoScreen, 'tv-demo-yard', {
       title: t('And the one out in the yard', 'Y la del patio'),
       note: t('By Wi\u2011Fi, on a bedsheet', 'Por Wi\u2011Fi, sobre una sábana'),
-      image: art('backyard-cinema'),
+      image: art('geese-violet'),
     }),
   ],
   theme: 'ink',

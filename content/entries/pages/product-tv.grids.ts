@@ -87,7 +87,7 @@ export const testFilms = entry(contentGrid, 'tv-test-films', {
       internalName: 'Open film: a rabbit',
       source: 'embedded',
       link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      poster: art('program-wall'),
+      poster: art('meadow'),
       title: t('Big Buck Bunny, sixty frames a second', 'Big Buck Bunny, sesenta cuadros por segundo'),
       description: t('An open film about a patient rabbit', 'Película libre sobre un conejo paciente'),
     }),

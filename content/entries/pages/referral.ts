@@ -90,7 +90,7 @@ const story = entry(banner, 'referral-story', {
     '<p>Twenty-two houses, one trench, and a table of cake in the middle of the road.</p>',
     '<p>Veintidós casas, una zanja y una mesa de pasteles a media calle.</p>',
   ),
-  image: art('block-party'),
+  image: art('block-party-coral'),
   cta: goTo('referral-story', 'See what else happens there', 'Ver qué más pasa ahí', '/community'),
 });
 

@@ -1,6 +1,7 @@
 import { faq, faqTab, faqTabs, faqVideo, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { filmFields } from '../films.ts';
 import { movingForm } from '../forms.ts';
@@ -70,7 +71,12 @@ const films = entry(faq, 'faq-films', {
       ],
     ),
   ],
-  videos: [entry(faqVideo, 'faq-film-line', filmFields('laying-a-line'))],
+  videos: [
+    entry(faqVideo, 'faq-film-line', {
+      ...filmFields('laying-a-line'),
+      poster: art('installer-violet'),
+    }),
+  ],
   backgroundColor: 'teal-soft',
 });
 

@@ -1,5 +1,6 @@
 import { card, contentGrid, video } from '@skein/blocks/content';
 import { entry, t, valuesOf } from '@skein/cms-client';
+import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { AUSTIN_SUPPORT, HELP_MAIL } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
@@ -56,12 +57,14 @@ export const supportFilms = entry(contentGrid, 'support-films', {
   items: [
     entry(video, 'support-film-line', {
       ...valuesOf(video, filmVideo('laying-a-line')),
+      poster: art('installer-amber'),
       internalName: 'Support: how the line gets in',
       title: t('How does the line get into the house?', '¿Cómo entra la línea a la casa?'),
       description: t('Through one hole, on a day that you pick.', 'Por un solo agujero, el día que elijas.'),
     }),
     entry(video, 'support-film-evening', {
       ...valuesOf(video, filmVideo('evening-street')),
+      poster: art('street-evening'),
       internalName: 'Support: evenings',
       title: t('Is it slower in the evening?', '¿Va más lento por la noche?'),
       description: t('No. Here is the street at eight.', 'No. Así está la calle a las ocho.'),
