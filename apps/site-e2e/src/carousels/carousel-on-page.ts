@@ -37,22 +37,23 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
   return carousel;
 }
 
+/** Of a finger between two frames, px. */
+const STEP_PX = 12;
+
 /** A finger that goes so many px to the left, slowly enough that nothing flies on, and lets go. */
 export async function swipeLeft(page: Page, element: Locator, px: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('nothing to swipe');
   const y = box.y + Math.min(box.height / 2, 200);
-  const from = box.x + box.width * 0.75;
+  const from = box.x + box.width * 0.85;
   const session = await page.context().newCDPSession(page);
-  // The gesture is made of touches by the browser itself, with its own threshold before anything scrolls.
-  await session.send('Input.synthesizeScrollGesture', {
-    x: Math.round(from),
-    y: Math.round(y),
-    xDistance: -px,
-    yDistance: 0,
-    speed: 120,
-    gestureSourceType: 'touch',
-    preventFling: true,
-  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: from, y });
+  for (let moved = STEP_PX; moved <= px; moved += STEP_PX) {
+    await touch('touchMove', { x: from - moved, y });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd');
   await session.detach();
 }

@@ -13,6 +13,9 @@ export const PINNED = `@media screen and (prefers-reduced-motion: no-preference)
 /** What is scrolled past: the longer it is, the more there is to scroll. */
 export const rail = css`
   view-timeline: ${TIMELINE} block;
+
+  /* Of the whole window: by itself it leaves out what links keep free for the header. */
+  view-timeline-inset: 0px;
 `;
 
 /**

@@ -73,7 +73,8 @@ export function startScrollSlider(root: HTMLElement): Stop {
   list.addEventListener(
     'keydown',
     (event) => {
-      const to = tabAfter(event.key, following === undefined ? index : heading, tabs.length);
+      const focused = tabs.findIndex((tab) => tab === event.target);
+      const to = tabAfter(event.key, following === undefined ? focused : heading, tabs.length);
       if (to === undefined) return;
       event.preventDefault();
       goTo(to);
