@@ -29,7 +29,7 @@ export type { ReviewPageProps };
 
 /**
  * State, city, and off to where that city is reviewed. Each state has its own list of cities in the page, so that choosing
- * shows one of them; where no script runs, all of it is links.
+ * shows one of them; where no script runs, and on paper, all of it is links.
  */
 export function ReviewPage(given: ReviewPageProps) {
   const props = withDefaults(given, reviewPageDefaults);
@@ -130,7 +130,7 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-4);
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;
@@ -146,7 +146,7 @@ const Links = styled.ul`
     gap: var(--space-1) var(--space-4);
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: grid;
   }
 `;

@@ -6,7 +6,7 @@ const colors =
 
 /** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
 const left =
-  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),img[alt=""],div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
+  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),select~svg,img[alt=""],div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
@@ -21,6 +21,12 @@ const flow =
   'main :is(ul,ol,div){flex-wrap:wrap!important;grid-auto-flow:row!important}' +
   'main{padding-block-start:1rem}main>*,main section{padding-block:.75rem!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
+
+/** Slides below each other, all of them; cells that stay in view while their table scrolls, in their rows. */
+const still =
+  'main :is([data-track],[data-slide]:not([hidden])){display:block!important;inline-size:auto!important;margin-inline:0!important}' +
+  'main [data-slide]+[data-slide]{padding-block-start:1em!important}' +
+  'main :is(th,td){position:static!important}';
 
 /** Everything that the screen keeps folded. */
 const unfolded =
@@ -47,4 +53,4 @@ const pages =
  * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An
  * element that has no place there carries `data-print="none"`.
  */
-export const printCss: string = `@media print{${colors}${left}${flow}${unfolded}${links}${fields}${pages}}`;
+export const printCss: string = `@media print{${colors}${left}${flow}${still}${unfolded}${links}${fields}${pages}}`;

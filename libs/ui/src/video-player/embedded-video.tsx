@@ -40,7 +40,7 @@ export function EmbeddedVideo(props: EmbeddedVideoProps): ReactElement {
         {poster && (
           <Picture image={{ ...poster, alt: '' }} objectFit="cover" sizes="(min-width: 75rem) 75rem, 100vw" />
         )}
-        <Mark>
+        <Mark data-print="none">
           <Glyph path={playGlyph} size={32} />
         </Mark>
       </Facade>
