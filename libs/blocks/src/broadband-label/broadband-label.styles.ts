@@ -70,8 +70,16 @@ export const Label = styled.table`
   }
 
   /* As wide as the sheet: the addresses of its links are printed, too. */
+  /* A label is not torn between two sheets, and so fits on one. */
   @media print {
     max-inline-size: none;
+    font-size: 0.75rem;
+    line-height: 1.25;
+
+    & th,
+    & td {
+      padding-block: 0.2rem;
+    }
   }
 `;
 

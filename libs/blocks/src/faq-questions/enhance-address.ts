@@ -65,6 +65,16 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
     { signal },
   );
 
+  // What is looked for in the page opens its question: its tab opens with it.
+  const inItsTab = (details: HTMLDetailsElement) => {
+    if (details.open && details.parentElement?.closest('details:not([open])')) reveal(details);
+  };
+  disclosures.forEach(inItsTab);
+  root.addEventListener('toggle', ({ target }) => isDetails(target) && inItsTab(target), {
+    capture: true,
+    signal,
+  });
+
   const target = byAddress();
   if (!target) return;
   const holder = isDetails(target) ? target : target.closest('details');

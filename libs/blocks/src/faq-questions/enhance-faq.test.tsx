@@ -240,3 +240,15 @@ it('stops when asked to', () => {
   allButton()?.click();
   expect(openOf(questions())).toEqual([]);
 });
+
+describe('a question that the browser opens because something in it is looked for', () => {
+  it('opens its tab', () => {
+    tabbed();
+    const inAnother = questions().find((question) => question.parentElement?.closest('details:not([open])'));
+    if (!inAnother) throw new Error('no question in a closed tab');
+    inAnother.open = true;
+    inAnother.dispatchEvent(new Event('toggle'));
+    expect(inAnother.parentElement?.closest('details')?.open).toBe(true);
+    expect(openOf(tabs())).toHaveLength(1);
+  });
+});

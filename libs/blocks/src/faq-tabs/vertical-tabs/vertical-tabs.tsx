@@ -101,9 +101,11 @@ const Tabs = styled.div<{ $count: number }>`
         color: var(--color-text);
       }
 
+      /* All share one place: a closed one, which has no height of its own, must not lie over the open one. */
       & > details::details-content {
         grid-column: 2;
         grid-row: 1 / span ${({ $count }) => $count + 1};
+        align-self: start;
         min-inline-size: 0;
       }
     }
