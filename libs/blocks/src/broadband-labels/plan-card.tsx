@@ -1,6 +1,6 @@
 'use client';
 
-import { Card, Picture, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
+import { Card, Heading, Picture, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { labelId } from '../broadband-label/label-id.ts';
 import type { BroadbandPlan } from '../broadband-label/broadband-plan.content.ts';
@@ -29,7 +29,9 @@ export function PlanCard({ plan, headingLevel, perMonth, selectMarkets }: PlanCa
           {icon && <Picture image={{ ...icon, alt: '' }} sizes="3rem" />}
           {isSelectMarkets && <Badge>{selectMarkets ?? SELECT_MARKETS[language]}</Badge>}
         </Top>
-        <Name as={`h${headingLevel}`}>{name}</Name>
+        <Heading level={headingLevel} size={4}>
+          {name}
+        </Heading>
         <p>
           <Price>{money(price).shown.replace(/\.00$/, '')}</Price> {perMonth ?? PER_MONTH[language]}
         </p>
@@ -73,12 +75,6 @@ const Badge = styled.span`
   border-radius: var(--radius-pill);
   margin-inline-start: auto;
   font-size: var(--text-small);
-`;
-
-const Name = styled.h3`
-  margin: 0;
-  font-family: var(--font-heading);
-  font-size: var(--heading-4);
 `;
 
 const Price = styled.strong`

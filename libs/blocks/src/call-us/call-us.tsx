@@ -24,7 +24,7 @@ export function CallUs(given: CallUsProps) {
               <Columns role="list" $columns={Math.min(columns.length, CALL_US_MAX_COLUMNS)}>
                 {columns.map((column, index) => (
                   <li key={column.id ?? index}>
-                    <Heading level={3} size={4} anchor={false}>
+                    <Heading level={3} size={4}>
                       {column.title}
                     </Heading>
                     {column.text !== undefined && <RichText html={column.text} />}

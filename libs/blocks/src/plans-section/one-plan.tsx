@@ -30,7 +30,7 @@ export function OnePlan({ first, ...given }: OnePlanProps) {
       </Strip>
       <Name>
         {plan.icon && <PlanIcon icon={plan.icon} />}
-        <Heading level={3} size={3} anchor={false}>
+        <Heading level={3} size={3}>
           {speed}
         </Heading>
       </Name>

@@ -23,7 +23,7 @@ export function ReferralProgram(given: ReferralProgramProps) {
         <Steps>
           {steps.map((step, index) => (
             <li key={step.id ?? index}>
-              <Heading level={3} size={4} anchor={false}>
+              <Heading level={3} size={4}>
                 {step.title}
               </Heading>
               {step.description !== undefined && <RichText html={step.description} />}

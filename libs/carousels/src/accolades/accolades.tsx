@@ -85,7 +85,7 @@ export function Accolades(given: AccoladesProps) {
                         <AccoladeImage image={badge} width={THUMB_IMAGE_WIDTH_PX} />
                       </Badge>
                     )}
-                    <Heading level={3} size={2} anchor={false}>
+                    <Heading level={3} size={2}>
                       {name}
                     </Heading>
                     {subtitle !== undefined && (

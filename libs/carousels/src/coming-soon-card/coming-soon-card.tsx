@@ -22,7 +22,7 @@ export function ComingSoonCard({ title, label, description, image, cta, analytic
       )}
       <Words>
         <Badge kind="coming-soon">{label}</Badge>
-        <Heading level={3} size={4} anchor={false}>
+        <Heading level={3} size={4}>
           {title}
         </Heading>
         {description !== undefined && (

@@ -13,7 +13,7 @@ export function FeatureCard({ title, reference, description, icon, footnotes = [
           <Icon name={icon} size={28} />
         </Mark>
       )}
-      <Heading level={3} size={3} anchor={false}>
+      <Heading level={3} size={3}>
         {title}
       </Heading>
       {description !== undefined && <Prose html={description} />}

@@ -64,7 +64,7 @@ export function HeroSlides(props: HeroSlidesProps) {
               >
                 <Words>
                   {kicker !== undefined && <Kicker>{kicker}</Kicker>}
-                  <Heading level={index === 0 ? 1 : 2} size={1} anchor={false}>
+                  <Heading level={index === 0 ? 1 : 2} size={1}>
                     {title}
                   </Heading>
                   {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}

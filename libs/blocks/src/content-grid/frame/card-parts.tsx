@@ -15,7 +15,7 @@ export function CardTitle(props: {
   readonly children: ReactNode;
 }) {
   return (
-    <Heading level={props.level} size={props.size ?? 4} anchor={false}>
+    <Heading level={props.level} size={props.size ?? 4}>
       {props.children}
     </Heading>
   );

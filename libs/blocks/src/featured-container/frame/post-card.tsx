@@ -30,7 +30,7 @@ export function PostCard(props: PostCardProps) {
       </Art>
       <Words>
         {category !== undefined && <Category>{category}</Category>}
-        <Heading level={level} size={size === 'large' ? 2 : 4} anchor={false}>
+        <Heading level={level} size={size === 'large' ? 2 : 4}>
           {link === undefined ? title : <Way href={link}>{title}</Way>}
         </Heading>
         {excerpt !== undefined && size !== 'row' && <Excerpt $large={size === 'large'}>{excerpt}</Excerpt>}

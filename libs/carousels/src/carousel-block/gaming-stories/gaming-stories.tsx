@@ -74,8 +74,8 @@ export function GamingStories(given: GamingStoriesProps) {
                     <span>/{count}</span>
                   </Place>
                 )}
-                <Heading level={3} size={2} id={`${id}-title-${index}`}>
-                  {story.title}
+                <Heading level={3} size={2} anchor={story.title}>
+                  <span id={`${id}-title-${index}`}>{story.title}</span>
                 </Heading>
                 {story.description !== undefined && <Prose html={story.description} size="lead" />}
                 {story.player !== undefined && <Player>{story.player}</Player>}

@@ -76,7 +76,7 @@ export function TimedList(given: TimedListProps) {
                   tabIndex: 0,
                 })}
               >
-                <Heading level={3} size={4} anchor={false}>
+                <Heading level={3} size={4}>
                   {name}
                 </Heading>
                 {description !== undefined && <RichText html={description} />}

@@ -31,7 +31,7 @@ export function Videos(given: VideosProps) {
             <Slide>
               <BlockSlot node={item.video} />
               <Words>
-                <Heading level={3} size={4} anchor={false}>
+                <Heading level={3} size={4}>
                   {item.title}
                 </Heading>
                 {item.description !== undefined && <p>{item.description}</p>}
