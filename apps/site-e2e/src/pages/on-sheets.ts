@@ -32,7 +32,7 @@ export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
         if (box.width > 1 && box.height > 1)
           lines.push({ of, sheet: Math.floor((box.left + scrollX + 1) / width), box });
     }
-    for (const of of document.querySelectorAll('main :is(img,input,select,textarea)')) {
+    for (const of of document.querySelectorAll('main :is(img,svg,input,select,textarea)')) {
       const box = of.getBoundingClientRect();
       if (box.width > 2 && box.height > 2 && of.checkVisibility({ visibilityProperty: true }))
         lines.push({ of, sheet: Math.floor((box.left + scrollX + 1) / width), box });

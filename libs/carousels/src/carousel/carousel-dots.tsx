@@ -44,9 +44,11 @@ export const Controls = styled.div`
   min-block-size: 2.75rem;
 
   /* Everything else that is hidden has no room: the page's own rule says so, and says it loudly. */
-  &&[hidden] {
-    display: flex !important;
-    visibility: hidden;
+  @media screen {
+    &&[hidden] {
+      display: flex !important;
+      visibility: hidden;
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ const colors =
 
 /** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
 const left =
-  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),select~svg,img[alt=""],div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
+  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),[data-controls],select~svg,img[alt=""],div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
@@ -24,7 +24,7 @@ const flow =
 
 /** Slides below each other, all of them; cells that stay in view while their table scrolls, in their rows. */
 const still =
-  'main :is([data-track],[data-slide]:not([hidden])){display:block!important;inline-size:auto!important;margin-inline:0!important}' +
+  'main :is(:has(>[data-track]),[data-track],[data-slide]:not([hidden])){display:block!important;inline-size:auto!important;margin-inline:0!important;padding-block-start:0!important}' +
   'main [data-slide]+[data-slide]{padding-block-start:1em!important}' +
   'main :is(th,td){position:static!important}';
 
