@@ -2,8 +2,9 @@
 
 import { Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
-import { Controls, Dots } from './carousel-dots.tsx';
+import { Dots } from './carousel-dots.tsx';
 import { carouselTexts } from './carousel.texts.ts';
+import { Controls } from './controls.styles.ts';
 import { nextGlyph, pauseGlyph, playGlyph, previousGlyph } from './glyphs.ts';
 
 export interface CarouselControlsProps {

@@ -3,6 +3,7 @@
 import { useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { MAX_DOTS } from './carousel.constants.ts';
+import { Controls } from './controls.styles.ts';
 import { toSlideText } from './carousel.texts.ts';
 
 interface DotsProps {
@@ -33,24 +34,6 @@ export function CarouselDots({ count }: DotsProps) {
     </Controls>
   );
 }
-
-/** Hidden, it keeps its room: nothing below it moves when it comes. */
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  align-items: center;
-  justify-content: center;
-  min-block-size: 2.75rem;
-
-  /* Everything else that is hidden has no room: the page's own rule says so, and says it loudly. */
-  @media screen {
-    &&[hidden] {
-      display: flex !important;
-      visibility: hidden;
-    }
-  }
-`;
 
 const Row = styled.div`
   display: flex;
