@@ -55,7 +55,7 @@ for (const path of ['/', inSpanish('/')])
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await page.getByRole('main').locator('a[data-action="open-address-check"]').first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('textbox').or(dialog.getByRole('combobox')).first()).toBeVisible();
     const { sticksOut, halves, brokenWords } = await dialog.evaluate((panel) => {
       const title = panel.querySelector('h2');
       const range = document.createRange();

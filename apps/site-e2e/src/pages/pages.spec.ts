@@ -27,9 +27,9 @@ async function layoutShift(page: Page, path: string): Promise<number> {
     }
   });
   // Not "networkidle": after a frame has come late, Playwright may wait for it forever.
-  // Pictures of slides that are out of reach come with their slide.
+  // Pictures of slides behind the first come with their slide.
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.closest('[inert]')),
+    [...document.images].every((image) => image.complete || image.closest('[data-slide] ~ [data-slide]')),
   );
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
   return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);

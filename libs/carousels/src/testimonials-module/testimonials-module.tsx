@@ -63,11 +63,10 @@ function Voice({ text, captions = [], image, analyticsId }: Testimonial) {
   );
 }
 
-const Story = styled.figure<{ $pictured: boolean }>`
+const Story = styled.div<{ $pictured: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) clamp(var(--space-8), 6cqi, var(--space-16));
-  margin: 0;
 
   ${atLeast('medium')} {
     grid-template-columns: ${({ $pictured }) => ($pictured ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
@@ -81,9 +80,10 @@ const Shown = styled.div`
   border-radius: var(--radius-large);
 `;
 
-const Words = styled.div`
+const Words = styled.figure`
   display: grid;
   gap: var(--space-6);
+  margin: 0;
 `;
 
 const Caption = styled.span<{ $first: boolean }>`

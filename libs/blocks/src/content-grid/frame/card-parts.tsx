@@ -71,8 +71,10 @@ const Quiet = styled.div`
 `;
 
 const Foot = styled.div`
+  max-inline-size: 100%;
   margin-block-start: auto;
   padding-block-start: var(--space-3);
+  overflow-wrap: anywhere;
 `;
 
 const Disc = styled.span`

@@ -41,7 +41,7 @@ export function Leadership(given: LeadershipProps) {
 
 const Person = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 6rem) minmax(0, 1fr);
+  grid-template-columns: minmax(0, min(6rem, 25vw)) minmax(0, 1fr);
   gap: var(--space-5);
   align-content: start;
 
@@ -63,8 +63,10 @@ const Face = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   align-content: start;
+  overflow-wrap: anywhere;
 
   > :last-child:not(:nth-child(1 of :not(style)), p) {
     margin-block-start: var(--space-2);
