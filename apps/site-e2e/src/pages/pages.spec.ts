@@ -27,9 +27,11 @@ async function layoutShift(page: Page, path: string): Promise<number> {
     }
   });
   // Not "networkidle": after a frame has come late, Playwright may wait for it forever.
-  // Pictures of slides behind the first come with their slide.
+  // Pictures of slides behind the first come with their slide, those that are not shown never.
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.closest('[data-slide] ~ [data-slide]')),
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || image.closest('[data-slide] ~ [data-slide]'),
+    ),
   );
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
   return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);

@@ -157,7 +157,9 @@ const Line = styled.a`
 
 const Track = styled.div`
   position: relative;
-  block-size: clamp(27rem, 50cqi, 36rem);
+  /* As wide as leaves the pictures their shape. */
+  max-inline-size: 34rem;
+  block-size: clamp(26rem, 20rem + 22cqi, 36rem);
   overflow-y: auto;
   scroll-snap-type: y mandatory;
   scrollbar-width: thin;
@@ -173,6 +175,10 @@ const Track = styled.div`
 
   [data-state] > & {
     overflow-y: hidden;
+  }
+
+  ${atLeast('large')} {
+    max-inline-size: none;
   }
 `;
 
