@@ -2,6 +2,7 @@
 
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import { headingAnchorId } from '../heading/heading-anchor.ts';
 
 export type DisclosureProps = {
   /** The line that is always there. */
@@ -23,6 +24,9 @@ export type DisclosureProps = {
 export function Disclosure(props: DisclosureProps): ReactElement {
   const { summary, children, open = false, onToggle, name, headingLevel, id, summaryData } = props;
 
+  // Linked to by its own id, or else by the words of its heading, as any heading is.
+  const anchor = id === undefined && typeof summary === 'string' ? headingAnchorId(summary) : undefined;
+
   function handleToggle(event: SyntheticEvent<HTMLDetailsElement>): void {
     onToggle?.(event.currentTarget.open);
   }
@@ -30,7 +34,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
   return (
     <Details id={id} name={name} open={open} onToggle={handleToggle}>
       <Summary {...summaryData}>
-        <Words {...(headingLevel ? { as: `h${headingLevel}` as const } : {})}>{summary}</Words>
+        <Words {...(headingLevel ? { as: `h${headingLevel}` as const, id: anchor } : {})}>{summary}</Words>
         <Mark viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M4.5 12h15" />
           <path d="M12 4.5v15" />

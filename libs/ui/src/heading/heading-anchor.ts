@@ -1,4 +1,4 @@
-/** Headings longer than this get no anchor (1§9). */
+/** Headings longer than this get no anchor. */
 export const HEADING_ANCHOR_MAX_LENGTH = 50;
 
 /**
