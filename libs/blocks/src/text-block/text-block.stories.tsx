@@ -1,6 +1,6 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
 import { textBlock } from './text-block.content.ts';
 import * as fixtures from './text-block.fixtures.ts';
@@ -31,7 +31,7 @@ export const WithDialog: Story = {
     const note = canvas.getByText(/measured at the socket|se miden en la toma/);
     await expect(note).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /About these speeds|Sobre estas velocidades/ }));
-    await expect(note).toBeVisible();
+    await waitFor(() => expect(note).toBeVisible());
     await expect(canvas.getByRole('dialog')).toContainElement(note);
   },
 };

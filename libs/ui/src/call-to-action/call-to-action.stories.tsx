@@ -34,7 +34,7 @@ export const OpensADialog: Story = {
     const opener = canvas.getByRole('button', { name: 'What is in the price' });
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'What is in the price' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button'));
     await waitFor(() => expect(dialog).not.toBeVisible());
   },

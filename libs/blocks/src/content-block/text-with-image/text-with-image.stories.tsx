@@ -1,6 +1,6 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
 import * as fixtures from './text-with-image.fixtures.ts';
@@ -70,9 +70,9 @@ export const Type01Modal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button'));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 
