@@ -7,9 +7,8 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../block-cta/block-cta.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../layout/hero-frame.tsx';
-import { HeroPicture } from '../layout/hero-picture.tsx';
 import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
-import { PictureLabel } from '../address-label/picture-label.tsx';
+import { LabelledPicture } from '../address-label/labelled-picture.tsx';
 import type { AddressStatus } from './address-status.ts';
 import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
 import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
@@ -58,10 +57,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
             </Actions>
           )}
         </HeroText>
-        <Art>
-          <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
-          <PictureLabel notice={addressNotice} lines={addressLines(address, language)} />
-        </Art>
+        <LabelledPicture image={image} notice={addressNotice} lines={addressLines(address, language)} />
       </SideBySide>
     </HeroFrame>
   );
@@ -73,16 +69,4 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-4) var(--space-5);
   margin-block-start: var(--space-4);
-`;
-
-/** Every status has the same room, so that nothing moves when a visitor turns out to come with another one. */
-const Art = styled.div`
-  position: relative;
-  aspect-ratio: 960 / 640;
-
-  > picture > img,
-  > img {
-    position: absolute;
-    inset: 0;
-  }
 `;

@@ -2,12 +2,10 @@
 
 import { withDefaults } from '@skein/cms-client';
 import { SideBySide, useLanguage } from '@skein/ui';
-import { styled } from 'styled-components';
 import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
-import { PictureLabel } from '../address-label/picture-label.tsx';
+import { LabelledPicture } from '../address-label/labelled-picture.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../layout/hero-frame.tsx';
-import { HeroPicture } from '../layout/hero-picture.tsx';
 import type { SignUpHeroProps } from './sign-up-hero.content.ts';
 import { signUpHeroDefaults } from './sign-up-hero.defaults.ts';
 
@@ -48,10 +46,7 @@ export function SignUpHero(given: SignUpHeroViewProps) {
             titleParts={[]}
           />
         </div>
-        <Art>
-          <HeroPicture image={image} objectFit="cover" rounded="large" />
-          <PictureLabel notice={notice} lines={signUp && keptLines(signUp, language)} />
-        </Art>
+        <LabelledPicture image={image} notice={notice} lines={signUp && keptLines(signUp, language)} />
       </SideBySide>
     </HeroFrame>
   );
@@ -63,14 +58,3 @@ function keptLines(signUp: SignUp, language: 'en' | 'es'): readonly string[] {
   const address = addressLines(signUp, language);
   return [signUp.email, ...(address.length > 0 || zip === '' ? address : [zip])];
 }
-
-const Art = styled.div`
-  position: relative;
-  aspect-ratio: 960 / 640;
-
-  > picture > img,
-  > img {
-    position: absolute;
-    inset: 0;
-  }
-`;
