@@ -53,6 +53,9 @@ const carouselEnhancers: { readonly [V in CarouselVariant]: string } = {
   timedList: 'carousel',
   cards: 'carousel',
 };
+const carousel = { when: 'visible', enhancer: 'carousel' } as const;
+/** One thing alone does not move. */
+const ifMany = <W>(things: readonly unknown[], wake: W) => (things.length > 1 ? wake : undefined);
 const momentOf = (props: object) => ('openSlug' in props ? 'load' : 'visible');
 
 /**
@@ -70,25 +73,17 @@ const moments = [
       : undefined,
   ),
   // Its list of cities is three groups to swipe through on a phone.
-  wakes(contentBlock, ({ variant }) =>
-    variant === 'citiesMap' ? { when: 'visible', enhancer: 'carousel' } : undefined,
-  ),
+  wakes(contentBlock, ({ variant }) => (variant === 'citiesMap' ? carousel : undefined)),
   wakes(carouselBlock, ({ variant, items }) =>
-    items.length > 1 ? { when: 'visible', enhancer: carouselEnhancers[variant] } : undefined,
+    ifMany(items, { when: 'visible', enhancer: carouselEnhancers[variant] }),
   ),
-  wakes(testimonialsModule, ({ items }) =>
-    items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
-  ),
-  wakes(accolades, ({ items }) => (items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined)),
-  wakes(featuresCarousel, ({ items }) =>
-    items.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
-  ),
-  wakes(heroCarousel, ({ slides }) =>
-    slides.length > 1 ? { when: 'visible', enhancer: 'carousel' } : undefined,
-  ),
+  wakes(testimonialsModule, ({ items }) => ifMany(items, carousel)),
+  wakes(accolades, ({ items }) => ifMany(items, carousel)),
+  wakes(featuresCarousel, ({ items }) => ifMany(items, carousel)),
+  wakes(heroCarousel, ({ slides }) => ifMany(slides, carousel)),
   // Portal data says whether the visitor is in the experiment that the hero names.
   wakes(primaryHero, ({ items }) =>
-    items.length > 1 ? { when: 'load', enhancer: 'primary-hero', on: ['portal-data'] } : undefined,
+    ifMany(items, { when: 'load', enhancer: 'primary-hero', on: ['portal-data'] }),
   ),
   wakes(animatedText, { when: 'visible', enhancer: 'animated-text' }),
   wakes(tvDemoScroll, ({ screens }) =>

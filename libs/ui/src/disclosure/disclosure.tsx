@@ -24,7 +24,7 @@ export type DisclosureProps = {
 export function Disclosure(props: DisclosureProps): ReactElement {
   const { summary, children, open = false, onToggle, name, headingLevel, id, summaryData } = props;
 
-  // Linked to by its own id, or else by the words of its heading, as any heading is.
+  // Linked to by its own id, or else, like other headings, by the words of its heading.
   const anchor = id === undefined && typeof summary === 'string' ? headingAnchorId(summary) : undefined;
 
   function handleToggle(event: SyntheticEvent<HTMLDetailsElement>): void {

@@ -1,7 +1,16 @@
 import { withDefaults } from '@skein/cms-client';
 import { paint, Picture, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import {
+  CARD_SIZES,
+  CardAction,
+  CardSubtitle,
+  CardText,
+  CardTitle,
+  levelUnder,
+  PanelWords,
+  PicturedPanel,
+} from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { gridDefaults } from '../frame/grid.defaults.ts';
@@ -17,21 +26,17 @@ export function CityOffers(given: CityOffersProps) {
       <GridCells items={items} most="three">
         {({ title, subtitle, description, image, cta, backgroundColor, analyticsId }) => (
           <Offer $fill={backgroundColor} data-analytics-id={analyticsId}>
-            <Picture
-              image={image}
-              aspect={4 / 3}
-              sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
-            />
-            <Words>
+            <Picture image={image} aspect={4 / 3} sizes={CARD_SIZES} />
+            <PanelWords>
               {title !== undefined && (
                 <CardTitle level={levelUnder(props.title)} size={3}>
                   {title}
                 </CardTitle>
               )}
-              {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+              {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
               <CardText html={description} />
               <CardAction cta={cta} />
-            </Words>
+            </PanelWords>
           </Offer>
         )}
       </GridCells>
@@ -39,25 +44,6 @@ export function CityOffers(given: CityOffersProps) {
   );
 }
 
-const Offer = styled(Panel)<Paint>`
-  gap: 0;
-  align-items: stretch;
-  padding: 0;
-  overflow: clip;
+const Offer = styled(PicturedPanel)<Paint>`
   ${paint}
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: start;
-  gap: var(--space-3);
-  padding: clamp(var(--space-5), 3cqi, var(--space-8));
-`;
-
-const Subtitle = styled.p`
-  margin: 0;
-  font-weight: 600;
-  line-height: 1.4;
 `;

@@ -1,7 +1,15 @@
 import { withDefaults } from '@skein/cms-client';
 import { paint, Picture, ThreadDivider, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import {
+  CARD_SIZES,
+  CardAction,
+  CardText,
+  CardTitle,
+  levelUnder,
+  PanelWords,
+  PicturedPanel,
+} from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { gridDefaults } from '../frame/grid.defaults.ts';
@@ -18,14 +26,10 @@ export function EmployeeGroups(given: EmployeeGroupsProps) {
     <GridFrame {...props}>
       <GridCells items={items} most="three">
         {({ title, subtitle, description, image, color, cta }, index) => (
-          <Group>
+          <PicturedPanel>
             <Emblem $fill={color}>
               {image ? (
-                <Picture
-                  image={image}
-                  aspect={5 / 2}
-                  sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
-                />
+                <Picture image={image} aspect={5 / 2} sizes={CARD_SIZES} />
               ) : (
                 <ThreadDivider
                   pattern={PATTERNS[index % PATTERNS.length]}
@@ -40,19 +44,12 @@ export function EmployeeGroups(given: EmployeeGroupsProps) {
               <CardText html={description} />
               <CardAction cta={cta} />
             </Words>
-          </Group>
+          </PicturedPanel>
         )}
       </GridCells>
     </GridFrame>
   );
 }
-
-const Group = styled(Panel)`
-  gap: 0;
-  align-items: stretch;
-  padding: 0;
-  overflow: clip;
-`;
 
 const Emblem = styled.div<Paint>`
   display: grid;
@@ -63,11 +60,7 @@ const Emblem = styled.div<Paint>`
   ${paint}
 `;
 
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: start;
+const Words = styled(PanelWords)`
   gap: var(--space-2);
   padding: clamp(var(--space-5), 3cqi, var(--space-6));
 `;

@@ -5,6 +5,10 @@ import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
 import { disc } from '../../layout/disc.styles.ts';
 
+/** How wide the picture of a card is, three in a row where there is room. */
+export const CARD_SIZES =
+  '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw';
+
 /** The level of what stands in a grid: under the grid's title, or in its place. */
 export const levelUnder = (title: string | undefined): HeadingLevel => (title === undefined ? 2 : 3);
 
@@ -64,6 +68,31 @@ export const Panel = styled.article`
   border-radius: var(--radius-large);
   background-color: var(--color-surface-raised);
   color: var(--color-text);
+`;
+
+/** A box that a picture fills to its edges, above the words of one item. */
+export const PicturedPanel = styled(Panel)`
+  gap: 0;
+  align-items: stretch;
+  padding: 0;
+  overflow: clip;
+`;
+
+/** The words in such a box, its action at the foot. */
+export const PanelWords = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-3);
+  padding: clamp(var(--space-5), 3cqi, var(--space-8));
+`;
+
+/** What a card says under its title, louder than its words. */
+export const CardSubtitle = styled.p`
+  margin: 0;
+  font-weight: 600;
+  line-height: 1.4;
 `;
 
 const Quiet = styled.div`

@@ -1,7 +1,15 @@
 import { withDefaults } from '@skein/cms-client';
 import type { IconName } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, IconDisc, levelUnder, Panel } from '../frame/card-parts.tsx';
+import {
+  CardAction,
+  CardSubtitle,
+  CardText,
+  CardTitle,
+  IconDisc,
+  levelUnder,
+  Panel,
+} from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { gridDefaults } from '../frame/grid.defaults.ts';
@@ -27,7 +35,7 @@ export function SupportContacts(given: SupportContactsProps) {
               <CardTitle level={levelUnder(props.title)} size={3}>
                 {title}
               </CardTitle>
-              {subtitle !== undefined && <Hours>{subtitle}</Hours>}
+              {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
               <CardText html={description} />
               <CardAction cta={cta} />
             </Contact>
@@ -42,10 +50,4 @@ const Contact = styled(Panel)`
   > :nth-child(1 of :not(style)) {
     margin-block-end: var(--space-2);
   }
-`;
-
-const Hours = styled.p`
-  margin: 0;
-  font-weight: 600;
-  line-height: 1.4;
 `;

@@ -1,7 +1,15 @@
 import { withDefaults } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import {
+  CARD_SIZES,
+  CardAction,
+  CardText,
+  CardTitle,
+  levelUnder,
+  PanelWords,
+  PicturedPanel,
+} from '../frame/card-parts.tsx';
 import { CheckedList } from '../frame/checked-list.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
@@ -17,16 +25,12 @@ export function TvChoices(given: TvChoicesProps) {
     <GridFrame {...props}>
       <GridCells items={items} most="three">
         {({ title, topLabel, price, description, features, image, cta }) => (
-          <Choice>
+          <PicturedPanel>
             <Screen>
-              <Picture
-                image={image}
-                aspect={16 / 10}
-                sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
-              />
+              <Picture image={image} aspect={16 / 10} sizes={CARD_SIZES} />
               {topLabel !== undefined && <Label>{topLabel}</Label>}
             </Screen>
-            <Words>
+            <PanelWords>
               <CardTitle level={levelUnder(props.title)} size={3}>
                 {title}
               </CardTitle>
@@ -34,20 +38,13 @@ export function TvChoices(given: TvChoicesProps) {
               <CardText html={description} />
               {features !== undefined && <CheckedList html={features} />}
               <CardAction cta={cta} />
-            </Words>
-          </Choice>
+            </PanelWords>
+          </PicturedPanel>
         )}
       </GridCells>
     </GridFrame>
   );
 }
-
-const Choice = styled(Panel)`
-  gap: 0;
-  padding: 0;
-  align-items: stretch;
-  overflow: clip;
-`;
 
 const Screen = styled.div`
   position: relative;
@@ -66,15 +63,6 @@ const Label = styled.p`
   color: #fbf7f0;
   font-size: var(--text-small);
   font-weight: 600;
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: start;
-  gap: var(--space-3);
-  padding: clamp(var(--space-5), 3cqi, var(--space-8));
 `;
 
 const Price = styled.p`

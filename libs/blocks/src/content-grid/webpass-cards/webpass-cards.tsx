@@ -1,7 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
-import { CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
+import { CARD_SIZES, CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { gridDefaults } from '../frame/grid.defaults.ts';
@@ -17,12 +17,7 @@ export function WebpassCards(given: WebpassCardsProps) {
       <GridCells items={items} most="three" gap={8}>
         {({ title, description, image, cta }) => (
           <Card>
-            <Picture
-              image={image}
-              aspect={4 / 3}
-              rounded="large"
-              sizes="(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw"
-            />
+            <Picture image={image} aspect={4 / 3} rounded="large" sizes={CARD_SIZES} />
             <Sheet>
               <CardTitle level={levelUnder(props.title)} size={3}>
                 {title}

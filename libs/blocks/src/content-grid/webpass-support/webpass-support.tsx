@@ -1,7 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
-import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { CardSubtitle, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { gridDefaults } from '../frame/grid.defaults.ts';
@@ -20,7 +20,7 @@ export function WebpassSupport(given: WebpassSupportProps) {
             <CardTitle level={levelUnder(props.title)} size={3}>
               {title}
             </CardTitle>
-            {subtitle !== undefined && <Hours>{subtitle}</Hours>}
+            {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
             <CardText html={description} />
             {(cta ?? secondCta) && (
               <Calls>
@@ -42,11 +42,6 @@ const Desk = styled.article`
   gap: var(--space-3);
   padding-block: var(--space-6);
   border-block-start: 4px double var(--color-accent);
-`;
-
-const Hours = styled.p`
-  margin: 0;
-  font-weight: 600;
 `;
 
 const Calls = styled.div`
