@@ -36,3 +36,10 @@ export const PAGES = [
 ] as const;
 
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
+
+/** In Spanish on every run: a page of each kind, for the longer words. The rest of them with `FULL=1`. */
+const ALWAYS_IN_SPANISH: ReadonlySet<string> = new Set(['/', '/plans', '/support', '/check-address']);
+
+/** A page in the languages that a browser looks at it in. */
+export const inLanguages = (page: string): readonly string[] =>
+  process.env['FULL'] === '1' || ALWAYS_IN_SPANISH.has(page) ? [page, inSpanish(page)] : [page];

@@ -33,6 +33,10 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
       ),
     ).toEqual([]);
     expect(html).not.toMatch(/ style="/);
+    expect(html).toContain(`<html lang="${path.startsWith(inSpanish('/')) ? 'es' : 'en'}`);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    for (const [image] of html.matchAll(/<img[^>]*>/g))
+      for (const attribute of [/ alt="/, / width="\d/, / height="\d/]) expect(image).toMatch(attribute);
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
       expect(attributes).toMatch(/src="\/static\/|type="application\/(ld\+)?json"/);
     }
@@ -42,7 +46,10 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
     expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
     memory.keep();
   };
-  test(`${path} is valid HTML without inline script or style attributes`, memory.passed ? asBefore : look);
+  test(
+    `${path} is valid HTML with one level-1 heading, sized pictures, and no inline script or style attributes`,
+    memory.passed ? asBefore : look,
+  );
 }
 
 // The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.

@@ -1,6 +1,4 @@
-import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
-import { memoryOf } from '../page-memory.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,23 +32,4 @@ test('the language link leads to the same page and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/intl\/es\/support$/);
   await footer.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/[^s]\/support$/);
-});
-
-test('pictures have sizes and words', async ({ page }) => {
-  for (const path of [...PAGES, ...PAGES.map(inSpanish)]) {
-    const memory = memoryOf('pictures', path);
-    if (memory.passed) continue;
-    await page.goto(path);
-    const bare = await page
-      .locator('img')
-      .evaluateAll(
-        (images) =>
-          images.filter(
-            (image) =>
-              !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
-          ).length,
-      );
-    expect(bare, path).toBe(0);
-    memory.keep();
-  }
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inSpanish, PAGES } from '../pages.ts';
+import { inLanguages, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures } from '../site.fixture.ts';
 import { asBefore, memoryOf } from '../page-memory.ts';
 
@@ -37,7 +37,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
 }
 
-for (const path of PAGES.flatMap((page) => [page, inSpanish(page)])) {
+for (const path of PAGES.flatMap(inLanguages)) {
   const memory = memoryOf('whole', path);
   const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
     expect(await layoutShift(page, path)).toBe(0);
@@ -100,14 +100,3 @@ for (const [path, status] of [
     complaints.list.splice(0);
   });
 }
-
-test('one level-1 heading a page, in the language of the page', async ({ page }) => {
-  for (const path of PAGES.map(inSpanish)) {
-    const memory = memoryOf('one heading', path);
-    if (memory.passed) continue;
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    memory.keep();
-  }
-});

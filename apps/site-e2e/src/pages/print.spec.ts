@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inSpanish, PAGES } from '../pages.ts';
+import { inLanguages, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
 import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
@@ -8,7 +8,7 @@ import { asBefore, memoryOf } from '../page-memory.ts';
 /** What is left of a sheet of A4 between its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
 
-for (const path of [...PAGES, '/404-please'].flatMap((page) => [page, inSpanish(page)])) {
+for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
   const memory = memoryOf('print', path);
   const look = async ({ page, site, complaints }: { page: Page } & TestFixtures & WorkerFixtures) => {
     complaints.expect(/status of 404/);
