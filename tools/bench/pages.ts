@@ -134,11 +134,38 @@ async function englishPaths(origin: string): Promise<string[]> {
     .filter((path) => !path.startsWith('/intl/'));
 }
 
-/** Script and layout figures of every page in the site maps, English; `only` one of them when it is given. */
+/**
+ * Of the pages that wake the same modules, the one with the most HTML: what it costs the others cost too. A page that wakes
+ * nothing but what another one wakes besides more is left out.
+ */
+async function heaviestPaths(origin: string, paths: readonly string[]): Promise<string[]> {
+  const kinds = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(origin + path)).text();
+      const wakers = html.matchAll(/<skein-(?:island|enhancer)[^>]* src="([^"]+)"/g);
+      return { path, size: html.length, modules: new Set(Array.from(wakers, ([, src]) => src)) };
+    }),
+  );
+  return kinds
+    .filter(({ path, modules, size }) =>
+      kinds.every(
+        (other) =>
+          other.path === path ||
+          ![...modules].every((module) => other.modules.has(module)) ||
+          (modules.size === other.modules.size && size > other.size),
+      ),
+    )
+    .map(({ path }) => path);
+}
+
+/** Script and layout figures of home and the heaviest pages in the site maps, English; `only` one page when it is given. */
 export const benchPages = (limits: PageLimits, only?: string): Promise<PageFigures[]> =>
   onSite({}, async (browser, origin) => {
     const figures: PageFigures[] = [];
-    const paths = only === undefined ? await englishPaths(origin) : [only];
+    const paths =
+      only === undefined
+        ? [...new Set(['/', ...(await heaviestPaths(origin, await englishPaths(origin)))])]
+        : [only];
     for (const [index, path] of paths.entries()) {
       say(`page ${index + 1} of ${paths.length}: ${path}`);
       figures.push(await figuresOf(browser, origin, path, limits));
