@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from '../src/docs-page/docs-page.tsx';
 import { propControls } from '../src/prop-controls/prop-controls.ts';
 import { skeinTheme } from './skein-theme.ts';
@@ -13,6 +14,9 @@ const modes = {
   desktop: { viewport: 1440, language: 'en' },
   'phone-es': { viewport: 390, language: 'es' },
 };
+
+// A play waits for what it looks for, also on a machine that has much to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // `visual`: has its picture taken; a story that stands still for nobody says `!visual`.

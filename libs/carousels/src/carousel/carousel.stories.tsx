@@ -36,14 +36,17 @@ export const OneAtATime: Story = {
   args: { layouts: [{ width: 100, align: 'start' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Previous' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: /^(Previous|Anterior)$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Siguiente)$/ }));
     await expect(front(canvasElement)).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 5' }));
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /5$/ }));
+    await expect(canvas.getByRole('button', { name: /^(Next|Siguiente)$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     const slides = [...canvasElement.querySelectorAll<HTMLElement>('[data-slide]')];
     await waitFor(() => expect(slides.map(({ inert }) => inert)).toEqual([true, true, true, true, false]));
   },
@@ -84,9 +87,11 @@ export const ReducedMotion: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-carousel]')).toHaveAttribute('data-state', 'paused');
-    const [, second] = canvasElement.querySelectorAll('[data-slide]');
-    const away = second?.getBoundingClientRect().left ?? 0;
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next' }));
+    const [first, second] = [...canvasElement.querySelectorAll('[data-slide]')].map((slide) =>
+      slide.getBoundingClientRect(),
+    );
+    const away = (second?.left ?? 0) - (first?.left ?? 0);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Next|Siguiente)$/ }));
     await expect(canvasElement.querySelector('[data-track]')?.scrollLeft).toBeCloseTo(away, 0);
   },
 };

@@ -19,10 +19,10 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The controls are there once script has run.
-    const dots = await canvas.findAllByRole('button', { name: /Go to slide/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const dots = await canvas.findAllByRole('button', { name: /Go to slide|Ir a la diapositiva/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^(Next|Siguiente)$/ }));
     await expect(dots[1]).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Previous|Anterior)$/ }));
     await expect(dots[0]).toHaveAttribute('aria-current', 'true');
   },
 };

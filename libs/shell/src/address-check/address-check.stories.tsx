@@ -55,7 +55,7 @@ export const WithForm: Story = { args: { withForm: true }, play: openIt };
 export const FocusReturns: Story = {
   play: async (context) => {
     await openIt(context);
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: /^(Close|Cerrar)$/ }));
     await waitFor(() => expect(context.canvasElement.querySelector('dialog')?.open).toBe(false));
     await expect(document.activeElement).toBe(within(context.canvasElement).getAllByRole('button')[0]);
   },

@@ -20,7 +20,9 @@ export const WithArrow: Story = { args: { iconEnd: <Icon name="arrow-right" /> }
 export const External: Story = {
   args: { external: true, variant: 'outline', href: 'https://account.example', children: 'Manage account' },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    const link = within(canvasElement).getByRole('link', {
+      name: /opens in a new tab|se abre en una pestaña nueva/,
+    });
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };

@@ -50,7 +50,7 @@ export const OpensAndGivesTheFocusBack: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Check availability' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Is it at your address?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Close|Cerrar)$/ }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -59,7 +59,7 @@ export const OpensAndCloses: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: /^(Close|Cerrar)$/ }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

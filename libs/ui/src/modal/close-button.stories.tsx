@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Close|Cerrar)$/ }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Dismiss|Descartar)$/ }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
