@@ -47,6 +47,8 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   parameters: {
     layout: 'fullscreen',
+    // There is none on a wide screen.
+    chromatic: { modes: { desktop: { disable: true } } },
     // Each on a page of its own, at whose lower edge it stays.
     docs: {
       story: { inline: false, height: '28rem' },
