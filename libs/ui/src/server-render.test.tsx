@@ -81,6 +81,7 @@ const samples: Record<string, ReactElement> = {
   Stack: <ui.Stack as="ol">Text</ui.Stack>,
   Tabs: <Tabs label="Where" tabs={[{ id: 'a', label: 'A', content: 'Text' }]} />,
   TextColumn: <ui.TextColumn width="title">Text</ui.TextColumn>,
+  SuggestedInput: <ui.SuggestedInput label="Street" suggest={undefined} />,
   TextField: <ui.TextField label="Label" hint="Hint" error="Error" />,
   TextLink: (
     <ui.TextLink href="/" external>

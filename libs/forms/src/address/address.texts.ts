@@ -8,3 +8,15 @@ export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
   unit: { en: 'Unit', es: 'Unidad' },
   zip: { en: 'ZIP code', es: 'Código postal' },
 };
+
+/** Said where no suggestion fits what was typed; it can be sent all the same. */
+export const nothingTexts = {
+  street: {
+    en: 'We know no address like this. You can go on typing it.',
+    es: 'No conocemos una dirección así. Puedes seguir escribiéndola.',
+  },
+  unit: {
+    en: 'We know no unit like this here. You can leave it as it is.',
+    es: 'No conocemos una unidad así aquí. Puedes dejarla como está.',
+  },
+} satisfies Record<string, BothLanguages>;

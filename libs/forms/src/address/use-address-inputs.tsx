@@ -1,14 +1,18 @@
 'use client';
 
-import { useLanguage, type TextFieldProps } from '@skein/ui';
+import {
+  SuggestedInput,
+  useLanguage,
+  type Suggestion,
+  type SuggestionSource,
+  type TextFieldProps,
+} from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
 import type { FormControl } from '../form/use-form.ts';
-import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
-import { SuggestedInput } from '../suggestions/suggested-input.tsx';
 import type { AddressFormContent } from './address-content.shared.ts';
 import { MAX_LENGTHS, type AddressField } from './address-fields.ts';
-import { fieldLabels } from './address.texts.ts';
+import { fieldLabels, nothingTexts } from './address.texts.ts';
 import { usePlaceChoice } from './use-place-choice.ts';
 
 const STREET_DEBOUNCE_MS = 250;
@@ -86,8 +90,8 @@ export function useAddressInputs(
     onChoose: ({ id, text }: Suggestion) => place.choose({ placeId: id, text }),
     debounceMs: STREET_DEBOUNCE_MS,
     minLength: STREET_MIN_LENGTH,
-    about: 'street',
-  } as const;
+    nothing: nothingTexts.street[language],
+  };
   const unit = {
     source: async (query: string) =>
       (await import('./doors.ts')).doorsLike(place.units, query).map((door) => ({ id: door, text: door })),
@@ -97,7 +101,7 @@ export function useAddressInputs(
     },
     debounceMs: 0,
     minLength: 0,
-    about: 'unit',
+    nothing: nothingTexts.unit[language],
     // Nobody needs a unit: who leaves it out presses this next.
     spared: () => form.sheet.current?.querySelector('[type="submit"]'),
   } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { TextField, type TextFieldProps } from '@skein/ui';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 export type SuggestedInputProps = TextFieldProps & {

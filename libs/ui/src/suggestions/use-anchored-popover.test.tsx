@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { suggestionStage } from '../testing/suggestion-stage.tsx';
+import { suggestionStage } from './suggestion-stage.test-support.tsx';
 
 const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 800 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Suggestion, SuggestionSource } from '../suggestions/suggester.ts';
-import { Suggestions } from '../suggestions/suggestions.tsx';
+import type { Suggestion, SuggestionSource } from './suggester.ts';
+import { Suggestions } from './suggestions.tsx';
 
 /** jsdom does not know how to show a popover. */
 const hidden = true;
@@ -60,7 +60,7 @@ export function suggestionStage(advance: (ms: number) => Promise<unknown>, minLe
       onChoose={choose}
       debounceMs={DEBOUNCE_MS}
       minLength={minLength}
-      about="street"
+      nothing="We know no address like this. You can go on typing it."
     />,
   );
   const pass = (ms: number) =>

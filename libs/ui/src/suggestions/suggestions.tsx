@@ -1,15 +1,16 @@
 'use client';
 
-import { VisuallyHidden, useLanguage } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { css, styled } from 'styled-components';
-import { countText, listText, nothingTexts } from './suggestions.texts.ts';
+import { useLanguage } from '../language/language-provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { countText, listText } from './suggestions.texts.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 import { useCombobox, type ComboboxOptions } from './use-combobox.ts';
 
 export interface SuggestionsProps extends ComboboxOptions {
-  /** What is suggested: says what is said where nothing is found. */
-  readonly about: keyof typeof nothingTexts;
+  /** Said where nothing fits what was typed. Left out, nothing is said: whoever asked says it. */
+  readonly nothing?: string | undefined;
   /** Finds what the list must not lie on, such as the button of the form. */
   readonly spared?: (() => Element | null | undefined) | undefined;
 }
@@ -17,16 +18,15 @@ export interface SuggestionsProps extends ComboboxOptions {
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
 
 /** Suggestions under a field, by the combobox pattern of the WAI. */
-export function Suggestions({ about, spared, ...options }: SuggestionsProps): ReactElement {
+export function Suggestions({ nothing, spared, ...options }: SuggestionsProps): ReactElement {
   const { input } = options;
   const language = useLanguage();
-  const nothing = nothingTexts[about][language];
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const { shown, found, active, choose } = useCombobox(options);
   const isList = shown === 'list';
-  const isNote = shown === 'note';
+  const isNote = shown === 'note' && nothing !== undefined;
 
   useAnchoredPopover(list, input, isList, spared);
   useAnchoredPopover(note, input, isNote, spared);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEBOUNCE_MS, suggestionStage } from '../testing/suggestion-stage.tsx';
+import { DEBOUNCE_MS, suggestionStage } from './suggestion-stage.test-support.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

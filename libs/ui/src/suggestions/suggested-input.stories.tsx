@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SuggestionSource } from './suggester.ts';
+import { SuggestedInput } from './suggested-input.tsx';
+
+const STREETS = ['418 Alder Street', '12 Juniper Street', '7 Juniper Court'];
+const source: SuggestionSource = async (query) =>
+  STREETS.filter((text) => text.toLowerCase().includes(query.toLowerCase())).map((text) => ({
+    id: text,
+    text,
+  }));
+
+const meta = {
+  title: 'UI/SuggestedInput',
+  component: SuggestedInput,
+  args: {
+    label: 'Street address',
+    suggest: {
+      source,
+      onChoose: () => {},
+      debounceMs: 0,
+      minLength: 1,
+      nothing: 'We know no street like this.',
+    },
+  },
+} satisfies Meta<typeof SuggestedInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Street address');
+    await userEvent.type(field, 'juniper');
+    await expect(await within(document.body).findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Street address');
+    await userEvent.type(field, 'x');
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('no street like this');
+  },
+};
