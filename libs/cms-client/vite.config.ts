@@ -5,6 +5,7 @@ export default libConfig(import.meta.dirname, {
   // Named after where the files stand, which is where package.json points and where the types are.
   'islands/index': 'src/islands/index.ts',
   'render/index': 'src/render/index.ts',
+  'parse/browser-sanitize': 'src/parse/browser-sanitize.ts',
   'server/index': 'src/server/index.ts',
   'server/sanitize': 'src/server/sanitize.ts',
   'stories/index': 'src/stories/index.ts',
