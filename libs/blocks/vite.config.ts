@@ -3,6 +3,7 @@ import { libConfig } from '../vite.lib.ts';
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
+  contract: 'src/contract.ts',
   fixtures: 'src/fixtures.ts',
   'broadband-csv/enhance-broadband-csv': 'src/broadband-csv/enhance-broadband-csv.ts',
   'faq-questions/enhance-faq': 'src/faq-questions/enhance-faq.ts',

@@ -11,6 +11,9 @@ const MOST_WITH_DOTS = 10.5 * 1024;
 /** Plans bring their comparison along. */
 const MOST_OF_PLANS = 11.5 * 1024;
 
+/** A field that is asked, what it says, and what it hears when nothing answers. */
+const MOST_OF_A_SEARCH = 12.25 * 1024;
+
 /** A picture, and an icon that editors pick by name: the page carries the set. */
 const MOST_WITH_ICONS = 9.75 * 1024;
 
@@ -84,6 +87,7 @@ const LOOKS: readonly (readonly [folder: string, name: string, most?: number])[]
   ['feature-card', 'FeatureCard'],
   ['highlighted-block', 'HighlightedBlock'],
   ['legal-page', 'LegalPage'],
+  ['network-status', 'NetworkStatus', MOST_OF_A_SEARCH],
   ['plans-section', 'PlansSection', MOST_OF_PLANS],
   ['referral-program', 'ReferralProgram'],
   ['review-page', 'ReviewPage'],

@@ -30,6 +30,7 @@ import { heroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
 import { legalContent } from './legal-page/legal-content.content.ts';
 import { legalPage } from './legal-page/legal-page.content.ts';
 import { planCard } from './plans-section/plan-card.content.ts';
+import { networkStatus } from './network-status/network-status.content.ts';
 import { plansSection } from './plans-section/plans-section.content.ts';
 import { referralProgram } from './referral-program/referral-program.content.ts';
 import { referralStep } from './referral-program/referral-step.content.ts';
@@ -110,6 +111,8 @@ export { hero, type HeroProps, type HeroVariant } from './hero/hero.content.ts';
 export { heroPortrait, type HeroPortrait } from './hero/officials-hero/hero-portrait.content.ts';
 export { legalContent, type LegalContentProps } from './legal-page/legal-content.content.ts';
 export { legalPage, type LegalPageProps } from './legal-page/legal-page.content.ts';
+export { homeStatuses, type HomeStatus } from './network-status/home-status.ts';
+export { networkStatus, type NetworkStatusProps } from './network-status/network-status.content.ts';
 export { planCard, type PlanCardProps } from './plans-section/plan-card.content.ts';
 export { plansSection, type PlansSectionProps } from './plans-section/plans-section.content.ts';
 export { referralProgram, type ReferralProgramProps } from './referral-program/referral-program.content.ts';
@@ -173,4 +176,5 @@ export const contentTypes: readonly AnyEntryType[] = [
   highlightedBlock,
   subHero,
   banner,
+  networkStatus,
 ];

@@ -23,6 +23,8 @@ export { CallUs } from './call-us/call-us.tsx';
 export { FeatureCard } from './feature-card/feature-card.tsx';
 export { HighlightedBlock } from './highlighted-block/highlighted-block.tsx';
 export { LegalPage } from './legal-page/legal-page.tsx';
+export { NetworkStatus, type NetworkStatusViewProps } from './network-status/network-status.tsx';
+export type { ServedAnswer } from './network-status/use-network-lookup.ts';
 export { PlansSection } from './plans-section/plans-section.tsx';
 export { ReferralProgram } from './referral-program/referral-program.tsx';
 export { ReviewPage } from './review-page/review-page.tsx';

@@ -18,6 +18,7 @@ import { featureCard } from './feature-card/feature-card.content.ts';
 import { featuredContainer } from './featured-container/featured-container.content.ts';
 import { hero } from './hero/hero.content.ts';
 import { legalPage } from './legal-page/legal-page.content.ts';
+import { networkStatus } from './network-status/network-status.content.ts';
 import { plansSection } from './plans-section/plans-section.content.ts';
 import { referralProgram } from './referral-program/referral-program.content.ts';
 import { reviewPage } from './review-page/review-page.content.ts';
@@ -75,6 +76,9 @@ export const registrations: readonly RegistryEntry[] = [
   register(reviewPage, () => import('./review-page/review-page.tsx').then(({ ReviewPage }) => ReviewPage)),
   register(referralProgram, () =>
     import('./referral-program/referral-program.tsx').then(({ ReferralProgram }) => ReferralProgram),
+  ),
+  register(networkStatus, () =>
+    import('./network-status/network-status.tsx').then(({ NetworkStatus }) => NetworkStatus),
   ),
   register(banner, () => import('./banner/banner.tsx').then(({ Banner }) => Banner)),
   register(highlightedBlock, () =>

@@ -1,0 +1,2 @@
+export * from './network-status/network-query.ts';
+export * from './network-status/network-status-answer.ts';

@@ -1,0 +1,33 @@
+import { browserSanitize } from '@skein/cms-client/sanitize';
+import { homeStatuses, type HomeStatus } from './home-status.ts';
+import { NETWORK_QUERY_PARAM } from './network-query.ts';
+import { NETWORK_STATUS_PATH, readNetworkAnswer } from './network-status-answer.ts';
+import { NETWORK_ANSWER_TIMEOUT_MS } from './network-status.constants.ts';
+
+/**
+ * Asks the service how the network is where somebody typed. Fetched with the first question: it brings what reads and
+ * cleans the answer.
+ * @throws when there is no answer in time, or none that can be read
+ */
+export async function askNetwork(
+  query: string,
+  signal: AbortSignal,
+  language: 'en' | 'es',
+): Promise<readonly HomeStatus[]> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new Error('The network did not answer in time')),
+    NETWORK_ANSWER_TIMEOUT_MS,
+  );
+  try {
+    const response = await fetch(
+      `${NETWORK_STATUS_PATH}?${new URLSearchParams({ [NETWORK_QUERY_PARAM]: query })}`,
+      { signal: AbortSignal.any([signal, late.signal]), headers: { accept: 'application/json' } },
+    );
+    if (!response.ok) throw new Error(`API request failed: ${response.statusText || response.status}`);
+    const answer = readNetworkAnswer(await response.json());
+    return homeStatuses(answer, browserSanitize(), language === 'es' ? 'es' : 'en-US');
+  } finally {
+    clearTimeout(timer);
+  }
+}

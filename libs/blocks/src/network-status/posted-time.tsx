@@ -1,0 +1,35 @@
+'use client';
+
+import { useLanguage } from '@skein/ui';
+import { useEffect, useState } from 'react';
+import { TIME_AGO_STEP_MS } from './network-status.constants.ts';
+import { timeAgo } from './time-ago.ts';
+
+export interface PostedTimeProps {
+  /** With `{time}` where the time that has passed belongs. */
+  readonly words: string;
+  /** ISO 8601 */
+  readonly postedAt: string;
+  /** When the answer was read, ms since 1970: what the server says, the browser says first, too. */
+  readonly readAtMs: number;
+}
+
+/** “Posted 5 minutes ago”, and a minute later 6. */
+export function PostedTime({ words, postedAt, readAtMs }: PostedTimeProps) {
+  const language = useLanguage();
+  const [nowMs, setNowMs] = useState(readAtMs);
+  useEffect(() => {
+    const look = () => setNowMs((before) => Math.max(before, Date.now()));
+    look();
+    const timer = setInterval(look, TIME_AGO_STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const [before = '', after = ''] = words.includes('{time}') ? words.split('{time}') : [`${words} `, ''];
+  return (
+    <>
+      {before}
+      <time dateTime={postedAt}>{timeAgo(Date.parse(postedAt), nowMs, language)}</time>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Glyph, warningGlyph } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { Severity } from './network-status-answer.ts';
+
+/** The colour of a severity. The lesser two have none. */
+export type StatusTone = 'clear' | 'plain' | 'degraded' | 'outage';
+
+const severityTones: Record<Severity, StatusTone> = { 0: 'plain', 1: 'plain', 2: 'degraded', 3: 'outage' };
+
+export const toneOf = (severity: Severity | undefined): StatusTone =>
+  severity === undefined ? 'clear' : severityTones[severity];
+
+/** Ground and ink of each tone. */
+export const toneColors: Record<StatusTone, { readonly ground: string; readonly ink: string }> = {
+  clear: { ground: 'var(--color-positive-surface)', ink: 'var(--color-positive)' },
+  plain: { ground: 'var(--color-surface-sunken)', ink: 'var(--color-text)' },
+  degraded: { ground: 'var(--color-warning-surface)', ink: 'var(--color-warning)' },
+  outage: { ground: 'var(--color-danger-surface)', ink: 'var(--color-danger)' },
+};
+
+/** The state of the network in a word or two, with an icon and a colour beside them. */
+export function StatusLabel({
+  severity,
+  children,
+}: {
+  readonly severity: Severity;
+  readonly children: string;
+}) {
+  return (
+    <Label data-severity={severity} $tone={toneOf(severity)}>
+      <Glyph path={warningGlyph} size="1.15em" />
+      <span>{children}</span>
+    </Label>
+  );
+}
+
+const Label = styled.span<{ $tone: StatusTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: ${({ $tone }) => toneColors[$tone].ink};
+  font-weight: 700;
+  letter-spacing: 0.04em;
+`;

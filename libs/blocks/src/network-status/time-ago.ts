@@ -1,0 +1,24 @@
+const STEPS = [
+  ['minute', 60],
+  ['hour', 60],
+  ['day', 24],
+  ['month', 30],
+  ['year', 12],
+] as const;
+
+/**
+ * How long ago something was, in words: “5 minutes ago”, “yesterday”. Whole units that have passed; what lies ahead, by a
+ * clock that is wrong, is now.
+ * @param thenMs ms since 1970
+ */
+export function timeAgo(thenMs: number, nowMs: number, language: 'en' | 'es'): string {
+  let unit: Intl.RelativeTimeFormatUnit = 'second';
+  let passed = Math.max(0, nowMs - thenMs) / 1000;
+  for (const [larger, size] of STEPS) {
+    if (passed < size) break;
+    passed /= size;
+    unit = larger;
+  }
+  const whole = unit === 'second' ? 0 : Math.floor(passed);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-whole, unit);
+}

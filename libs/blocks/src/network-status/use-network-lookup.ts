@@ -1,0 +1,111 @@
+'use client';
+
+import { pushEvent } from '@skein/analytics';
+import { useLanguage, type Suggestion, type SuggestionSource } from '@skein/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { HomeStatus } from './home-status.ts';
+
+/** An answer that a page was served with. */
+export interface ServedAnswer {
+  readonly query: string;
+  /** Undefined: the network could not be asked. */
+  readonly homes?: readonly HomeStatus[] | undefined;
+  /** When it was read, ms since 1970. */
+  readonly readAtMs: number;
+}
+
+/** What is to be seen under the field. */
+export type Shown =
+  | { readonly kind: 'nothingYet' }
+  | { readonly kind: 'homes'; readonly homes: readonly HomeStatus[]; readonly readAtMs: number }
+  | { readonly kind: 'failed'; readonly query: string; readonly offline: boolean };
+
+export interface NetworkLookup {
+  readonly shown: Shown;
+  /** A question is on its way. */
+  readonly asking: boolean;
+  /** For the suggestions under the field. */
+  readonly source: SuggestionSource;
+  choose(suggestion: Suggestion): void;
+  /** Asks, and shows every home that fits. */
+  ask(query: string): void;
+}
+
+/** What analytics hears of a severity; never of what was typed. */
+const heard = ['potential issue', 'confirmed issue', 'service degraded', 'service outage'] as const;
+const tell = (label: (typeof heard)[number] | 'no issue' | 'failed') =>
+  pushEvent({ event: 'network_status', category: 'network status', action: 'search', label });
+
+const NOTHING_YET: Shown = { kind: 'nothingYet' };
+
+function servedAs(served: ServedAnswer | undefined): Shown {
+  if (!served) return NOTHING_YET;
+  const { query, homes, readAtMs } = served;
+  return homes ? { kind: 'homes', homes, readAtMs } : { kind: 'failed', query, offline: false };
+}
+
+/** One question at a time: only the latest may show anything, and each ends what was being waited for. */
+export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLookup {
+  const language = useLanguage();
+  const [shown, setShown] = useState<Shown>(() => servedAs(served));
+  const [asking, setAsking] = useState(false);
+  const latest = useRef<AbortController>(null);
+  /** What the list under the field offers. */
+  const offered = useRef<readonly HomeStatus[]>([]);
+
+  useEffect(() => () => latest.current?.abort(), []);
+
+  /** @throws what asking throws, once it is shown */
+  async function look(query: string, outer?: AbortSignal): Promise<readonly HomeStatus[] | undefined> {
+    latest.current?.abort();
+    const mine = (latest.current = new AbortController());
+    const signal = outer ? AbortSignal.any([outer, mine.signal]) : mine.signal;
+    const done = () => {
+      if (latest.current === mine) setAsking(false);
+    };
+    signal.addEventListener('abort', done, { once: true });
+    setAsking(true);
+    try {
+      const { askNetwork } = await import('./ask-network.ts');
+      const homes = await askNetwork(query, signal, language);
+      return signal.aborted ? undefined : homes;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      tell('failed');
+      setShown({ kind: 'failed', query, offline: !navigator.onLine });
+      throw error;
+    } finally {
+      done();
+    }
+  }
+
+  function show(homes: readonly HomeStatus[]) {
+    const [only, ...more] = homes;
+    if (only && more.length === 0) tell(only.issue ? heard[only.issue.severity] : 'no issue');
+    setShown({ kind: 'homes', homes, readAtMs: Date.now() });
+  }
+
+  return {
+    shown,
+    asking,
+    async source(query, signal) {
+      const homes = await look(query, signal);
+      if (!homes) return [];
+      offered.current = homes;
+      if (homes.length === 0) show(homes);
+      else setShown(NOTHING_YET);
+      return homes.map(({ address }, index) => ({ id: String(index), text: address }));
+    },
+    choose({ id }) {
+      const home = offered.current[Number(id)];
+      latest.current?.abort();
+      if (home) show([home]);
+    },
+    ask(query) {
+      look(query).then(
+        (homes) => homes && show(homes),
+        (error: unknown) => console.error('The network cannot be asked.', error),
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { SafeHtml } from '@skein/cms-client';
+import { htmlLiteral } from '@skein/ui';
+import type { HomeStatus } from '../network-status/home-status.ts';
+import type { NetworkOption, Severity } from '../network-status/network-status-answer.ts';
+import type { ServedAnswer } from '../network-status/use-network-lookup.ts';
+
+const MINUTE_MS = 60_000;
+
+const descriptions: Record<Severity, SafeHtml> = {
+  0: htmlLiteral`<p>A few homes near you say that their line drops now and then. We are looking for the reason.</p>`,
+  1: htmlLiteral`<p>A splice has come loose. Most homes notice nothing.</p>`,
+  2: htmlLiteral`<p>Until <strong>this evening</strong> your neighborhood runs over one line in place of two.</p>`,
+  3: htmlLiteral`<p>An excavator has cut the line to your street. We expect light in <strong>about two hours</strong>. You need not call, but you <a href="/support">may</a>.</p>`,
+};
+
+/** A home with nothing wrong, or with this. @param nowMs an issue was posted twelve minutes before */
+export function homeWith(
+  severity: Severity | undefined,
+  nowMs: number,
+  address = '1 Ready Rd, Austin, TX 78704',
+): HomeStatus {
+  if (severity === undefined) return { address };
+  const postedAt = new Date(nowMs - 12 * MINUTE_MS).toISOString();
+  return { address, issue: { severity, description: descriptions[severity], postedAt } };
+}
+
+/** A page that was served with an answer. */
+export const servedWith = (homes: readonly HomeStatus[] | undefined, readAtMs: number): ServedAnswer => ({
+  query: '1 ready',
+  homes,
+  readAtMs,
+});
+
+/** An option as the service answers it. */
+export const optionWith = (
+  address: string,
+  ...issue_notifications: NetworkOption['system']['issue_notifications']
+): NetworkOption => ({ address, city_name: 'Austin', system: { issue_notifications } });
