@@ -15,7 +15,7 @@ export { fileRevision } from './content/export/file-revision.ts';
 export { imagesApi } from './images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
 export { healthApi } from './health/health-api.ts';
-export type { HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
+export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
 export { splitUrl } from './http/split-url.ts';
 export { registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/model/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
+import type { DegradedReport } from './health/health-api.ts';
 import { noAccounts } from './forgot-email/account-directory.ts';
 import { demoAccountDirectory } from './forgot-email/demo-account-directory.ts';
 import { imagesApi } from './images/images-api.ts';
@@ -11,6 +13,10 @@ import { leadsService, type LeadsHost } from './leads-service.ts';
 import { defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
 import { portalApi } from './portal/index.ts';
 import { limiterFor } from './rate-limit/limiter-for.ts';
+import { demoIncidents } from './network-status/demo-incidents.ts';
+import { incidentsFile } from './network-status/incidents-file.ts';
+import { networkStatusApi } from './network-status/network-status-api.ts';
+import { INCIDENTS_FILE } from './network-status/network-status.constants.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
 import { speedTestApi } from './speed-test/speed-test-api.ts';
 
@@ -23,6 +29,8 @@ export interface ServicesOptions {
   /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
   readonly leads?: LeadsSettings | undefined;
   readonly leadsHost?: LeadsHost | undefined;
+  /** Takes what `/readyz` tells of services that work in part, by name. */
+  readonly reports?: Record<string, DegradedReport> | undefined;
 }
 
 /** Beginnings of all paths that the services answer: what a proxy in front of them must pass on. */
@@ -39,6 +47,7 @@ export const SERVICE_PREFIXES = [
   '/buyflow_address_lookup_by_street_autoc_onchange',
   '/buyflow_load_address_assocs',
   '/api/places',
+  '/api/network_status',
   '/address-forms',
   '/address-check',
   '/api/forgot-email',
@@ -52,7 +61,7 @@ const secretPreviewToken = (given: string | undefined): string =>
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(
   app: FastifyInstance,
-  { content, dataDir, production, leads = defaultLeadsSettings, leadsHost }: ServicesOptions,
+  { content, dataDir, production, leads = defaultLeadsSettings, leadsHost, reports }: ServicesOptions,
 ): Promise<void> {
   await app.register(contentApi, {
     ...content,
@@ -73,6 +82,16 @@ export async function registerServices(
   await app.register(speedTestApi);
   const addresses = addressBookService({ dataDir });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
+  const file = incidentsFile(join(dataDir, INCIDENTS_FILE), app.log);
+  if (reports) reports['networkStatus'] = () => file.problems();
+  await app.register(networkStatusApi, {
+    addresses,
+    file,
+    // Nobody should be told of an outage that was made up.
+    otherwise: production ? () => [] : demoIncidents(Date.now()),
+    limiter,
+    secureCookies: production,
+  });
   await leadsService(app, {
     settings: leads,
     dataDir,

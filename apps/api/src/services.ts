@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { prepareDataDir } from './data-dir.ts';
 import type { ServerEnvironment } from './environment.ts';
-import { healthApi } from './health/health-api.ts';
+import { healthApi, type DegradedReport } from './health/health-api.ts';
 import { believes, pickLeadsSettings } from './leads/settings.ts';
 import { answerBadAddress, answerTheRest } from './plain-answers.ts';
 import { registerServices } from './register-services.ts';
@@ -20,9 +20,11 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
         : { level: environment.LOG_LEVEL, serializers: { req: withoutQuery } },
   });
   answerTheRest(app);
+  const reports: Record<string, DegradedReport> = {};
   const { CONTENT_WEBHOOK_URL: url, CONTENT_WEBHOOK_SECRET: secret } = environment;
   await registerServices(app, {
     dataDir: environment.DATA_DIR,
+    reports,
     production: environment.SITE_ENV === 'production',
     leads: pickLeadsSettings(environment),
     content: {
@@ -37,7 +39,7 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
       webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
     },
   });
-  await app.register(healthApi);
+  await app.register(healthApi, { degraded: reports });
   return app;
 }
 

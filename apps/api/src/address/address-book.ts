@@ -69,6 +69,16 @@ export async function openAddressBook({
           ? [{ placeId: placeIdOf(id), text: `${found.number} ${found.street.name}, ${found.street.place}` }]
           : [];
       }),
+    homes: (query) =>
+      search(query).flatMap((id) => {
+        const found = row(id);
+        const described = describe(id);
+        const outcome = found && ADDRESS_OUTCOMES[found.outcome];
+        if (!described || outcome === undefined || outcome === 'notYet' || outcome === 'almostThere')
+          return [];
+        const { name: street, city, state, zip } = described.street;
+        return [{ number: described.number, street, city, state, zip }];
+      }),
     place(placeId) {
       const found = row(rowIdOf(PLACE_ID, placeId));
       const described = found && describe(found.id);

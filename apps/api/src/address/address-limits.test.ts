@@ -19,6 +19,7 @@ const OTHER = 'skein_visitor=visitor-number-two-bbb';
 const book: AddressBook = {
   size: 1,
   suggest: () => [],
+  homes: () => [],
   place: (placeId) => ({ streetNumberValue: '1', routeValue: 'Ready Rd', zipCodeValue: '78704', placeId }),
   lookup: () => ({ id: 'demo-1' }),
   doors: () => [],

@@ -24,12 +24,24 @@ export interface TypedAddress {
   readonly zipCode: string;
 }
 
+/** A house that is connected. */
+export interface Home {
+  readonly number: string;
+  /** With direction and suffix: “N Maple St”. */
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
 /** The addresses that the provider knows. Nothing here throws, whatever is typed. */
 export interface AddressBook {
   /** How many addresses there are. */
   readonly size: number;
   /** At most eight, best first; none for anything that fits no address. */
   suggest(query: string): PlaceSuggestion[];
+  /** Those of the suggestions that have fibre already: the rest have no network that could be down. */
+  homes(query: string): readonly Home[];
   place(placeId: string): PlaceSelection | undefined;
   /** By place, or else by what was typed, if that is one address and no other. */
   lookup(query: AddressQuery): { readonly id: string } | null;

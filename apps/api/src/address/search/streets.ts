@@ -8,6 +8,8 @@ export interface Street {
   readonly name: string;
   /** “Austin, TX 78704” */
   readonly place: string;
+  readonly city: string;
+  readonly state: string;
   readonly zip: string;
   /** Of the name. */
   readonly words: readonly string[];
@@ -61,6 +63,8 @@ export function readStreets(db: Database.Database): StreetIndex {
       id,
       name,
       place: `${city}, ${state} ${zip}`,
+      city,
+      state,
       zip,
       words: comparableWords(name),
       placeWords: comparableWords(`${city} ${state} ${zip}`),

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { concerns, type Incident } from './incident.ts';
+import { incidentsFile } from './incidents-file.ts';
+
+const incident: Incident = {
+  severity: 2,
+  description: { en: '<p>Slow.</p>', es: '<p>Lento.</p>' },
+  updatedAt: '2026-03-01T12:00:00Z',
+  area: { zips: ['78704'] },
+};
+const written = (...incidents: unknown[]) => JSON.stringify({ incidents });
+
+function stage() {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-incidents-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'network-status.json');
+  const warnings: object[] = [];
+  let time = 1_800_000_000;
+  return {
+    path,
+    warnings,
+    file: incidentsFile(path, { warn: (details) => void warnings.push(details) }),
+    write(text: string) {
+      writeFileSync(path, text);
+      utimesSync(path, time, (time += 1));
+    },
+  };
+}
+
+describe('the operator’s file of incidents', () => {
+  it('need not be there', async () => {
+    const { file, warnings } = stage();
+    expect(await file.incidents()).toBeUndefined();
+    expect([await file.problems(), warnings]).toEqual([[], []]);
+  });
+
+  it('is read again when it has changed, and forgotten when it is gone', async () => {
+    const { file, write, path } = stage();
+    write(written(incident));
+    expect(await file.incidents()).toEqual([incident]);
+    write(written());
+    expect(await file.incidents()).toEqual([]);
+    rmSync(path);
+    expect(await file.incidents()).toBeUndefined();
+  });
+
+  it.each([
+    ['half of a file', '{"incidents": [', /JSON/],
+    ['something else', '[]', /must be an object with a list of incidents/],
+    ['an unknown severity', written({ ...incident, severity: 4 }), /incidents\.0\.severity/],
+    ['no area', written({ ...incident, area: {} }), /incidents\.0\.area must name/],
+    ['a misspelt area', written({ ...incident, area: { zip: '78704' } }), /incidents\.0\.area/],
+    [
+      'a time without a zone',
+      written({ ...incident, updatedAt: '2026-03-01 12:00' }),
+      /incidents\.0\.updatedAt/,
+    ],
+    ['one language', written({ ...incident, description: { en: 'x' } }), /incidents\.0\.description/],
+    [
+      'numbers of no street',
+      written({ ...incident, area: { zips: ['78704'], numbers: [1] } }),
+      /without a street/,
+    ],
+  ])('that holds %s is told once, and the last good one stays', async (_, text, reason) => {
+    const { file, write, warnings } = stage();
+    write(written(incident));
+    await file.incidents();
+    write(text);
+    for (let times = 0; times < 3; times += 1) expect(await file.incidents()).toEqual([incident]);
+    expect(warnings).toEqual([{ file: expect.any(String), problem: expect.stringMatching(reason) }]);
+    expect(await file.problems()).toEqual([expect.stringMatching(reason)]);
+    write(written());
+    expect([await file.incidents(), await file.problems()]).toEqual([[], []]);
+  });
+
+  it('does not say that all is well when it never could be read', async () => {
+    const { file, write } = stage();
+    write('no');
+    await expect(file.incidents()).rejects.toThrow();
+    await expect(file.incidents()).rejects.toThrow();
+  });
+});
+
+describe('an incident', () => {
+  const home = { number: '1', street: 'Ready Rd', city: 'Austin', state: 'TX', zip: '78704' };
+  it.each([
+    [{ zips: ['78704', '78705'] }, true],
+    [{ zips: ['78705'] }, false],
+    [{ city: 'austin' }, true],
+    [{ city: 'Austin', zips: ['78705'] }, false],
+    [{ street: 'ready rd' }, true],
+    [{ street: 'Ready Rd', numbers: [1, 3] }, true],
+    [{ street: 'Ready Rd', numbers: [3] }, false],
+  ])('in %j concerns 1 Ready Rd: %s', (area, concerned) => {
+    expect(concerns({ ...incident, area }, home)).toBe(concerned);
+  });
+});

@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import * as v from 'valibot';
+import { incidentsFileSchema, type Incident } from './incident.ts';
+
+/** What the operator says about the network. */
+export interface IncidentsFile {
+  /**
+   * The incidents of the last file that could be read; undefined where there is none. Rejects when there is a file and none
+   * could ever be read: that all is well is not for us to say then.
+   */
+  incidents(): Promise<readonly Incident[] | undefined>;
+  /** What is wrong with the file as it is now, in words. */
+  problems(): Promise<readonly string[]>;
+}
+
+const PROBLEMS_TOLD = 5;
+
+/** @throws an error whose message says where the file is wrong */
+function read(text: string): readonly Incident[] {
+  const result = v.safeParse(incidentsFileSchema, JSON.parse(text));
+  if (result.success) return result.output.incidents;
+  const told = result.issues.slice(0, PROBLEMS_TOLD).map((issue) => {
+    const place = v.getDotPath(issue) ?? '';
+    return `${place} ${issue.message}`.trim();
+  });
+  const more = result.issues.length - told.length;
+  throw new Error(told.join('; ') + (more > 0 ? `; and ${more} more` : ''));
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Follows a file: it is read again once it has changed. One that cannot be used is told once, and the incidents before it
+ * stay until there is a better one. Without a file there is nothing to follow.
+ */
+export function incidentsFile(
+  file: string,
+  log: { warn(details: object, message: string): void },
+): IncidentsFile {
+  let version = '';
+  let good: readonly Incident[] | undefined;
+  let problem: string | undefined;
+  let looking: Promise<void> | undefined;
+
+  function fail(error: unknown) {
+    problem = error instanceof Error ? error.message : String(error);
+    log.warn({ file, problem }, 'the incidents of the network cannot be read');
+  }
+
+  async function look() {
+    try {
+      const { size, mtimeMs, ino } = await stat(file);
+      const now = `${ino} ${size} ${mtimeMs}`;
+      if (now === version) return;
+      version = now;
+      problem = undefined;
+      good = read(await readFile(file, 'utf8'));
+    } catch (error) {
+      if (!isMissing(error)) {
+        if (problem === undefined) fail(error);
+        return;
+      }
+      version = '';
+      good = undefined;
+      problem = undefined;
+    }
+  }
+
+  // Who asks while somebody looks hears what they see.
+  const current = () => (looking ??= look().finally(() => (looking = undefined)));
+
+  return {
+    async incidents() {
+      await current();
+      if (good === undefined && problem !== undefined) throw new Error(problem);
+      return good;
+    },
+    async problems() {
+      await current();
+      return problem === undefined ? [] : [`cannot be read: ${problem}`];
+    },
+  };
+}
