@@ -19,6 +19,7 @@ import {
   faqTabs,
   faqVideo,
   hero,
+  networkStatus,
   plansSection,
   reviewPage,
   techSpec,
@@ -93,6 +94,11 @@ const moments = [
   wakes(faq, (props) => ({ when: momentOf(props), enhancer: 'faq' })),
   wakes(faqTabs, (props) => ({ when: momentOf(props), enhancer: 'faq' })),
   wakes(faqVideo, { when: 'visible', enhancer: 'faq-video' }),
+  // One that was drawn with an answer goes on telling how old it is.
+  wakes(networkStatus, (props) => ({
+    when: 'answered' in props ? 'visible' : 'interaction',
+    island: 'network-status',
+  })),
   wakes(broadbandCsv, { when: 'interaction', enhancer: 'broadband-csv' }),
   // Opened by the browser itself; these follow what the visitor looks at, or remember it.
   wakes(plansSection, { when: 'visible', enhancer: 'plans' }),

@@ -1,5 +1,12 @@
 import compress from '@fastify/compress';
-import { answerBadAddress, believes, healthApi, splitUrl, visitorStamp } from '@skein/api';
+import {
+  answerBadAddress,
+  believes,
+  healthApi,
+  splitUrl,
+  visitorStamp,
+  type DegradedReport,
+} from '@skein/api';
 import { createDelivery, lastGoodOnDisk, type DeliveryConfig, type LastGood } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +17,7 @@ import { createContentSource } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
 import type { Config } from './config.ts';
+import { networkAsker } from './ask-network.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { DEVELOPMENT_PATHS } from './development-paths.ts';
 import { answerErrors } from './error-answers.ts';
@@ -209,12 +217,14 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       if (COMPRESSIBLE.test(String(reply.getHeader('content-type'))) && !reply.hasHeader('vary'))
         reply.header('vary', 'accept-encoding');
     });
+    const reports: Record<string, DegradedReport> = {};
     await scope.register(services, {
       config,
       delivery,
       exportFile: config.content.exportFile ?? folders.contentExport,
       webhookSecret,
       renderRefusal: pages.renderRefused,
+      reports,
     });
     await scope.register(staticFiles, {
       clientFolder: folders.client,
@@ -227,6 +237,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     await scope.register(healthApi, {
       checks: { content: async () => (await source.slugs.all()).length > 0 },
       degraded: {
+        ...reports,
         frame: source.replacedParts,
         locales: source.localeProblems,
         lastGood: () => [...diskProblems],
@@ -238,6 +249,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     config.servicesUrl === undefined
       ? visitorStamp({ dataDir: config.dataDir, secureCookies: production })
       : undefined;
-  await app.register(pageRoutes, { pages, cache, preview, stamp });
+  const askNetwork = networkAsker(app, sanitize);
+  await app.register(pageRoutes, { pages, cache, preview, stamp, askNetwork });
   return app;
 }

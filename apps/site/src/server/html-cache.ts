@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly tags: ReadonlySet<string>;
   /** Names under which links open a part of it: see faq-links. */
   readonly slugs?: ReadonlySet<string> | undefined;
+  /** Whether it answers a question to the network in its query string: see network-answer. */
+  readonly asksNetwork?: boolean | undefined;
   /** True when the CMS could not be asked and this shows what it said last. */
   readonly stale: boolean;
   /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */

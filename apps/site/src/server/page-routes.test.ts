@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AskNetwork } from './ask-network.ts';
 import { createHtmlCache, type HtmlCache } from './html-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 import { freshPages } from './send-page.ts';
@@ -20,6 +21,7 @@ async function site() {
         const html = `<p>${email} ${JSON.stringify(stamp('/address-forms'))}</p>`;
         return { ...page, html, status: 200, caching: 'none' };
       },
+      renderNetworkAnswer: async () => Promise.reject(new Error('none')),
       renderStatus: async () => undefined,
       renderRefused: async () => undefined,
     },
@@ -123,6 +125,7 @@ describe('a question by its address', () => {
         exists: async (path) => path.endsWith('/faq'),
         render,
         renderReceipt: async () => Promise.reject(new Error('none')),
+        renderNetworkAnswer: async () => Promise.reject(new Error('none')),
         renderStatus: async () => undefined,
         renderRefused: async () => undefined,
       },
@@ -180,5 +183,76 @@ describe('a question by its address', () => {
     expect(peek).not.toHaveBeenCalled();
     ask('/faq?utm=1');
     expect(peek).toHaveBeenCalledWith('/faq');
+  });
+});
+
+describe('a page that asks the network', () => {
+  async function siteThatAsks(asksNetwork = true) {
+    const app = Fastify();
+    const drawn = { csp: "default-src 'none'", tags: new Set<string>(), stale: false, status: 200 };
+    const askNetwork = vi.fn<AskNetwork>(async (query) =>
+      query === 'away' ? undefined : [{ address: query.toUpperCase() }],
+    );
+    const render = vi.fn(async () => ({ ...drawn, html: '<p>Nobody asks</p>', asksNetwork }));
+    await app.register(pageRoutes, {
+      cache: createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 }),
+      preview: undefined,
+      askNetwork,
+      pages: {
+        exists: async () => true,
+        render,
+        renderReceipt: async () => Promise.reject(new Error('none')),
+        renderNetworkAnswer: async (path, query, homes) => ({
+          ...drawn,
+          html: `<p>${path} ${query} ${homes?.map(({ address }) => address).join() ?? 'nobody answers'}</p>`,
+          caching: 'none',
+        }),
+        renderStatus: async () => undefined,
+        renderRefused: async () => undefined,
+      },
+    });
+    return { app, askNetwork, render };
+  }
+
+  it.each([
+    ['/status?query=1+ready', '<p>/status 1 ready 1 READY</p>'],
+    ['/intl/es/status?utm=1&query=%201%20ready', '<p>/intl/es/status 1 ready 1 READY</p>'],
+    ['/status?query=away', '<p>/status away nobody answers</p>'],
+  ])('is drawn for %s, and kept by nobody', async (url, body) => {
+    const { app, render } = await siteThatAsks();
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(answer.headers).not.toHaveProperty('etag');
+    await app.inject(url);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it.each(['/status', '/status?query=', '/status?query=%20', '/status?other=1', '/status?Xquery='])(
+    'asks nothing for %s',
+    async (url) => {
+      const { app, askNetwork } = await siteThatAsks();
+      expect((await app.inject(url)).body).toBe('<p>Nobody asks</p>');
+      expect(askNetwork).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks nothing for a page that has no such section', async () => {
+    const { app, askNetwork } = await siteThatAsks(false);
+    expect((await app.inject('/status?query=1')).body).toBe('<p>Nobody asks</p>');
+    expect(askNetwork).not.toHaveBeenCalled();
+  });
+
+  it('is not mistaken for the page that lies in memory', () => {
+    const peek = vi.fn();
+    const fresh = freshPages({
+      cache: { peek } as unknown as HtmlCache,
+      isEditor: undefined,
+      isSecure: () => false,
+    });
+    const ask = (url: string) =>
+      fresh({ method: 'GET', url, headers: {} } as IncomingMessage, {} as ServerResponse);
+    expect(ask('/status?query=1+ready')).toBe(false);
+    expect(peek).not.toHaveBeenCalled();
   });
 });

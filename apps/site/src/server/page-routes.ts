@@ -7,6 +7,8 @@ import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import { faqLinkOf, faqLinkPath, slugOfQuery, type FaqLink } from '../content/faq-links.ts';
+import { networkQueryOf } from '../content/network-answer.ts';
+import type { AskNetwork } from './ask-network.ts';
 import { pageBytes } from './page-bytes.ts';
 import type { PageService } from './page-service.ts';
 import { atPath } from './stand-in-page.ts';
@@ -19,6 +21,8 @@ export interface PageRoutesOptions {
   readonly cache: HtmlCache;
   /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
   readonly stamp?: VisitorStamp | undefined;
+  /** Asks for the network's status on pages that are drawn for a query; without it the query means nothing. */
+  readonly askNetwork?: AskNetwork | undefined;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
   readonly preview:
     { readonly pages: PageService; isEditor(request: Pick<FastifyRequest, 'headers'>): boolean } | undefined;
@@ -90,7 +94,10 @@ export async function sendStatus(
 }
 
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
-export async function pageRoutes(app: FastifyInstance, { pages, cache, preview, stamp }: PageRoutesOptions) {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { pages, cache, preview, stamp, askNetwork }: PageRoutesOptions,
+) {
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(request, reply, 404, path, { pages, cache });
 
@@ -107,6 +114,19 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview, 
       request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
       return false;
     }
+  }
+
+  /** The page with the network's answer to a query: for who asks, and kept by nobody. */
+  async function sendNetworkAnswer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    query: string,
+    ask: AskNetwork,
+  ) {
+    const page = await pages.renderNetworkAnswer(path, query, await ask(query, path, request));
+    send(request, reply, { ...page, etag: '', bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
+    return reply;
   }
 
   /** The question that an address names, if the page has it. */
@@ -156,6 +176,9 @@ export async function pageRoutes(app: FastifyInstance, { pages, cache, preview, 
       const slug = slugOfQuery(search);
       if (slug !== undefined && page.slugs?.has(slug))
         return await sendQuestion(request, reply, { page: path, slug });
+      const query = page.asksNetwork ? networkQueryOf(search) : undefined;
+      if (query !== undefined && askNetwork)
+        return await sendNetworkAnswer(request, reply, path, query, askNetwork);
       send(request, reply, page, state);
       return reply;
     } catch (error) {

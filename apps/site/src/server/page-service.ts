@@ -1,4 +1,5 @@
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
+import type { HomeStatus } from '@skein/blocks/content';
 import { isReceiptPage, type Receipt, type RenderRefusal } from '@skein/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
@@ -15,6 +16,7 @@ import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus 
 import type { RenderedPage } from './html-cache.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
+import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
 import { withRefusedForm } from './refused-form.ts';
 
 export interface PageServiceOptions {
@@ -36,6 +38,16 @@ export interface PageService {
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
   /** Renders a page for the visitor who has just sent what the receipt says. Throws as `render` does. */
   renderReceipt(path: string, receipt: Receipt, stamp: ReceiptPageOptions['stamp']): Promise<RenderedPage>;
+  /**
+   * Renders a page with what the network answers to its query string, for one visitor.
+   * @param homes undefined: it could not be asked
+   * Throws as `render` does.
+   */
+  renderNetworkAnswer(
+    path: string,
+    query: string,
+    homes: readonly HomeStatus[] | undefined,
+  ): Promise<RenderedPage>;
   /** The page that a refused form was sent from, with the form filled in again; undefined when that cannot be had. */
   renderRefused: RenderRefusal;
 }
@@ -107,7 +119,7 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     const places = placesAbove(splitLocale(path).path).map(placeTag);
     const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
     const caching = isReceiptPage(splitLocale(path).path) ? 'private' : undefined;
-    return { ...drawn, status, tags, slugs, stale: loaded.stale, caching };
+    return { ...drawn, status, tags, slugs, asksNetwork: asksNetwork(loaded), stale: loaded.stale, caching };
   }
 
   async function document(
@@ -172,6 +184,13 @@ export function createPageService({ source, renderDocument, log, preview }: Page
           : await source.loadPage(localizePath(splitLocale(receipt.from).path, locale));
       const words = confirmationWords(from, receipt.formEntryId, locale === 'es' ? 'es' : 'en');
       const loaded = withReceipt(data.loaded, { receipt, words, stamp });
+      const changed = withData(context, { ...data, loaded }).context;
+      const { html, csp } = await document(path, '', 200, changed, loaded);
+      return { html, csp, status: 200, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
+    },
+    async renderNetworkAnswer(path, query, homes) {
+      const { context, data } = await route(path, '');
+      const loaded = withNetworkAnswer(data.loaded, query, homes);
       const changed = withData(context, { ...data, loaded }).context;
       const { html, csp } = await document(path, '', 200, changed, loaded);
       return { html, csp, status: 200, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import { slugOfQuery } from '../content/faq-links.ts';
+import { networkQueryOf } from '../content/network-answer.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { MAX_URL_LENGTH } from './site-paths.ts';
 import { HSTS, type IsSecure } from './transport-security.ts';
@@ -103,8 +104,9 @@ export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
     const { method, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
     const mark = url.indexOf('?');
-    // A query that may open a part of the page needs a look at which.
-    if (mark >= 0 && slugOfQuery(url.slice(mark)) !== undefined) return false;
+    const search = mark < 0 ? '' : url.slice(mark);
+    // A query that may open a part of the page, or ask it something, needs a look at which.
+    if (slugOfQuery(search) !== undefined || networkQueryOf(search) !== undefined) return false;
     const page = cache.peek(mark < 0 ? url : url.slice(0, mark));
     if (!page || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE)) return false;
     sendPage(request, response, page, 'hit', isSecure(request));

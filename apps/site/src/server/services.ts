@@ -1,4 +1,4 @@
-import { registerServices, remoteForms, type RenderRefusal } from '@skein/api';
+import { registerServices, remoteForms, type DegradedReport, type RenderRefusal } from '@skein/api';
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -10,6 +10,8 @@ export interface SiteServicesOptions {
   readonly exportFile: string;
   readonly webhookSecret: string;
   readonly renderRefusal: RenderRefusal;
+  /** Takes what `/readyz` tells of the services in this process. */
+  readonly reports: Record<string, DegradedReport>;
 }
 
 /** Where the forms of an embedded CMS are, the services know. */
@@ -24,7 +26,7 @@ function formsElsewhere({ content }: Config, delivery: DeliveryConfig) {
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
 export async function services(
   app: FastifyInstance,
-  { config, delivery, exportFile, webhookSecret, renderRefusal }: SiteServicesOptions,
+  { config, delivery, exportFile, webhookSecret, renderRefusal, reports }: SiteServicesOptions,
 ) {
   const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
   if (servicesUrl !== undefined) {
@@ -35,6 +37,7 @@ export async function services(
   await registerServices(app, {
     dataDir,
     production,
+    reports,
     leads,
     leadsHost: { renderRefusal, ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
     content: {

@@ -1,0 +1,1 @@
+export { NetworkStatus as default } from '@skein/blocks';
