@@ -46,6 +46,7 @@ import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
 import { supportBroadbandLabels } from './entries/pages/support-broadband-labels.ts';
 import { supportFaq } from './entries/pages/support-faq.ts';
 import { supportBrowser } from './entries/pages/support-browser.ts';
+import { supportNetworkStatus } from './entries/pages/support-network-status.ts';
 import { supportNotFound } from './entries/pages/support-not-found.ts';
 import { suppliers } from './entries/pages/suppliers.ts';
 import { support } from './entries/pages/support.ts';
@@ -81,6 +82,7 @@ export const pages = [
   newStreets,
   support,
   supportFaq,
+  supportNetworkStatus,
   supportNotFound,
   supportBrowser,
   supportBroadbandLabels,

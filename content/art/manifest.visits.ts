@@ -4,6 +4,8 @@ import { curbPaint } from './scenes/curb-paint.ts';
 import { fishTank } from './scenes/fish-tank.ts';
 import { inTheBox } from './scenes/in-the-box.ts';
 import { morningCrew } from './scenes/morning-crew.ts';
+import { networkMap } from './scenes/network-map.ts';
+import { nightCrew } from './scenes/night-crew.ts';
 import { threeHomes } from './scenes/three-homes.ts';
 import { untilItClicks } from './scenes/until-it-clicks.ts';
 
@@ -31,6 +33,20 @@ export const visitPictures = {
     'Two installers with coffee and a taco beside their van; behind it the sun comes up.',
     'Dos instaladores con café y un taco junto a su camioneta; detrás sale el sol.',
     { seed: 1 },
+  ),
+  'network-map-violet': picture(
+    networkMap,
+    [1200, 675],
+    'A night map of a whole town: violet threads follow its streets, and one house has a pin.',
+    'Un mapa nocturno de toda una ciudad: los hilos violeta siguen las calles y una casa tiene un marcador.',
+    { seed: 33, theme: 'dark', hue: 'violet' },
+  ),
+  'night-crew-violet': picture(
+    nightCrew,
+    LANDSCAPE,
+    'At night in the rain a technician in a lift mends a violet line on a pole; below, a shop is still lit.',
+    'De noche y con lluvia, un técnico en una canastilla repara una línea violeta en un poste; abajo sigue encendida una tienda.',
+    { seed: 11, hue: 'violet' },
   ),
   'chewed-cord': picture(
     chewedCord,

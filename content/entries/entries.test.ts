@@ -7,6 +7,7 @@ import {
   type AuthoredEntry,
   type SiteLocale,
 } from '@skein/cms-client';
+import { networkStatus } from '@skein/blocks/content';
 import { page, site } from '@skein/shell/content';
 import { colorTokens, headingAnchorId } from '@skein/ui';
 import createDOMPurify from 'dompurify';
@@ -96,6 +97,7 @@ describe('links', () => {
       ...ofPage
         .filter(({ fields }) => fields['gfEnableMultiColorTitle']?.['en-US'] !== true)
         .map(({ fields }) => headingAnchorId(String(fields['gfTitle']?.[locale] ?? ''))),
+      ...ofPage.filter(({ typeId }) => typeId === networkStatus.id).map(() => 'network-status'),
       // The list of cities is an anchor by itself.
       ...ofPage.filter(({ fields }) => fields['gfContentBlockType']?.['en-US'] === 5).map(() => 'cities'),
     ];

@@ -26,6 +26,7 @@ export const PAGES = [
   '/new-streets',
   '/support',
   '/support/faq',
+  '/support/network-status',
   '/support/broadband-labels',
   '/legal/terms',
   '/legal/privacy',

@@ -104,6 +104,12 @@ const status = entry(contentBlock, 'support-status', {
   image: art('network-map'),
   imageSide: 'left',
   backgroundColor: 'mist',
+  cta: goTo(
+    'support-network-status',
+    'Ask the network about your address',
+    'Preguntar a la red por tu dirección',
+    '/support/network-status',
+  ),
 });
 
 const austinPointer = entry(contentBlock, 'support-austin', {

@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
+
+const STATUS = '/support/network-status';
+const SERVICE = '**/api/network_status/queries*';
+
+const section = (page: Page) => page.locator('#network-status');
+const field = (page: Page) => section(page).getByRole('textbox').or(section(page).getByRole('combobox'));
+const options = (page: Page) => page.getByRole('option');
+const spinner = (page: Page) => section(page).getByRole('img', { name: 'Asking the network' });
+const queryOf = (route: Route) => new URL(route.request().url()).searchParams.get('query');
+
+const home = (address: string, ...issue_notifications: object[]) => ({
+  address,
+  city_name: 'Austin',
+  system: { issue_notifications },
+});
+
+/** A service that answers when it is told to. */
+async function slowService(page: Page) {
+  const waiting = new Map<string, Route>();
+  await page.route(SERVICE, (route) => void waiting.set(queryOf(route) ?? '', route));
+  return {
+    asked: () => [...waiting.keys()],
+    answer: (query: string, ...found: object[]) => waiting.get(query)?.fulfill({ json: found }),
+  };
+}
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('#network-status').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test.describe('how the network is at an address', () => {
+  for (const [typed, label] of [
+    ['1 ready', /All clear/],
+    ['4 try again', 'POTENTIAL ISSUE'],
+    ['5 lost account', 'CONFIRMED ISSUE'],
+    ['7 two doors', 'SERVICE DEGRADED'],
+    ['100 many doors', 'SERVICE OUTAGE'],
+  ] as const)
+    test(`@laptop is found by keys alone: ${typed}`, async ({ page }) => {
+      await page.goto(STATUS);
+      await field(page).focus();
+      await page.keyboard.type(typed);
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(section(page).getByText(label).first()).toBeVisible();
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+      expect(new URL(page.url()).search).toBe('');
+      const time = section(page).locator('time');
+      if (typed === '1 ready') await expect(time).toHaveCount(0);
+      else {
+        await expect(time.locator('..')).toHaveText(/^Posted (now|1[23] minutes ago|1 hour ago)$/);
+        expect(Date.parse((await time.getAttribute('datetime')) ?? '')).toBeLessThan(Date.now());
+      }
+      await axe(page);
+    });
+
+  test('is read by a screen reader: combobox, list, and what was found', async ({ page }) => {
+    await page.goto(STATUS);
+    await field(page).pressSequentially('7 two doors');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(section(page).getByRole('search')).toMatchAriaSnapshot(`
+      - combobox "Your address" [expanded]: 7 two doors
+      - listbox "Suggestions":
+        - option /7 Two Doors Ct/ [selected]
+      - status: /One suggestion/
+      - button "Check the network"
+    `);
+    await page.keyboard.press('Enter');
+    await expect(section(page).getByRole('status').last()).toHaveText(/7 Two Doors Ct.*: SERVICE DEGRADED/);
+  });
+
+  test('is not that of an older question, however late its answer comes', async ({ page }) => {
+    const service = await slowService(page);
+    await page.goto(STATUS);
+    await field(page).fill('1 ready');
+    await expect.poll(service.asked).toEqual(['1 ready']);
+    await expect(spinner(page)).toBeVisible();
+    await field(page).fill('7 two');
+    await expect.poll(service.asked).toEqual(['1 ready', '7 two']);
+    await service.answer('7 two', home('7 Two Doors Ct'));
+    await expect(options(page)).toHaveText(['7 Two Doors Ct, Austin']);
+    // The page has given it up; the answer has nowhere to go.
+    await service.answer('1 ready', home('1 Ready Rd')).catch(() => undefined);
+    await expect(options(page)).toHaveText(['7 Two Doors Ct, Austin']);
+    await expect(spinner(page)).toHaveCount(0);
+  });
+
+  test('runs nothing that a description brings along', async ({ page, complaints }) => {
+    // The browser says so of the document in which the sanitiser reads it, which runs nothing either.
+    complaints.expect(/inline event handler violates/);
+    await page.route(SERVICE, (route) =>
+      route.fulfill({
+        json: [
+          home('1 Ready Rd', {
+            severity: 3,
+            description:
+              '<script>document.title = "boom"</script><img src="/x.png" onerror="document.title=\'boom\'"><a href="javascript:document.title=\'boom\'">Read this</a>',
+            updated_at: '2026-03-01T12:00:00Z',
+          }),
+        ],
+      }),
+    );
+    await page.route('**/x.png', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
+    await page.goto(STATUS);
+    const title = await page.title();
+    await field(page).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(section(page).getByText('SERVICE OUTAGE', { exact: true })).toBeVisible();
+    await section(page).getByText('Read this').click();
+    expect(await page.title()).toBe(title);
+    expect(await section(page).innerHTML()).not.toMatch(/boom|onerror|javascript:|<script/);
+  });
+});
+
+test.describe('a network that cannot be asked', () => {
+  test('answers 500: what was typed stays, and a second try helps', async ({ page, complaints }) => {
+    complaints.expect(/500|No suggestions|API request failed/);
+    let broken = true;
+    await page.route(SERVICE, (route) => (broken ? route.fulfill({ status: 500 }) : route.fallback()));
+    await page.goto(STATUS);
+    await field(page).fill('1 ready rd');
+    await expect(section(page).getByRole('alert')).toContainText('We could not ask the network');
+    await expect(field(page)).toHaveValue('1 ready rd');
+    await expect(spinner(page)).toHaveCount(0);
+    await axe(page);
+    broken = false;
+    await section(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(
+      section(page)
+        .getByText(/All clear/)
+        .first(),
+    ).toBeVisible();
+    await expect(section(page).getByRole('alert')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('hangs: the wait ends after eight seconds', async ({ page, complaints }) => {
+    complaints.expect(/No suggestions|did not answer in time/);
+    await page.clock.install();
+    await slowService(page);
+    await page.goto(STATUS);
+    await field(page).focus();
+    await expect(field(page)).toHaveRole('combobox');
+    await field(page).fill('1 ready');
+    await page.clock.runFor(500);
+    await expect(spinner(page)).toBeVisible();
+    await page.clock.runFor(8000);
+    await expect(section(page).getByRole('alert')).toBeVisible();
+    await expect(spinner(page)).toHaveCount(0);
+  });
+
+  test('is not there for who is offline', async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|No suggestions|cannot be asked/);
+    await page.goto(STATUS);
+    await field(page).fill('1 ready');
+    await expect(options(page)).toHaveCount(1);
+    await context.setOffline(true);
+    await field(page).fill('7 two doors');
+    await expect(section(page).getByRole('alert')).toContainText('You are offline');
+    await expect(field(page)).toHaveValue('7 two doors');
+    await context.setOffline(false);
+    await section(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(section(page).getByText('SERVICE DEGRADED', { exact: true })).toBeVisible();
+  });
+
+  test('finds nothing: it says so', async ({ page }) => {
+    await page.goto(STATUS);
+    await field(page).fill('2 not yet');
+    await expect(
+      section(page)
+        .getByText(/no connected home/)
+        .first(),
+    ).toBeVisible();
+    await axe(page);
+  });
+});
+
+test('in Spanish, labels, description and time are', async ({ page }) => {
+  await page.goto(`/intl/es${STATUS}`);
+  await field(page).fill('100 many doors');
+  await expect(options(page)).toHaveCount(1);
+  await options(page).click();
+  await expect(section(page).getByText('SERVICIO INTERRUMPIDO', { exact: true })).toBeVisible();
+  await expect(section(page).getByText(/Una excavadora/)).toBeVisible();
+  await expect(section(page).locator('time').locator('..')).toHaveText(/^Publicado hace 1 hora$/);
+  await expect(section(page).getByRole('link', { name: 'puedes hacerlo' })).toHaveAttribute(
+    'href',
+    '/intl/es/support',
+  );
+});
+
+test('support leads to it, and a page that nobody types on loads no sanitiser', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(await answer.text());
+  });
+  await page.goto('/support');
+  await page.getByRole('main').getByRole('link', { name: 'Ask the network about your address' }).click();
+  await expect(page).toHaveURL(new RegExp(`${STATUS}$`));
+  const sanitisers = () => scripts.filter((code) => /afterSanitizeAttributes/.test(code)).length;
+  await field(page).focus();
+  await expect(field(page)).toHaveRole('combobox');
+  expect(sanitisers()).toBe(0);
+  await field(page).fill('7 two doors');
+  await expect(options(page)).toHaveCount(1);
+  expect(sanitisers()).toBe(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a form whose answer stands on the page', async ({ page }) => {
+    await page.goto(STATUS);
+    await field(page).fill('100 many doors');
+    await section(page).getByRole('button', { name: 'Check the network' }).click();
+    await expect(page).toHaveURL(/\/support\/network-status\?query=100\+many\+doors#network-status$/);
+    await expect(section(page).getByText('SERVICE OUTAGE', { exact: true })).toBeVisible();
+    await expect(section(page).locator('time').locator('..')).toHaveText(/^Posted 1 hour ago$/);
+    await expect(field(page)).toHaveValue('100 many doors');
+  });
+
+  test('several that fit open to their state, in Spanish', async ({ page, request }) => {
+    const url = `/intl/es${STATUS}?query=100+m`;
+    await page.goto(url);
+    const first = section(page).locator('details').first();
+    await first.locator('summary').click();
+    await expect(first.getByText(/Todo en orden|SERVICIO|PROBLEMA/).first()).toBeVisible();
+    const answer = await request.get(url);
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect((await request.get(STATUS)).headers()['cache-control']).toContain('public');
+  });
+
+  test('what was typed is text on the page, whatever it is', async ({ page }) => {
+    await page.goto(`${STATUS}?query=${encodeURIComponent('"><script>document.title="boom"</script>')}`);
+    await expect(field(page)).toHaveValue('"><script>document.title="boom"</script>');
+    await expect(
+      section(page)
+        .getByText(/no connected home/)
+        .first(),
+    ).toBeVisible();
+  });
+});
