@@ -2,12 +2,13 @@ import { drawnFiles, filmFiles, films, type FilmName } from '@skein/art';
 import { hero } from '@skein/blocks/content';
 import { filmFixtures } from '@skein/blocks/fixtures';
 import { collect, createSanitize, entry, parseAuthored } from '@skein/cms-client';
-import { video } from '@skein/blocks/content';
+import { faqVideo, video } from '@skein/blocks/content';
 import { colorTokens } from '@skein/ui';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { filmVideo, heroFilm } from './films.ts';
+import { entries } from './testing/collected-words.ts';
 
 const names = Object.keys(films) as FilmName[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
@@ -64,4 +65,10 @@ describe('the files of films', () => {
       for (const { url } of Object.values(fixture))
         expect(published).toContain(url?.replace('/artwork/', ''));
   });
+});
+
+it('the demo plays films of its own: nobody can vouch for what is at an address elsewhere', () => {
+  const films = entries.filter(({ typeId }) => typeId === video.id || typeId === faqVideo.id);
+  expect(films.length).toBeGreaterThan(5);
+  expect(films.filter(({ fields }) => fields['gfVideoLink'] !== undefined).map(({ id }) => id)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { card, contentBlock, contentGrid, video } from '@skein/blocks/content';
-import { entry, t } from '@skein/cms-client';
+import { entry, t, valuesOf } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { filmVideo } from '../films.ts';
 
 const BUDGETS = [
   ['match', 'For the match', 'Para el partido', 'From $50 a month', 'Desde $50 al mes'],
@@ -74,30 +75,33 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
   ],
 });
 
-/** Open films that anybody may watch, on somebody else's player. */
+/** Films of our own to look at the picture with. Without a link an embedded film plays from its files. */
 export const testFilms = entry(contentGrid, 'tv-test-films', {
   variant: 'youtubeEmbeds',
   title: t('Two films to test a line with', 'Dos películas para probar la línea'),
   description: t(
-    '<p>Both are free to watch, in 4K, by the Blender studio. They play on YouTube, and nothing of YouTube loads before you press play.</p>',
-    '<p>Las dos se ven gratis, en 4K, del estudio Blender. Se reproducen en YouTube, y nada de YouTube se carga antes de que pulses reproducir.</p>',
+    '<p>We drew both ourselves. One never holds still, the other hardly moves; on a good line you cannot tell which is harder.</p>',
+    '<p>Las dibujamos nosotros. Una no se está quieta y la otra apenas se mueve; con una buena línea no se nota cuál cuesta más.</p>',
   ),
   items: [
-    entry(video, 'tv-test-bunny', {
-      internalName: 'Open film: a rabbit',
+    entry(video, 'tv-test-race', {
+      ...valuesOf(video, filmVideo('night-race')),
+      internalName: 'Test film: the race',
       source: 'embedded',
-      link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      poster: art('meadow'),
-      title: t('Big Buck Bunny, sixty frames a second', 'Big Buck Bunny, sesenta cuadros por segundo'),
-      description: t('An open film about a patient rabbit', 'Película libre sobre un conejo paciente'),
-    }),
-    entry(video, 'tv-test-sprites', {
-      internalName: 'Open film: sprites',
-      source: 'embedded',
-      link: 'https://www.youtube.com/watch?v=_cMxraX_5RE',
       poster: art('thread-racer'),
-      title: t('Sprite Fright, ten minutes of forest', 'Sprite Fright, diez minutos de bosque'),
-      description: t('An open film about mushrooms with a grudge', 'Película libre sobre hongos rencorosos'),
+      title: t('Everything moves', 'Todo se mueve'),
+      description: t('A race through the night', 'Una carrera por la noche'),
+    }),
+    entry(video, 'tv-test-prism', {
+      ...valuesOf(video, filmVideo('labs')),
+      internalName: 'Test film: the prism',
+      source: 'embedded',
+      poster: art('lab-door'),
+      title: t('Hardly anything does', 'Casi nada se mueve'),
+      description: t(
+        'Light through a prism on our workbench',
+        'La luz a través de un prisma en nuestra mesa',
+      ),
     }),
   ],
 });
