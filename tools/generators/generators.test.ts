@@ -20,6 +20,9 @@ const WIRED = [
   'content/entries/pages/about.ts',
   'content/package.json',
   'libs/blocks/package.json',
+  'libs/blocks/src/bundle-size.test.ts',
+  'libs/blocks/src/content-grid/content-grid.content.ts',
+  'libs/blocks/src/content-grid/content-grid.tsx',
   'libs/blocks/src/content.ts',
   'libs/blocks/src/index.ts',
   'libs/blocks/src/registrations.ts',
@@ -35,6 +38,7 @@ const WIRED = [
 ] as const;
 const LIBRARY = 'libs/blocks/src';
 const REGISTRATIONS = `${LIBRARY}/registrations.ts`;
+const SIZES = `${LIBRARY}/bundle-size.test.ts`;
 const PAGES = 'content/entries/pages';
 
 let tree: Tree;
@@ -68,7 +72,7 @@ describe('block', () => {
     expect(read(REGISTRATIONS)).toContain(`from './fixture-quote/fixture-quote.content.ts'`);
   });
 
-  it('changes at most three files that were there, with the page of the demo', async () => {
+  it('changes at most five files that were there, with the page of the demo', async () => {
     const changed = () =>
       tree
         .listChanges()
@@ -81,7 +85,7 @@ describe('block', () => {
       changed()
         .map(({ path }) => path)
         .sort(),
-    ).toEqual([`${PAGES}/about.ts`, `${LIBRARY}/content.ts`, REGISTRATIONS]);
+    ).toEqual([`${PAGES}/about.ts`, SIZES, `${LIBRARY}/content.ts`, `${LIBRARY}/index.ts`, REGISTRATIONS]);
     before = new Map(WIRED.map((file) => [file as string, read(file)]));
     await block(tree, { name: 'fixture-look', variantOf: 'content-block', number: 97, page: 'about' });
     expect(
@@ -90,8 +94,10 @@ describe('block', () => {
         .sort(),
     ).toEqual([
       `${PAGES}/about.ts`,
+      SIZES,
       `${LIBRARY}/content-block/content-block.content.ts`,
       `${LIBRARY}/content-block/content-block.tsx`,
+      `${LIBRARY}/index.ts`,
     ]);
   });
 
@@ -108,6 +114,18 @@ describe('block', () => {
     ).rejects.toThrow('has its hero');
     await expect(block(tree, { name: 'fixture-note', page: 'nowhere' })).rejects.toThrow(
       'nowhere.ts is missing',
+    );
+  });
+
+  it('exports a block and a variant from the library once, and has them weighed', async () => {
+    await block(tree, { name: 'fixture-quote' });
+    await block(tree, { name: 'fixture-look', variantOf: 'content-block', number: 97 });
+    const index = `${LIBRARY}/index.ts`;
+    expect(count(index, "export { FixtureQuote } from './fixture-quote/fixture-quote.tsx';")).toBe(1);
+    expect(count(index, "from './content-block/fixture-look/fixture-look.tsx';")).toBe(1);
+    expect(read(index)).toMatch(/\bFixtureLook,\s*type FixtureLookProps\b/);
+    expect(read(SIZES)).toMatch(
+      /LOOKS[^;]*\['fixture-quote', 'FixtureQuote'\],\s*\['content-block\/fixture-look', 'FixtureLook'\],?\s*\];/,
     );
   });
 
@@ -146,6 +164,11 @@ describe('block', () => {
       'with a number that is taken',
       { name: 'fixture-quote', variantOf: 'content-block', number: 1 },
       'is taken',
+    ],
+    [
+      'of a content type that picks by words, and says what to do',
+      { name: 'fixture-quote', variantOf: 'content-grid' },
+      /Copy the folder of one that is close.*grid-kind\.ts.*docs\/blocks\.md/,
     ],
     [
       'of a content type that is not there',

@@ -1,4 +1,4 @@
-import { readJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
 import { formatTouched } from '../shared/format-touched.ts';
 import { namesOf, type Names } from '../shared/names.ts';
@@ -27,9 +27,19 @@ function writeAll(tree: Tree, folder: string, files: Readonly<Record<string, str
   }
 }
 
-/** Whether a block can be imported by its own address, as `@skein/blocks/team-quote`. */
-const hasOwnAddresses = (tree: Tree, library: string) =>
-  './*' in (readJson<{ exports?: object }>(tree, `libs/${library}/package.json`).exports ?? {});
+/**
+ * Exports a look from its library and, where the library weighs its looks, has it weighed.
+ * @param folder of the look below `src`, such as `content-block/team-quote`
+ */
+function addLook(tree: Tree, library: string, folder: string, { kebab, pascal }: Names): void {
+  const source = `libs/${library}/src`;
+  // What the definition exports already, the entry point passes on.
+  const exported = folder === kebab ? pascal : `${pascal}, type ${pascal}Props`;
+  addExport(tree, `${source}/index.ts`, exported, `./${folder}/${kebab}.tsx`);
+  const sizes = `${source}/bundle-size.test.ts`;
+  if (tree.read(sizes, 'utf8')?.includes('const LOOKS'))
+    addElement(tree, sizes, { constant: 'LOOKS' }, `['${folder}', '${pascal}']`);
+}
 
 function addOwnType(tree: Tree, library: string, names: Names, id: string): void {
   const { kebab, camel, pascal } = names;
@@ -46,8 +56,7 @@ function addOwnType(tree: Tree, library: string, names: Names, id: string): void
   addImport(tree, registrations, [camel], definition);
   const line = `register(${camel}, () => import('./${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}))`;
   addElement(tree, registrations, { constant: 'registrations' }, line);
-  if (!hasOwnAddresses(tree, library))
-    addExport(tree, `${source}/index.ts`, pascal, `./${kebab}/${kebab}.tsx`);
+  addLook(tree, library, kebab, names);
 }
 
 /** Refuses a number that another variant has: editors could not tell them apart. */
@@ -60,7 +69,7 @@ function checkNumber(tree: Tree, folder: string, number: number): void {
   });
 }
 
-function addVariant(tree: Tree, library: string, names: Names, parent: Names, number: number): void {
+function addVariant(tree: Tree, library: string, names: Names, parent: Names, number?: number): void {
   const { kebab, camel, pascal } = names;
   const folder = `libs/${library}/src/${parent.kebab}`;
   const content = `${folder}/${parent.kebab}.content.ts`;
@@ -68,14 +77,18 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
   readSource(tree, content);
   if (!tree.exists(`${folder}/shared/fields.shared.ts`))
     throw new Error(
-      `${folder} has no shared/fields.shared.ts: its variants are not components of their own.`,
+      `The generator does not know how ${parent.kebab} picks its variants: they have no number. Copy the folder of one that ` +
+        `is close, list it in ${parent.kebab}.content.ts and ${parent.kebab}.tsx and, for a grid, in grid-kind.ts: ` +
+        'step 2 of docs/blocks.md says more.',
     );
+  if (number === undefined) throw new Error('A variant needs its number: --number=10.');
   checkNumber(tree, folder, number);
   writeAll(tree, `${folder}/${kebab}`, variantFiles({ names, parent, number }));
   addImport(tree, content, [camel], `./${kebab}/${kebab}.content.ts`);
   addElement(tree, content, { call: 'variantType', argument: 4 }, camel);
   addImport(tree, component, [pascal], `./${kebab}/${kebab}.tsx`);
   addElement(tree, component, { constant: 'variants' }, `${camel}: ${pascal}`);
+  addLook(tree, library, `${parent.kebab}/${kebab}`, names);
 }
 
 /** A block with its definition, component, fixtures, stories and tests, wired up so that all gates are green. */
@@ -85,7 +98,6 @@ export default async function block(tree: Tree, options: BlockOptions): Promise<
   if (variantOf === undefined) {
     addOwnType(tree, library, names, options.contentType ?? `gf${names.pascal}`);
   } else {
-    if (number === undefined) throw new Error('A variant needs its number: --number=10.');
     addVariant(tree, library, names, namesOf(variantOf), number);
   }
   if (page !== undefined) {
