@@ -44,6 +44,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Street address');
     await userEvent.type(field, 'x');
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('no street like this');
+    // Shown, and said.
+    await expect(await within(canvasElement).findAllByText('We know no street like this.')).toHaveLength(2);
   },
 };
