@@ -77,6 +77,8 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
           faults.push(`${name(details)} is folded`);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       if (!link.checkVisibility()) continue;
+      if (/flex|grid/.test(getComputedStyle(link).display))
+        faults.push(`${name(link)} has its words and its address in two columns`);
       const said = getComputedStyle(link, '::after').content;
       const href = link.getAttribute('href') ?? '';
       const wanted = /^https?:/.test(href) ? href : href.startsWith('/') ? site + href : undefined;

@@ -32,9 +32,12 @@ const still =
 const unfolded =
   '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
-/** Where a link leads, in full: `--site-origin` is the host's to set, as a string. */
+/**
+ * Where a link leads, in full, and in the same line as its words: `--site-origin` is the host's to set, as a string. What is a
+ * button on the screen would set the two side by side.
+ */
 const links =
-  'main a[href]{text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
+  'main a[href]{display:inline!important;text-decoration:underline!important;border:0!important;padding:0!important;min-block-size:0!important}' +
   'main a:is([href^="http"],[href^="/"])::after{content:" (" attr(href) ")"!important;position:static!important;display:inline!important;font-size:.8em;font-weight:400;overflow-wrap:anywhere}' +
   'main a[href^="/"]::after{content:" (" var(--site-origin) attr(href) ")"!important}';
 
