@@ -38,6 +38,17 @@ describe('posts on a page', () => {
     expect(draw(single.featuredPostAlone)).not.toContain('<li');
   });
 
+  it.each([
+    ['a list', lists.featuredList],
+    ['one with more beside it', single.featuredPost],
+  ])('in %s: the title of the first is larger than those of the others', (_, fixture) => {
+    const [first, ...others] = [...draw(fixture).matchAll(/<h3[^>]*class="([^"]*)"/g)].map(
+      ([, look]) => look,
+    );
+    expect(new Set(others).size).toBe(1);
+    expect(others[0]).not.toBe(first);
+  });
+
   it('without a place to read on are no links', () => {
     expect(draw(lists.featuredList)).toMatch(/<h3[^>]*>Supper number forty-one<\/h3>/);
   });

@@ -16,7 +16,7 @@ export function FeaturedPost(given: FeaturedPostProps) {
   return (
     <GridFrame {...props} {...gridDefaults}>
       <Sides $alone={posts.length === 0}>
-        <PostCard {...featured} level={level} size={posts.length === 0 ? 'large' : 'small'} />
+        <PostCard {...featured} level={level} size={posts.length === 0 ? 'large' : 'medium'} />
         {posts.length > 0 && (
           <More role="list">
             {posts.map((post, index) => (

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { Post } from './post.content.ts';
 import { postDate } from './post-date.ts';
 
-/** `large` stands beside its picture, `small` under it, `row` beside a small one. */
-export type PostSize = 'large' | 'small' | 'row';
+/** `large` stands beside its picture, `medium` and `small` under it, `row` beside a small one. */
+export type PostSize = 'large' | 'medium' | 'small' | 'row';
 
 export interface PostCardProps extends Post {
   readonly level: HeadingLevel;
@@ -15,9 +15,13 @@ export interface PostCardProps extends Post {
 
 const SIZES: Readonly<Record<PostSize, string>> = {
   large: '(min-width: 1300px) 700px, (min-width: 960px) 56vw, 100vw',
+  medium: '(min-width: 1300px) 700px, (min-width: 960px) 56vw, 100vw',
   small: '(min-width: 1300px) 390px, (min-width: 960px) 32vw, (min-width: 620px) 46vw, 100vw',
   row: '(min-width: 960px) 200px, 35vw',
 };
+
+/** The one that is featured speaks louder than the rest. */
+const TITLES = { large: 2, medium: 3, small: 4, row: 4 } as const satisfies Record<PostSize, number>;
 
 /** A post: its picture, what it is about, when it appeared. All of it leads to the whole of it. */
 export function PostCard(props: PostCardProps) {
@@ -30,7 +34,7 @@ export function PostCard(props: PostCardProps) {
       </Art>
       <Words>
         {category !== undefined && <Category>{category}</Category>}
-        <Heading level={level} size={size === 'large' ? 2 : 4}>
+        <Heading level={level} size={TITLES[size]}>
           {link === undefined ? title : <Way href={link}>{title}</Way>}
         </Heading>
         {excerpt !== undefined && size !== 'row' && <Excerpt $large={size === 'large'}>{excerpt}</Excerpt>}
