@@ -2,8 +2,8 @@
 import { entry, type AuthoredEntry } from '@skein/cms-client';
 import { parseAuthored } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { draw as drawWithSlots } from '../testing/draw.tsx';
 import { fixtureProps, parseRaw } from '../testing/fixture-props.ts';
 import * as aboutUs from './about-us/about-us.fixtures.ts';
 import * as accolades from './accolades/accolades.fixtures.ts';
@@ -66,7 +66,7 @@ const looks = Object.entries(fixtures);
 const locales = ['en-US', 'es'] as const;
 
 const draw = (fixture: AuthoredEntry, locale: (typeof locales)[number] = 'en-US') =>
-  renderToStaticMarkup(<ContentGrid {...fixtureProps(contentGrid, fixture, locale)} />);
+  drawWithSlots(contentGrid, ContentGrid, fixture, locale);
 
 describe('a grid', () => {
   it.each(looks)(
@@ -189,6 +189,16 @@ describe('the kinds that have rules of their own', () => {
     expect(html.match(/<li/g)).toHaveLength(6);
     expect(html.lastIndexOf('<img')).toBeGreaterThan(html.lastIndexOf('<h3'));
     expect(draw(iconList.five)).not.toContain('<img');
+  });
+
+  it('questions are tiles, called by the question, that open their film in a dialog', () => {
+    const html = draw(faqVideos.standard);
+    expect(html.match(/data-faq-video/g)).toHaveLength(3);
+    expect(html.match(/<dialog/g)).toHaveLength(3);
+    expect(html).toMatch(
+      /<button[^>]*aria-haspopup="dialog"[^>]*>.*?How does the line get into the house\?<\/span><\/button>/,
+    );
+    expect(html.split('From the curb to the wall')).toHaveLength(2);
   });
 
   it('videos are drawn by the host, so that they wake as films do', () => {

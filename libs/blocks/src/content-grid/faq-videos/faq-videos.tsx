@@ -1,6 +1,5 @@
 import { BlockSlot, withDefaults } from '@skein/cms-client';
 import { styled } from 'styled-components';
-import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
 import { gridDefaults } from '../frame/grid.defaults.ts';
@@ -8,7 +7,7 @@ import type { FaqVideosProps } from './faq-videos.content.ts';
 
 export type { FaqVideosProps };
 
-/** A question each, and the film that answers it. */
+/** A question each, and behind it the film that answers it: the tile that stands under questions, too. */
 export function FaqVideos(given: FaqVideosProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (
@@ -17,8 +16,7 @@ export function FaqVideos(given: FaqVideosProps) {
         {({ title, description, node }) => (
           <Answer>
             <BlockSlot node={node} />
-            {title !== undefined && <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>}
-            {description !== undefined && <About>{description}</About>}
+            {title !== undefined && description !== undefined && <About>{description}</About>}
           </Answer>
         )}
       </GridCells>
@@ -29,7 +27,7 @@ export function FaqVideos(given: FaqVideosProps) {
 const Answer = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  gap: var(--space-2);
   align-content: start;
 `;
 
