@@ -23,7 +23,7 @@ async function slowService(page: Page) {
   await page.route(SERVICE, (route) => void waiting.set(queryOf(route) ?? '', route));
   return {
     asked: () => [...waiting.keys()],
-    answer: (query: string, ...found: object[]) => waiting.get(query)?.fulfill({ json: found }),
+    answer: async (query: string, ...found: object[]) => waiting.get(query)?.fulfill({ json: found }),
   };
 }
 

@@ -7,10 +7,10 @@ import {
   Container,
   Heading,
   Section,
+  SideBySide,
   Spinner,
   Stack,
   SuggestedInput,
-  TextColumn,
   useLanguage,
   VisuallyHidden,
   type Suggestion,
@@ -81,69 +81,67 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   return (
     <Section id={NETWORK_STATUS_ANCHOR} aria-labelledby={titleId}>
       <Container>
-        <TextColumn>
-          <Stack gap={6}>
-            <Stack gap={3}>
-              <Heading level={2} size={titleSize(2, title, [])} id={titleId}>
-                {title}
-              </Heading>
-              {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
-            </Stack>
-            <Card look="raised" padding="large">
-              <Stack gap={5}>
-                <Form
-                  ref={input}
-                  action={`#${NETWORK_STATUS_ANCHOR}`}
-                  role="search"
-                  aria-labelledby={titleId}
-                  data-analytics-id={analyticsId}
-                  onSubmit={submit}
-                >
-                  <Field>
-                    <SuggestedInput
-                      label={say('label')}
-                      hint={say('hint')}
-                      name={NETWORK_QUERY_PARAM}
-                      autoComplete="address-line1"
-                      spellCheck={false}
-                      enterKeyHint="search"
-                      maxLength={NETWORK_QUERY_MAX_LENGTH}
-                      defaultValue={answered?.query}
-                      suggest={{
-                        source,
-                        onChoose: choosePlace,
-                        debounceMs: NETWORK_SEARCH_DEBOUNCE_MS,
-                        minLength: NETWORK_SEARCH_MIN_LENGTH,
-                      }}
-                    />
-                  </Field>
-                  <Submit>
-                    <Button type="submit">{say('buttonText')}</Button>
-                    {asking && <Spinner label={texts.asking[language]} />}
-                  </Submit>
-                </Form>
-                {shown.kind === 'homes' && (
-                  <FoundHomes homes={shown.homes} say={say} readAtMs={shown.readAtMs} />
-                )}
-                {shown.kind === 'failed' && (
-                  <Alert
-                    tone="danger"
-                    action={
-                      <Button ref={again} variant="secondary" size="small" busy={asking} onClick={retry}>
-                        {say('retryText')}
-                      </Button>
-                    }
-                  >
-                    {say(shown.offline ? 'offline' : 'failed')}
-                  </Alert>
-                )}
-                <VisuallyHidden>
-                  <span role="status">{shown.kind === 'homes' && announcement(shown.homes, say)}</span>
-                </VisuallyHidden>
-              </Stack>
-            </Card>
+        <SideBySide shares={[5, 7]} align="start" rowGap={6}>
+          <Stack gap={3}>
+            <Heading level={2} size={titleSize(2, title, [])} id={titleId}>
+              {title}
+            </Heading>
+            {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           </Stack>
-        </TextColumn>
+          <Card look="raised" padding="large">
+            <Stack gap={5}>
+              <Form
+                ref={input}
+                action={`#${NETWORK_STATUS_ANCHOR}`}
+                role="search"
+                aria-labelledby={titleId}
+                data-analytics-id={analyticsId}
+                onSubmit={submit}
+              >
+                <Field>
+                  <SuggestedInput
+                    label={say('label')}
+                    hint={say('hint')}
+                    name={NETWORK_QUERY_PARAM}
+                    autoComplete="address-line1"
+                    spellCheck={false}
+                    enterKeyHint="search"
+                    maxLength={NETWORK_QUERY_MAX_LENGTH}
+                    defaultValue={answered?.query}
+                    suggest={{
+                      source,
+                      onChoose: choosePlace,
+                      debounceMs: NETWORK_SEARCH_DEBOUNCE_MS,
+                      minLength: NETWORK_SEARCH_MIN_LENGTH,
+                    }}
+                  />
+                </Field>
+                <Submit>
+                  <Button type="submit">{say('buttonText')}</Button>
+                  {asking && <Spinner label={texts.asking[language]} />}
+                </Submit>
+              </Form>
+              {shown.kind === 'homes' && (
+                <FoundHomes homes={shown.homes} say={say} readAtMs={shown.readAtMs} />
+              )}
+              {shown.kind === 'failed' && (
+                <Alert
+                  tone="danger"
+                  action={
+                    <Button ref={again} variant="secondary" size="small" busy={asking} onClick={retry}>
+                      {say('retryText')}
+                    </Button>
+                  }
+                >
+                  {say(shown.offline ? 'offline' : 'failed')}
+                </Alert>
+              )}
+              <VisuallyHidden>
+                <span role="status">{shown.kind === 'homes' && announcement(shown.homes, say)}</span>
+              </VisuallyHidden>
+            </Stack>
+          </Card>
+        </SideBySide>
       </Container>
     </Section>
   );
