@@ -47,10 +47,10 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const language = useLanguage();
   const say = wordsIn(props, language);
   const titleId = useId();
-  const input = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const { shown, asking, source, choose, ask } = useNetworkLookup(answered);
-  const field = () => input.current?.querySelector('input') ?? undefined;
+  const field = () => form.current?.querySelector('input') ?? undefined;
 
   // The button that was pressed is gone with the failure, and the focus with it.
   const failed = shown.kind === 'failed';
@@ -91,7 +91,7 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
           <Card look="raised" padding="large">
             <Stack gap={5}>
               <Form
-                ref={input}
+                ref={form}
                 action={`#${NETWORK_STATUS_ANCHOR}`}
                 role="search"
                 aria-labelledby={titleId}
