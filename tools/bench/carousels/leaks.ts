@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 
 const CYCLES = 1000;
-/** Cycles before the first count: caches of React and of styles fill up once. */
-const WARM_UP = 200;
+/** Cycles before the first count: caches of React, of styles and of compiled code fill up once, the last after some 500. */
+const WARM_UP = 1000;
 
 export interface Leaks {
   readonly cycles: number;

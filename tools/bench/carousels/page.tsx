@@ -1,5 +1,5 @@
 import { Carousel } from '@skein/carousels';
-import { globalCss } from '@skein/ui';
+import { globalCss, tokensCss } from '@skein/ui';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { LOOK, slidesOf } from './slides.tsx';
@@ -8,5 +8,5 @@ import { LOOK, slidesOf } from './slides.tsx';
 export function servedPage(count: number, script: string): string {
   const sheet = new ServerStyleSheet();
   const body = renderToString(sheet.collectStyles(<Carousel {...LOOK} slides={slidesOf(count)} />));
-  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bench</title><style>${globalCss}</style>${sheet.getStyleTags()}<body><div id="root">${body}</div><script type="module" src="${script}"></script></body></html>`;
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bench</title><style>${tokensCss}${globalCss}</style>${sheet.getStyleTags()}<body data-theme="paper"><div id="root">${body}</div><script type="module" src="${script}"></script></body></html>`;
 }
