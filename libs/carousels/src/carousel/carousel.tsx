@@ -133,6 +133,8 @@ const Slide = styled.div`
   flex: 0 0 calc((100% + ${GAP}) * var(--slide) / 100 - ${GAP});
   min-inline-size: 0;
   scroll-snap-align: var(--slide-align);
+  /* Painted by itself: one that comes into view does not have all the others painted anew. */
+  isolation: isolate;
 
   /* One by itself has nowhere to go. */
   &:only-child {
