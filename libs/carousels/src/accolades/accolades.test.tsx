@@ -16,11 +16,20 @@ describe('Accolades', () => {
   });
 
   it('asks for pictures 600 px wide in slides and 200 px wide in thumbnails', () => {
-    const { element } = show(fixtures.accoladesBasic);
-    const [slide] = element.querySelectorAll('[data-slide]');
-    expect(slide?.querySelector('img')?.getAttribute('src')).toBe('/artwork/porch.svg?w=600');
-    const { element: bare } = show(fixtures.accoladesTwoOnInk);
-    expect(bare.querySelectorAll('[data-thumbs] img')).toHaveLength(2);
+    const { items, ...rest } = fixtureProps(accolades, fixtures.accoladesBasic);
+    const [photo, drawing] = items;
+    const element = document.createElement('div');
+    // A photograph, as its own badge; a drawing comes as it is.
+    element.innerHTML = renderToString(
+      <Accolades {...rest} items={[{ ...photo!, badge: photo!.image }, drawing!]} />,
+    );
+    const asked = (within: string) =>
+      [...element.querySelectorAll(`${within} img`)].map((image) => image.getAttribute('src'));
+    expect(asked('[data-slide]:first-child')).toEqual([
+      '/artwork/porch.svg?w=600',
+      '/artwork/porch.svg?w=200',
+    ]);
+    expect(asked('[data-thumbs]')).toEqual(['/artwork/porch.svg?w=200', '/artwork/portrait-4.svg']);
   });
 
   it('has a dot and a thumbnail for each, dots up to 1023 px', () => {
