@@ -1,5 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '../site.fixture.ts';
 import { CAROUSEL_SCRIPT, carouselIn, openCarousel, swipeLeft } from './carousel-on-page.ts';
+
+const FEATURES = '[data-analytics-id="internet-features"] [data-carousel]';
+const CITIES = '[data-carousel]:has(> [aria-label="Cities by state"])';
 
 test.describe('a carousel of testimonials', () => {
   test('@laptop is moved by arrows and dots, and keeps what is out of view out of reach', async ({
@@ -65,6 +69,39 @@ test.describe('a carousel of testimonials', () => {
     await expect.poll(front).toBe((before + 2) % 5);
   });
 });
+
+/** Of these, the browser keeps some 15 px before it takes a finger for one that scrolls. */
+for (const [what, path, selector, px, slide] of [
+  ['36 px of features give way, which do so from 5 px on', '/product/internet', FEATURES, 36, 1],
+  ['48 px of the city list come back, which stays up to 50 px', '/community', CITIES, 48, 0],
+  ['96 px of the city list give way', '/community', CITIES, 96, 1],
+] as const)
+  test(`where a finger lets go after a little way: ${what}`, async ({ page }) => {
+    await page.goto(path);
+    const root = page.locator(selector);
+    const track = root.locator('[data-track]');
+    await track.scrollIntoViewIfNeeded();
+    await expect(root).toHaveAttribute('data-state', /./);
+    const places = await track.evaluate((element) => {
+      const { scrollPaddingInlineStart } = getComputedStyle(element);
+      const most = element.scrollWidth - element.clientWidth;
+      return [...element.children].map((one) => {
+        const { offsetLeft, offsetWidth } = one as HTMLElement;
+        const middle = offsetLeft - (element.clientWidth - offsetWidth) / 2;
+        const start = offsetLeft - (parseFloat(scrollPaddingInlineStart) || 0);
+        const wanted = getComputedStyle(one).scrollSnapAlign === 'center' ? middle : start;
+        return Math.min(most, Math.max(0, wanted));
+      });
+    });
+    const moved = track.evaluate(
+      (element) => new Promise<void>((resolve) => element.addEventListener('scroll', () => resolve())),
+    );
+    await swipeLeft(page, track, px);
+    await moved;
+    await expect
+      .poll(() => track.evaluate((element) => element.scrollLeft))
+      .toBeCloseTo(places[slide] ?? Number.NaN, -0.5);
+  });
 
 test.describe('what moves by itself', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -171,3 +208,46 @@ test('needs no React, and moves nothing when it wakes', async ({ page }) => {
   expect(scripts.filter((path) => /runtime|react/.test(path))).toEqual([]);
   expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
 });
+
+const MOST_SCRIPT_BYTES = 12 * 1024;
+
+for (const [path, moving] of [
+  ['/', '[data-analytics-id="home-voices"] [data-carousel]'],
+  ['/labs', 'video'],
+  ['/gaming', 'video'],
+] as const)
+  test(`${path} moves with no more than 12 KB of script in all, gzip, and without React`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const scripts = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const bytes = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      scripts.set(new URL(response.url()).pathname, bytes);
+    });
+    await page.goto(path);
+    const plays = page.locator(moving).first();
+    await plays.scrollIntoViewIfNeeded();
+    if (moving === 'video') await expect.poll(() => plays.evaluate(isPlaying)).toBe(true);
+    else await expect(plays).toHaveAttribute('data-state', 'playing');
+    await page.evaluate(scrollThrough);
+    await expect(page.locator('[data-carousel]:not([data-state])')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const bytes = await Promise.all(scripts.values());
+    const sum = bytes.reduce((all, one) => all + one, 0);
+    test.info().annotations.push({ type: 'script', description: `${path} ${sum} bytes` });
+    expect(sum).toBeGreaterThan(1000);
+    expect(sum).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect([...scripts.keys()].filter((script) => /runtime|react/i.test(script))).toEqual([]);
+  });
+
+const isPlaying = (film: Element) => film instanceof HTMLVideoElement && !film.paused;
+
+/** Runs in the page: down to its end, half a window at a time, with a frame or two for what wakes. */
+async function scrollThrough(): Promise<void> {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }
+}

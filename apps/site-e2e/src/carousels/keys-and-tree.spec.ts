@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
+import { accessibilityTree, type Heard } from './accessibility-tree.ts';
+
+const STOP = 'Stop moving by itself';
+const GO_ON = 'Move by itself';
+/** More than any carousel has stops of the Tab key. */
+const MOST_STOPS = 60;
+/** Between two looks at what moves, ms. */
+const POLL_MS = 50;
+
+interface Row {
+  readonly what: string;
+  readonly path: string;
+  /** Analytics id of the block. */
+  readonly block: string;
+  readonly label: string;
+  /** What its slides are called, in their order; a number: so many, by their places. */
+  readonly slides: readonly string[] | number;
+  readonly moves: boolean;
+  readonly arrows: boolean;
+  /** What its dots say; left out: "Go to slide 1" and so on. */
+  readonly dots?: readonly string[];
+  /** Slides that an arrow goes on by. Default 1. */
+  readonly step?: number;
+  /** Key that goes on by one where the track has the focus; undefined: it has none, because its links have. */
+  readonly key?: 'ArrowRight' | 'ArrowDown';
+}
+
+const ROWS: readonly Row[] = [
+  {
+    what: 'testimonials (1)',
+    path: '/',
+    block: 'home-voices',
+    label: 'What it is like to stop noticing',
+    slides: 5,
+    moves: true,
+    arrows: true,
+    step: 2,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'a timed list (3)',
+    path: '/about',
+    block: 'about-steps',
+    label: 'A street in five days',
+    slides: 5,
+    moves: true,
+    arrows: false,
+    dots: [
+      'Monday: paint on the curb',
+      'Tuesday: a trench, a hand wide',
+      'Wednesday: hair by hair',
+      'Thursday: one hole in each wall',
+      'Friday: supper',
+    ],
+    key: 'ArrowDown',
+  },
+  {
+    what: 'films (4)',
+    path: '/gaming',
+    block: 'gaming-path',
+    label: 'Where your move goes',
+    slides: ['Through the wall', 'Down the street', 'Across the city'],
+    moves: true,
+    arrows: true,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'cards (5)',
+    path: '/community',
+    block: 'community-next',
+    label: 'Where the drums roll next',
+    slides: 5,
+    moves: false,
+    arrows: true,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'the generic carousel, of features',
+    path: '/product/internet',
+    block: 'internet-features',
+    label: 'In every plan, the small one too',
+    slides: [
+      'A router that reaches the bed',
+      'As fast up as down',
+      'A person, at any hour',
+      'No meter running',
+      'Every month is the last',
+    ],
+    moves: false,
+    arrows: true,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'the testimonials module',
+    path: '/community',
+    block: 'community-stories',
+    label: 'Overheard on the porch',
+    slides: 4,
+    moves: true,
+    arrows: true,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'accolades',
+    path: '/',
+    block: 'home-accolades',
+    label: 'Others said it first',
+    slides: 3,
+    moves: true,
+    arrows: false,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'a hero carousel',
+    path: '/new-streets',
+    block: 'new-streets-hero',
+    label: 'Streets that have the line now',
+    slides: 3,
+    moves: true,
+    arrows: true,
+    key: 'ArrowRight',
+  },
+  {
+    what: 'a primary hero',
+    path: '/moving',
+    block: 'moving-hero',
+    label: 'Moving with Skein',
+    slides: 3,
+    moves: true,
+    arrows: true,
+  },
+];
+
+/** Words of what has the focus, within an element; undefined when the focus has left it. */
+const focused = (page: Page, selector: string) =>
+  page.evaluate((within) => {
+    const element = document.activeElement;
+    if (!element?.closest(within)) return undefined;
+    return (
+      element.getAttribute('aria-label') ??
+      element.querySelector('[aria-label]')?.getAttribute('aria-label') ??
+      (element as HTMLElement).innerText.trim()
+    );
+  }, selector);
+
+/** Puts the place that Tab goes on from right before an element. */
+const standBefore = (page: Page, selector: string) =>
+  page.evaluate((sought) => {
+    const mark = Object.assign(document.createElement('span'), { tabIndex: -1 });
+    document.querySelector(sought)?.before(mark);
+    mark.focus();
+  }, selector);
+
+/** Everything that Tab stops at, in its order. A carousel that does not let go of the focus fails here. */
+async function tabStops(page: Page, selector: string): Promise<string[]> {
+  await standBefore(page, selector);
+  const stops: string[] = [];
+  for (let press = 0; press < MOST_STOPS; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page, selector);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`the focus is kept in ${selector}`);
+}
+
+test.describe('by keyboard alone and by the accessibility tree', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  for (const row of ROWS)
+    test(`${row.what}: names, order, live region, what is out of view; arrows, dots and pause`, async ({
+      page,
+    }) => {
+      const { path, block, label, moves, arrows, step = 1, key } = row;
+      const selector = `:is([data-analytics-id="${block}"][data-carousel],[data-analytics-id="${block}"] [data-carousel])`;
+      const places =
+        typeof row.slides === 'number'
+          ? Array.from({ length: row.slides }, (_, index) => `${index + 1} of ${String(row.slides)}`)
+          : row.slides;
+      const dots = row.dots ?? places.map((_, index) => `Go to slide ${index + 1}`);
+      await page.goto(path);
+      const root = page.locator(selector);
+      await root.scrollIntoViewIfNeeded();
+      await expect(root).toHaveAttribute('data-state', moves ? 'playing' : 'paused');
+      const session = await page.context().newCDPSession(page);
+      const tree = () => accessibilityTree(session, selector);
+
+      const [region, ...rest] = await tree();
+      expect(region).toMatchObject({ role: 'region', name: label, called: 'carousel' });
+      const trackOf = (heard: readonly Heard[]) =>
+        heard.find(({ role, name }) => role === 'group' && name === label);
+      expect(trackOf(rest)?.live ?? 'off').toBe(moves ? 'off' : 'polite');
+      for (const { role, called } of rest) if (called === 'slide') expect(role).toBe('group');
+
+      const controls = [
+        ...(moves ? [STOP] : []),
+        ...(arrows ? ['Previous'] : []),
+        ...dots,
+        ...(arrows ? ['Next'] : []),
+        ...(key ? [label] : []),
+      ];
+      const stops = await tabStops(page, selector);
+      expect(stops.slice(0, controls.length)).toEqual(controls);
+
+      const press = async (name: string) => {
+        const named = { name, exact: true };
+        await root.getByRole('button', named).or(root.getByRole('link', named)).focus();
+        await page.keyboard.press('Enter');
+      };
+      if (moves) {
+        await press(STOP);
+        await expect(root).toHaveAttribute('data-state', 'paused');
+        const still = await tree();
+        expect(still.filter(({ role }) => role === 'button').map(({ name }) => name)).toContain(GO_ON);
+        expect(trackOf(still)?.live).toBe('polite');
+      }
+      // One slide is in view on a telephone; the others are out of reach.
+      const at = (index: number) =>
+        expect
+          .poll(
+            async () => (await tree()).flatMap(({ called, name }) => (called === 'slide' ? [name] : [])),
+            {
+              intervals: [POLL_MS],
+            },
+          )
+          .toEqual([places[index]]);
+      await press(dots[0]!);
+      await at(0);
+      if (arrows) {
+        await press('Next');
+        await at(step);
+        await press('Previous');
+        await at(0);
+      }
+      if (key) {
+        await root.locator('[data-track]').focus();
+        await page.keyboard.press(key);
+        await at(1);
+      }
+      await press(dots.at(-1)!);
+      await at(places.length - 1);
+    });
+
+  test('gaming stories (2): a list of tabs that says which story is looked at, and that story alone', async ({
+    page,
+  }) => {
+    await page.goto('/gaming');
+    const selector = '[data-analytics-id="gaming-players"] [data-scroll-slider]';
+    const root = page.locator(selector);
+    await root.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(root).toHaveAttribute('data-state', 'pinned');
+    const titles = ['Eleven to nothing', 'The last corner', 'Four hundred people watch him lose'];
+    const session = await page.context().newCDPSession(page);
+    const tree = await accessibilityTree(session, selector);
+    const named = (role: string) => tree.filter((one) => one.role === role).map(({ name }) => name);
+    expect(tree[0]).toMatchObject({
+      role: 'region',
+      name: 'Three households, no excuses left',
+      called: 'carousel',
+    });
+    expect(named('tablist')).toEqual(['Three households, no excuses left']);
+    expect(named('tab')).toEqual(titles);
+    expect(named('tabpanel')).toEqual([titles[0]]);
+    await root.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(async () =>
+        (await accessibilityTree(session, selector)).flatMap(({ role, name }) =>
+          role === 'tabpanel' ? [name] : [],
+        ),
+      )
+      .toEqual([titles[1]]);
+  });
+
+  test('the city list: a list of links, all of them within reach, with a dot for each of three groups', async ({
+    page,
+  }) => {
+    await page.goto('/community');
+    const selector = '[data-carousel]:has(> [aria-label="Cities by state"])';
+    const root = page.locator(selector);
+    await root.scrollIntoViewIfNeeded();
+    await expect(root).toHaveAttribute('data-state', /./);
+    const tree = await accessibilityTree(await page.context().newCDPSession(page), selector);
+    const links = tree.filter(({ role }) => role === 'link');
+    expect(links).toHaveLength(await root.getByRole('link').count());
+    const stops = await tabStops(page, selector);
+    expect(stops).toHaveLength(links.length + 3);
+    await root.getByRole('button', { name: 'Go to slide 3' }).focus();
+    await page.keyboard.press('Enter');
+    const left = () =>
+      root
+        .locator('[data-track]')
+        .evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - scrollLeft);
+    await expect.poll(left).toBeLessThan(1);
+  });
+
+  test('the TV demo: its screens in their order, each with its words, and nothing to press', async ({
+    page,
+  }) => {
+    await page.goto('/product/tv');
+    const selector = '[data-analytics-id="tv-demo"]';
+    const tree = await accessibilityTree(await page.context().newCDPSession(page), selector);
+    const figures = page.locator(`${selector} figure`);
+    expect(tree.filter(({ role }) => role === 'figure')).toHaveLength(await figures.count());
+    expect(await figures.count()).toBe(3);
+    for (const figure of await figures.all()) await expect(figure.locator('figcaption')).not.toBeEmpty();
+    expect(await tabStops(page, selector)).toEqual([]);
+  });
+});
