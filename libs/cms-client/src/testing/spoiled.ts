@@ -1,33 +1,51 @@
 import { rawGraph } from '../export/parse-authored.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import type { AnyEntryType, FieldRow } from '../model/entry-type.ts';
+import type { FieldSpec } from '../model/field.ts';
 import type { RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 
 const LONG = 10_000;
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-/** Ways to spoil a field, by name; `self` is the entry that holds it. */
-const SPOILS: Readonly<Record<string, (self: string) => unknown>> = {
-  missing: () => undefined,
-  null: () => null,
-  'of a wrong type': () => ({ nested: [true] }),
-  'a number where none belongs': () => -1e21,
-  'a choice that nobody offers': () => 'no-such-choice',
-  'a dangling link to an entry': () => link('Entry', 'nowhere'),
-  'a dangling link to a file': () => link('Asset', 'nowhere'),
-  'a link to itself': (self) => link('Entry', self),
-  'a list with links to itself': (self) => [link('Entry', self), link('Entry', self)],
-  'ten thousand characters': () => 'Longword '.repeat(LONG / 9).padEnd(LONG, 'x'),
-  'script in HTML': () =>
-    '<p onclick="alert(1)">a<script>alert(1)</script><img src=x onerror=alert(1)><iframe srcdoc="<script>alert(1)</script>"></iframe></p>',
-  'a javascript: address': () => 'javascript:alert(1)',
+/** A way to spoil a field. */
+interface Spoil {
+  /** `self` is the entry that holds the field. */
+  readonly make: (self: string) => unknown;
+  /** Fields of which nobody can take it for a value of theirs, so that it is reported. Left out: none for certain. */
+  readonly wrongFor?: (spec: FieldSpec) => boolean;
+}
+
+const holds = (kind: 'Entry' | 'Asset') => (spec: FieldSpec) => spec.linkType === kind;
+
+/** Ways to spoil a field, by name. */
+const SPOILS: Readonly<Record<string, Spoil>> = {
+  missing: { make: () => undefined },
+  null: { make: () => null },
+  'of a wrong type': { make: () => ({ nested: [true] }), wrongFor: () => true },
+  'a number where none belongs': { make: () => -1e21 },
+  'a choice that nobody offers': { make: () => 'no-such-choice', wrongFor: ({ options }) => !!options },
+  'a dangling link to an entry': { make: () => link('Entry', 'nowhere'), wrongFor: holds('Entry') },
+  'a dangling link to a file': { make: () => link('Asset', 'nowhere'), wrongFor: holds('Asset') },
+  'a link to itself': { make: (self) => link('Entry', self), wrongFor: holds('Entry') },
+  'a list with links to itself': {
+    make: (self) => [link('Entry', self), link('Entry', self)],
+    wrongFor: ({ items }) => items?.linkType === 'Entry',
+  },
+  'ten thousand characters': { make: () => 'Longword '.repeat(LONG / 9).padEnd(LONG, 'x') },
+  'script in HTML': {
+    make: () =>
+      '<p onclick="alert(1)">a<script>alert(1)</script><img src=x onerror=alert(1)><iframe srcdoc="<script>alert(1)</script>"></iframe></p>',
+  },
+  'a javascript: address': { make: () => 'javascript:alert(1)' },
 };
 
 export interface SpoiledEntry {
   /** How it is spoiled. */
   readonly spoil: string;
   readonly row: FieldRow;
+  /** No reader of the field takes it for its own: it is always reported. */
+  readonly wrong: boolean;
   readonly raw: RawEntry;
   readonly lookup: (sought: {
     readonly sys: { readonly linkType: 'Entry' | 'Asset'; readonly id: string };
@@ -44,11 +62,12 @@ export function spoiledEntries(
   const { variant } = authored.values as { readonly variant?: string };
   const rows = type.rows().filter(({ variants }) => !variants || !variant || variants.includes(variant));
   return rows.flatMap((row) =>
-    Object.entries(SPOILS).map(([spoil, make]): SpoiledEntry => {
+    Object.entries(SPOILS).map(([spoil, { make, wrongFor = () => false }]): SpoiledEntry => {
       const raw = { sys: root.sys, fields: { ...root.fields, [row.gf]: make(root.sys.id) } };
       return {
         spoil,
         row,
+        wrong: wrongFor(row.spec),
         raw,
         lookup: (sought) =>
           sought.sys.id === root.sys.id ? raw : lookup({ sys: { type: 'Link', ...sought.sys } }),
