@@ -42,6 +42,12 @@ const offerings = entry(plansSection, 'plans-offerings', {
   cards: plans,
   cta: checkMyAddress,
   compareText: t('Compare the three', 'Comparar los tres'),
+  promoText: t(
+    'Not sure how much you need? Count your evenings.',
+    '¿Cuánto necesitas? Cuenta quién está en casa de noche.',
+  ),
+  promoCtaText: t('Which plan do I need?', '¿Qué plan necesito?'),
+  promoCtaLink: '/support/faq/which-plan',
   analyticsId: 'plans-offerings',
   flagKey: 'plans_style',
   variationName: 'loud',
