@@ -14,6 +14,8 @@ const testing = process.env['VITEST'] === 'true';
 const viewport = testing ? (process.env['STORY_VIEWPORT'] ?? '390') : '';
 const language = process.env['STORY_LANGUAGE'] === 'es' ? 'es' : 'en';
 const theme = process.env['STORY_THEME'] ?? 'paper';
+/** Size of text, percent of what the visitor has set: `200` shows whether anything breaks. */
+const text = testing ? (process.env['STORY_TEXT'] ?? '100') : '100';
 const SIZES = {
   '320': { width: 320, height: 640 },
   '390': { width: 390, height: 844 },
@@ -29,6 +31,7 @@ export default defineConfig({
   resolve: { conditions: ['@skein/source', ...defaultClientConditions] },
   define: {
     'import.meta.env.STORY_LANGUAGE': JSON.stringify(language),
+    'import.meta.env.STORY_TEXT': JSON.stringify(text),
     'import.meta.env.STORY_THEME': JSON.stringify(theme),
     'import.meta.env.STORY_VIEWPORT': JSON.stringify(viewport),
   },
@@ -41,7 +44,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
-          name: `storybook-${viewport}-${language}-${theme}`,
+          name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}`,
           browser: {
             enabled: true,
             headless: true,

@@ -2,7 +2,7 @@ import { chromiumVersion } from '../browser/chromium-version.ts';
 import type { MemoryOptions } from './memory.ts';
 
 /** Circumstances that a run can choose. */
-const SETTINGS = ['STORY_LANGUAGE', 'STORY_THEME', 'STORY_VIEWPORT'];
+const SETTINGS = ['STORY_LANGUAGE', 'STORY_TEXT', 'STORY_THEME', 'STORY_VIEWPORT'];
 
 /** What stories see beside what they import: the frame around every story, and what it serves. */
 export const storyMemory = (): MemoryOptions => ({

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Circumstances that a run of the stories can choose. */
-const SETTINGS = ['STORY_LANGUAGE', 'STORY_THEME', 'STORY_VIEWPORT', 'CHROMIUM_PATH'];
+const SETTINGS = ['STORY_LANGUAGE', 'STORY_TEXT', 'STORY_THEME', 'STORY_VIEWPORT', 'CHROMIUM_PATH'];
 
 /** What the stories of a library can see, and nothing else: a unit test or another library's story is not among it. */
 const stories = (folder: string): TargetConfiguration => ({

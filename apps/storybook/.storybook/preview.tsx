@@ -79,6 +79,10 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach() {
+    if (import.meta.env.STORY_TEXT !== '100')
+      document.documentElement.style.fontSize = `${import.meta.env.STORY_TEXT}%`;
+  },
   // Whatever a story shows, at whatever width: the page never scrolls sideways.
   afterEach({ canvasElement }) {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;

@@ -1,10 +1,12 @@
 interface ImportMetaEnv {
   /** Language that stories open in. */
   readonly STORY_LANGUAGE: 'en' | 'es';
+  /** Size of text, percent of what the visitor has set. */
+  readonly STORY_TEXT: string;
   /** Name of the ground that stories open on. */
   readonly STORY_THEME: string;
   /** Name of the viewport that stories open in; empty for that of the window. */
-  readonly STORY_VIEWPORT: '' | '390' | '1440';
+  readonly STORY_VIEWPORT: '' | '320' | '390' | '1440';
 }
 
 interface ImportMeta {
