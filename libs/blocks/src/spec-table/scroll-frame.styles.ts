@@ -11,6 +11,8 @@ export const scrollFrame = css`
   overflow: auto;
   overscroll-behavior: contain;
   background:
+    linear-gradient(to top, ${cover}) bottom / 100% 3rem local,
+    linear-gradient(to top, ${shadow}) bottom / 100% 0.75rem scroll,
     linear-gradient(to right, ${cover}) left / 3rem 100% local,
     linear-gradient(to left, ${cover}) right / 3rem 100% local,
     linear-gradient(to right, ${shadow}) left / 0.75rem 100% scroll,
