@@ -193,6 +193,15 @@ const Thumb = styled.button`
     border-block-start-color: var(--color-accent);
     background: var(--color-surface-raised);
   }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      forced-color-adjust: none;
+      border-color: SelectedItem;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  }
 `;
 
 const Track = styled.div`

@@ -73,4 +73,10 @@ const Dot = styled.button`
       -0.3125rem 0 0 currentColor,
       0.3125rem 0 0 currentColor;
   }
+
+  @media (forced-colors: active) {
+    &[aria-current]::before {
+      background: ButtonText;
+    }
+  }
 `;

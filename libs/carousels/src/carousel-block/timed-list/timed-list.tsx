@@ -144,6 +144,12 @@ const Line = styled.a`
     transform-origin: 0 50%;
   }
 
+  @media (forced-colors: active) {
+    &[aria-current]::after {
+      background: Highlight;
+    }
+  }
+
   [data-state='playing'] &[aria-current]::after {
     animation: timed-list-fill ${TIMED_LIST_INTERVAL_MS}ms linear;
   }
