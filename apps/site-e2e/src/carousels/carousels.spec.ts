@@ -70,6 +70,16 @@ test.describe('a carousel of testimonials', () => {
   });
 });
 
+test('in forced colors the dot of the slide at the front differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { root } = await openCarousel(page, '/', 'home-voices');
+  const [front, ...others] = await root
+    .locator('[data-dot]')
+    .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot, '::before').backgroundColor));
+  expect(others).toHaveLength(4);
+  expect(others).not.toContain(front);
+});
+
 /** Of these, the browser keeps some 15 px before it takes a finger for one that scrolls. */
 for (const [what, path, selector, px, slide] of [
   ['36 px of features give way, which do so from 5 px on', '/product/internet', FEATURES, 36, 1],
