@@ -1,0 +1,56 @@
+import { WEEKDAYS, type City, type Fiberspace, type Neighborhood } from './city.ts';
+import { stateByCode } from './states.ts';
+
+type Derived = 'id' | 'full_name' | 'data_source' | 'neighborhoods' | 'submarkets' | 'map_states' | 'phase';
+type Flags = 'no_fiberspace' | 'no_events' | 'no_phone' | 'wifi' | 'residential_phone' | 'plans';
+
+/** What is written about a city by hand; the rest follows from it. */
+export type CityDraft = Omit<City, Derived | Flags | 'fiberspace'> &
+  Partial<Pick<City, Flags | 'submarkets' | 'map_states'>> & {
+    readonly neighborhoods: readonly (string | Neighborhood)[];
+    /** Street and ZIP of the shop. */
+    readonly shop?: readonly [address: string, zip: string];
+  };
+
+/** "Walker’s Point" is `walkers-point`, "Cañada" is `canada`. */
+const keyOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’'.]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Every shop keeps the same hours (3§9). */
+const shopAt = (address: string, zip: string, fullName: string): Fiberspace => ({
+  address,
+  map_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address}, ${fullName} ${zip}`)}`,
+  zip,
+  days_open: WEEKDAYS.slice(0, 6),
+  hours: { opening: '10:00', closing: '19:00' },
+});
+
+/** A city of the catalogue out of its draft. Flags that the draft leaves out are those of most cities of its phase. */
+export function defineCity(phase: City['phase'], id: string, { shop, ...draft }: CityDraft): City {
+  const full_name = `${draft.name}, ${stateByCode(draft.state).name.en}`;
+  const open = phase === 'current';
+  return {
+    no_fiberspace: shop === undefined,
+    no_events: !open,
+    no_phone: phase === 'upcoming',
+    wifi: open,
+    residential_phone: open,
+    plans: { smb: phase !== 'upcoming' },
+    submarkets: [draft.name],
+    map_states: [{ state: draft.state, submarkets: draft.submarkets ?? [draft.name] }],
+    ...draft,
+    id,
+    full_name,
+    phase,
+    data_source: `/data/fiber-finder/${id}.json`,
+    neighborhoods: draft.neighborhoods.map((one) =>
+      typeof one === 'string' ? { name: one, key: keyOf(one) } : one,
+    ),
+    ...(shop && { fiberspace: shopAt(...shop, full_name) }),
+  };
+}
