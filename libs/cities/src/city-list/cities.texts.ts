@@ -3,5 +3,6 @@ import type { UiText } from '@skein/ui';
 /** What the cities' components say where content does not. */
 export const citiesTexts = {
   comingSoon: { en: 'Coming soon', es: 'Muy pronto' },
+  opensInNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },
   cityList: { en: 'Cities by state', es: 'Ciudades por estado' },
 } as const satisfies Record<string, UiText>;

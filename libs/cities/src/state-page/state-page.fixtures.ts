@@ -1,0 +1,73 @@
+import { asset, callToAction, entry, t, type Localized } from '@skein/cms-client';
+import { cityCard } from './city-card.content.ts';
+import { statePage } from './state-page.content.ts';
+
+const skyline = (name: string, en: string, es: string) =>
+  asset(`art-skyline-${name}`, {
+    title: t(en, es),
+    fileName: `skyline-${name}.svg`,
+    contentType: 'image/svg+xml',
+    width: 1200,
+    height: 550,
+    url: `/artwork/skyline-${name}.svg`,
+  });
+
+const austin = skyline(
+  'austin',
+  'The Austin skyline drawn in one thread.',
+  'La silueta de Austin dibujada con un solo hilo.',
+);
+const denver = skyline(
+  'denver',
+  'The Denver skyline before snowy mountains.',
+  'La silueta de Denver ante montañas nevadas.',
+);
+const sanAntonio = skyline(
+  'san-antonio',
+  'A slender tower and a mission in San Antonio.',
+  'Una torre esbelta y una misión en San Antonio.',
+);
+
+const card = (id: string, name: string, more: Partial<Parameters<typeof entry<typeof cityCard>>[2]> = {}) =>
+  entry(cityCard, `city-card-${id}`, { name: t(name, name), url: `/cities/${id}`, ...more });
+
+const checkAddress = entry(callToAction, 'state-check-address', {
+  text: t('Check your address', 'Consulta tu dirección'),
+  target: '#!',
+  analyticsId: 'state-check-address',
+});
+
+const state = (id: string, name: Localized<string>, cities: readonly ReturnType<typeof card>[], more = {}) =>
+  entry(statePage, `state-${id}`, { title: name, cities, ...more });
+
+/** Three cards; the last is to come. */
+export const stateOfThree = state(
+  'texas',
+  t('Skein in Texas', 'Skein en Texas'),
+  [
+    card('austin', 'Austin', { image: austin }),
+    card('sanantonio', 'San Antonio', { image: sanAntonio }),
+    card('elpaso', 'El Paso', { image: denver, comingSoon: true }),
+  ],
+  {
+    isPageTitle: true,
+    subtitle: t('Two cities with light, and one on the way.', 'Dos ciudades con luz y otra en camino.'),
+    checkAddress,
+    checkAddressText: t('Your town is not here?', '¿No está tu ciudad?'),
+  },
+);
+/** One card, as wide as the page. */
+export const stateOfOne = state('georgia', t('Skein in Georgia', 'Skein en Georgia'), [
+  card('atlanta', 'Atlanta', { image: austin }),
+]);
+/** An even number, one of them web-pass. */
+export const stateOfFour = state('colorado', t('Skein in Colorado', 'Skein en Colorado'), [
+  card('denver', 'Denver', { image: denver, webpass: true }),
+  card('lakewood', 'Lakewood', { comingSoon: true }),
+  card('westminster', 'Westminster', { comingSoon: true }),
+  card('ranchosantamargarita', 'Rancho Santa Margarita and the Upper Peninsula', {
+    webpass: true,
+    comingSoon: true,
+  }),
+]);
+export const stateOfNone = state('oregon', t('Skein in Oregon', 'Skein en Oregón'), [], { checkAddress });
