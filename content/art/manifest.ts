@@ -1,4 +1,5 @@
 import { awardPictures } from './manifest.awards.ts';
+import { cityPictures } from './manifest.cities.ts';
 import { heroPictures } from './manifest.heroes.ts';
 import { productPictures } from './manifest.products.ts';
 import { neighborhoodPictures } from './manifest.neighborhood.ts';
@@ -36,10 +37,13 @@ export type ArtName =
   | Spelled<typeof heroPictures>
   | Spelled<typeof gridPictures>
   | Spelled<typeof screenPictures>
-  | `portrait-${number}`;
+  | `portrait-${number}`
+  | `town-${string}`
+  | `view-${string}`;
 
 const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...placePictures,
+  ...cityPictures,
   ...neighborhoodPictures,
   ...productPictures,
   ...peoplePictures,

@@ -116,10 +116,12 @@ const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'thread-racer': [20, 14, 72, 88],
   'threads-night': 'none',
   'three-homes': [5, 14, 90, 92],
+  town: [12, 4, 88, 82],
   treehouse: [8, 24, 86, 97],
   'tv-night': [18, 9, 80, 90],
   'until-it-clicks': [12, 14, 76, 84],
   weave: 'none',
+  view: [12, 28, 88, 76],
   'wifi-house': [16, 8, 90, 92],
 };
 
