@@ -4,6 +4,7 @@ import { contentTypes as cities } from '@skein/cities/content';
 import { contentTypes as forms } from '@skein/forms/content';
 import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
 import { contentTypes as shell } from '@skein/shell/content';
+import { cityPages } from './entries/cities/pages.ts';
 import { about } from './entries/pages/about.ts';
 import { accountNotFoundPage } from './entries/pages/account-not-found.ts';
 import { app } from './entries/pages/app.ts';
@@ -17,11 +18,6 @@ import { blog } from './entries/pages/blog.ts';
 import { business } from './entries/pages/business.ts';
 import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
 import { checkAddress } from './entries/pages/check-address.ts';
-import { citiesAustinSupport } from './entries/pages/cities-austin-support.ts';
-import { citiesAustin } from './entries/pages/cities-austin.ts';
-import { citiesChandler } from './entries/pages/cities-chandler.ts';
-import { citiesLasVegas } from './entries/pages/cities-lasvegas.ts';
-import { citiesWestminster } from './entries/pages/cities-westminster.ts';
 import { community } from './entries/pages/community.ts';
 import { gaming } from './entries/pages/gaming.ts';
 import { home } from './entries/pages/home.ts';
@@ -41,7 +37,6 @@ import { productTv } from './entries/pages/product-tv.ts';
 import { referral } from './entries/pages/referral.ts';
 import { review } from './entries/pages/review.ts';
 import { serverError } from './entries/pages/server-error.ts';
-import { statesTexas } from './entries/pages/states-texas.ts';
 import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
 import { supportBroadbandLabels } from './entries/pages/support-broadband-labels.ts';
 import { supportFaq } from './entries/pages/support-faq.ts';
@@ -72,12 +67,7 @@ export const pages = [
   productPhone,
   gaming,
   labs,
-  citiesAustin,
-  citiesAustinSupport,
-  citiesWestminster,
-  citiesLasVegas,
-  citiesChandler,
-  statesTexas,
+  ...cityPages,
   moving,
   newStreets,
   support,

@@ -16,8 +16,8 @@ export const installationLink = t(
   '/product/internet#el-dia-de-la-instalacion-paso-a-paso',
 );
 
-/** The list of cities; its block brings the anchor itself. */
-export const citiesLink = '/community#cities';
+/** The list of cities. */
+export const citiesLink = '/cities';
 export const sideBySideHeading = t('Side by side', 'Frente a frente');
 export const sideBySideLink = t('/product/tv/choice#side-by-side', '/product/tv/choice#frente-a-frente');
 

@@ -1,18 +1,21 @@
+import { cityById } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { city } from '@skein/shell/content';
 
-/** Names a city where service is on its way in the header of its pages. */
-const upcoming = (cityId: string, name: string) =>
-  entry(city, `city-${cityId}`, { name: t(name, name), url: `/cities/${cityId}`, cityId });
+/** Names a city in the header of its pages, with its help: a menu where there is a shop, too. */
+export function headerCity(id: string) {
+  const found = cityById(id);
+  if (!found) throw new Error(`There is no city "${id}"`);
+  return entry(city, `city-${id}`, {
+    name: t(found.name, found.name),
+    url: `/cities/${id}`,
+    cityId: id,
+    supportUrl: `/cities/${id}/support`,
+    ...(!found.no_fiberspace && { fiberspaceUrl: `/cities/${id}/fiberspace` }),
+  });
+}
 
-export const westminster = upcoming('westminster', 'Westminster');
-export const lasVegas = upcoming('lasvegas', 'Las Vegas');
-export const chandler = upcoming('chandler', 'Chandler');
-
-/** Names Austin in the header of its pages. */
-export const austin = entry(city, 'city-austin', {
-  name: t('Austin', 'Austin'),
-  url: '/cities/austin',
-  cityId: 'austin',
-  supportUrl: '/cities/austin/support',
-});
+export const westminster = headerCity('westminster');
+export const lasVegas = headerCity('lasvegas');
+export const chandler = headerCity('chandler');
+export const austin = headerCity('austin');

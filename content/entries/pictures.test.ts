@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { artwork, films, safeAreaOf } from '@skein/art';
+import { cities, stateByCode } from '@skein/cities/catalogue';
 import { filmFixtures, pictureFixtures } from '@skein/blocks/fixtures';
 import { buildExport, collect, valuesOf, type AuthoredAsset } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
@@ -10,10 +11,14 @@ const NAME = /^(?:art-|film-)/;
 const nameOf = ({ fileName }: AuthoredAsset) => fileName.replace(/(?:\.still)?\.svg$/, '');
 const isPicture = ({ id, contentType }: AuthoredAsset) => NAME.test(id) && contentType === 'image/svg+xml';
 
-/** Picture to the pages that it stands on. What comes of an address check is one page with several ends. */
+/** What comes of an address check is one page with several ends, and the pages of cities and of states are one of a kind. */
+const kindOf = (slug: string) =>
+  slug.replace(/^\/address\/.*/, '/address').replace(/^\/(cities|states)\/.*/, '/$1/*');
+
+/** Picture to the pages that it stands on. */
 const uses = new Map<string, Set<string>>();
 for (const authored of pages) {
-  const slug = String(valuesOf(page, authored).slug).replace(/^\/address\/.*/, '/address');
+  const slug = kindOf(String(valuesOf(page, authored).slug));
   for (const asset of collect([authored]).assets.filter(isPicture))
     uses.set(nameOf(asset), (uses.get(nameOf(asset)) ?? new Set()).add(slug));
 }
@@ -25,6 +30,24 @@ describe('the pictures of the pages', () => {
     // Faces are people: they turn up wherever they have something to say.
     expect(onMoreThan(1, /^(?:skyline|city|installer|router)(?:-|$)/)).toEqual([]);
     expect(onMoreThan(2, /^(?!portrait|spot|weave)/)).toEqual([]);
+  });
+});
+
+describe('the skyline of a city', () => {
+  it('stands on the pages of that city and of its state alone', () => {
+    const places = pages.map((authored) => ({
+      slug: String(valuesOf(page, authored).slug),
+      assets: new Set(collect([authored]).assets.map(({ id }) => id)),
+    }));
+    for (const { id, state } of cities)
+      for (const picture of [`art-view-${id}`, `art-view-${id}-night`]) {
+        const slugs = places.filter(({ assets }) => assets.has(picture)).map(({ slug }) => slug);
+        const own = [`/cities/${id}`, `/states/${stateByCode(state).id}`];
+        expect(slugs.length, picture).toBeGreaterThan(0);
+        expect(
+          slugs.filter((slug) => !own.some((one) => slug === one || slug.startsWith(`${one}/`))),
+        ).toEqual([]);
+      }
   });
 });
 

@@ -1,3 +1,4 @@
+import { citiesOf, states } from '@skein/cities/catalogue';
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import {
   addressCheck,
@@ -29,21 +30,24 @@ const salesNumber = entry(callToAction, 'cta-sales-number', {
 const product = (id: string, url: string, label: Localized<string>, note: Localized<string>, also?: string) =>
   entry(navigationGroup, `nav-${id}`, { label, note, url, webpassUrl: also });
 
-type NavCity = readonly [id: string, name: string, mark?: 'soon'];
+/** States with so many cities have a place in the menu; the list of all cities has the others. */
+const CITIES_IN_MENU = 3;
 
-/** A state of the city menu; names are the same in both languages. */
-const state = (id: string, name: string, cities: readonly NavCity[], url?: string) =>
-  entry(navigationGroup, `nav-state-${id}`, {
-    label: t(name, name),
-    url,
-    items: cities.map(([city, label, mark]) =>
-      entry(navigationLeaf, `nav-city-${city}`, {
-        label: t(label, label),
-        url: `/cities/${city}`,
-        comingSoon: mark === 'soon',
-      }),
-    ),
-  });
+const stateMenu = states
+  .filter(({ code }) => citiesOf(code).length >= CITIES_IN_MENU)
+  .map(({ id, code, name }) =>
+    entry(navigationGroup, `nav-state-${id}`, {
+      label: t(name.en, name.es),
+      url: `/states/${id}`,
+      items: citiesOf(code).map((city) =>
+        entry(navigationLeaf, `nav-city-${city.id}`, {
+          label: t(city.name, city.name),
+          url: `/cities/${city.id}`,
+          comingSoon: city.phase === 'upcoming',
+        }),
+      ),
+    }),
+  );
 
 const siteNavigation = entry(navigation, 'navigation', {
   internalName: 'Main navigation',
@@ -86,15 +90,10 @@ const siteNavigation = entry(navigation, 'navigation', {
       label: t('Cities', 'Ciudades'),
       title: t('All cities', 'Todas las ciudades'),
       url: citiesLink,
-      items: [
-        state('arizona', 'Arizona', [['chandler', 'Chandler', 'soon']]),
-        state('colorado', 'Colorado', [['westminster', 'Westminster', 'soon']]),
-        state('nevada', 'Nevada', [['lasvegas', 'Las Vegas', 'soon']]),
-        state('texas', 'Texas', [['austin', 'Austin']], '/states/texas'),
-      ],
+      items: stateMenu,
       notes: t(
-        'We serve some 35 cities; these have pages already. <a href="/check-address">Check any address</a>.',
-        'Estamos en unas 35 ciudades; estas ya tienen página. <a href="/check-address">Consulta cualquier dirección</a>.',
+        'Some 35 cities in all; these are the states with the most. <a href="/check-address">Check any address</a>.',
+        'En total, unas 35 ciudades; estos son los estados con más. <a href="/check-address">Consulta cualquier dirección</a>.',
       ),
     }),
     entry(navigationItem, 'nav-business', {

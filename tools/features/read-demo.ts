@@ -1,4 +1,5 @@
 import { collect, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import { isVisited } from '@skein/content/city-kinds';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -27,12 +28,14 @@ interface PageValues {
 const valuesOf = ({ values }: AuthoredEntry): PageValues =>
   typeof values === 'object' && values !== null ? values : {};
 
-/** Runs the demo's entries and sees which page reaches what. */
+/** Runs the demo's entries and sees which page reaches what; of the pages of cities, one of each kind. */
 export async function readDemo(root: string): Promise<Demo> {
   const { pages, roots } = (await import(pathToFileURL(join(root, ENTRIES)).href)) as Entries;
   const isPage = new Set<AuthoredEntry>(pages);
   const shown = [
-    ...pages.map((page) => [String(valuesOf(page).slug), collect([page]).entries] as const),
+    ...pages
+      .filter((page) => isVisited(String(valuesOf(page).slug)))
+      .map((page) => [String(valuesOf(page).slug), collect([page]).entries] as const),
     [EVERY_PAGE, collect(roots.filter((one) => !isPage.has(one))).entries] as const,
   ];
   return {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { isVisited } from '@skein/content/city-kinds';
 import { stillSvg } from './still-svg.ts';
 import type { Catalogue, Story } from './stories.ts';
 import { openPage, pictureOf } from './take-picture.ts';
@@ -16,11 +17,11 @@ const addressesIn = (xml: string): URL[] =>
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')),
   );
 
-/** Pages that a site map lists in one language, in its order. Each is named by its path. */
+/** Pages that a site map lists in one language, one of each kind of city pages, in its order. Each is named by its path. */
 export function pagesOf(siteMap: string, language: string): Catalogue {
   const stories = addressesIn(siteMap)
     .map(({ pathname }) => pathname)
-    .filter((path) => inLanguage(path, language))
+    .filter((path) => inLanguage(path, language) && isVisited(path))
     .map((path): Story => ({ id: idOf(path), title: 'Pages', name: path }));
   return { stories, skipped: new Set() };
 }

@@ -1,4 +1,9 @@
-/** Every page of the demo site, without language prefix. Held against the content by a test. */
+import { CITY_KINDS, WRITTEN_CITY_PAGES } from '@skein/content/city-kinds';
+
+/**
+ * The pages of the demo site, without language prefix: all but those of cities and states that are like another. Held
+ * against the content by a test.
+ */
 export const PAGES = [
   '/',
   '/product/internet',
@@ -13,12 +18,8 @@ export const PAGES = [
   '/product/phone',
   '/gaming',
   '/labs',
-  '/cities/austin',
-  '/cities/austin/support',
-  '/cities/westminster',
-  '/cities/lasvegas',
-  '/cities/chandler',
-  '/states/texas',
+  ...WRITTEN_CITY_PAGES,
+  ...CITY_KINDS,
   '/leadership',
   '/blog',
   '/suppliers',

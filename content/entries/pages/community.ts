@@ -8,7 +8,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';
-import { cities } from './community.cities.ts';
+import { listedStates } from '../listed-cities.ts';
 import { communityNext, communityStories } from './community.stories.ts';
 import { saltLake } from './highlights.ts';
 import { fromTheBlog, seasonOffers } from './community.grids.ts';
@@ -66,18 +66,18 @@ const map = entry(contentBlock, 'community-cities', {
   variant: 'citiesMap',
   title: t('From Austin, a city at a time', 'Desde Austin, ciudad por ciudad'),
   description: t(
-    '<p>Some 35 cities in sixteen states, and two more states on the drum. A city joins the list when its first street is lit.</p>',
-    '<p>Unas 35 ciudades en dieciséis estados, y dos estados más en el carrete. Una ciudad entra en la lista cuando se enciende su primera calle.</p>',
+    '<p>Some 35 cities in eighteen states; in three of these the cable is still on the drum. A city joins the list when its permit is signed.</p>',
+    '<p>Unas 35 ciudades en dieciocho estados; en tres de ellos, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>',
   ),
-  cities,
+  cities: listedStates,
   mapImage: art('cities-map'),
   mapNote: t(
     'Drawn for the eye: the real lines follow rivers, rails and a good many alleys.',
     'Dibujado para la vista: las líneas de verdad siguen ríos, rieles y bastantes callejones.',
   ),
   navigationNotes: t(
-    '<p>Austin has its pages already. For any other street, <a href="/check-address">the address check</a> knows more than a list of cities can.</p>',
-    '<p>Austin ya tiene sus páginas. Para cualquier otra calle, <a href="/check-address">la consulta de dirección</a> sabe más de lo que cabe en una lista de ciudades.</p>',
+    '<p>Each has its own pages. For a street, <a href="/check-address">the address check</a> knows more than a list of cities can.</p>',
+    '<p>Cada una tiene sus páginas. De una calle, <a href="/check-address">la consulta de dirección</a> sabe más de lo que cabe en una lista de ciudades.</p>',
   ),
   roundedImage: false,
   backgroundColor: 'ink',

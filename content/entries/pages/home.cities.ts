@@ -1,9 +1,9 @@
 import { contentBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
-import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { goTo } from '../calls-to-action.ts';
 
-/** Three of the cities on the home page; only Austin has pages of its own so far. */
+/** Three of the cities on the home page. */
 export const homeCities = [
   entry(contentBlock, 'home-city-austin', {
     variant: 'cityOffer',
@@ -27,7 +27,7 @@ export const homeCities = [
     image: art('city-nashville'),
     imageSide: 'right',
     backgroundColor: 'coral-soft',
-    cta: checkMyAddress,
+    cta: goTo('home-city-nashville', 'Skein in Nashville', 'Skein en Nashville', '/cities/nashville'),
   }),
   entry(contentBlock, 'home-city-denver', {
     variant: 'cityOffer',
@@ -39,6 +39,6 @@ export const homeCities = [
     image: art('city-denver'),
     imageSide: 'left',
     backgroundColor: 'violet-soft',
-    cta: checkMyAddress,
+    cta: goTo('home-city-denver', 'Skein in Denver', 'Skein en Denver', '/cities/denver'),
   }),
 ];

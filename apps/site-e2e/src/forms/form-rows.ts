@@ -108,6 +108,16 @@ export const FORM_ROWS: readonly FormRow[] = [
     button: { en: 'Put my roof on the list', es: 'Anotar mi azotea' },
   },
   {
+    entry: 'form-city-building',
+    form: 'email',
+    path: '/cities/saltlakevalley/apartments',
+    place: 'page',
+    shown: ['email', 'street', 'zip'],
+    labels: { street: { en: 'The building’s address', es: 'Dirección del edificio' } },
+    result: AVAILABLE,
+    button: { en: 'Ask for my building', es: 'Pedirlo para mi edificio' },
+  },
+  {
     entry: 'form-chandler',
     form: 'cityEmail',
     path: '/cities/chandler',
@@ -192,6 +202,15 @@ export const FORM_ROWS: readonly FormRow[] = [
     shown: ['email', 'zip'],
     result: SIGNED_UP,
     button: { en: 'Tell me when', es: 'Avísenme cuándo' },
+  },
+  {
+    entry: 'form-city-soon',
+    form: 'heroEmail',
+    path: '/cities/omaha',
+    place: 'page',
+    shown: ['email', 'zip'],
+    result: SIGNED_UP,
+    button: { en: 'Put me on the list', es: 'Anótenme' },
   },
   {
     entry: 'form-westminster-moving',

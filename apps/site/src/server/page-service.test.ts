@@ -1,6 +1,7 @@
 import type { RawEntry } from '@skein/cms-client';
 import { brokenEntry } from '@skein/cms-client/testing';
 import * as fc from 'fast-check';
+import { isVisited } from '@skein/content/city-kinds';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../document/csp.ts';
@@ -56,7 +57,7 @@ describe('a page', () => {
     const { pages, problems, source } = await siteOn(memoryDelivery(demoExport), undefined, {
       deadPaths: DEVELOPMENT_PATHS,
     });
-    for (const { path } of await source.slugs.all())
+    for (const { path } of (await source.slugs.all()).filter(({ path: one }) => isVisited(one)))
       for (const prefix of ['', '/intl/es']) {
         const address = prefix + (prefix && path === '/' ? '' : path);
         if (!(await pages.exists(address))) continue;

@@ -30,22 +30,22 @@ export function memoryDelivery(
   { entries, assets }: Exported,
   state: { away: boolean } = { away: false },
 ): Delivery {
+  const readIn = (locale: string) => ({
+    Entry: entries.map(({ sys, fields }) => ({ sys, fields: inLocale(fields, locale) })),
+    Asset: assets.map(({ sys, fields }) => ({ sys, fields: inLocale(fields, locale) })),
+  });
+  /** Everything in a language, read once: questions are asked by the hundred. */
+  const languages = new Map<string, ReturnType<typeof readIn>>();
   return {
     async ask(question: Question) {
       if (state.away) throw new DeliveryError(question, new Error('away'));
-      const flat = entries.map((entry) => ({
-        sys: entry.sys,
-        fields: inLocale(entry.fields, question.locale),
-      }));
+      const includes = languages.get(question.locale) ?? readIn(question.locale);
+      languages.set(question.locale, includes);
       const id = question.where?.['sys.id'];
-      const items = flat.filter(
+      const items = includes.Entry.filter(
         ({ sys }) => sys.contentType.sys.id === question.contentType && (id === undefined || sys.id === id),
       );
-      const Asset = assets.map((asset) => ({
-        sys: asset.sys,
-        fields: inLocale(asset.fields, question.locale),
-      }));
-      return { items, includes: { Entry: flat, Asset }, stale: false };
+      return { items, includes, stale: false };
     },
   };
 }

@@ -5,6 +5,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { westminster } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { ownDoors } from './own-pages.ts';
 import { westminsterForm, westminsterMovingForm } from '../forms.ts';
 
 const top = entry(hero, 'westminster-hero', {
@@ -59,9 +60,9 @@ const neighbors = entry(contentBlock, 'westminster-neighbors', {
     ['Now it is one splice.', 'Ahora queda a un empalme.', 'amber'],
   ]),
   description: t(
-    `<p>Your line will join the ring that has served Denver and Lakewood since 2019. Should a backhoe find one side of it, the light turns around and comes in from the other.</p>
+    `<p>Your line will join the ring that has served Denver and Glendale since 2019. Should a backhoe find one side of it, the light turns around and comes in from the other.</p>
     <p>The plans and prices are those of every Skein city. There is no introductory rate, because nothing comes after it.</p>`,
-    `<p>Tu línea se une al anillo que conecta Denver y Lakewood desde 2019. Si una excavadora encuentra un lado, la luz da la vuelta y entra por el otro.</p>
+    `<p>Tu línea se une al anillo que conecta Denver y Glendale desde 2019. Si una excavadora encuentra un lado, la luz da la vuelta y entra por el otro.</p>
     <p>Los planes y los precios son los de todas las ciudades de Skein. No hay tarifa de bienvenida, porque después no viene otra.</p>`,
   ),
   image: art('skyline-westminster'),
@@ -93,5 +94,5 @@ export const citiesWestminster = entry(page, 'page-cities-westminster', {
   ),
   breadcrumb: t('Westminster', 'Westminster'),
   city: westminster,
-  blocks: [top, weeks, neighbors, moving],
+  blocks: [top, weeks, neighbors, moving, ownDoors('westminster', 'home')],
 });

@@ -6,7 +6,8 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { chandler } from '../cities.ts';
 import { chandlerForm } from '../forms.ts';
-import { chandlerTimeline } from './cities.grids.ts';
+import { ownDoors } from './own-pages.ts';
+import { chandlerTimeline } from './written.grids.ts';
 
 const top = entry(hero, 'chandler-hero', {
   variant: 'imageHero',
@@ -60,7 +61,7 @@ const apartments = entry(contentBlock, 'chandler-apartments', {
 
 const others = entry(contentBlock, 'chandler-others', {
   variant: 'centeredText',
-  title: t('Five more cities are waiting with you.', 'Otras cinco ciudades esperan contigo.'),
+  title: t('Eleven more cities are waiting with you.', 'Otras once ciudades esperan contigo.'),
   description: t(
     '<p>They stand on the same list, next to the ones that have stopped waiting.</p>',
     '<p>Están en la misma lista, al lado de las que ya dejaron de esperar.</p>',
@@ -79,5 +80,5 @@ export const citiesChandler = entry(page, 'page-cities-chandler', {
   ),
   breadcrumb: t('Chandler', 'Chandler'),
   city: chandler,
-  blocks: [top, known, chandlerTimeline, apartments, others],
+  blocks: [top, known, chandlerTimeline, apartments, ownDoors('chandler', 'home'), others],
 });

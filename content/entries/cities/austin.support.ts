@@ -1,5 +1,6 @@
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
+import { ownDoors } from './own-pages.ts';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { callAustinSupport, goTo } from '../calls-to-action.ts';
@@ -61,7 +62,7 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
   ),
 });
 
-const beforeYouCall = entry(contentBlock, 'austin-support-before', {
+export const beforeYouCall = entry(contentBlock, 'austin-support-before', {
   variant: 'textWithImage',
   title: t('Before you call: ninety seconds', 'Antes de llamar: noventa segundos'),
   description: t(
@@ -100,7 +101,7 @@ const outage = entry(contentBlock, 'austin-support-outage', {
   backgroundColor: 'ink',
 });
 
-const visit = entry(contentBlock, 'austin-support-visit', {
+export const visit = entry(contentBlock, 'austin-support-visit', {
   variant: 'textWithImage',
   title: t('If somebody has to come out', 'Si alguien tiene que ir a tu casa'),
   description: t(
@@ -137,5 +138,5 @@ export const citiesAustinSupport = entry(page, 'page-cities-austin-support', {
   breadcrumb: t('Support', 'Ayuda'),
   city: austin,
   siteMap: 'support',
-  blocks: [top, contacts, beforeYouCall, outage, visit, closing],
+  blocks: [top, contacts, beforeYouCall, outage, visit, ownDoors('austin', 'support'), closing],
 });

@@ -6,9 +6,10 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
+import { ownDoors } from './own-pages.ts';
 import { austinForm, austinTrenchForm } from '../forms.ts';
-import { austinOffers } from './cities-austin.offers.ts';
-import { austinValues, streetBenefits } from './cities.grids.ts';
+import { austinOffers } from './austin.offers.ts';
+import { austinValues, streetBenefits } from './written.grids.ts';
 
 const top = entry(hero, 'austin-hero', {
   variant: 'imageHero',
@@ -166,6 +167,7 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
     trench,
     crew,
     support,
+    ownDoors('austin', 'home'),
     closing,
   ],
 });

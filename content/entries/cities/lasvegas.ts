@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { art, photo } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { lasVegas } from '../cities.ts';
+import { ownDoors } from './own-pages.ts';
 import { lasVegasForm } from '../forms.ts';
 
 const top = entry(hero, 'las-vegas-hero', {
@@ -52,8 +53,8 @@ const closing = entry(contentBlock, 'las-vegas-closing', {
   variant: 'centeredText',
   title: t('Somewhere else in mind?', '¿Piensas en otra parte?'),
   description: t(
-    '<p>Some 35 cities have their light already. One address tells you whether yours is among them.</p>',
-    '<p>Unas 35 ciudades ya tienen su luz. Una dirección te dice si la tuya está entre ellas.</p>',
+    '<p>More than twenty cities have their light already. One address tells you whether yours is among them.</p>',
+    '<p>Más de veinte ciudades ya tienen su luz. Una dirección te dice si la tuya está entre ellas.</p>',
   ),
   backgroundColor: 'amber',
   cta: checkMyAddress,
@@ -69,5 +70,5 @@ export const citiesLasVegas = entry(page, 'page-cities-lasvegas', {
   ),
   breadcrumb: t('Las Vegas', 'Las Vegas'),
   city: lasVegas,
-  blocks: [top, count, heat, closing],
+  blocks: [top, count, heat, ownDoors('lasvegas', 'home'), closing],
 });

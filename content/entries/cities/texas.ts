@@ -4,6 +4,8 @@ import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { stateByCode } from '@skein/cities/catalogue';
+import { stateCards } from './states.ts';
 import { texasForm, texasModule } from '../forms.ts';
 
 const top = entry(hero, 'texas-hero', {
@@ -42,12 +44,7 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
   image: art('city-san-antonio'),
   imageSide: 'left',
   backgroundColor: 'teal-soft',
-  cta: goTo(
-    'texas-san-antonio',
-    'Check an address in San Antonio',
-    'Consultar una dirección en San Antonio',
-    '/check-address',
-  ),
+  cta: goTo('texas-san-antonio', 'Skein in San Antonio', 'Skein en San Antonio', '/cities/sanantonio'),
 });
 
 const roundRock = entry(contentBlock, 'texas-round-rock', {
@@ -64,7 +61,8 @@ const roundRock = entry(contentBlock, 'texas-round-rock', {
   cta: goTo('texas-cities', 'Every city, by state', 'Todas las ciudades, por estado', citiesLink),
 });
 
-/** The cards of the state's cities will stand here too; the path and the model stay. */
+const cards = stateCards(stateByCode('TX'), t('City by city', 'Ciudad por ciudad'), false);
+
 export const statesTexas = entry(page, 'page-states-texas', {
   internalName: 'State: Texas',
   slug: '/states/texas',
@@ -74,5 +72,5 @@ export const statesTexas = entry(page, 'page-states-texas', {
     'Skein Fiber en Texas: hoy Austin, San Antonio y Round Rock, y cómo entra en el mapa el siguiente código postal.',
   ),
   breadcrumb: t('Texas', 'Texas'),
-  blocks: [top, austin, sanAntonio, roundRock, texasModule],
+  blocks: [top, cards, austin, sanAntonio, roundRock, texasModule],
 });

@@ -1,0 +1,28 @@
+import type { City } from '@skein/cities/catalogue';
+import { entry, t, type AuthoredEntry, type Localized } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { headerCity } from '../cities.ts';
+
+interface CityPage {
+  /** Under the home of the city; the home itself without it. */
+  readonly under?: 'support' | 'fiberspace' | 'apartments';
+  readonly title: Localized<string>;
+  readonly description: Localized<string>;
+  readonly breadcrumb: Localized<string>;
+  readonly blocks: readonly AuthoredEntry[];
+}
+
+/** A page of a city: its address, and the city that the header names on it. */
+export function cityPage(city: City, { under, blocks, ...words }: CityPage) {
+  return entry(page, under ? `page-cities-${city.id}-${under}` : `page-cities-${city.id}`, {
+    internalName: `City: ${city.full_name}${under ? `, ${under}` : ''}`,
+    slug: `/cities/${city.id}${under ? `/${under}` : ''}`,
+    ...words,
+    city: headerCity(city.id),
+    siteMap: under === 'support' ? 'support' : 'pages',
+    blocks: [...blocks],
+  });
+}
+
+/** The city itself, as its sub-pages and its home are called in breadcrumbs. */
+export const cityCrumb = (city: City): Localized<string> => t(city.name, city.name);

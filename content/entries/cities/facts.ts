@@ -1,0 +1,69 @@
+import { stateByCode, type City } from '@skein/cities/catalogue';
+import { t, type Localized } from '@skein/cms-client';
+import { SALES } from '../contacts.ts';
+import type { Both } from './words.ts';
+
+export const both = ([english, spanish]: Both): Localized<string> => t(english, spanish);
+
+/** What a city is called within a sentence; names as they are, but for their articles. */
+const PLACES: Readonly<Record<string, Both>> = {
+  triangle: ['the Triangle', 'el Triangle'],
+  saltlakevalley: ['the Salt Lake Valley', 'el valle de Salt Lake'],
+  kansascity: ['Kansas City, Kansas', 'Kansas City, Kansas'],
+  'kansascity-mo': ['Kansas City, Missouri', 'Kansas City, Misuri'],
+};
+export const placeOf = ({ id, name }: City): Both => PLACES[id] ?? [name, name];
+
+/** "Austin, Texas" */
+export function placeAndStateOf(city: City): Both {
+  const [english, spanish] = placeOf(city);
+  const { name } = stateByCode(city.state);
+  return english.includes(',') ? [english, spanish] : [`${english}, ${name.en}`, `${spanish}, ${name.es}`];
+}
+
+/** Where the pages of a city are; a shop has one where there is a shop. */
+export const pathsOf = ({ id, no_fiberspace }: City) => ({
+  home: `/cities/${id}`,
+  support: `/cities/${id}/support`,
+  apartments: `/cities/${id}/apartments`,
+  fiberspace: no_fiberspace ? undefined : `/cities/${id}/fiberspace`,
+});
+
+/** Whom somebody new calls: the city's own number, or sales where nobody answers it yet. */
+export function phoneOf({ new_customers_phone: phone, no_phone }: City) {
+  if (no_phone) return SALES;
+  const [area = '', ...rest] = phone.split('-');
+  return { text: `(${area})\u00a0${rest.join('-')}`, tel: `tel:+1${phone.replaceAll('-', '')}` };
+}
+
+/** A number between the two, both included, that is always the same for a city and a purpose. */
+export function numberOf({ id }: City, purpose: string, from: number, to: number): number {
+  let hash = 2166136261;
+  for (const letter of id + purpose) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+  return from + (((hash ^ (hash >>> 15)) >>> 0) % (to - from + 1));
+}
+
+/** One of several ways to say something, always the same for a city. */
+export function pickFor<const T>(city: City, purpose: string, ways: readonly [T, ...T[]]): T {
+  return ways[numberOf(city, purpose, 0, ways.length - 1)] ?? ways[0];
+}
+
+/** "A, B and C" */
+export const listed = (names: readonly string[]): Both => {
+  const last = names.at(-1) ?? '';
+  const before = names.slice(0, -1).join(', ');
+  // Spanish says e for y before the sound of i.
+  const and = /^h?i(?![ae])/i.test(last) ? 'e' : 'y';
+  return before === '' ? [last, last] : [`${before} and ${last}`, `${before} ${and} ${last}`];
+};
+
+/** Names of the time zones as people say them. */
+const ZONES: Readonly<Record<string, Both>> = {
+  'America/New_York': ['Eastern', 'hora del este'],
+  'America/Chicago': ['Central', 'hora del centro'],
+  'America/Denver': ['Mountain', 'hora de la montaña'],
+  'America/Boise': ['Mountain', 'hora de la montaña'],
+  'America/Phoenix': ['Arizona time', 'hora de Arizona'],
+  'America/Los_Angeles': ['Pacific', 'hora del Pacífico'],
+};
+export const zoneOf = ({ time_zone: zone }: City): Both => ZONES[zone] ?? [zone, zone];

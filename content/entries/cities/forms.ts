@@ -1,0 +1,34 @@
+import { entry, t } from '@skein/cms-client';
+import { addressForm, heroEmailForm } from '@skein/forms/content';
+
+const emailLabel = t('Email', 'Correo electrónico');
+const zipLabel = t('ZIP code', 'Código postal');
+
+/** Email and ZIP, on the home of every city that is being built. */
+export const soonForm = entry(heroEmailForm, 'form-city-soon', {
+  emailLabel,
+  zipLabel,
+  button: t('Put me on the list', 'Anótenme'),
+  confirmTitle: t('You are on the list of your ZIP code.', 'Ya estás en la lista de tu código postal.'),
+  confirmSubtitle: t(
+    'We write when it has a month, and not before.',
+    'Escribimos cuando tenga mes, y no antes.',
+  ),
+  eventLabel: 'city-soon-hero',
+  analyticsId: 'form-city-soon',
+});
+
+/** Email and the building, on the page of every city’s apartments. */
+export const buildingForm = entry(addressForm, 'form-city-building', {
+  variant: 'email',
+  emailLabel,
+  streetLabel: t('The building’s address', 'Dirección del edificio'),
+  zipLabel,
+  button: t('Ask for my building', 'Pedirlo para mi edificio'),
+  note: t(
+    'We write to the owner, and then to you with the answer.',
+    'Le escribimos al dueño, y luego a ti con la respuesta.',
+  ),
+  eventLabel: 'city-building',
+  analyticsId: 'form-city-building',
+});

@@ -1,0 +1,165 @@
+import { contentBlock, contentGrid, hero, plansSection } from '@skein/blocks/content';
+import type { City } from '@skein/cities/catalogue';
+import { entry, t } from '@skein/cms-client';
+import { art } from '../art.ts';
+import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { plans } from '../pages/plans.cards.ts';
+import { cityClosing, cityDoors, cityFigures, cityPlaces, cityStory } from './blocks.shared.ts';
+import { cityCrumb, cityPage } from './city-page.ts';
+import { both, listed, numberOf, pathsOf, pickFor, placeAndStateOf, placeOf } from './facts.ts';
+import { cityQuestions } from './questions.ts';
+import { cityVoices } from './voices.ts';
+import type { Both, CityWords } from './words.ts';
+
+const top = (city: City, { title, subtitle }: CityWords) =>
+  entry(hero, `city-${city.id}-hero`, {
+    variant: 'imageHero',
+    kicker: t(`Skein in ${placeOf(city)[0]}`, `Skein en ${placeOf(city)[1]}`),
+    title: both(title),
+    subtitle: both(subtitle),
+    theme: 'paper',
+    layout: 'below',
+    image: art(`town-${city.id}`),
+    cta: checkMyAddress,
+    secondCta: goTo(`city-${city.id}-plans`, 'See the plans', 'Ver los planes', '/plans', 'outline'),
+    analyticsId: `city-${city.id}-hero`,
+  });
+
+const offered = (city: City) =>
+  entry(plansSection, `city-${city.id}-offerings`, {
+    title: t(`Three plans for ${placeOf(city)[0]}`, `Tres planes para ${placeOf(city)[1]}`),
+    description: t(
+      city.plans === null
+        ? '<p>For homes. Router, installation and all your data are in the price.</p>'
+        : '<p>For homes and small shops. Router, installation and all your data are in the price.</p>',
+      city.plans === null
+        ? '<p>Para hogares. El router, la instalación y todos tus datos van en el precio.</p>'
+        : '<p>Para hogares y tiendas pequeñas. El router, la instalación y todos tus datos van en el precio.</p>',
+    ),
+    cards: plans,
+    cta: checkMyAddress,
+    compareText: t('Compare the three', 'Comparar los tres'),
+    analyticsId: `city-${city.id}-offerings`,
+  });
+
+const offer = (id: string, title: Both, words: Both, image: Parameters<typeof art>[0], ground?: string) =>
+  entry(contentBlock, `city-offer-${id}`, {
+    variant: 'cityOffer',
+    title: both(title),
+    subtitle: both(words),
+    image: art(image),
+    backgroundColor: ground,
+    cta: checkMyAddress,
+  });
+
+/** What is on; a city has three of them. */
+const OFFERS = [
+  offer(
+    'first-month',
+    ['New street, first month free', 'Calle nueva, primer mes gratis'],
+    ['Where the cones stood in the last sixty days.', 'Donde hubo conos en los últimos sesenta días.'],
+    'three-homes-amber',
+  ),
+  offer(
+    'neighbor',
+    ['Bring a neighbor', 'Trae a un vecino'],
+    [
+      'Both of you skip a bill. A hedge in between is no obstacle.',
+      'A los dos les perdonamos una factura. La cerca no es obstáculo.',
+    ],
+    'street-amber',
+    'teal-soft',
+  ),
+  offer(
+    'movers',
+    ['Moving within the city', 'Mudanza dentro de la ciudad'],
+    [
+      'We light the new place before we dim the old one, and charge for one.',
+      'Encendemos la casa nueva antes de apagar la vieja, y cobramos una sola.',
+    ],
+    'moving-in-violet',
+    'violet-soft',
+  ),
+  offer(
+    'students',
+    ['Nine months of twelve', 'Nueve meses de doce'],
+    [
+      'Students pay while there are classes. The line waits for the summer with you.',
+      'Los estudiantes pagan mientras hay clases. En verano la línea te espera.',
+    ],
+    'sofa-evening',
+    'amber-soft',
+  ),
+] as const;
+
+function offers(city: City) {
+  const from = numberOf(city, 'offers', 0, OFFERS.length - 1);
+  return entry(contentGrid, `city-${city.id}-offers`, {
+    variant: 'cityOffers',
+    title: t(`On in ${placeOf(city)[0]} this season`, `Esta temporada en ${placeOf(city)[1]}`),
+    items: [...OFFERS.slice(from), ...OFFERS.slice(0, from)].slice(0, 3),
+  });
+}
+
+const apartments = (city: City) =>
+  entry(contentBlock, `city-${city.id}-apartments`, {
+    variant: 'textWithImage',
+    title: both(
+      pickFor<Both>(city, 'apartments', [
+        ['Up the stairwell, too', 'También por la escalera'],
+        ['A line for every landing', 'Una línea en cada piso'],
+        ['Fourth floor, same line', 'Cuarto piso, misma línea'],
+      ]),
+    ),
+    description: t(
+      `<p>In the buildings of ${placeOf(city)[0]} that we serve, every apartment has a strand of its own, and the jack is mostly in the wall already.</p>
+      <p>If yours is not among them, one email from the owner is enough. We write the first one.</p>`,
+      `<p>En los edificios de ${placeOf(city)[1]} que atendemos, cada apartamento tiene su propio hilo, y casi siempre la toma ya está en la pared.</p>
+      <p>Si el tuyo no está entre ellos, basta un correo del dueño. El primero lo escribimos nosotros.</p>`,
+    ),
+    image: art('apartment-block-amber'),
+    imageSide: 'left',
+    backgroundColor: 'ink',
+    cta: goTo(
+      `city-${city.id}-apartments`,
+      'Find your building',
+      'Busca tu edificio',
+      pathsOf(city).apartments,
+      'button',
+    ),
+  });
+
+/** Home of a city where fiber can be ordered. */
+export function currentHome(city: City, words: CityWords) {
+  const [full, completa] = placeAndStateOf(city);
+  const [place, lugar] = placeOf(city);
+  const some = listed(city.neighborhoods.slice(0, 2).map(({ name }) => name));
+  return cityPage(city, {
+    title: t(`Fiber internet in ${full}`, `Internet de fibra en ${completa}`),
+    description: t(
+      `Skein Fiber in ${place}: plans from $55 a month, streets from ${some[0]} on, apartments, offers and local support.`,
+      `Skein Fiber en ${lugar}: planes desde $55 al mes, calles desde ${some[1]}, apartamentos, ofertas y ayuda local.`,
+    ),
+    breadcrumb: cityCrumb(city),
+    blocks: [
+      top(city, words),
+      offered(city),
+      cityStory(city, words),
+      offers(city),
+      cityPlaces(
+        city,
+        ['Where we are, by neighborhood', 'Dónde estamos, por vecindario'],
+        [
+          'Fiber arrives street by street, so even a neighborhood on this list has blocks that are still waiting. The address check knows which.',
+          'La fibra llega calle por calle, así que hasta en los vecindarios de esta lista hay cuadras que siguen esperando. La consulta de dirección sabe cuáles.',
+        ],
+      ),
+      cityVoices(city),
+      apartments(city),
+      cityFigures(city),
+      cityQuestions(city),
+      cityDoors(city, 'home'),
+      cityClosing(city),
+    ],
+  });
+}

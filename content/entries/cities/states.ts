@@ -1,0 +1,66 @@
+import { cityCard, statePage } from '@skein/cities/content';
+import { citiesOf, cityTitle, type City, type State } from '@skein/cities/catalogue';
+import { callToAction, entry, t, type Localized } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { art } from '../art.ts';
+import { both, listed } from './facts.ts';
+import type { Both } from './words.ts';
+
+const cardOf = (city: City) =>
+  entry(cityCard, `city-card-${city.id}`, {
+    name: t(city.name, city.name),
+    url: `/cities/${city.id}`,
+    image: art(`view-${city.id}`),
+    comingSoon: city.phase === 'upcoming',
+    webpass: city.phase === 'webpass',
+  });
+
+const checkAddress = entry(callToAction, 'cta-state-check-address', {
+  internalName: 'State pages: check an address',
+  text: t('Ask the map', 'Pregúntale al mapa'),
+  target: '#!',
+  analyticsId: 'state-check-address',
+});
+
+/** One sentence about the cities of a state: who has light, and who is waiting. */
+function lineOf(cities: readonly City[]): Both {
+  const said = (
+    [
+      ['current', 'Fiber in', 'Fibra en'],
+      ['webpass', 'Webpass in', 'Webpass en'],
+      ['upcoming', 'On the way to', 'En camino a'],
+    ] as const
+  ).flatMap(([phase, english, spanish]): Both[] => {
+    const some = cities.filter((city) => city.phase === phase);
+    if (some.length === 0) return [];
+    const [names, nombres] = listed(some.map(({ name }) => name));
+    return [[`${english} ${names}.`, `${spanish} ${nombres}.`]];
+  });
+  return [said.map(([english]) => english).join(' '), said.map(([, spanish]) => spanish).join(' ')];
+}
+
+/** The cards of a state's cities. */
+export const stateCards = (state: State, title: Localized<string>, isPageTitle: boolean) =>
+  entry(statePage, `state-${state.id}`, {
+    title,
+    isPageTitle,
+    subtitle: both(lineOf(citiesOf(state.code))),
+    cities: citiesOf(state.code).map(cardOf),
+    checkAddress,
+    checkAddressText: t('Not sure about your street?', '¿No sabes si llega a tu calle?'),
+    analyticsId: `state-${state.id}`,
+  });
+
+/** The page of a state that has no words of its own. */
+export const stateOf = (state: State) =>
+  entry(page, `page-states-${state.id}`, {
+    internalName: `State: ${state.name.en}`,
+    slug: `/states/${state.id}`,
+    title: t(`Fiber internet in ${state.name.en}`, `Internet de fibra en ${state.name.es}`),
+    description: t(
+      `Skein Fiber in ${state.name.en}, city by city: ${listed(citiesOf(state.code).map(cityTitle))[0]}.`,
+      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listed(citiesOf(state.code).map(cityTitle))[1]}.`,
+    ),
+    breadcrumb: t(state.name.en, state.name.es),
+    blocks: [stateCards(state, t(`Skein in ${state.name.en}`, `Skein en ${state.name.es}`), true)],
+  });
