@@ -1,7 +1,6 @@
 import type { RawEntry } from '@skein/cms-client';
 import { brokenEntry } from '@skein/cms-client/testing';
 import * as fc from 'fast-check';
-import { isVisited } from '@skein/content/city-kinds';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../document/csp.ts';
@@ -56,8 +55,11 @@ describe('a page', () => {
   it('leads to no demo page in production, in either language, and loses nothing else with the link', async () => {
     const { pages, problems, source } = await siteOn(memoryDelivery(demoExport), undefined, {
       deadPaths: DEVELOPMENT_PATHS,
+      ttlMs: 3_600_000,
     });
-    for (const { path } of (await source.slugs.all()).filter(({ path: one }) => isVisited(one)))
+    // Pages of cities and states have header and footer of the others, and links out of the catalogue.
+    const some = (await source.slugs.all()).filter(({ path }) => !/^\/(?:cities|states)\//.test(path));
+    for (const { path } of some)
       for (const prefix of ['', '/intl/es']) {
         const address = prefix + (prefix && path === '/' ? '' : path);
         if (!(await pages.exists(address))) continue;
