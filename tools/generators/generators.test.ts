@@ -214,6 +214,20 @@ describe('library', () => {
     expect(count('libs/fixture-library/src/registrations.ts', 'register(fixtureQuote')).toBe(1);
   });
 
+  it('makes a library of layer 0 that holds no content and that no host registers', async () => {
+    const registry = read('apps/site/src/registry.ts');
+    await library(tree, { name: 'fixture-library', layer: 0 });
+    const manifest: unknown = JSON.parse(read('libs/fixture-library/package.json'));
+    expect(manifest).toMatchObject({
+      exports: { '.': { '@skein/source': './src/index.ts' } },
+      nx: { tags: ['layer:0', 'platform:browser'] },
+    });
+    expect(manifest).not.toHaveProperty('peerDependencies');
+    expect(manifest).not.toHaveProperty(['exports', './content']);
+    expect(tree.exists('libs/fixture-library/src/content.ts')).toBe(false);
+    expect(read('apps/site/src/registry.ts')).toBe(registry);
+  });
+
   it('refuses a name that is taken', async () => {
     await library(tree, { name: 'fixture-library' });
     await expect(library(tree, { name: 'fixture-library' })).rejects.toThrow('exists already');

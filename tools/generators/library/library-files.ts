@@ -17,8 +17,13 @@ export type Manifest = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const placeOf = ({ homepage, repository }: Manifest, kebab: string) => ({
+  ...(isRecord(repository) && { repository: { ...repository, directory: `libs/${kebab}` } }),
+  ...(typeof homepage === 'string' && { homepage: homepage.replace(/libs\/[\w-]+/, `libs/${kebab}`) }),
+});
+
 function packageJson({ kebab }: Names, layer: number, description: string, model: Manifest) {
-  const { homepage, repository, dependencies, nx } = model;
+  const { dependencies, nx } = model;
   const own = (value: unknown) =>
     Object.fromEntries(
       FOUNDATION.flatMap((name) => {
@@ -27,13 +32,24 @@ function packageJson({ kebab }: Names, layer: number, description: string, model
       }),
     );
   const kept = own(dependencies);
+  const { peerDependencies: _peers, devDependencies: _tools, ...alone } = model;
+  if (layer === 0)
+    return json({
+      ...alone,
+      name: `@skein/${kebab}`,
+      version: '0.1.0',
+      description,
+      ...placeOf(model, kebab),
+      exports: { '.': entryPoint('index'), './package.json': './package.json' },
+      dependencies: undefined,
+      nx: { ...(isRecord(nx) && nx), tags: ['layer:0', 'platform:browser'] },
+    });
   return json({
     ...model,
     name: `@skein/${kebab}`,
     version: '0.1.0',
     description,
-    ...(isRecord(repository) && { repository: { ...repository, directory: `libs/${kebab}` } }),
-    ...(typeof homepage === 'string' && { homepage: homepage.replace(/libs\/[\w-]+/, `libs/${kebab}`) }),
+    ...placeOf(model, kebab),
     exports: {
       '.': entryPoint('index'),
       './content': entryPoint('content'),
@@ -53,7 +69,7 @@ function packageJson({ kebab }: Names, layer: number, description: string, model
 const foundationReferences = FOUNDATION.map((name) => ({ path: `../${name}/tsconfig.lib.json` }));
 const base = { extends: '../../tsconfig.base.json' };
 
-const tsconfigs = {
+const tsconfigs = (references: readonly { readonly path: string }[]) => ({
   'tsconfig.json': json({
     ...base,
     files: [],
@@ -70,15 +86,15 @@ const tsconfigs = {
     },
     include: ['src'],
     exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
-    references: foundationReferences,
+    references,
   }),
   'tsconfig.spec.json': json({
     ...base,
     compilerOptions: { outDir: './out-tsc/spec', types: ['node'] },
     include: ['readme', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
-    references: [{ path: './tsconfig.lib.json' }, ...foundationReferences],
+    references: [{ path: './tsconfig.lib.json' }, ...references],
   }),
-};
+});
 
 const VITE_CONFIG = `import { libConfig } from '../vite.lib.ts';
 
@@ -119,6 +135,23 @@ describeContract({
 });
 `;
 
+/** Of a library that holds no content. */
+const VITE_CONFIG_ALONE = `import { libConfig } from '../vite.lib.ts';
+
+export default libConfig(import.meta.dirname, { index: 'src/index.ts' });
+`;
+
+const readmeAlone = ({ kebab }: Names, description: string) => `# @skein/${kebab}
+
+${description}.
+
+## Install
+
+\`\`\`sh
+npm install @skein/${kebab}
+\`\`\`
+`;
+
 const readme = ({ kebab }: Names, description: string) => `# @skein/${kebab}
 
 ${description}.
@@ -147,9 +180,19 @@ export function libraryFiles(
   description: string,
   model: Manifest,
 ): Readonly<Record<string, string>> {
+  const manifest = packageJson(names, layer, description, model);
+  // Below the content model: no content types, and nothing for a host to register.
+  if (layer === 0)
+    return {
+      'package.json': manifest,
+      ...tsconfigs([]),
+      'vite.config.ts': VITE_CONFIG_ALONE,
+      'README.md': readmeAlone(names, description),
+      'src/index.ts': 'export {};\n',
+    };
   return {
-    'package.json': packageJson(names, layer, description, model),
-    ...tsconfigs,
+    'package.json': manifest,
+    ...tsconfigs(foundationReferences),
     'vite.config.ts': VITE_CONFIG,
     'README.md': readme(names, description),
     'src/content.ts': CONTENT,

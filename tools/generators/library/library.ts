@@ -8,7 +8,7 @@ import { libraryFiles, type Manifest } from './library-files.ts';
 
 export interface LibraryOptions {
   readonly name: string;
-  readonly layer?: 1 | 2;
+  readonly layer?: 0 | 1 | 2;
   readonly description?: string;
 }
 
@@ -51,16 +51,17 @@ function addDependency(tree: Tree, manifest: string, name: string): void {
   });
 }
 
-/** The host draws what the library lists, the demo has its content types, the catalogue its stories. */
-function join(tree: Tree, { kebab, camel }: Names): void {
+/** The host draws what the library lists, the demo has its content types, the catalogue its stories; layer 0 has only those. */
+function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
+  addDependency(tree, 'apps/storybook/package.json', name);
+  if (layer === 0) return;
   for (const { file, constant, entry, manifest } of JOINS) {
     readSource(tree, file);
     addImport(tree, file, [`${LISTS[entry]} as ${camel}`], `${name}/${entry}`);
     addElement(tree, file, { constant }, `...${camel}`);
     addDependency(tree, manifest, name);
   }
-  addDependency(tree, 'apps/storybook/package.json', name);
 }
 
 /** A library of the same shape as the others: installable, typed, tested, with nothing in it yet. */
@@ -75,8 +76,8 @@ export default async function library(
   const files = libraryFiles(names, layer, description ?? `${names.label} of the site`, model);
   for (const [file, text] of Object.entries(files)) tree.write(`${root}/${file}`, text);
   tree.write(`${root}/LICENSE`, readSource(tree, `${MODEL}/LICENSE`));
-  addTestingFiles(tree, names.kebab);
-  join(tree, names);
+  if (layer > 0) addTestingFiles(tree, names.kebab);
+  join(tree, names, layer);
   await formatTouched(tree);
   return () => {
     writeFeatures(tree.root);

@@ -1,0 +1,22 @@
+import type { Camera } from './map-view.ts';
+
+export interface MapOptions {
+  readonly camera: Camera;
+  /** Name of the map for screen readers. */
+  readonly label: string;
+  readonly language: 'en' | 'es';
+  /** With a key Google draws the map, else MapLibre does, from data that comes with this package. */
+  readonly googleMapsKey?: string | undefined;
+  /**
+   * Address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin, as the application's bundler has it.
+   * Asked for only where MapLibre draws; without it the engine looks beside its own module.
+   */
+  readonly workerUrl?: (() => Promise<string>) | undefined;
+  /**
+   * Whether the wheel and one finger move the map at once (`greedy`), or leave the page its scrolling (`cooperative`,
+   * for maps among text).
+   */
+  readonly gestures?: 'greedy' | 'cooperative';
+  /** Ends the making of the map: the promise rejects, and the element is left empty. */
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,3 @@
+import { libConfig } from '../vite.lib.ts';
+
+export default libConfig(import.meta.dirname, { index: 'src/index.ts' });
