@@ -1,10 +1,39 @@
 import type { MapOptions } from './interface/map-options.ts';
 import { MapUnavailable, type MapView } from './interface/map-view.ts';
+import { mapWords } from './frame/words.ts';
+import { createView } from './view/create-view.ts';
+
+/** Asked before 300 KB are loaded for nothing. */
+function hasWebGl(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws {MapUnavailable} when the module does not arrive */
+async function arrive<T>(module: Promise<T>): Promise<T> {
+  try {
+    return await module;
+  } catch (cause) {
+    throw new MapUnavailable('script', { cause });
+  }
+}
 
 /**
- * Draws a map into an element that has a size. Nothing of it is loaded before.
+ * Draws a map into an element that has a height. The code of the vendor is loaded by this call and not before, so that
+ * it waits until a map is about to be seen.
  * @throws {MapUnavailable} when there can be none; the element is as it was
  */
-export async function createMap(_element: HTMLElement, _options: MapOptions): Promise<MapView> {
-  return Promise.reject(new MapUnavailable('script'));
+export async function createMap(element: HTMLElement, options: MapOptions): Promise<MapView> {
+  if (options.googleMapsKey !== undefined) {
+    const { createGoogleEngine } = await arrive(import('./google/google-engine.ts'));
+    return createView(element, options, createGoogleEngine);
+  }
+  if (!hasWebGl()) throw new MapUnavailable('webgl');
+  const { createMapLibreEngine } = await arrive(import('./maplibre/maplibre-engine.ts'));
+  return createView(element, options, createMapLibreEngine, mapWords[options.language].drawn);
 }

@@ -1,0 +1,29 @@
+import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import { COUNTIES, COUNTIES_ZOOM } from './map-style.ts';
+import { bordersOf, type PackedOutlines } from './outlines/unpack.ts';
+
+/** Counties come in a chunk of their own, once a map is near enough to show them. */
+export function drawCounties(map: MapLibre): { readonly stop: () => void } {
+  function draw(): void {
+    if (map.getZoom() < COUNTIES_ZOOM) return;
+    map.off('move', draw);
+    // Without them the map is as good as before.
+    void import('./outlines/counties.generated.ts').then(
+      ({ counties }) => {
+        const outlines: PackedOutlines = JSON.parse(counties);
+        const source = stopped ? undefined : map.getSource(COUNTIES);
+        if (source instanceof GeoJSONSource) void source.setData(bordersOf(outlines));
+      },
+      () => {},
+    );
+  }
+  let stopped = false;
+  map.on('move', draw);
+  draw();
+  return {
+    stop() {
+      stopped = true;
+      map.off('move', draw);
+    },
+  };
+}

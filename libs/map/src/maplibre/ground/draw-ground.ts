@@ -1,0 +1,74 @@
+import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
+import { project, unproject, worldPx } from '../../mercator/mercator.ts';
+import { GROUND, HOUSES_ZOOM, STREETS_ZOOM } from '../map-style.ts';
+import { madeUpGround, type Box, type Shape } from './made-up-ground.ts';
+
+/** Kilometres of the equator, on which the plane of the made-up ground is measured. */
+const EARTH_KM = 40_075;
+/** Lines nearer to each other than this are not drawn, pixels. */
+const LEAST_PX = 26;
+/** What is drawn beyond each edge, as a part of the view. */
+const MARGIN = 0.5;
+const AREAS: ReadonlySet<string> = new Set(['park', 'lake', 'house']);
+
+function featureOf({ kind, points }: Shape): GeoJSON.Feature {
+  const line = points.map(([x, y]): [number, number] => {
+    const { lng, lat } = unproject({ x: x / EARTH_KM, y: y / EARTH_KM });
+    return [lng, lat];
+  });
+  return {
+    type: 'Feature',
+    properties: { kind },
+    geometry: AREAS.has(kind)
+      ? { type: 'Polygon', coordinates: [line] }
+      : { type: 'LineString', coordinates: line },
+  };
+}
+
+/** Keeps the streets around what is seen in a source of the map, as detailed as the zoom asks for. */
+export function drawGround(map: MapLibre): { readonly stop: () => void } {
+  let drawn: { readonly box: Box; readonly level: number } | undefined;
+  function draw(): void {
+    const zoom = map.getZoom();
+    if (zoom < STREETS_ZOOM) return;
+    const level = Math.floor(zoom);
+    const { clientWidth, clientHeight } = map.getContainer();
+    const kmPerPx = EARTH_KM / worldPx(zoom + 1);
+    const center = project(map.getCenter());
+    const [x, y] = [center.x * EARTH_KM, center.y * EARTH_KM];
+    const box = (share: number): Box => ({
+      left: x - clientWidth * kmPerPx * share,
+      right: x + clientWidth * kmPerPx * share,
+      top: y - clientHeight * kmPerPx * share,
+      bottom: y + clientHeight * kmPerPx * share,
+    });
+    const seen = box(0.5);
+    if (
+      drawn?.level === level &&
+      seen.left >= drawn.box.left &&
+      seen.right <= drawn.box.right &&
+      seen.top >= drawn.box.top &&
+      seen.bottom <= drawn.box.bottom
+    )
+      return;
+    drawn = { box: box(0.5 + MARGIN), level };
+    const detailKm = level >= HOUSES_ZOOM ? 0.01 : (LEAST_PX * EARTH_KM) / worldPx(level + 1);
+    const source = map.getSource(GROUND);
+    if (source instanceof GeoJSONSource)
+      void source.setData({
+        type: 'FeatureCollection',
+        features: madeUpGround(drawn.box, detailKm).map(featureOf),
+      });
+  }
+  map.on('moveend', draw);
+  map.on('move', draw);
+  map.on('resize', draw);
+  draw();
+  return {
+    stop() {
+      map.off('moveend', draw);
+      map.off('move', draw);
+      map.off('resize', draw);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { bend, hash } from './noise.ts';
+
+/** What a shape of the ground is drawn as. */
+export type GroundKind = 'highway' | 'avenue' | 'street' | 'lane' | 'park' | 'lake' | 'river' | 'house';
+
+/** In kilometres of the map's plane, from its north-western corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Shape {
+  readonly kind: GroundKind;
+  /** A line, or the ring of an area, in kilometres. */
+  readonly points: readonly (readonly [number, number])[];
+}
+
+/** Every town begins as squares of this size, kilometres. */
+const ROOT_KM = 24;
+/** Blocks are not divided further. */
+const BLOCK_KM = 0.2;
+const RIVER_EVERY_KM = 18;
+/** Bends are drawn with points this far apart. */
+const STEP_KM = 0.3;
+const LOT_KM = 0.034;
+
+const kindOf = (km: number): GroundKind =>
+  km > 9 ? 'highway' : km > 2.6 ? 'avenue' : km > 0.62 ? 'street' : 'lane';
+
+const meets = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+function bentLine(x1: number, y1: number, x2: number, y2: number): [number, number][] {
+  const parts = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / STEP_KM));
+  return Array.from({ length: parts + 1 }, (_, part) =>
+    bend(x1 + ((x2 - x1) * part) / parts, y1 + ((y2 - y1) * part) / parts),
+  );
+}
+
+/** An area with round corners, a little smaller than its box. */
+function blob({ left, top, right, bottom }: Box, roundness: number): [number, number][] {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [rx, ry] = [(right - left) * 0.46, (bottom - top) * 0.46];
+  const power = 2 / roundness;
+  return Array.from({ length: 33 }, (_, part) => {
+    const angle = (part / 32) * 2 * Math.PI;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return bend(
+      x + rx * Math.sign(cos) * Math.abs(cos) ** power,
+      y + ry * Math.sign(sin) * Math.abs(sin) ** power,
+    );
+  });
+}
+
+function houses(block: Box, seed: number, shapes: Shape[]): void {
+  const columns = Math.floor((block.right - block.left - 0.02) / LOT_KM);
+  const rows = Math.floor((block.bottom - block.top - 0.02) / LOT_KM);
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++) {
+      const chance = hash(seed, column, row);
+      // Yards lie in the middle of a block.
+      const inside = column > 0 && row > 0 && column < columns - 1 && row < rows - 1;
+      if (chance < (inside ? 0.55 : 0.1)) continue;
+      const left = block.left + 0.014 + column * LOT_KM;
+      const top = block.top + 0.014 + row * LOT_KM;
+      const [wide, deep] = [0.016 + 0.012 * chance, 0.016 + 0.012 * hash(seed, row, column, 7)];
+      const ring = [
+        [left, top],
+        [left + wide, top],
+        [left + wide, top + deep],
+        [left, top + deep],
+        [left, top],
+      ];
+      shapes.push({ kind: 'house', points: ring.map(([x = 0, y = 0]) => bend(x, y)) });
+    }
+}
+
+function divide(box: Box, seed: number, view: Box, detailKm: number, shapes: Shape[]): void {
+  if (!meets(box, view)) return;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const km = Math.max(width, height);
+  const chance = hash(seed, 1);
+  if (km < 1.5 && km > 0.24 && chance < 0.03) {
+    shapes.push({ kind: chance < 0.006 ? 'lake' : 'park', points: blob(box, chance < 0.006 ? 2.4 : 5) });
+    return;
+  }
+  if (km < Math.max(BLOCK_KM, detailKm)) {
+    if (detailKm < 0.04) houses(box, seed, shapes);
+    return;
+  }
+  const share = 0.5 + (hash(seed, 2) - 0.5) * 0.3;
+  const kind = kindOf(km);
+  const [one, other] = [Math.trunc(hash(seed, 3) * 2 ** 31), Math.trunc(hash(seed, 4) * 2 ** 31)];
+  if (width >= height) {
+    const x = box.left + width * share;
+    shapes.push({ kind, points: bentLine(x, box.top, x, box.bottom) });
+    divide({ ...box, right: x }, one, view, detailKm, shapes);
+    divide({ ...box, left: x }, other, view, detailKm, shapes);
+  } else {
+    const y = box.top + height * share;
+    shapes.push({ kind, points: bentLine(box.left, y, box.right, y) });
+    divide({ ...box, bottom: y }, one, view, detailKm, shapes);
+    divide({ ...box, top: y }, other, view, detailKm, shapes);
+  }
+}
+
+/** From the west to the east, and in the same place on both sides of every meridian that it crosses. */
+function rivers(view: Box, shapes: Shape[]): void {
+  const rows = [
+    Math.floor(view.top / RIVER_EVERY_KM) - 1,
+    Math.ceil(view.bottom / RIVER_EVERY_KM) + 1,
+  ] as const;
+  const columns = [Math.floor(view.left / RIVER_EVERY_KM), Math.ceil(view.right / RIVER_EVERY_KM)] as const;
+  for (let row = rows[0]; row <= rows[1]; row++)
+    for (let column = columns[0]; column < columns[1]; column++) {
+      const at = (edge: number) => (row + 0.2 + 0.6 * hash(row, edge, 11)) * RIVER_EVERY_KM;
+      const points = Array.from({ length: 37 }, (_, part): [number, number] => {
+        const way = part / 36;
+        const smooth = way * way * (3 - 2 * way);
+        const y = at(column) + (at(column + 1) - at(column)) * smooth;
+        return bend((column + way) * RIVER_EVERY_KM, y + 0.9 * Math.sin(way * 2 * Math.PI * 2));
+      });
+      shapes.push({ kind: 'river', points });
+    }
+}
+
+/**
+ * Streets, parks and water of a country that is not there: made of numbers alone, so that each place looks the same on
+ * every visit, and neighbouring views fit together.
+ * @param detailKm what is shorter is left out; below 0.04 there are houses
+ */
+export function madeUpGround(view: Box, detailKm: number): Shape[] {
+  const shapes: Shape[] = [];
+  const roots = [Math.floor(view.left / ROOT_KM), Math.ceil(view.right / ROOT_KM)] as const;
+  const lines = [Math.floor(view.top / ROOT_KM), Math.ceil(view.bottom / ROOT_KM)] as const;
+  for (let column = roots[0]; column < roots[1]; column++)
+    for (let line = lines[0]; line < lines[1]; line++) {
+      const [left, top] = [column * ROOT_KM, line * ROOT_KM];
+      const box = { left, top, right: left + ROOT_KM, bottom: top + ROOT_KM };
+      shapes.push({ kind: 'avenue', points: bentLine(left, top, box.right, top) });
+      shapes.push({ kind: 'avenue', points: bentLine(left, top, left, box.bottom) });
+      divide(box, Math.trunc(hash(column, line, 5) * 2 ** 31), view, detailKm, shapes);
+    }
+  rivers(view, shapes);
+  return shapes;
+}

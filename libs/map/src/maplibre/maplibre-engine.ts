@@ -1,0 +1,110 @@
+import { Map as MapLibre, setWorkerUrl, type MapLibreEvent } from 'maplibre-gl';
+import { MapUnavailable, type Camera } from '../interface/map-view.ts';
+import { MAX_ZOOM, MIN_ZOOM } from '../mercator/mercator.ts';
+import type { CreateEngine } from '../view/engine.ts';
+import { withinTime } from '../view/within-time.ts';
+import { drawCounties } from './draw-counties.ts';
+import { drawGround } from './ground/draw-ground.ts';
+import { mapStyle } from './map-style.ts';
+
+/** MapLibre counts levels of 512-pixel tiles. */
+const LEVELS_APART = 1;
+/** For the worker and the first picture. */
+const WAIT_MS = 15_000;
+const MOVE_MS = 400;
+
+const toEngine = ({ center, zoom }: Camera) => ({
+  center: [center.lng, center.lat] satisfies [number, number],
+  zoom: zoom - LEVELS_APART,
+});
+
+/** @param element has a size */
+function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLibre {
+  const { camera, gestures = 'greedy', label } = options.options;
+  const { words } = options;
+  try {
+    return new MapLibre({
+      container: canvas,
+      style: mapStyle,
+      ...toEngine(camera),
+      minZoom: MIN_ZOOM - LEVELS_APART,
+      maxZoom: MAX_ZOOM - LEVELS_APART,
+      attributionControl: false,
+      maplibreLogo: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      maxPitch: 0,
+      renderWorldCopies: false,
+      fadeDuration: 0,
+      trackResize: false,
+      cooperativeGestures: gestures === 'cooperative',
+      locale: {
+        'Map.Title': label,
+        'CooperativeGesturesHandler.WindowsHelpText': words.scrollHint,
+        'CooperativeGesturesHandler.MacHelpText': words.scrollHintMac,
+        'CooperativeGesturesHandler.MobileHelpText': words.fingersHint,
+      },
+    });
+  } catch (cause) {
+    throw new MapUnavailable('webgl', { cause });
+  }
+}
+
+/** Draws with WebGL from data that came with this module. */
+export const createMapLibreEngine: CreateEngine = async (request) => {
+  const { canvas, options, host } = request;
+  try {
+    if (options.workerUrl) setWorkerUrl(await options.workerUrl());
+  } catch (cause) {
+    throw new MapUnavailable('script', { cause });
+  }
+  const mount = document.createElement('div');
+  canvas.append(mount);
+  const map = open(mount, request);
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  const ended = () => {
+    map.remove();
+    mount.remove();
+  };
+  try {
+    await withinTime(
+      new Promise<void>((resolve, reject) => {
+        map.once('load', () => resolve());
+        map.once('error', ({ error }: { readonly error: unknown }) => reject(error));
+        map.once('webglcontextlost', () => reject(new MapUnavailable('lost')));
+        options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
+      }),
+      WAIT_MS,
+    );
+  } catch (cause) {
+    ended();
+    if (cause instanceof MapUnavailable || options.signal?.aborted) throw cause;
+    throw new MapUnavailable('script', { cause });
+  }
+  const drawings = [drawCounties(map), drawGround(map)];
+  const overlay = document.createElement('div');
+  overlay.dataset['map'] = 'overlay';
+  map.getCanvasContainer().append(overlay);
+  map.on('move', host.moved);
+  map.on('moveend', host.settled);
+  map.on('click', ({ lngLat: { lat, lng } }) => host.background({ lat, lng }));
+  map.on('webglcontextlost', (_event: MapLibreEvent) => host.failed('lost'));
+  return {
+    overlay,
+    getCamera() {
+      const { lat, lng } = map.getCenter();
+      return { center: { lat, lng }, zoom: map.getZoom() + LEVELS_APART };
+    },
+    moveTo(camera, animate) {
+      if (animate) map.easeTo({ ...toEngine(camera), duration: MOVE_MS, essential: true });
+      else map.jumpTo(toEngine(camera));
+    },
+    resize: () => void map.resize(),
+    destroy() {
+      for (const { stop } of drawings) stop();
+      ended();
+    },
+  };
+};

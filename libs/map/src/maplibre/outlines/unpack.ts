@@ -1,0 +1,30 @@
+/** Outlines as they are stored: whole steps of a part of a degree, each from the one before. */
+export interface PackedOutlines {
+  /** In a degree. */
+  readonly steps: number;
+  readonly land?: readonly (readonly number[])[];
+  readonly borders: readonly (readonly number[])[];
+}
+
+function unpack(packed: readonly number[], steps: number): [number, number][] {
+  const line: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (let place = 0; place < packed.length; place += 2) {
+    x += packed[place] ?? 0;
+    y += packed[place + 1] ?? 0;
+    line.push([x / steps, y / steps]);
+  }
+  return line;
+}
+
+/** Lines in degrees. */
+export const bordersOf = ({ borders, steps }: PackedOutlines): GeoJSON.MultiLineString => ({
+  type: 'MultiLineString',
+  coordinates: borders.map((line) => unpack(line, steps)),
+});
+
+/** Land in degrees, one ring for each part. */
+export const landOf = ({ land = [], steps }: PackedOutlines): GeoJSON.MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: land.map((ring) => [unpack(ring, steps)]),
+});

@@ -1,0 +1,35 @@
+/** A pin's place on the screen, in pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const DIRECTIONS: Readonly<Record<string, Spot>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+/** How much worse a pixel aside is than a pixel ahead. */
+const ASIDE = 2;
+
+/**
+ * Which spot an arrow key leads to: the nearest one that lies rather ahead than aside.
+ * @returns its place in the list; undefined where nothing lies ahead, or for other keys
+ */
+export function nextInDirection(spots: readonly Spot[], from: Spot, key: string): number | undefined {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return undefined;
+  let best: number | undefined;
+  let bestCost = Infinity;
+  for (const [place, { x, y }] of spots.entries()) {
+    const ahead = (x - from.x) * direction.x + (y - from.y) * direction.y;
+    if (ahead <= 0.5) continue;
+    const aside = Math.abs((x - from.x) * direction.y) + Math.abs((y - from.y) * direction.x);
+    const cost = ahead + aside * ASIDE;
+    if (cost < bestCost) [best, bestCost] = [place, cost];
+  }
+  return best;
+}
+
+export const isArrow = (key: string): boolean => Object.hasOwn(DIRECTIONS, key);

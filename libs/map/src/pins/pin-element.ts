@@ -1,0 +1,68 @@
+import type { MapWords } from '../frame/words.ts';
+import type { Pin } from '../interface/map-view.ts';
+import type { Cluster } from './pin-index.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** A drop whose point is at the bottom of its box of 24 × 32. */
+const DROP = 'M12 31C12 31 22.5 20.6 22.5 12A10.5 10.5 0 0 0 1.5 12C1.5 20.6 12 31 12 31Z';
+
+function drop(): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 32');
+  svg.setAttribute('aria-hidden', 'true');
+  const body = document.createElementNS(SVG, 'path');
+  body.setAttribute('d', DROP);
+  const eye = document.createElementNS(SVG, 'circle');
+  for (const [name, value] of [
+    ['cx', '12'],
+    ['cy', '12'],
+    ['r', '4.25'],
+  ] as const)
+    eye.setAttribute(name, value);
+  svg.append(body, eye);
+  return svg;
+}
+
+function button(kind: 'pin' | 'cluster'): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.tabIndex = -1;
+  element.dataset['map'] = kind;
+  return element;
+}
+
+/** Writes what changes about a pin while it stands. */
+export function dressPin(element: HTMLElement, pin: Pin, selected: boolean, words: MapWords): void {
+  element.dataset['ready'] = String(pin.ready);
+  element.dataset['size'] = selected ? 'selected' : pin.bold ? 'bold' : 'default';
+  element.setAttribute('aria-label', `${pin.label}, ${pin.ready ? words.available : words.comingSoon}`);
+  if (selected) {
+    element.setAttribute('aria-current', 'true');
+    element.setAttribute('aria-disabled', 'true');
+  } else {
+    element.removeAttribute('aria-current');
+    element.removeAttribute('aria-disabled');
+  }
+}
+
+export function pinElement(): HTMLButtonElement {
+  const element = button('pin');
+  element.append(drop());
+  return element;
+}
+
+export function clusterElement(
+  { count, ready }: Cluster,
+  language: string,
+  words: MapWords,
+): HTMLButtonElement {
+  const element = button('cluster');
+  element.dataset['ready'] = String(ready);
+  element.dataset['size'] = count >= 1000 ? 'large' : count >= 100 ? 'medium' : 'small';
+  element.textContent = new Intl.NumberFormat(language, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(count);
+  element.setAttribute('aria-label', words.cluster(new Intl.NumberFormat(language).format(count)));
+  return element;
+}

@@ -1,0 +1,154 @@
+import type { MapWords } from '../frame/words.ts';
+import type { Camera, Pin, Position } from '../interface/map-view.ts';
+import { boundsOf, project, unproject, worldPx, type Point, type Size } from '../mercator/mercator.ts';
+import { clusterElement, dressPin, pinElement } from './pin-element.ts';
+import { createPinIndex, type PinIndex } from './pin-index.ts';
+import { rovingFocus } from './roving-focus.ts';
+
+/** What is drawn beyond the edges, as a part of the map's size: a movement finds pins there already. */
+const MARGIN = 0.25;
+
+export interface PinLayerOptions {
+  /** Holds the layer: its corner is the corner of the map. */
+  readonly overlay: HTMLElement;
+  readonly words: MapWords;
+  readonly language: 'en' | 'es';
+  onPin(id: string): void;
+  onCluster(position: Position, zoom: number): void;
+}
+
+export interface PinLayer {
+  setPins(pins: readonly Pin[]): void;
+  select(id: string | null): void;
+  /** Puts everything where it belongs; as often as the camera moves. */
+  draw(camera: Camera, size: Size): void;
+  destroy(): void;
+}
+
+interface Drawn {
+  readonly element: HTMLElement;
+  readonly point: Point;
+}
+
+/** Pins and clusters as buttons over a map: those that are in view, whatever their number. */
+export function createPinLayer({ overlay, words, language, onPin, onCluster }: PinLayerOptions): PinLayer {
+  const layer = document.createElement('div');
+  layer.dataset['map'] = 'pins';
+  layer.setAttribute('role', 'group');
+  layer.setAttribute('aria-label', words.pins);
+  layer.hidden = true;
+  overlay.append(layer);
+
+  let all: readonly Pin[] = [];
+  let byId: ReadonlyMap<string, Pin> | undefined;
+  let index: PinIndex | undefined;
+  let selected: string | null = null;
+  let view: { readonly camera: Camera; readonly size: Size } | undefined;
+  /** What was asked of the index last. */
+  let asked: { readonly level: number; readonly box: ReturnType<typeof boundsOf> } | undefined;
+  let drawn = new Map<string, Drawn>();
+  let origin: Point = { x: 0, y: 0 };
+  let scale = 0;
+  const focus = rovingFocus(layer);
+
+  const place = ({ element, point }: Drawn) => {
+    element.style.transform = `translate(${((point.x - origin.x) * scale).toFixed(1)}px,${((point.y - origin.y) * scale).toFixed(1)}px)`;
+  };
+  const activate = (element: HTMLElement, run: () => void) =>
+    element.addEventListener('click', (event) => {
+      // The map under it has not been clicked.
+      event.stopPropagation();
+      if (element.getAttribute('aria-disabled') !== 'true') run();
+    });
+
+  function ask(camera: Camera, size: Size): void {
+    const wide = { width: size.width * (1 + 2 * MARGIN), height: size.height * (1 + 2 * MARGIN) };
+    const box = boundsOf(camera, wide);
+    asked = { level: Math.floor(camera.zoom), box };
+    index ??= createPinIndex(all);
+    byId ??= new Map(all.map((pin) => [pin.id, pin]));
+    const { pins, clusters } = index.within(box, camera.zoom);
+    const chosen = selected === null ? undefined : byId.get(selected);
+    const next = new Map<string, Drawn>();
+    const keep = (key: string, position: Position, make: () => HTMLElement): HTMLElement => {
+      const known = drawn.get(key);
+      const entry = { element: known?.element ?? make(), point: project(position) };
+      next.set(key, entry);
+      place(entry);
+      return entry.element;
+    };
+    for (const cluster of clusters)
+      keep(`cluster ${cluster.key}`, cluster.position, () => {
+        const element = clusterElement(cluster, language, words);
+        activate(element, () => onCluster(cluster.position, cluster.expansionZoom()));
+        return element;
+      });
+    for (const pin of chosen === undefined ? pins : [...pins.filter(({ id }) => id !== selected), chosen]) {
+      const element = keep(`pin ${pin.id}`, pin.position, () => {
+        const made = pinElement();
+        activate(made, () => onPin(pin.id));
+        return made;
+      });
+      dressPin(element, pin, pin.id === selected, words);
+    }
+    replace(next);
+  }
+
+  function replace(next: Map<string, Drawn>): void {
+    const before = drawn;
+    drawn = next;
+    // From north to south and from west to east is the order of reading; the selected pin lies above by its style.
+    const entries = [...next.values()].sort((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
+    focus.replace(
+      [...before].flatMap(([key, { element }]) => (next.get(key)?.element === element ? [] : [element])),
+      entries.map(({ element }) => element),
+    );
+    layer.hidden = entries.length === 0;
+  }
+
+  const covers = (camera: Camera, size: Size): boolean => {
+    if (asked === undefined || asked.level !== Math.floor(camera.zoom)) return false;
+    const { north, south, east, west } = boundsOf(camera, size);
+    return (
+      north <= asked.box.north && south >= asked.box.south && east <= asked.box.east && west >= asked.box.west
+    );
+  };
+
+  function draw(camera: Camera, size: Size): void {
+    view = { camera, size };
+    const center = project(camera.center);
+    if (worldPx(camera.zoom) !== scale) {
+      scale = worldPx(camera.zoom);
+      origin = center;
+      for (const entry of drawn.values()) place(entry);
+    }
+    const [x, y] = [
+      size.width / 2 + (origin.x - center.x) * scale,
+      size.height / 2 + (origin.y - center.y) * scale,
+    ];
+    layer.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
+    if (!covers(camera, size)) ask({ center: unproject(center), zoom: camera.zoom }, size);
+  }
+
+  const redraw = () => {
+    asked = undefined;
+    if (view) draw(view.camera, view.size);
+  };
+  return {
+    setPins(pins) {
+      all = pins;
+      [index, byId] = [undefined, undefined];
+      redraw();
+    },
+    select(id) {
+      if (id === selected) return;
+      selected = id;
+      redraw();
+    },
+    draw,
+    destroy() {
+      layer.remove();
+      drawn.clear();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { isArrow, nextInDirection, type Spot } from './next-in-direction.ts';
+
+export interface RovingFocus {
+  /** Takes elements out and puts others in, in this order. The focus stays where it was, or goes to what is next to it. */
+  replace(gone: readonly HTMLElement[], elements: readonly HTMLElement[]): void;
+}
+
+function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** One stop of the Tab key for all buttons of a layer; arrow keys go from one to the next where it lies. */
+export function rovingFocus(layer: HTMLElement): RovingFocus {
+  const buttons = () => [...layer.querySelectorAll<HTMLElement>(':scope > button')];
+  let stop: HTMLElement | undefined;
+
+  function stopAt(element: HTMLElement | undefined): void {
+    if (stop) stop.tabIndex = -1;
+    stop = element;
+    if (stop) stop.tabIndex = 0;
+  }
+  layer.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target !== stop) stopAt(target);
+  });
+  layer.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isArrow(key) && key !== 'Home' && key !== 'End') return;
+    // Else the map would move under it.
+    event.stopPropagation();
+    event.preventDefault();
+    const all = buttons();
+    const next =
+      key === 'Home'
+        ? all[0]
+        : key === 'End'
+          ? all.at(-1)
+          : all[nextInDirection(all.map(spotOf), spotOf(target), key) ?? -1];
+    next?.focus({ preventScroll: true });
+  });
+
+  return {
+    replace(gone, elements) {
+      const focused = gone.find((element) => element === document.activeElement);
+      const lostAt = focused && spotOf(focused);
+      for (const element of gone) element.remove();
+      // An element that is moved loses the focus: what is there stays where it is while somebody stands on it.
+      const held = layer.contains(document.activeElement);
+      for (const [place, element] of elements.entries()) {
+        const there = layer.children[place];
+        if (there === element || (held && element.parentElement === layer)) continue;
+        layer.insertBefore(element, there ?? null);
+      }
+      if (stop && !elements.includes(stop)) stopAt(undefined);
+      if (lostAt) {
+        const nearest = elements.toSorted(
+          (a, b) => distance(spotOf(a), lostAt) - distance(spotOf(b), lostAt),
+        )[0];
+        stopAt(nearest);
+        nearest?.focus({ preventScroll: true });
+      }
+      if (!stop) stopAt(elements[0]);
+    },
+  };
+}

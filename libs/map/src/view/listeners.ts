@@ -1,0 +1,25 @@
+type Listener<Detail> = (detail: Detail) => void;
+
+/** Listeners by the name of an event. One that throws does not keep the others from hearing it. */
+export function createListeners<Events>() {
+  const listeners = new Map<keyof Events, Set<(detail: never) => void>>();
+  return {
+    on<K extends keyof Events>(event: K, listener: Listener<Events[K]>): () => void {
+      const known = listeners.get(event) ?? new Set();
+      // Each call counts for itself, also with a function that listens already.
+      const own: Listener<Events[K]> = (detail) => listener(detail);
+      known.add(own);
+      listeners.set(event, known);
+      return () => void known.delete(own);
+    },
+    tell<K extends keyof Events>(event: K, detail: Events[K]): void {
+      for (const listener of listeners.get(event) ?? [])
+        try {
+          (listener as Listener<Events[K]>)(detail);
+        } catch (error) {
+          reportError(error);
+        }
+    },
+    clear: () => listeners.clear(),
+  };
+}
