@@ -5,5 +5,6 @@ export default libConfig(import.meta.dirname, {
   'catalogue/index': 'src/catalogue/index.ts',
   content: 'src/content.ts',
   fixtures: 'src/fixtures.ts',
+  'service-space/enhance-service-space': 'src/service-space/enhance-service-space.ts',
   registrations: 'src/registrations.ts',
 });

@@ -25,6 +25,7 @@ import {
   techSpec,
   video,
 } from '@skein/blocks/content';
+import { serviceSpace } from '@skein/cities/content';
 import { registrations as cities } from '@skein/cities/registrations';
 import { createRegistry, wakes } from '@skein/cms-client';
 import {
@@ -100,6 +101,8 @@ const moments = [
     island: 'network-status',
   })),
   wakes(broadbandCsv, { when: 'interaction', enhancer: 'broadband-csv' }),
+  // Whether it is open now, and its map.
+  wakes(serviceSpace, { when: 'visible', enhancer: 'service-space' }),
   // Opened by the browser itself; these follow what the visitor looks at, or remember it.
   wakes(plansSection, { when: 'visible', enhancer: 'plans' }),
   wakes(techSpec, { when: 'visible', enhancer: 'tech-spec' }),

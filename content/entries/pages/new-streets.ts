@@ -1,5 +1,6 @@
 import { contentBlock } from '@skein/blocks/content';
 import { heroCarousel, heroSlide } from '@skein/carousels/content';
+import { cityMapOfStates } from '@skein/cities/fixtures';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
@@ -62,5 +63,5 @@ export const newStreets = entry(page, 'page-new-streets', {
     'Cómo llega la fibra a una calle en tres semanas: rayas naranjas, una zanja angosta y vecinos con sillas. Consulta si sigue la tuya.',
   ),
   breadcrumb: t('New streets', 'Calles nuevas'),
-  blocks: [top, where],
+  blocks: [top, cityMapOfStates, where],
 });

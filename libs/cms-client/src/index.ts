@@ -62,6 +62,7 @@ export { color, toColor, type ContentColor } from './fields/color.ts';
 export type { Palette } from './model/palette.ts';
 export { href, safeHref } from './fields/href.ts';
 export { html } from './fields/html.ts';
+export { location, type ContentLocation } from './fields/location.ts';
 export { pagePath } from './fields/path.ts';
 export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';

@@ -161,6 +161,23 @@ describe('the policy of a page', () => {
     expect(recaptcha.get('script-src')?.join()).not.toContain('maps');
   });
 
+  it('lets a map of Google in, with the styles that it writes, only where a page shows one and a key is set', () => {
+    const sources = (googleMapsKey: string | undefined, hasMap: boolean) =>
+      contentSecurityPolicy({
+        styleHashes: [sha256('.a{}')],
+        assetHosts: [],
+        services: serviceSources({ portalHosts: [], googleMapsKey }, hasMap),
+        formOrigins: [],
+        production: true,
+      });
+    expect(sources('k', true)).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
+    expect(sources('k', true)).toMatch(/img-src[^;]*https:\/\/\*\.gstatic\.com/);
+    for (const without of [sources('k', false), sources(undefined, true)]) {
+      expect(without).not.toContain('unsafe-inline');
+      expect(without).not.toContain('gstatic');
+    }
+  });
+
   it('asks for HTTPS in production only', () => {
     expect(policy(true).has('upgrade-insecure-requests')).toBe(true);
     expect(policy(false).has('upgrade-insecure-requests')).toBe(false);

@@ -16,10 +16,19 @@ export const SETTING_ATTRIBUTES = {
 } as const;
 
 /** Origins that each outside service needs, by directive of the policy. */
-const MAPS = {
+const PLACES = {
   script: ['https://maps.googleapis.com'],
   connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
   frame: [],
+};
+/** A map of the same vendor, which also writes styles of its own into the page. */
+const MAP = {
+  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  frame: [],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
 };
 const RECAPTCHA = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -31,14 +40,33 @@ export interface ServiceSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
+  readonly image?: readonly string[];
+  /** In the place of the hashes: a policy that has any ignores `'unsafe-inline'`. */
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
 }
 
-/** What the policy has to allow for the services that these settings choose: nothing on embedded defaults. */
-export function serviceSources({ googleMapsKey, recaptchaSiteKey }: PageSettings): ServiceSources {
-  const used = [...(googleMapsKey ? [MAPS] : []), ...(recaptchaSiteKey ? [RECAPTCHA] : [])];
+/**
+ * What the policy has to allow for the services that these settings choose: nothing on embedded defaults.
+ * @param hasMap whether the page shows a map that can be moved
+ */
+export function serviceSources(
+  { googleMapsKey, recaptchaSiteKey }: PageSettings,
+  hasMap = false,
+): ServiceSources {
+  const used: ServiceSources[] = [
+    ...(googleMapsKey ? [PLACES, ...(hasMap ? [MAP] : [])] : []),
+    ...(recaptchaSiteKey ? [RECAPTCHA] : []),
+  ];
+  const all = (directive: keyof ServiceSources) => [
+    ...new Set(used.flatMap((sources) => sources[directive] ?? [])),
+  ];
   return {
-    script: used.flatMap(({ script }) => script),
-    connect: used.flatMap(({ connect }) => connect),
-    frame: used.flatMap(({ frame }) => frame),
+    script: all('script'),
+    connect: all('connect'),
+    frame: all('frame'),
+    image: all('image'),
+    style: all('style'),
+    font: all('font'),
   };
 }

@@ -1,17 +1,14 @@
 import { FormServicesProvider, formServicesLoader, type LoadFormServices } from '@skein/forms';
 import type { ComponentType, ReactElement } from 'react';
 import { SETTING_ATTRIBUTES } from '../document/page-settings.ts';
-
-/** A setting that the page carries; undefined when it carries none. */
-const setting = (attribute: string) =>
-  document.querySelector(`script[${attribute}]`)?.getAttribute(attribute) ?? undefined;
+import { pageSetting } from './page-setting.ts';
 
 function loaderOfPage(): LoadFormServices {
   const { hosts, googleMapsKey, recaptchaSiteKey } = SETTING_ATTRIBUTES;
   return formServicesLoader({
-    googleMapsKey: setting(googleMapsKey),
-    recaptchaSiteKey: setting(recaptchaSiteKey),
-    hostnames: setting(hosts)?.split(' '),
+    googleMapsKey: pageSetting(googleMapsKey),
+    recaptchaSiteKey: pageSetting(recaptchaSiteKey),
+    hostnames: pageSetting(hosts)?.split(' '),
   });
 }
 

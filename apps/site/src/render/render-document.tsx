@@ -6,6 +6,8 @@ import { contentSecurityPolicy } from '../document/csp.ts';
 import { documentHtml, sha256 } from '../document/document.ts';
 import { serviceSources, type PageSettings } from '../document/page-settings.ts';
 import { faqPage } from '../document/faq-page.ts';
+import { localBusinesses } from '../document/local-businesses.ts';
+import { showsMap } from '../document/shows-map.ts';
 import { breadcrumbs, headTags, pageTitle } from '../document/head.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
@@ -83,7 +85,7 @@ export function createDocumentRenderer(
   const { assets, origin, production, assetHosts, photoHosts, settings, brandImage, formOrigins } = options;
   const baseCss =
     fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss + originCss(origin);
-  const services = serviceSources(settings);
+  const services = { plain: serviceSources(settings), withMap: serviceSources(settings, true) };
   const baseHash = sha256(baseCss);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
   const cssHashes = new Map<string, string>();
@@ -132,7 +134,9 @@ export function createDocumentRenderer(
       title: pageTitle(loaded),
       head: headTags(context),
       preloads: rendered.head,
-      jsonLd: [trail, status === 200 ? faqPage(loaded) : undefined].filter((data) => data !== undefined),
+      jsonLd: [trail, ...(status === 200 ? [faqPage(loaded), ...localBusinesses(loaded)] : [])].filter(
+        (data) => data !== undefined,
+      ),
       baseCss,
       componentCss: rendered.css,
       bootUrl: assets.bootUrl,
@@ -143,7 +147,7 @@ export function createDocumentRenderer(
     const csp = contentSecurityPolicy({
       styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
-      services,
+      services: showsMap(loaded) ? services.withMap : services.plain,
       formOrigins,
       production,
       photoHosts,

@@ -1,4 +1,4 @@
-import { entryType, flag, href, list, text, type FieldsType, type PropsOf } from '@skein/cms-client';
+import { entryType, flag, href, integer, list, text, type FieldsType, type PropsOf } from '@skein/cms-client';
 
 const TYPE = 'gfCityItem';
 const info = {
@@ -14,6 +14,8 @@ const shared = {
   url: href('gfUrl').optional().help('Left empty, the name stands there without a link'),
   external: flag('gfExternalLink').default(false).help('Opens a new tab'),
   comingSoon: flag('gfMarkAsComingSoon').default(false).help('Service is on its way'),
+  mapX: integer('mapX', 0, 640).optional().help('Of a map of 640 × 640, from the left'),
+  mapY: integer('mapY', 0, 640).optional().help('Of a map of 640 × 640, from the top'),
   analyticsId: text('gfAnalyticsTagId').optional(),
 };
 

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Integer: 'number',
   Number: 'number',
   Boolean: 'yes or no',
+  Location: 'place on a map',
 };
 
 /** What a field holds, in an editor's words. */

@@ -2,7 +2,17 @@ import type { ParseContext } from './context.ts';
 import { Invalid } from './problem.ts';
 
 export type CmsFieldType =
-  'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Number' | 'Boolean' | 'Date' | 'Object' | 'Link' | 'Array';
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Number'
+  | 'Boolean'
+  | 'Date'
+  | 'Location'
+  | 'Object'
+  | 'Link'
+  | 'Array';
 
 /** What the CMS needs to know about a field; also a row of the docs table and the base of a story control. */
 export interface FieldSpec {

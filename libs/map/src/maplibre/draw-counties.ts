@@ -1,5 +1,5 @@
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
-import { COUNTIES, COUNTIES_ZOOM } from './map-style.ts';
+import { COUNTIES, COUNTIES_ZOOM } from './style/map-style.ts';
 import { bordersOf, type PackedOutlines } from './outlines/unpack.ts';
 
 /** Counties come in a chunk of their own, once a map is near enough to show them. */

@@ -5,7 +5,7 @@ import type { CreateEngine } from '../view/engine.ts';
 import { withinTime } from '../view/within-time.ts';
 import { drawCounties } from './draw-counties.ts';
 import { drawGround } from './ground/draw-ground.ts';
-import { mapStyle } from './map-style.ts';
+import { mapStyle } from './style/map-style.ts';
 
 /** MapLibre counts levels of 512-pixel tiles. */
 const LEVELS_APART = 1;

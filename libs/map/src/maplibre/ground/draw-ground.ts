@@ -1,6 +1,6 @@
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl';
 import { project, unproject, worldPx } from '../../mercator/mercator.ts';
-import { GROUND, HOUSES_ZOOM, STREETS_ZOOM } from '../map-style.ts';
+import { GROUND, HOUSES_ZOOM, STREETS_ZOOM } from '../style/map-style.ts';
 import { madeUpGround, type Box, type Shape } from './made-up-ground.ts';
 
 /** Kilometres of the equator, on which the plane of the made-up ground is measured. */

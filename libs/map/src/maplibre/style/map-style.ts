@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { bordersOf, landOf, type PackedOutlines } from './outlines/unpack.ts';
-import { states } from './outlines/states.generated.ts';
+import { bordersOf, landOf, type PackedOutlines } from '../outlines/unpack.ts';
+import { states } from '../outlines/states.generated.ts';
 
 /** Names of sources that are filled later. */
 export const GROUND = 'ground';

@@ -1,0 +1,36 @@
+import { asset, callToAction, entry, t } from '@skein/cms-client';
+import { areasMap } from './areas-map.content.ts';
+
+const picture = asset('art-skyline-austin', {
+  title: t('The Austin skyline drawn in one thread.', 'La silueta de Austin dibujada con un solo hilo.'),
+  fileName: 'skyline-austin.svg',
+  contentType: 'image/svg+xml',
+  width: 1200,
+  height: 550,
+  url: '/artwork/skyline-austin.svg',
+});
+
+const apartments = entry(callToAction, 'areas-apartments', {
+  text: t('Apartments in Austin', 'Apartamentos en Austin'),
+  target: '/cities/austin',
+});
+
+export const areasOfAustin = entry(areasMap, 'areas-austin', {
+  title: t('From North Loop to the river', 'De North Loop hasta el río'),
+  subtitle: t(
+    'The line runs through these parts of town. Your street knows better than a map.',
+    'La línea pasa por estas zonas. Tu calle lo sabe mejor que un mapa.',
+  ),
+  image: picture,
+  areas: t(
+    ['Pflugerville', 'Rollingwood', 'Round Rock', 'West Lake Hills'],
+    ['Pflugerville', 'Rollingwood', 'Round Rock', 'West Lake Hills'],
+  ),
+  apartmentCta: apartments,
+});
+/** A picture and a sentence. */
+export const areasBare = entry(areasMap, 'areas-bare', {
+  subtitle: t('Downtown first, then the rest.', 'Primero el centro, luego lo demás.'),
+  image: picture,
+  hideCheckAddress: true,
+});

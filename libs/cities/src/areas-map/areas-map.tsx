@@ -1,0 +1,118 @@
+'use client';
+
+import { addressCheckPaths } from '@skein/cms-client';
+import {
+  atLeast,
+  CallToAction,
+  Cluster,
+  Container,
+  Heading,
+  Picture,
+  Section,
+  TextColumn,
+  useLanguage,
+  type UiText,
+} from '@skein/ui';
+import { styled } from 'styled-components';
+import type { AreasMapProps } from './areas-map.content.ts';
+
+export type { AreasMapProps };
+
+const CHECK: UiText = { en: 'Check my address', es: 'Revisar mi dirección' };
+const AREAS: UiText = { en: 'Areas with service', es: 'Zonas con servicio' };
+
+/** Where in town the network is: a picture, the names of its parts, and the way to know for sure. */
+export function AreasMap(props: AreasMapProps) {
+  const {
+    title,
+    subtitle,
+    image,
+    areas = [],
+    checkAddressText,
+    hideCheckAddress = false,
+    apartmentCta,
+  } = props;
+  const language = useLanguage();
+  return (
+    <Section spacing="medium">
+      <Container>
+        <Parts data-analytics-id={props.analyticsId}>
+          <Words>
+            <TextColumn>
+              {title !== undefined && (
+                <Heading level={2} anchor>
+                  {title}
+                </Heading>
+              )}
+              <Lead>{subtitle}</Lead>
+            </TextColumn>
+            {areas.length > 0 && (
+              <Names aria-label={AREAS[language]}>
+                {areas.map((area) => (
+                  <li key={area}>{area}</li>
+                ))}
+              </Names>
+            )}
+            <Cluster gap={4}>
+              {!hideCheckAddress && (
+                <CallToAction
+                  text={checkAddressText ?? CHECK[language]}
+                  target={{ href: addressCheckPaths[language], action: 'open-address-check' }}
+                />
+              )}
+              {apartmentCta && (
+                <CallToAction
+                  text={apartmentCta.text}
+                  target={apartmentCta.target}
+                  look="outline"
+                  external={apartmentCta.external}
+                  analyticsId={apartmentCta.analyticsId}
+                />
+              )}
+            </Cluster>
+          </Words>
+          <Picture image={image} rounded="large" sizes="(min-width: 60rem) 55vw, 100vw" />
+        </Parts>
+      </Container>
+    </Section>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+    gap: clamp(var(--space-10), 5cqi, var(--space-20));
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-6);
+`;
+
+const Lead = styled.p`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-lead);
+`;
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-pill);
+    background-color: var(--color-surface-raised);
+  }
+`;

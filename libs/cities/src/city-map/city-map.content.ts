@@ -1,0 +1,28 @@
+import { entryType, image, list, slot, text, type PropsOf } from '@skein/cms-client';
+import { cityItem } from '../city-list/city-item.content.ts';
+
+export const cityMap = entryType(
+  'gfCityMap',
+  {
+    name: 'City map',
+    description: 'A map of the country with a pin for each city, and the states as links',
+    use: 'All cities at a glance, those to come among them.',
+    avoid: 'A list that names every city: take content block 5.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    subtitle: text('gfSubTitle').optional(),
+    mapBackgroundImage: image('gfMapBackgroundImage')
+      .optional()
+      .help('Square, such as 640 × 640; left out, the outline of the country is drawn'),
+    activeLabel: text('gfActiveLegendLabel', 60).optional().help('Beside the blue dot'),
+    comingSoonLabel: text('gfComingSoonLegendLabel', 60).optional().help('Beside the green dot'),
+    cityListHeader: text('gfCityListHeader', 80).optional(),
+    stateList: list('gfStateList', cityItem).default([]).help('States; their cities stand on the map'),
+    checkAddressModule: slot('gfCheckAddressModule').optional().help('An address form under the list'),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface CityMapProps extends PropsOf<typeof cityMap.fields> {}

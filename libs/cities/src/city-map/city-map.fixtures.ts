@@ -1,0 +1,73 @@
+import { asset, entry, t } from '@skein/cms-client';
+import { cityItem, listedCity } from '../city-list/city-item.content.ts';
+import { cityMap } from './city-map.content.ts';
+
+type Place = readonly [id: string, name: string, x: number, y: number, mark?: 'soon' | 'unlinked'];
+
+const city = ([id, name, mapX, mapY, mark]: Place) =>
+  entry(listedCity, `map-city-${id}`, {
+    name,
+    url: mark === 'unlinked' ? undefined : `/cities/${id}`,
+    comingSoon: mark === 'soon',
+    mapX,
+    mapY,
+  });
+
+const state = (id: string, name: string, cities: readonly Place[], external = false) =>
+  entry(cityItem, `map-state-${id}`, {
+    name,
+    url: external ? `https://${id}.skeinfiber.example/` : '/states/texas',
+    external,
+    items: cities.map(city),
+  });
+
+/** Real names; which of them have service is invented. */
+const states = [
+  state('arizona', 'Arizona', [
+    ['mesa', 'Mesa', 129, 380],
+    ['chandler', 'Chandler', 126, 383, 'soon'],
+  ]),
+  state('colorado', 'Colorado', [
+    ['denver', 'Denver', 212, 297],
+    ['westminster', 'Westminster', 210, 293, 'soon'],
+  ]),
+  state('georgia', 'Georgia', [['atlanta', 'Atlanta', 488, 375]]),
+  state('nevada', 'Nevada', [['lasvegas', 'Las Vegas', 89, 339, 'soon']]),
+  state('texas', 'Texas', [
+    ['austin', 'Austin', 300, 443],
+    ['sanantonio', 'San Antonio', 290, 458],
+  ]),
+  state('utah', 'Utah', [['saltlake', 'Salt Lake Valley', 144, 276]], true),
+];
+
+const words = {
+  title: t('One thread, six states', 'Un hilo, seis estados'),
+  subtitle: t(
+    'A dot for every city that has the line, or will have it soon.',
+    'Un punto por cada ciudad que tiene la línea o pronto la tendrá.',
+  ),
+  cityListHeader: t('Find your state', 'Encuentra tu estado'),
+  stateList: states,
+} as const;
+
+export const cityMapOfStates = entry(cityMap, 'city-map-states', words);
+/** Own words for the legend, and a picture under the dots. */
+export const cityMapOnPicture = entry(cityMap, 'city-map-picture', {
+  ...words,
+  title: t('The map on the office wall', 'El mapa en la pared de la oficina'),
+  activeLabel: t('Lit', 'Con luz'),
+  comingSoonLabel: t('Being spun', 'En la rueca'),
+  mapBackgroundImage: asset('art-cities-map', {
+    title: t('A map of the United States.', 'Un mapa de Estados Unidos.'),
+    fileName: 'cities-map.svg',
+    contentType: 'image/svg+xml',
+    width: 960,
+    height: 600,
+    url: '/artwork/cities-map.svg',
+  }),
+});
+/** Cities without a place are in no map, and an empty list has no header. */
+export const cityMapOfNone = entry(cityMap, 'city-map-none', {
+  title: t('Nothing lit yet', 'Nada encendido todavía'),
+  stateList: [],
+});

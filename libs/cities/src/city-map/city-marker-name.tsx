@@ -1,0 +1,15 @@
+'use client';
+
+import { useLanguage } from '@skein/ui';
+import { citiesTexts } from '../city-list/cities.texts.ts';
+
+export interface CityNameProps {
+  readonly name: string;
+  readonly comingSoon: boolean;
+}
+
+/** The name of a marker: read to those who do not see it, and shown to those who point at it. */
+export function CityName({ name, comingSoon }: CityNameProps) {
+  const language = useLanguage();
+  return <title>{comingSoon ? `${name}, ${citiesTexts.comingSoon[language]}` : name}</title>;
+}

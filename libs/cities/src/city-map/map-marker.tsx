@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { CityName } from './city-marker-name.tsx';
+import { MARKER_RADIUS, type Marker } from './markers.ts';
+
+/** A city as a dot: blue where there is service, green and hollow inside where it is to come. */
+export function MapMarker({ name, url, x, y, comingSoon }: Marker) {
+  const dot = (
+    <>
+      <CityName name={name} comingSoon={comingSoon} />
+      {/* What a finger finds. */}
+      <Reach cx={x} cy={y} r={MARKER_RADIUS * 2} />
+      <Dot cx={x} cy={y} r={MARKER_RADIUS} data-state={comingSoon ? 'coming-soon' : 'active'} />
+      {comingSoon && <Hole cx={x} cy={y} r={MARKER_RADIUS / 3} />}
+    </>
+  );
+  return url === undefined ? <g role="img">{dot}</g> : <Link href={url}>{dot}</Link>;
+}
+
+const Link = styled.a`
+  outline-offset: 4px;
+`;
+
+const Reach = styled.circle`
+  fill: transparent;
+`;
+
+const Dot = styled.circle`
+  fill: #1d53b8;
+  stroke: var(--color-surface);
+  stroke-width: 1.5;
+  transition: stroke-width var(--duration-fast) var(--ease-out);
+
+  &[data-state='coming-soon'] {
+    fill: #136b35;
+  }
+
+  a:hover &,
+  a:focus-visible & {
+    stroke: var(--color-text);
+    stroke-width: 3;
+  }
+`;
+
+const Hole = styled.circle`
+  fill: #ffffff;
+`;

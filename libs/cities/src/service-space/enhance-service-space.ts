@@ -1,0 +1,79 @@
+import type { MapOptions, MapView } from '@skein/map';
+import { stateWords } from './hour-words.ts';
+import { openingState, readHours } from './opening-hours.ts';
+
+/** What a host decides about maps. */
+export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
+
+const MINUTE_MS = 60_000;
+
+const languageOf = (root: Element): 'en' | 'es' =>
+  root.closest('[lang]')?.getAttribute('lang')?.startsWith('es') ? 'es' : 'en';
+
+/** Says whether the shop is open, and says it anew when that changes. @returns ends it */
+function tellState(place: HTMLElement, now: () => Date): () => void {
+  const { days = '', opens = '', closes = '', zone: timeZone = '' } = place.dataset;
+  const hours = readHours({ daysOpen: days.split(' '), opens, closes, timeZone });
+  if (hours === undefined) return () => {};
+  let timer: ReturnType<typeof setTimeout>;
+  const write = () => {
+    const time = now();
+    const state = openingState(hours, time);
+    place.dataset['state'] = state.open ? 'open' : 'closed';
+    place.hidden = false;
+    const words = place.querySelector('[data-words]') ?? place;
+    const text = stateWords(state, languageOf(place));
+    if (words.textContent !== text) words.textContent = text;
+    timer = setTimeout(write, MINUTE_MS - (time.getTime() % MINUTE_MS));
+  };
+  write();
+  return () => clearTimeout(timer);
+}
+
+/** Draws the map over its stand-in. Where there can be none, the stand-in stays. @returns ends it */
+function drawMap(stage: HTMLElement, settings: MapSettings): () => void {
+  const { lat, lng, zoom, label = '', pin = '' } = stage.dataset;
+  const center = { lat: Number(lat), lng: Number(lng) };
+  const aborted = new AbortController();
+  let view: MapView | undefined;
+  async function draw(): Promise<void> {
+    const { createMap } = await import('@skein/map');
+    view = await createMap(stage, {
+      ...settings,
+      camera: { center, zoom: Number(zoom) },
+      label,
+      language: languageOf(stage),
+      gestures: 'cooperative',
+      signal: aborted.signal,
+    });
+    view.setPins([{ id: 'space', position: center, label: pin, ready: true, bold: true }]);
+    view.on('error', () => {
+      view?.destroy();
+      stage.dataset['map'] = 'none';
+    });
+    stage.dataset['map'] = 'drawn';
+  }
+  draw().catch(() => {
+    if (!aborted.signal.aborted) stage.dataset['map'] = 'none';
+  });
+  return () => {
+    aborted.abort();
+    view?.destroy();
+  };
+}
+
+/**
+ * Says whether a served service space is open and draws its map. Call it when the block is about to be seen.
+ * @returns ends both
+ */
+export function enhanceServiceSpace(
+  root: Element,
+  settings: MapSettings = {},
+  now: () => Date = () => new Date(),
+): () => void {
+  const ends = [
+    ...[...root.querySelectorAll<HTMLElement>('[data-opening]')].map((place) => tellState(place, now)),
+    ...[...root.querySelectorAll<HTMLElement>('[data-space-map]')].map((stage) => drawMap(stage, settings)),
+  ];
+  return () => ends.forEach((end) => end());
+}

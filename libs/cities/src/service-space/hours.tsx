@@ -1,0 +1,103 @@
+'use client';
+
+import { Glyph, clockGlyph, useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import { dayWord, timeWord } from './hour-words.ts';
+import { dayRanges, readHours, WEEKDAYS, type HoursAsWritten } from './opening-hours.ts';
+import { serviceSpaceTexts as texts } from './service-space.texts.ts';
+
+/** Hours as a list, complete without script, and a line that says whether it is open: only a clock can fill that in. */
+export function Hours(written: HoursAsWritten) {
+  const language = useLanguage();
+  const hours = readHours(written);
+  if (hours === undefined) return null;
+  const range = ([first, last]: readonly [(typeof WEEKDAYS)[number], (typeof WEEKDAYS)[number]]) => {
+    const from = dayWord(first, language);
+    if (first === last) return from;
+    return `${from} ${texts.to[language]} ${dayWord(last, language)}`;
+  };
+  const closed = WEEKDAYS.filter((day) => !hours.days.includes(day));
+  return (
+    <Box>
+      <State
+        hidden
+        data-opening=""
+        data-days={hours.days.join(' ')}
+        data-opens={written.opens}
+        data-closes={written.closes}
+        data-zone={hours.timeZone}
+      >
+        <Glyph path={clockGlyph} size="1.15em" />
+        <span data-words="" />
+      </State>
+      <List aria-label={texts.hours[language]}>
+        {dayRanges(hours.days).map((days) => (
+          <Row key={days[0]}>
+            <dt>{range(days)}</dt>
+            <dd>
+              {timeWord(hours.opens, language)} – {timeWord(hours.closes, language)}
+            </dd>
+          </Row>
+        ))}
+        {dayRanges(closed).map((days) => (
+          <Row key={days[0]}>
+            <dt>{range(days)}</dt>
+            <dd>{texts.closedOn[language]}</dd>
+          </Row>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  inline-size: 100%;
+`;
+
+const State = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin: 0;
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-pill);
+  background-color: var(--color-warning-surface);
+  color: var(--color-warning);
+  font-weight: 600;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &[data-state='open'] {
+    background-color: var(--color-positive-surface);
+    color: var(--color-positive);
+  }
+`;
+
+const List = styled.dl`
+  inline-size: min(100%, 26rem);
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-6);
+  padding-block: var(--space-2);
+  border-block-end: 1px solid var(--color-line);
+
+  & > dt::first-letter {
+    text-transform: uppercase;
+  }
+
+  & > dd {
+    margin: 0;
+    color: var(--color-text-muted);
+  }
+`;

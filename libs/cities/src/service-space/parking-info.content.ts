@@ -1,0 +1,14 @@
+import { entryType, html, text, type PropsOf } from '@skein/cms-client';
+
+/** What a popup says about parking at a service space. */
+export const parkingInfo = entryType(
+  'gfParkingInfo',
+  {
+    name: 'Parking info',
+    description: 'Where to park at a service space, in a popup',
+    displayField: 'gfTitle',
+  },
+  { title: text('gfTitle'), description: html('gfDescription') },
+);
+
+export interface ParkingInfo extends PropsOf<typeof parkingInfo.fields> {}

@@ -1,0 +1,47 @@
+import { entry, t, type AuthoredEntry } from '@skein/cms-client';
+import { serviceSpace } from './service-space.content.ts';
+
+/** What a service space takes from a city of the catalogue. */
+export interface CityWithSpace {
+  readonly id: string;
+  readonly name: string;
+  /** Two letters. */
+  readonly state: string;
+  readonly new_customers_phone?: string;
+  readonly map: { readonly lat: number; readonly lng: number };
+  readonly fiberspace?: {
+    readonly address: string;
+    readonly map_link: string;
+    readonly zip: string;
+    readonly days_open: readonly string[];
+    readonly hours: { readonly opening: string; readonly closing: string };
+  };
+  /** IANA zone. */
+  readonly time_zone: string;
+}
+
+type Values = Parameters<typeof entry<typeof serviceSpace>>[2];
+
+/**
+ * The entry of a city's shop, with the values given over what the catalogue says.
+ * @returns undefined for a city without a shop
+ */
+export function serviceSpaceOf(city: CityWithSpace, more: Partial<Values> = {}): AuthoredEntry | undefined {
+  const { id, name, state, fiberspace, time_zone: timeZone, new_customers_phone: phone, map } = city;
+  if (fiberspace === undefined) return undefined;
+  return entry(serviceSpace, `service-space-${id}`, {
+    title: t(`Come and see us in ${name}`, `Visítanos en ${name}`),
+    infoTitle: t(`Skein space, ${name}`, `Espacio Skein, ${name}`),
+    street: fiberspace.address,
+    town: `${name}, ${state} ${fiberspace.zip}`,
+    addressLink: fiberspace.map_link,
+    ...(phone !== undefined && { phone }),
+    place: { lat: map.lat, lng: map.lng },
+    daysOpen: fiberspace.days_open,
+    opens: fiberspace.hours.opening,
+    closes: fiberspace.hours.closing,
+    timeZone,
+    analyticsId: `service-space-${id}`,
+    ...more,
+  });
+}

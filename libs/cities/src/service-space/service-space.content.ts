@@ -1,0 +1,54 @@
+import {
+  entryType,
+  flag,
+  href,
+  html,
+  image,
+  integer,
+  location,
+  one,
+  text,
+  textList,
+  type PropsOf,
+} from '@skein/cms-client';
+import { parkingInfo } from './parking-info.content.ts';
+import { serviceSpaceDefaults as defaults } from './service-space.defaults.ts';
+
+export const serviceSpace = entryType(
+  'gfServiceSpace',
+  {
+    name: 'Service space',
+    description: 'A shop that visitors may come to: where it is, and when it is open',
+    use: 'The shop of a city, on its page.',
+    avoid: 'Places where nobody opens the door.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    description: html('gfDescription').optional(),
+    infoTitle: text('gfInfoWindowTitle', 80)
+      .optional()
+      .help('Over the address on the map; left out, the title'),
+    street: text('gfAddress', 120).help('House number and street'),
+    town: text('gfCityStateZip', 120).help('City, state and ZIP, such as Austin, TX 78701'),
+    addressLink: href('gfAddressLink').help('Directions, such as a search on a maps service'),
+    phone: text('gfPhone', 30).optional(),
+    place: location('gfLocation').optional().help('Without it there is a picture in place of the map'),
+    zoom: integer('gfMapZoom', 3, 20).default(defaults.zoom),
+    displayImage: flag('gfDisplayImage')
+      .default(defaults.displayImage)
+      .help('The picture in place of the map'),
+    image: image('gfImage').optional().help('Shown when asked for, and where there can be no map'),
+    daysOpen: textList('gfDaysOpen').default(defaults.daysOpen).help('English names of days, such as Monday'),
+    opens: text('gfOpeningTime', 5).default(defaults.opens).help('HH:MM in the time of the city'),
+    closes: text('gfClosingTime', 5).default(defaults.closes).help('HH:MM in the time of the city'),
+    timeZone: text('gfTimeZone', 60).help('IANA name, such as America/Chicago'),
+    holidayHoursText: text('gfHolidayHoursText', 80).optional(),
+    holidayHoursLink: href('gfHolidayHoursLink').optional(),
+    parkingLinkText: text('gfParkingInfoLinkText', 80).optional(),
+    parking: one('gfParkingInfo', parkingInfo).optional().help('Opens in a popup'),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface ServiceSpaceProps extends PropsOf<typeof serviceSpace.fields> {}

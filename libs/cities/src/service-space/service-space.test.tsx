@@ -1,0 +1,149 @@
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { LanguageProvider } from '@skein/ui';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { enhanceServiceSpace } from './enhance-service-space.ts';
+import { localBusiness } from './local-business.ts';
+import { serviceSpace } from './service-space.content.ts';
+import * as fixtures from './service-space.fixtures.ts';
+import { ServiceSpace } from './service-space.tsx';
+
+function draw(fixture: AuthoredEntry, locale: SiteLocale = 'en-US'): HTMLElement {
+  const page = document.createElement('div');
+  page.lang = locale;
+  page.innerHTML = renderToString(
+    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
+      <ServiceSpace {...fixtureProps(serviceSpace, fixture, locale)} />
+    </LanguageProvider>,
+  );
+  document.body.replaceChildren(page);
+  return page;
+}
+const plain = (page: Element | null) => page?.textContent?.replaceAll('\u00a0', ' ');
+
+describe('ServiceSpace as it is served', () => {
+  it('lists its hours from Monday to Saturday, and the day on which it is closed', () => {
+    const rows = [...draw(fixtures.spaceWithMap).querySelectorAll('dl > div')].map(plain);
+    expect(rows).toEqual(['Monday to Saturday10 AM – 7 PM', 'SundayClosed']);
+    expect(plain(draw(fixtures.spaceWithMap, 'es').querySelector('dt'))).toBe('lunes a sábado');
+  });
+
+  it('does not say whether it is open: a page that is kept does not know', () => {
+    expect(draw(fixtures.spaceWithMap).querySelector<HTMLElement>('[data-opening]')?.hidden).toBe(true);
+  });
+
+  it('has a picture and no map where content wants a picture, or knows no place', () => {
+    expect(draw(fixtures.spaceWithPicture).querySelector('[data-space-map]')).toBeNull();
+    expect(draw(fixtures.spaceWithPicture).querySelector('img')).not.toBeNull();
+    expect(draw(fixtures.spaceBare).querySelector('[data-space-map]')).toBeNull();
+    expect(draw(fixtures.spaceWithMap).querySelector<HTMLElement>('[data-space-map]')?.dataset['zoom']).toBe(
+      '15',
+    );
+  });
+
+  it('tells analytics that the address was followed', () => {
+    const link = draw(fixtures.spaceWithMap).querySelector('address a');
+    expect(JSON.parse(link?.getAttribute('data-analytics') ?? '')).toMatchObject({
+      event: 'service_space_address',
+      label: 'Skein space, Austin',
+    });
+  });
+
+  it('opens where to park in a popup, and has neither link nor popup where nothing is known', () => {
+    const page = draw(fixtures.spaceWithMap);
+    const opener = page.querySelector('button[commandfor]');
+    expect(opener?.textContent).toBe('Where to park');
+    const dialog = page.querySelector(`[id="${opener?.getAttribute('commandfor')}"]`);
+    expect(dialog?.textContent).toContain('Two hours are free behind the building');
+    expect(draw(fixtures.spaceBare).querySelector('dialog, button')).toBeNull();
+  });
+
+  it('links to the hours on holidays', () => {
+    expect(
+      draw(fixtures.spaceWithMap, 'es').querySelector('a[href="/intl/es/support"]')?.textContent,
+    ).toContain('Horario en días festivos');
+  });
+});
+
+describe('enhanceServiceSpace', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-12T23:59:30Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('says that it is open, and that it is closed from the minute on which it closes', () => {
+    const page = draw(fixtures.spaceBare);
+    const place = page.querySelector<HTMLElement>('[data-opening]');
+    if (place) Object.assign(place.dataset, { zone: 'America/Chicago', closes: '19:00', days: 'Friday' });
+    const stop = enhanceServiceSpace(page);
+    expect(place?.hidden).toBe(false);
+    expect(plain(place)).toBe('Open now, until 7 PM');
+    vi.advanceTimersByTime(30_000);
+    expect(plain(place)).toBe('Closed. Opens on Friday at 9:30 AM');
+    expect(place?.dataset['state']).toBe('closed');
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps what stands in for a map where there can be none', async () => {
+    const page = draw(fixtures.spaceWithMap);
+    const stop = enhanceServiceSpace(page);
+    // This document cannot draw.
+    await vi.waitFor(() =>
+      expect(page.querySelector<HTMLElement>('[data-space-map]')?.dataset['map']).toBe('none'),
+    );
+    expect(page.querySelector('address a')).not.toBeNull();
+    stop();
+  });
+});
+
+describe('localBusiness', () => {
+  it('tells search engines name, address, place and hours', () => {
+    expect(localBusiness(fixtureProps(serviceSpace, fixtures.spaceWithMap, 'en-US'))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'Skein space, Austin',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '201 Skein Row',
+        addressLocality: 'Austin',
+        addressRegion: 'TX',
+        postalCode: '78701',
+        addressCountry: 'US',
+      },
+      hasMap: 'https://www.google.com/maps/search/?api=1&query=Austin%2C%20TX%2078701',
+      telephone: '844-555-0102',
+      geo: { '@type': 'GeoCoordinates', latitude: 30.2672, longitude: -97.7431 },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '10:00',
+        closes: '19:00',
+      },
+    });
+  });
+
+  it('claims no hours that cannot be read', () => {
+    expect(
+      localBusiness({
+        title: 'x',
+        street: '1 A',
+        town: 'Somewhere',
+        addressLink: '/map',
+        daysOpen: [],
+        opens: '',
+        closes: '',
+        timeZone: 'x',
+      }),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'x',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 A',
+        addressLocality: 'Somewhere',
+        addressCountry: 'US',
+      },
+    });
+  });
+});

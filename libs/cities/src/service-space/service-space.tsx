@@ -1,0 +1,238 @@
+'use client';
+
+import { analyticsAttributes } from '@skein/analytics';
+import { withDefaults } from '@skein/cms-client';
+import {
+  atLeast,
+  Container,
+  Glyph,
+  Heading,
+  obeyCommand,
+  opensDialog,
+  Picture,
+  pinGlyph,
+  RichText,
+  Section,
+  ServedDialog,
+  TextLink,
+  useLanguage,
+} from '@skein/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { enhanceServiceSpace, type MapSettings } from './enhance-service-space.ts';
+import { Hours } from './hours.tsx';
+import type { ServiceSpaceProps as Content } from './service-space.content.ts';
+import { serviceSpaceDefaults } from './service-space.defaults.ts';
+import { serviceSpaceTexts as texts } from './service-space.texts.ts';
+
+export interface ServiceSpaceProps extends Content {
+  /** Whose map, and where its worker lies. A page that loads no React gives it to the enhancer instead. */
+  readonly map?: MapSettings | undefined;
+}
+
+/** A shop: where it is, on a map or in a picture, when it is open, and where to park. */
+export function ServiceSpace(given: ServiceSpaceProps) {
+  const props = withDefaults(given, serviceSpaceDefaults);
+  const { title, description, parking, map } = props;
+  const language = useLanguage();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? enhanceServiceSpace(root.current, map) : undefined), [map]);
+  return (
+    <Section spacing="medium">
+      <Container>
+        <Parts ref={root} data-analytics-id={props.analyticsId}>
+          <Words>
+            <Heading level={2} anchor>
+              {title}
+            </Heading>
+            {description !== undefined && <RichText html={description} />}
+            <Hours {...props} />
+            <Links>
+              {props.holidayHoursLink !== undefined && (
+                <li>
+                  <TextLink href={props.holidayHoursLink}>
+                    {props.holidayHoursText ?? texts.holidayHours[language]}
+                  </TextLink>
+                </li>
+              )}
+              {parking && (
+                <li>
+                  <Opener type="button" aria-haspopup="dialog" {...opensDialog(id)} onClick={obeyCommand}>
+                    {props.parkingLinkText ?? texts.parking[language]}
+                  </Opener>
+                </li>
+              )}
+            </Links>
+          </Words>
+          <Stage {...props} />
+          {parking && (
+            <ServedDialog id={id} title={parking.title}>
+              <RichText html={parking.description} />
+            </ServedDialog>
+          )}
+        </Parts>
+      </Container>
+    </Section>
+  );
+}
+
+type StageProps = Pick<
+  Content,
+  'title' | 'infoTitle' | 'street' | 'town' | 'addressLink' | 'phone' | 'place' | 'image'
+> & { readonly zoom: number; readonly displayImage: boolean };
+
+/** The map or its picture, and the card with the address that lies over it. */
+function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
+  const language = useLanguage();
+  const name = space.infoTitle ?? space.title;
+  const address = `${space.street}, ${space.town}`;
+  const hasMap = place !== undefined && !displayImage;
+  return (
+    <Frame>
+      <StandIn>
+        {image ? (
+          <Picture image={image} objectFit="cover" sizes="(min-width: 60rem) 55vw, 100vw" />
+        ) : (
+          <Glyph path={pinGlyph} size="3rem" />
+        )}
+      </StandIn>
+      {hasMap && (
+        <MapStage
+          data-space-map=""
+          data-lat={place.lat}
+          data-lng={place.lng}
+          data-zoom={zoom}
+          data-label={`${texts.map[language]}: ${name}`}
+          data-pin={`${name}, ${address}`}
+        />
+      )}
+      <Info>
+        <strong>{name}</strong>
+        <a
+          href={space.addressLink}
+          {...analyticsAttributes({
+            event: 'service_space_address',
+            category: 'service space',
+            action: 'click',
+            label: name,
+          })}
+        >
+          {space.street}
+          <br />
+          {space.town}
+        </a>
+        {space.phone !== undefined && (
+          <a href={`tel:${space.phone.replaceAll(/[^\d+]/g, '')}`}>{space.phone}</a>
+        )}
+      </Info>
+    </Frame>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+    gap: clamp(var(--space-10), 5cqi, var(--space-20));
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Opener = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-link);
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const StandIn = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-large);
+  background-color: var(--color-surface-sunken);
+  color: var(--color-accent);
+  overflow: clip;
+
+  & > picture,
+  & img {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+/** Lies over the stand-in once there is a map in it. */
+const MapStage = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-large);
+  overflow: clip;
+  visibility: hidden;
+
+  &[data-map='drawn'] {
+    visibility: visible;
+  }
+`;
+
+const Info = styled.address`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  padding: var(--space-5);
+  border-radius: var(--radius-medium);
+  background-color: var(--color-surface-raised);
+  color: var(--color-text);
+  font-style: normal;
+  line-height: 1.4;
+  box-shadow: 0 0 0 1px var(--color-line);
+
+  & > a {
+    color: var(--color-link);
+    text-underline-offset: 0.2em;
+  }
+
+  ${atLeast('small')} {
+    position: absolute;
+    inset-block-start: var(--space-5);
+    inset-inline-start: var(--space-5);
+    z-index: 1;
+    max-inline-size: 17rem;
+    box-shadow: var(--shadow-float);
+  }
+`;
