@@ -36,11 +36,12 @@ function zoomButton(label: string, path: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** What stands around any vendor's picture: the region with its name, the buttons, and a note. */
+/** What stands around any vendor's picture: the group with its name, the buttons, and a note. */
 export function createFrame(parent: HTMLElement, { label, words, note, onZoom }: FrameOptions): Frame {
   const root = document.createElement('div');
   root.className = 'skein-map';
-  root.setAttribute('role', 'region');
+  // The canvas within may be a region of the same name, which a page has once.
+  root.setAttribute('role', 'group');
   root.setAttribute('aria-label', label);
   const canvas = element('canvas');
   const zoom = element('zoom');

@@ -8,11 +8,11 @@ export const mapCss = `
 .skein-map [data-map=canvas]{position:absolute;inset:0}
 .skein-map [data-map=overlay]{position:absolute;inset-block-start:0;left:0;inline-size:0;block-size:0}
 .skein-map [data-map=pins]{position:absolute;inset-block-start:0;left:0;inline-size:0;block-size:0}
-.skein-map [data-map=pins] button{position:absolute;inset-block-start:0;left:0;box-sizing:border-box;padding:0;margin:0;border:0;
+.skein-map [data-map=pins]>:where(button){position:absolute;inset-block-start:0;left:0;box-sizing:border-box;padding:0;margin:0;border:0;
   background:none;color:inherit;font:inherit;cursor:pointer;touch-action:inherit}
-.skein-map [data-map=pin]{inline-size:26px;block-size:35px;margin:-34px 0 0 -13px!important}
-.skein-map [data-map=pin][data-size=bold]{inline-size:33px;block-size:44px;margin:-43px 0 0 -16.5px!important;z-index:1}
-.skein-map [data-map=pin][data-size=selected]{inline-size:42px;block-size:56px;margin:-55px 0 0 -21px!important;z-index:3;
+.skein-map [data-map=pin]{inline-size:26px;block-size:35px;margin:-34px 0 0 -13px}
+.skein-map [data-map=pin][data-size=bold]{inline-size:33px;block-size:44px;margin:-43px 0 0 -16.5px;z-index:1}
+.skein-map [data-map=pin][data-size=selected]{inline-size:42px;block-size:56px;margin:-55px 0 0 -21px;z-index:3;
   cursor:default}
 .skein-map [data-map=pin] svg{display:block;inline-size:100%;block-size:100%;overflow:visible;
   filter:drop-shadow(0 1px 2px #0e172952);transition:transform 150ms cubic-bezier(.2,.8,.2,1);transform-origin:50% 100%}
@@ -23,14 +23,14 @@ export const mapCss = `
 .skein-map [data-map=pin][data-size=selected] path{fill:#0e1729;stroke:#fff;stroke-width:1.75}
 .skein-map [data-map=pin][data-size=selected] circle{fill:#5ad6c4;stroke:none}
 .skein-map [data-map=pin][data-size=selected][data-ready=false] circle{fill:none;stroke:#9cc0ff;stroke-width:2.5}
-.skein-map [data-map=cluster]{display:grid;place-items:center;inline-size:36px;block-size:36px;margin:-18px 0 0 -18px!important;
-  border:2px solid #fff!important;border-radius:50%;background:#1d53b8!important;color:#fff!important;font-size:13px!important;
-  font-weight:600!important;font-variant-numeric:tabular-nums;line-height:1;box-shadow:0 0 0 5px #1d53b833,0 1px 4px #0e172940}
-.skein-map [data-map=cluster][data-ready=true]{background:#00655e!important;box-shadow:0 0 0 5px #00655e33,0 1px 4px #0e172940}
-.skein-map [data-map=cluster][data-size=medium]{inline-size:44px;block-size:44px;margin:-22px 0 0 -22px!important;
-  font-size:14px!important}
-.skein-map [data-map=cluster][data-size=large]{inline-size:54px;block-size:54px;margin:-27px 0 0 -27px!important;
-  font-size:15px!important}
+.skein-map [data-map=cluster]{display:grid;place-items:center;inline-size:36px;block-size:36px;margin:-18px 0 0 -18px;
+  border:2px solid #fff;border-radius:50%;background:#1d53b8;color:#fff;font-size:13px;
+  font-weight:600;font-variant-numeric:tabular-nums;line-height:1;box-shadow:0 0 0 5px #1d53b833,0 1px 4px #0e172940}
+.skein-map [data-map=cluster][data-ready=true]{background:#00655e;box-shadow:0 0 0 5px #00655e33,0 1px 4px #0e172940}
+.skein-map [data-map=cluster][data-size=medium]{inline-size:44px;block-size:44px;margin:-22px 0 0 -22px;
+  font-size:14px}
+.skein-map [data-map=cluster][data-size=large]{inline-size:54px;block-size:54px;margin:-27px 0 0 -27px;
+  font-size:15px}
 .skein-map button:focus-visible{outline:3px solid #5a33c8;outline-offset:2px;z-index:4}
 .skein-map [data-map=pin]:focus-visible{border-radius:8px}
 .skein-map [data-map=zoom]{position:absolute;inset-block-end:40px;inset-inline-end:12px;z-index:2;display:grid;overflow:hidden;

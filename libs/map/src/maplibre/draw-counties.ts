@@ -5,7 +5,8 @@ import { bordersOf, type PackedOutlines } from './outlines/unpack.ts';
 /** Counties come in a chunk of their own, once a map is near enough to show them. */
 export function drawCounties(map: MapLibre): { readonly stop: () => void } {
   function draw(): void {
-    if (map.getZoom() < COUNTIES_ZOOM) return;
+    const zoom = map.getZoom();
+    if (zoom < COUNTIES_ZOOM.from || zoom >= COUNTIES_ZOOM.to) return;
     map.off('move', draw);
     // Without them the map is as good as before.
     void import('./outlines/counties.generated.ts').then(

@@ -28,7 +28,8 @@ function featureOf({ kind, points }: Shape): GeoJSON.Feature {
 /** Keeps the streets around what is seen in a source of the map, as detailed as the zoom asks for. */
 export function drawGround(map: MapLibre): { readonly stop: () => void } {
   let drawn: { readonly box: Box; readonly level: number } | undefined;
-  function draw(): void {
+  /** @param settled while the map moves, only what has no ground yet is drawn; details come when it stands */
+  function draw(settled: boolean): void {
     const zoom = map.getZoom();
     if (zoom < STREETS_ZOOM) return;
     const level = Math.floor(zoom);
@@ -44,7 +45,8 @@ export function drawGround(map: MapLibre): { readonly stop: () => void } {
     });
     const seen = box(0.5);
     if (
-      drawn?.level === level &&
+      drawn !== undefined &&
+      (drawn.level === level || !settled) &&
       seen.left >= drawn.box.left &&
       seen.right <= drawn.box.right &&
       seen.top >= drawn.box.top &&
@@ -60,15 +62,17 @@ export function drawGround(map: MapLibre): { readonly stop: () => void } {
         features: madeUpGround(drawn.box, detailKm).map(featureOf),
       });
   }
-  map.on('moveend', draw);
-  map.on('move', draw);
-  map.on('resize', draw);
-  draw();
+  const move = () => draw(false);
+  const settle = () => draw(true);
+  map.on('move', move);
+  map.on('moveend', settle);
+  map.on('resize', settle);
+  settle();
   return {
     stop() {
-      map.off('moveend', draw);
-      map.off('move', draw);
-      map.off('resize', draw);
+      map.off('move', move);
+      map.off('moveend', settle);
+      map.off('resize', settle);
     },
   };
 }

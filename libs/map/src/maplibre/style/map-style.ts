@@ -8,7 +8,8 @@ export const COUNTIES = 'counties';
 /** Levels of 512-pixel tiles from which on there are streets, and houses. */
 export const STREETS_ZOOM = 8.5;
 export const HOUSES_ZOOM = 15;
-export const COUNTIES_ZOOM = 5;
+/** Nearer than this nobody looks for a county, and its outline is too coarse. */
+export const COUNTIES_ZOOM = { from: 5, to: 10 } as const;
 
 const WATER = '#cfe6ea';
 const LAND = '#f6f1e6';
@@ -89,12 +90,12 @@ const layers: LayerSpecification[] = [
     id: 'counties',
     type: 'line',
     source: COUNTIES,
-    minzoom: COUNTIES_ZOOM,
-    maxzoom: 11,
+    minzoom: COUNTIES_ZOOM.from,
+    maxzoom: COUNTIES_ZOOM.to,
     paint: {
       'line-color': '#cdbfa4',
       'line-width': 0.8,
-      'line-opacity': ['interpolate', ['linear'], ['zoom'], 5, 0, 6.5, 0.8, 10, 0.8, 11, 0],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 5, 0, 6.5, 0.8, 9, 0.8, 10, 0],
     },
   },
   {
