@@ -115,6 +115,7 @@ const crew = entry(contentBlock, 'austin-crew', {
     `<p>Nuestros instaladores arrancan las camionetas en el este de Austin a las 7\u00a0a.m. Llevan cubrezapatos, aspiradora y una opinión sobre los tacos de desayuno.</p>
     <p>Hay citas de 8\u00a0a.m. a 6\u00a0p.m., de lunes a sábado. Elige las dos horas que te convengan.</p>`,
   ),
+  cta: goTo('austin-shop', 'Visit our shop', 'Visita nuestra tienda', '/cities/austin/fiberspace', 'link'),
   image: art('morning-crew'),
   imageSide: 'right',
   isModule: true,

@@ -2,13 +2,13 @@ import { asset, entry, t } from '@skein/cms-client';
 import { cityItem, listedCity } from '../city-list/city-item.content.ts';
 import { cityMap } from './city-map.content.ts';
 
-type Place = readonly [id: string, name: string, x: number, y: number, mark?: 'soon' | 'unlinked'];
+type Place = readonly [id: string, name: string, x: number, y: number, ...marks: ('soon' | 'unlinked')[]];
 
-const city = ([id, name, mapX, mapY, mark]: Place) =>
+const city = ([id, name, mapX, mapY, ...marks]: Place) =>
   entry(listedCity, `map-city-${id}`, {
     name,
-    url: mark === 'unlinked' ? undefined : `/cities/${id}`,
-    comingSoon: mark === 'soon',
+    url: marks.includes('unlinked') ? undefined : `/cities/${id}`,
+    comingSoon: marks.includes('soon'),
     mapX,
     mapY,
   });
@@ -16,7 +16,7 @@ const city = ([id, name, mapX, mapY, mark]: Place) =>
 const state = (id: string, name: string, cities: readonly Place[], external = false) =>
   entry(cityItem, `map-state-${id}`, {
     name,
-    url: external ? `https://${id}.skeinfiber.example/` : '/states/texas',
+    url: '/states/texas',
     external,
     items: cities.map(city),
   });
@@ -24,20 +24,20 @@ const state = (id: string, name: string, cities: readonly Place[], external = fa
 /** Real names; which of them have service is invented. */
 const states = [
   state('arizona', 'Arizona', [
-    ['mesa', 'Mesa', 129, 380],
+    ['mesa', 'Mesa', 129, 380, 'unlinked'],
     ['chandler', 'Chandler', 126, 383, 'soon'],
   ]),
   state('colorado', 'Colorado', [
-    ['denver', 'Denver', 212, 297],
+    ['denver', 'Denver', 212, 297, 'unlinked'],
     ['westminster', 'Westminster', 210, 293, 'soon'],
   ]),
-  state('georgia', 'Georgia', [['atlanta', 'Atlanta', 488, 375]]),
+  state('georgia', 'Georgia', [['atlanta', 'Atlanta', 488, 375, 'unlinked']]),
   state('nevada', 'Nevada', [['lasvegas', 'Las Vegas', 89, 339, 'soon']]),
   state('texas', 'Texas', [
     ['austin', 'Austin', 300, 443],
-    ['sanantonio', 'San Antonio', 290, 458],
+    ['sanantonio', 'San Antonio', 290, 458, 'unlinked'],
   ]),
-  state('utah', 'Utah', [['saltlake', 'Salt Lake Valley', 144, 276]], true),
+  state('utah', 'Utah', [['saltlake', 'Salt Lake Valley', 144, 276, 'unlinked']], true),
 ];
 
 const words = {

@@ -1,5 +1,6 @@
 import { entry, t, type AuthoredEntry } from '@skein/cms-client';
 import { serviceSpace } from './service-space.content.ts';
+import { timeZones } from './time-zones.ts';
 
 /** What a service space takes from a city of the catalogue. */
 export interface CityWithSpace {
@@ -20,11 +21,21 @@ export interface CityWithSpace {
   readonly time_zone: string;
 }
 
+/** No matter of language. */
+const same = (words: string) => t(words, words);
+
+function zoneOf(name: string): (typeof timeZones)[number] {
+  const known = timeZones.find((zone) => zone === name);
+  if (known === undefined) throw new Error(`${name} is no time zone of a service space`);
+  return known;
+}
+
 type Values = Parameters<typeof entry<typeof serviceSpace>>[2];
 
 /**
  * The entry of a city's shop, with the values given over what the catalogue says.
  * @returns undefined for a city without a shop
+ * @throws for a time zone that the content type does not list
  */
 export function serviceSpaceOf(city: CityWithSpace, more: Partial<Values> = {}): AuthoredEntry | undefined {
   const { id, name, state, fiberspace, time_zone: timeZone, new_customers_phone: phone, map } = city;
@@ -32,15 +43,15 @@ export function serviceSpaceOf(city: CityWithSpace, more: Partial<Values> = {}):
   return entry(serviceSpace, `service-space-${id}`, {
     title: t(`Come and see us in ${name}`, `Visítanos en ${name}`),
     infoTitle: t(`Skein space, ${name}`, `Espacio Skein, ${name}`),
-    street: fiberspace.address,
-    town: `${name}, ${state} ${fiberspace.zip}`,
+    street: same(fiberspace.address),
+    town: same(`${name}, ${state} ${fiberspace.zip}`),
     addressLink: fiberspace.map_link,
     ...(phone !== undefined && { phone }),
     place: { lat: map.lat, lng: map.lng },
     daysOpen: fiberspace.days_open,
     opens: fiberspace.hours.opening,
     closes: fiberspace.hours.closing,
-    timeZone,
+    timeZone: zoneOf(timeZone),
     analyticsId: `service-space-${id}`,
     ...more,
   });

@@ -1,4 +1,5 @@
 import {
+  choice,
   entryType,
   flag,
   href,
@@ -12,6 +13,7 @@ import {
   type PropsOf,
 } from '@skein/cms-client';
 import { parkingInfo } from './parking-info.content.ts';
+import { timeZones } from './time-zones.ts';
 import { serviceSpaceDefaults as defaults } from './service-space.defaults.ts';
 
 export const serviceSpace = entryType(
@@ -25,6 +27,9 @@ export const serviceSpace = entryType(
   },
   {
     title: text('gfTitle'),
+    isPageTitle: flag('gfIsPageTitle')
+      .default(defaults.isPageTitle)
+      .help('On for the first block of a page without a hero'),
     description: html('gfDescription').optional(),
     infoTitle: text('gfInfoWindowTitle', 80)
       .optional()
@@ -42,7 +47,7 @@ export const serviceSpace = entryType(
     daysOpen: textList('gfDaysOpen').default(defaults.daysOpen).help('English names of days, such as Monday'),
     opens: text('gfOpeningTime', 5).default(defaults.opens).help('HH:MM in the time of the city'),
     closes: text('gfClosingTime', 5).default(defaults.closes).help('HH:MM in the time of the city'),
-    timeZone: text('gfTimeZone', 60).help('IANA name, such as America/Chicago'),
+    timeZone: choice('gfTimeZone', timeZones).help('Of the city'),
     holidayHoursText: text('gfHolidayHoursText', 80).optional(),
     holidayHoursLink: href('gfHolidayHoursLink').optional(),
     parkingLinkText: text('gfParkingInfoLinkText', 80).optional(),

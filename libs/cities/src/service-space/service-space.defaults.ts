@@ -1,4 +1,5 @@
 export const serviceSpaceDefaults = {
+  isPageTitle: false,
   zoom: 15,
   displayImage: false,
   daysOpen: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

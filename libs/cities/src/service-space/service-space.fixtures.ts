@@ -53,7 +53,9 @@ const space = (id: string, more: Parameters<typeof serviceSpaceOf>[1] = {}) => {
 };
 
 /** With a map, holiday hours and a popup about parking. */
-export const spaceWithMap = space('austin');
+export const spaceWithMap = space('austin-map');
+/** The head of its page. */
+export const spaceOfAustin = space('austin', { isPageTitle: true });
 /** A picture in place of the map. */
 export const spaceWithPicture = space('austin-picture', {
   displayImage: true,

@@ -24,6 +24,11 @@ export const WithMap: Story = {
   args: { ...withMap.args, map: noMap },
   name: 'Where there can be no map',
 };
+export const PageTitle: Story = {
+  ...show(fixtures.spaceOfAustin),
+  args: { ...show(fixtures.spaceOfAustin).args, map: noMap },
+  name: 'The head of its page',
+};
 export const Bare: Story = { ...show(fixtures.spaceBare), name: 'Nothing but what it must have' };
 export const OnInk: Story = { ...Picture, name: 'On ink', globals: { theme: 'ink' } };
 export const Spanish: Story = { ...Picture, name: 'In Spanish', globals: { language: 'es' } };

@@ -33,7 +33,7 @@ export interface ServiceSpaceProps extends Content {
 /** A shop: where it is, on a map or in a picture, when it is open, and where to park. */
 export function ServiceSpace(given: ServiceSpaceProps) {
   const props = withDefaults(given, serviceSpaceDefaults);
-  const { title, description, parking, map } = props;
+  const { title, isPageTitle, description, parking, map } = props;
   const language = useLanguage();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ServiceSpace(given: ServiceSpaceProps) {
       <Container>
         <Parts ref={root} data-analytics-id={props.analyticsId}>
           <Words>
-            <Heading level={2} anchor>
+            <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 1 : 2} anchor={!isPageTitle}>
               {title}
             </Heading>
             {description !== undefined && <RichText html={description} />}
