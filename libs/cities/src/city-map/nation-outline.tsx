@@ -14,6 +14,7 @@ export function NationOutline() {
 const Land = styled.path`
   fill: var(--color-surface-sunken);
   stroke: var(--color-line-strong);
+  stroke-opacity: 0.55;
   stroke-width: 1;
   stroke-linejoin: round;
 `;

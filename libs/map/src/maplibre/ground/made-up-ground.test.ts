@@ -22,6 +22,16 @@ describe('madeUpGround', () => {
     expect(shared.length).toBeGreaterThan(10);
   });
 
+  it('fills a view to its corners, however the streets are bent there', () => {
+    const narrow = { left: 9300, right: 9301, top: 16600, bottom: 16601 };
+    const wide = madeUpGround({ left: 9297, right: 9304, top: 16597, bottom: 16604 }, 0.2);
+    const inside = ([x, y]: readonly [number, number]) =>
+      x > narrow.left && x < narrow.right && y > narrow.top && y < narrow.bottom;
+    const found = new Set(madeUpGround(narrow, 0.2).map(({ points }) => JSON.stringify(points)));
+    const missing = wide.filter(({ points }) => points.some(inside) && !found.has(JSON.stringify(points)));
+    expect(missing).toEqual([]);
+  });
+
   it('has houses only from near', () => {
     const small = { left: 9300, right: 9300.6, top: 16600, bottom: 16600.6 };
     expect([...keys(0.01, small)].some((key) => key.startsWith('house'))).toBe(true);

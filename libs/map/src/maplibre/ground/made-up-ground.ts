@@ -1,4 +1,4 @@
-import { bend, hash } from './noise.ts';
+import { bend, hash, unbend } from './noise.ts';
 
 /** What a shape of the ground is drawn as. */
 export type GroundKind = 'highway' | 'avenue' | 'street' | 'lane' | 'park' | 'lake' | 'river' | 'house';
@@ -22,12 +22,13 @@ const ROOT_KM = 24;
 /** Blocks are not divided further. */
 const BLOCK_KM = 0.2;
 const RIVER_EVERY_KM = 18;
+const RIVER_STEPS = 120;
 /** Bends are drawn with points this far apart. */
 const STEP_KM = 0.3;
 const LOT_KM = 0.034;
 
 const kindOf = (km: number): GroundKind =>
-  km > 9 ? 'highway' : km > 2.6 ? 'avenue' : km > 0.62 ? 'street' : 'lane';
+  km > 14 ? 'highway' : km > 2.6 ? 'avenue' : km > 0.62 ? 'street' : 'lane';
 
 const meets = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
@@ -106,6 +107,20 @@ function divide(box: Box, seed: number, view: Box, detailKm: number, shapes: Sha
   }
 }
 
+/** Where to draw with the ruler, so that what is bent fills the view: moved as its middle is, and as much wider as it may tilt. */
+function beforeBending({ left, top, right, bottom }: Box): Box {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [straightX, straightY] = unbend(x, y);
+  const wider = Math.min(1, 0.45 * Math.max(right - x, bottom - y));
+  const [dx, dy] = [straightX - x, straightY - y];
+  return {
+    left: left + dx - wider,
+    right: right + dx + wider,
+    top: top + dy - wider,
+    bottom: bottom + dy + wider,
+  };
+}
+
 /** From the west to the east, and in the same place on both sides of every meridian that it crosses. */
 function rivers(view: Box, shapes: Shape[]): void {
   const rows = [
@@ -116,8 +131,8 @@ function rivers(view: Box, shapes: Shape[]): void {
   for (let row = rows[0]; row <= rows[1]; row++)
     for (let column = columns[0]; column < columns[1]; column++) {
       const at = (edge: number) => (row + 0.2 + 0.6 * hash(row, edge, 11)) * RIVER_EVERY_KM;
-      const points = Array.from({ length: 37 }, (_, part): [number, number] => {
-        const way = part / 36;
+      const points = Array.from({ length: RIVER_STEPS + 1 }, (_, part): [number, number] => {
+        const way = part / RIVER_STEPS;
         const smooth = way * way * (3 - 2 * way);
         const y = at(column) + (at(column + 1) - at(column)) * smooth;
         return bend((column + way) * RIVER_EVERY_KM, y + 0.9 * Math.sin(way * 2 * Math.PI * 2));
@@ -131,7 +146,8 @@ function rivers(view: Box, shapes: Shape[]): void {
  * every visit, and neighbouring views fit together.
  * @param detailKm what is shorter is left out; below 0.04 there are houses
  */
-export function madeUpGround(view: Box, detailKm: number): Shape[] {
+export function madeUpGround(seen: Box, detailKm: number): Shape[] {
+  const view = beforeBending(seen);
   const shapes: Shape[] = [];
   const roots = [Math.floor(view.left / ROOT_KM), Math.ceil(view.right / ROOT_KM)] as const;
   const lines = [Math.floor(view.top / ROOT_KM), Math.ceil(view.bottom / ROOT_KM)] as const;
@@ -139,8 +155,8 @@ export function madeUpGround(view: Box, detailKm: number): Shape[] {
     for (let line = lines[0]; line < lines[1]; line++) {
       const [left, top] = [column * ROOT_KM, line * ROOT_KM];
       const box = { left, top, right: left + ROOT_KM, bottom: top + ROOT_KM };
-      shapes.push({ kind: 'avenue', points: bentLine(left, top, box.right, top) });
-      shapes.push({ kind: 'avenue', points: bentLine(left, top, left, box.bottom) });
+      shapes.push({ kind: 'highway', points: bentLine(left, top, box.right, top) });
+      shapes.push({ kind: 'highway', points: bentLine(left, top, left, box.bottom) });
       divide(box, Math.trunc(hash(column, line, 5) * 2 ** 31), view, detailKm, shapes);
     }
   rivers(view, shapes);

@@ -23,3 +23,13 @@ export function bend(x: number, y: number): [number, number] {
       0.06 * Math.sin(x / 0.71 - y / 1.7),
   ];
 }
+
+/** What is bent to this point: found step by step, for the plane is bent only a little. */
+export function unbend(x: number, y: number): [number, number] {
+  let [atX, atY] = [x, y];
+  for (let step = 0; step < 8; step++) {
+    const [bentX, bentY] = bend(atX, atY);
+    [atX, atY] = [atX + x - bentX, atY + y - bentY];
+  }
+  return [atX, atY];
+}
