@@ -1,0 +1,41 @@
+/// <reference types="vite/client" />
+import { createMap, type MapView } from '@skein/map';
+import { AUSTIN, mapContract } from '@skein/map/testing';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+
+/** What the spec calls: one case of the contract after the other, with the map that needs no vendor. */
+export interface ContractPage {
+  run(name: string): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    contractPage?: ContractPage;
+  }
+}
+
+window.contractPage = {
+  async run(name) {
+    const element = document.createElement('div');
+    element.style.cssText = 'inline-size:800px;block-size:600px';
+    document.body.replaceChildren(element);
+    const views: MapView[] = [];
+    try {
+      await mapContract
+        .find((one) => one.name === name)
+        ?.run(async (options) => {
+          const view = await createMap(element, {
+            camera: AUSTIN,
+            label: 'Map of Austin',
+            language: 'en',
+            workerUrl: () => Promise.resolve(workerUrl),
+            ...options,
+          });
+          views.push(view);
+          return { view, element };
+        });
+    } finally {
+      for (const view of views) view.destroy();
+    }
+  },
+};
