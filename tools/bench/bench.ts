@@ -7,6 +7,7 @@ import { carouselRows } from './carousels/carousel-rows.ts';
 import { benchCarousels } from './carousels/carousels.ts';
 import { benchColdPages } from './cold-pages.ts';
 import { benchDevLoop, devMedians } from './dev-loop.ts';
+import { benchMap } from './map/map.ts';
 import { writeMixedExport } from './mixed-page.ts';
 import { benchMixedPage, benchPages, onSite } from './pages.ts';
 import { benchOutages, outageTable } from './outages.ts';
@@ -49,17 +50,20 @@ const LIMITS = {
   coldPerSecond: 60,
   /** What two cores can do for each of so many pages a second, a third of it left for those who ask. */
   coldCpuMs: 22,
+  /** p95 frame of a map with 50,000 pins ÷ that of the empty one. */
+  mapRatio: 1.25,
 };
 
 /**
- * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|dev|outages] [path of one page]`. Only by name: `dev`, which
+ * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|dev|outages] [path of one page]`. Only by name: `dev`, which
  * changes files, and `outages`, which prints a table and has no limits.
  */
 const [, , only, path] = process.argv;
 const wanted = (name: string) => only === undefined || only === name;
-// Carousels are built by their own bench.
+// Carousels and maps are built by their own benches.
 const built =
   only === 'carousels' ||
+  only === 'map' ||
   (await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'))).ok;
 if (!built) process.exit(1);
 
@@ -82,11 +86,26 @@ const pages = wanted('pages') ? await part('pages', () => benchPages(pageLimits,
 const mixed = wanted('mixed') ? writeMixedExport() : undefined;
 const mixedPage = mixed && (await part('page of 40 blocks', () => benchMixedPage(mixed.file, mixedLimits)));
 const carousels = wanted('carousels') ? await part('carousels', benchCarousels) : undefined;
+const map = wanted('map') ? await part('map', benchMap) : undefined;
 const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
 if (only === 'outages') console.log(outageTable(await part('outages', () => benchOutages(say))));
 
 const rows: Row[] = carousels ? carouselRows(carousels) : [];
+if (map) {
+  rows.push({
+    what: `50,000 pins into the map (${map.colors} colours seen)`,
+    figure: `${map.fillMs.toFixed(0)} ms`,
+    limit: '',
+    ok: undefined,
+  });
+  rows.push({
+    what: `map with 50,000 pins ÷ empty, p95 frame (${map.pinsP95Ms.toFixed(0)} ÷ ${map.emptyP95Ms.toFixed(0)} ms)`,
+    figure: map.ratio.toFixed(2),
+    limit: `≤ ${LIMITS.mapRatio}`,
+    ok: map.ratio <= LIMITS.mapRatio,
+  });
+}
 if (requests) {
   rows.push({
     what: 'cached home, requests/s',
