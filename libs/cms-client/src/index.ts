@@ -54,7 +54,7 @@ export {
   type VariantProps,
   type VariantsType,
 } from './model/variant-type.ts';
-export type { Field, Fields, FieldSpec } from './model/field.ts';
+export { defineField, type Field, type Fields, type FieldSpec } from './model/field.ts';
 export { file, image, type ContentFile, type ContentImage } from './fields/asset.ts';
 export type { SafeArea } from './model/safe-area.ts';
 export { date } from './fields/date.ts';
@@ -69,7 +69,7 @@ export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
 export { longText, text, textList } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
 export { PATHS_WITH_SLASH, readPagePath, SPANISH_PREFIX } from './model/page-path.ts';
-export type { Problem } from './model/problem.ts';
+export { Invalid, type Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
 export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';
