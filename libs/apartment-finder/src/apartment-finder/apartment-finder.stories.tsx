@@ -1,0 +1,89 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { buildings } from '../testing/buildings.fixtures.ts';
+import { story } from '../testing/story.ts';
+import { apartmentFinder } from './apartment-finder.content.ts';
+import * as fixtures from './apartment-finder.fixtures.ts';
+import { ApartmentFinder } from './apartment-finder.tsx';
+
+/** The file of buildings, in place of a service. */
+const answer = (respond: () => Response) => () => {
+  const { fetch, location } = globalThis;
+  const { href } = location;
+  globalThis.fetch = async (...request) =>
+    String(request[0]).includes('/data/fiber-finder/') ? respond() : fetch(...request);
+  return () => {
+    globalThis.fetch = fetch;
+    history.replaceState(null, '', href);
+  };
+};
+
+const meta = {
+  title: 'Apartment finder/Apartment finder',
+  component: ApartmentFinder,
+  tags: ['apartment-finder'],
+  parameters: { contentType: apartmentFinder, layout: 'fullscreen' },
+  beforeEach: answer(() => Response.json(buildings)),
+} satisfies Meta<typeof ApartmentFinder>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(apartmentFinder, ApartmentFinder, fixture);
+const firstBuilding = (canvas: HTMLElement) => within(canvas).findByRole('link', { name: 'Bobbin Lofts 1' });
+
+export const List: Story = {
+  ...show(fixtures.finderOfAustin),
+  play: async ({ canvasElement }) => {
+    await expect(await firstBuilding(canvasElement)).toBeVisible();
+  },
+};
+export const DetailReady: Story = {
+  ...show(fixtures.finderOfAustin),
+  name: 'Detail: the fiber is installed',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await firstBuilding(canvasElement));
+    await expect(await within(canvasElement).findByRole('dialog', { name: 'Bobbin Lofts 1' })).toBeVisible();
+  },
+};
+export const DetailComing: Story = {
+  ...show(fixtures.finderOfAustin),
+  name: 'Detail: coming',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Café Row 1' }));
+    await expect(await within(canvasElement).findByRole('dialog', { name: 'Café Row 1' })).toBeVisible();
+  },
+};
+export const Shared: Story = {
+  ...show(fixtures.finderOfAustin),
+  name: 'Share',
+  play: async (context) => {
+    await DetailReady.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Share|Compartir)$/ }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Facebook/ })).toBeVisible());
+  },
+};
+export const NothingFound: Story = {
+  ...show(fixtures.finderOfAustin),
+  name: 'Nothing found',
+  play: async ({ canvasElement }) => {
+    await firstBuilding(canvasElement);
+    const canvas = within(canvasElement);
+    const opener = canvas.queryByRole('button', { name: /^(Building or address|Edificio o dirección)$/ });
+    if (opener) await userEvent.click(opener);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    const none = await canvas.findAllByText(/^(We know no building|No conocemos ningún)/);
+    await expect(none.at(-1)).toBeVisible();
+  },
+};
+export const NoData: Story = {
+  ...show(fixtures.finderOfMesa),
+  name: 'The data did not arrive',
+  beforeEach: answer(() => new Response('', { status: 500 })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+export const Spanish: Story = { ...List, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk: Story = { ...List, name: 'On ink', globals: { theme: 'ink' } };

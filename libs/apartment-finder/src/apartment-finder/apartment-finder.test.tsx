@@ -1,0 +1,330 @@
+// @vitest-environment jsdom
+import { LanguageProvider } from '@skein/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readApartments } from '../data/read-apartments.ts';
+import { buildings } from '../testing/buildings.fixtures.ts';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { finderData } from '../view/finder-data.ts';
+import { serveFinder } from '../view/serve-finder.ts';
+import { apartmentFinder } from './apartment-finder.content.ts';
+import { finderOfAustin } from './apartment-finder.fixtures.ts';
+import { ApartmentFinder } from './apartment-finder.tsx';
+
+vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
+
+const PATH = '/cities/austin/apartments';
+let width = 1440;
+const listeners = new Set<() => void>();
+const answers: (() => Response | Promise<Response>)[] = [];
+
+beforeEach(() => {
+  width = 1440;
+  answers.length = 0;
+  history.replaceState(null, '', PATH);
+  vi.stubGlobal('fetch', async () => (answers.shift() ?? (() => Response.json(buildings)))());
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return width < Number(/(\d+)px/.exec(query)?.[1]);
+    },
+    addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+    removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+  // Dialogs open and close in jsdom as far as this says.
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const props = fixtureProps(apartmentFinder, finderOfAustin);
+const finder = (more: object = {}) => (
+  <LanguageProvider language="en">
+    <ApartmentFinder {...props} {...more} />
+  </LanguageProvider>
+);
+const link = (name: string) => screen.findByRole('link', { name });
+const rows = () => within(screen.getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');
+
+async function back() {
+  const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
+  history.back();
+  await act(() => went);
+}
+function resize(to: number) {
+  width = to;
+  act(() => listeners.forEach((changed) => changed()));
+}
+function type(text: string) {
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+}
+
+describe('the finder', () => {
+  it('lists ten buildings, and the next ten', async () => {
+    render(finder());
+    await link('Bobbin Lofts 1');
+    expect(rows()).toHaveLength(10);
+    fireEvent.click(await link('Next'));
+    expect(location.search).toBe('?page=2');
+    expect(screen.getByText('11–20 of 42')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Austin' }));
+  });
+
+  it('opens a building at its address, closes it, and shows it again on the way back', async () => {
+    render(finder());
+    fireEvent.click(await link('Bobbin Lofts 1'));
+    expect(location.search).toBe('?apartment=30.250000%7C-97.750000');
+    const dialog = screen.getByRole('dialog', { name: 'Bobbin Lofts 1' });
+    expect(within(dialog).getByText('Great news')).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('link', { name: 'Close' }));
+    expect(location.pathname + location.search).toBe(PATH);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await back();
+    expect(screen.getByRole('dialog', { name: 'Bobbin Lofts 1' })).toBeDefined();
+    await back();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('gives the focus back to what opened a detail', async () => {
+    render(finder());
+    const opener = await link('Café Row 1');
+    opener.focus();
+    fireEvent.click(opener);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('gives it to the card of the building where the page came with its detail', async () => {
+    history.replaceState(null, '', `${PATH}?apartment=30.251000%7C-97.749333`);
+    render(finder());
+    const dialog = await screen.findByRole('dialog', { name: 'Café Row 1' });
+    fireEvent.click(within(dialog).getByRole('link', { name: 'Close' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await link('Café Row 1')));
+  });
+
+  it('says what is to come where the fiber is not installed', async () => {
+    history.replaceState(null, '', `${PATH}?apartment=30.251000%7C-97.749333`);
+    render(finder());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText('This property is on track to get fiber internet.', { exact: false }),
+    ).toBeDefined();
+    expect(dialog.getByRole('link', { name: 'Stay updated on our progress' }).getAttribute('href')).toBe(
+      '/check-address',
+    );
+  });
+
+  it('offers neighborhoods where a building is ready, and begins them on the first page', async () => {
+    history.replaceState(null, '', `${PATH}?page=3`);
+    render(finder());
+    await link('Next');
+    const names = ['All neighborhoods', 'Bouldin Creek', 'Cherrywood'];
+    const offered = [...document.querySelectorAll('details li a')].map(({ textContent }) => textContent);
+    expect(offered).toEqual(names);
+    fireEvent.click(screen.getByText('Cherrywood', { selector: 'details a' }));
+    expect(location.search).toBe('?neighborhood=cherrywood');
+  });
+
+  it('narrows the list letter by letter, in one step of the history', async () => {
+    render(finder());
+    await link('Bobbin Lofts 1');
+    const before = history.length;
+    type('o');
+    type('oh');
+    type("o'ha");
+    expect(location.search).toBe('?q=oha');
+    expect(rows()[0]?.textContent).toContain("O'Hara Flats");
+    expect(history.length).toBe(before + 1);
+    await back();
+    expect(location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  it('says so where nothing is found, with the way to ask for service', async () => {
+    render(finder());
+    await link('Bobbin Lofts 1');
+    type('zzz');
+    expect(screen.getByText('We know no building by that name or address.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Help bring fiber to your building' })).toBeDefined();
+  });
+
+  it('offers the whole city where the neighborhood has nothing of it', async () => {
+    history.replaceState(null, '', `${PATH}?neighborhood=mueller&q=bobbin+lofts+1`);
+    render(finder());
+    fireEvent.click(await link('Look in all neighborhoods (1)'));
+    await link('Bobbin Lofts 1');
+    expect(location.search).toBe('?q=bobbin+lofts+1');
+  });
+
+  it('shares the address of what is shown', async () => {
+    history.replaceState(null, '', `${PATH}?apartment=30.250000%7C-97.750000`);
+    render(finder());
+    await screen.findByRole('dialog');
+    const url = encodeURIComponent(`${location.origin}${PATH}?apartment=30.250000%7C-97.750000`);
+    const hrefs = [...document.querySelectorAll('[data-dialog] a')].map((one) => one.getAttribute('href'));
+    const tweet = encodeURIComponent('Find apartments and condos with super fast Internet.');
+    expect(hrefs).toEqual([
+      `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      `https://twitter.com/intent/tweet?text=${tweet}&url=${url}`,
+      `mailto:?subject=${tweet}&body=${url}`,
+    ]);
+  });
+});
+
+describe('on a small screen', () => {
+  it('covers everything with the detail, and lays it beside the map when there is room', async () => {
+    resize(768);
+    render(finder());
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const beside = vi.spyOn(HTMLDialogElement.prototype, 'show');
+    fireEvent.click(await link('Bobbin Lofts 1'));
+    expect(modal).toHaveBeenCalledTimes(1);
+    resize(769);
+    expect(beside).toHaveBeenCalledTimes(1);
+  });
+
+  it('searches on the whole of a phone, clears, and goes back', async () => {
+    resize(480);
+    render(finder());
+    const opener = await screen.findByRole('button', { name: 'Building or address' });
+    opener.focus();
+    fireEvent.click(opener);
+    type('kite');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('chooses a neighborhood on the whole of a phone', async () => {
+    resize(480);
+    render(finder());
+    await link('Bobbin Lofts 1');
+    fireEvent.click(document.querySelector('summary') as Element);
+    const dialog = within(screen.getByRole('dialog', { name: 'Neighborhood' }));
+    fireEvent.click(dialog.getByRole('link', { name: 'Bouldin Creek' }));
+    expect(location.search).toBe('?neighborhood=bouldin-creek');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the map for the whole city, and the list for a neighborhood or when asked', async () => {
+    resize(480);
+    render(finder());
+    await link('Bobbin Lofts 1');
+    const body = document.querySelector('[data-panel]');
+    expect(body?.getAttribute('data-panel')).toBe('map');
+    fireEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
+    expect(body?.getAttribute('data-panel')).toBe('list');
+  });
+});
+
+describe('when the data does not arrive', () => {
+  it.each([
+    ['404', () => new Response('', { status: 404 })],
+    ['500', () => new Response('', { status: 500 })],
+    ['nothing', () => new Response('')],
+    ['half of it', () => new Response('[{"Building')],
+    ['another type', () => Response.json('no')],
+    ['an error of the network', () => Promise.reject(new TypeError('offline'))],
+  ])('says so after %s, keeps what was typed, and asks again', async (_, answer) => {
+    answers.push(answer);
+    render(finder());
+    type('kite');
+    expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await link('Kite Factory 1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'kite');
+  });
+
+  it('leaves links to the server', async () => {
+    answers.push(() => new Response('', { status: 500 }));
+    const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
+    render(finder({ served: serveFinder(props.city, data, '', 'https://x.example') }));
+    await screen.findByRole('alert');
+    let prevented: boolean | undefined;
+    const page = (event: Event) => {
+      prevented = event.defaultPrevented;
+      // jsdom cannot follow it.
+      event.preventDefault();
+    };
+    addEventListener('click', page, { once: true });
+    fireEvent.click(await link('Bobbin Lofts 1'));
+    expect(prevented).toBe(false);
+    expect(location.search).toBe('');
+  });
+});
+
+/** No browser on a server. */
+function drawnByServer(element: ReactElement): string {
+  const { location: page } = globalThis;
+  vi.stubGlobal('location', undefined);
+  try {
+    return renderToString(element);
+  } finally {
+    vi.stubGlobal('location', page);
+  }
+}
+
+describe('as a server draws it', () => {
+  const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
+  it.each(['', '?neighborhood=cherrywood', '?q=kite', '?page=3', '?apartment=30.250000%7C-97.750000'])(
+    'is taken over without a difference at %s',
+    async (query) => {
+      history.replaceState(null, '', PATH + query);
+      const element = finder({ served: serveFinder(props.city, data, query, location.origin) });
+      answers.push(() => new Promise(() => {}));
+      const root = document.createElement('div');
+      document.body.append(root);
+      root.innerHTML = drawnByServer(element);
+      expect(root.querySelectorAll('article').length).toBeGreaterThan(0);
+      const problems: unknown[] = [];
+      const mounted = await act(() =>
+        hydrateRoot(root, element, { onRecoverableError: (error) => problems.push(error) }),
+      );
+      expect(problems).toEqual([]);
+      act(() => mounted.unmount());
+      root.remove();
+    },
+  );
+
+  it('is a form and links: all of it works without script', () => {
+    const element = finder({
+      served: serveFinder(props.city, data, '?neighborhood=cherrywood', 'https://x.example'),
+    });
+    const root = document.createElement('div');
+    root.innerHTML = drawnByServer(element);
+    const form = root.querySelector('form');
+    expect(form?.getAttribute('action')).toBe(PATH);
+    expect(form?.getAttribute('method')).toBe('get');
+    expect(form?.querySelector('[name=neighborhood]')?.getAttribute('value')).toBe('cherrywood');
+    expect(root.querySelector('article a')?.getAttribute('href')).toMatch(
+      /^\/cities\/austin\/apartments\?neighborhood=cherrywood&apartment=30/,
+    );
+    expect(root.querySelector('nav a')?.getAttribute('href')).toBe(`${PATH}?neighborhood=cherrywood&page=2`);
+  });
+});

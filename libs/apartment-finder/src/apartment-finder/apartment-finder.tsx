@@ -1,0 +1,129 @@
+'use client';
+
+import { addressCheckPaths, localizePath, type LinkTarget } from '@skein/cms-client';
+import { Alert, Button, Spinner, useLanguage, type CallToActionProps } from '@skein/ui';
+import { useMemo, type ReactElement } from 'react';
+import { addressQuery } from '../address/finder-address.ts';
+import type { Apartment } from '../data/read-apartments.ts';
+import { controlTexts } from '../texts/finder.texts.ts';
+import { ApartmentList } from '../parts/apartment-list.tsx';
+import { Chooser } from '../parts/chooser.tsx';
+import { Detail } from '../parts/detail.tsx';
+import { FinderProvider, type FinderParts } from '../parts/finder-context.ts';
+import { FinderHeader } from '../parts/finder-header.tsx';
+import { finderWords } from '../parts/finder-words.ts';
+import { MapPanel } from '../parts/map-panel.tsx';
+import { Overlays } from '../parts/overlays.tsx';
+import { PanelToggle } from '../parts/panel-toggle.tsx';
+import { SearchButton } from '../parts/search-button.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
+import type { MapSettings } from '../parts/use-map.ts';
+import { reduce } from '../state/finder-state.ts';
+import { useFinderData } from '../state/use-finder-data.ts';
+import { useFinderState } from '../state/use-finder-state.ts';
+import { useAtTop, useViewport } from '../state/use-viewport.ts';
+import { finderView } from '../view/finder-view.ts';
+import type { ServedFinder } from '../view/serve-finder.ts';
+import type { ApartmentFinderContent } from './apartment-finder.content.ts';
+import { Bar, Body, Column, Finder, Results, Tools } from './apartment-finder.styles.ts';
+
+export interface ApartmentFinderProps extends ApartmentFinderContent {
+  readonly served?: ServedFinder | undefined;
+  /** What the host knows of the map. */
+  readonly map?: MapSettings | undefined;
+}
+
+const NONE: readonly Apartment[] = [];
+
+/** Finds buildings of a city. What it shows is in the address of the page, and the other way round. */
+export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
+  const { city, served, isPageTitle = true } = props;
+  const language = useLanguage();
+  const words = finderWords(props, language);
+  const { state, act } = useFinderState(city, served?.address);
+  const { state: loaded, retry } = useFinderData(city);
+  const { small, mobile } = useViewport();
+  const atTop = useAtTop();
+  const { address, panel, overlay } = state;
+  const path = localizePath(`/cities/${city.id}/apartments`, language === 'es' ? 'es' : 'en-US');
+
+  const data = loaded.status === 'ready' ? loaded.data : undefined;
+  const servedView =
+    served?.view && addressQuery(served.address) === addressQuery(address) ? served.view : undefined;
+  const view = useMemo(() => (data ? finderView(data, address) : servedView), [data, address, servedView]);
+  const list = data?.found(address.neighborhood, address.search) ?? NONE;
+
+  const parts: FinderParts = {
+    city,
+    language,
+    path,
+    address,
+    act,
+    href: (action) => path + addressQuery(reduce(state, action).address),
+    follow(event, action) {
+      const elsewhere =
+        event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+      if (elsewhere || loaded.status === 'failed') return;
+      event.preventDefault();
+      act(action);
+    },
+  };
+  const check: LinkTarget = { href: addressCheckPaths[language], action: 'open-address-check' };
+  const helpLink: CallToActionProps | undefined = props.helpLink && {
+    ...props.helpLink,
+    modal: undefined,
+  };
+  const choices = view?.choices ?? served?.view?.choices ?? [];
+
+  return (
+    <FinderProvider value={parts}>
+      <Finder
+        className={atTop ? 'top' : undefined}
+        data-analytics-id={props.analyticsId}
+        data-finder={loaded.status}
+        data-theme="paper"
+      >
+        <FinderHeader title={words.title} isPageTitle={isPageTitle} />
+        <Body data-panel={panel}>
+          <Column>
+            <Results inert={view?.selected !== undefined && data !== undefined && !small}>
+              <Bar>
+                {mobile ? <SearchButton /> : <SearchForm />}
+                <Tools>
+                  <Chooser choices={choices} overlay={mobile} />
+                  <PanelToggle panel={panel} />
+                </Tools>
+              </Bar>
+              {loaded.status === 'failed' && (
+                <Alert tone="danger" role="alert">
+                  <p>{controlTexts.failed[language]}</p>
+                  <Button size="small" variant="outline" onClick={retry}>
+                    {controlTexts.retry[language]}
+                  </Button>
+                </Alert>
+              )}
+              {view ? (
+                <ApartmentList view={view} words={words} helpLink={helpLink} />
+              ) : (
+                loaded.status === 'loading' && <Spinner size={40} label={controlTexts.loading[language]} />
+              )}
+            </Results>
+            {view?.selected && (
+              <Detail
+                apartment={view.selected}
+                words={words}
+                signUp={props.signUpLink ?? check}
+                updates={props.updatesLink ?? check}
+                small={small}
+                served={served?.view?.selected !== undefined}
+                origin={served?.origin}
+              />
+            )}
+          </Column>
+          <MapPanel view={view} list={list} words={words} settings={props.map} small={small} />
+        </Body>
+        <Overlays open={overlay} view={view} words={words} helpLink={helpLink} />
+      </Finder>
+    </FinderProvider>
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { LanguageProvider } from '@skein/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildings } from '../testing/buildings.fixtures.ts';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { apartmentSearch } from './apartment-search.content.ts';
+import { searchOfAustin } from './apartment-search.fixtures.ts';
+import { ApartmentSearch } from './apartment-search.tsx';
+
+const fetched = vi.fn(async () => Response.json(buildings));
+beforeEach(() => {
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (language: 'en' | 'es' = 'en') =>
+  render(
+    <LanguageProvider language={language}>
+      <ApartmentSearch
+        {...fixtureProps(apartmentSearch, searchOfAustin, language === 'es' ? 'es' : 'en-US')}
+      />
+    </LanguageProvider>,
+  );
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+
+describe('the apartment search', () => {
+  it.each([
+    ['en', ''],
+    ['es', '/intl/es'],
+  ] as const)('leads into the finder of the city, in %s', async (language, prefix) => {
+    show(language);
+    type('bobbin lofts 1');
+    const link = await screen.findByRole('link', { name: 'Bobbin Lofts 1' });
+    expect(link.getAttribute('href')).toBe(
+      `${prefix}/cities/austin/apartments?apartment=30.250000%7C-97.750000`,
+    );
+  });
+
+  it('asks for nothing before the first letter, and clears what it found with the last', async () => {
+    show();
+    expect(fetched).not.toHaveBeenCalled();
+    type('shuttle');
+    expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: 'All 42 buildings' }).getAttribute('href')).toBe(
+      '/cities/austin/apartments?q=shuttle',
+    );
+    type('!');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('says so when nothing is found, and when the data does not arrive', async () => {
+    fetched.mockResolvedValueOnce(new Response('', { status: 500 }));
+    show();
+    type('zzz');
+    expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('We know no building by that name or address.');
+  });
+});

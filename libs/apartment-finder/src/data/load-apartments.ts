@@ -1,0 +1,66 @@
+import { DATA_MAX_BYTES, DATA_TIMEOUT_MS } from '../constants/finder.constants.ts';
+import { readApartments, type ReadApartments } from './read-apartments.ts';
+
+/** Why there are no buildings: for logs, since a visitor is told the same of all. */
+export type LoadFailure = 'unreachable' | 'refused' | 'too-large' | 'unreadable';
+
+export type Loaded =
+  | ({ readonly ok: true } & ReadApartments)
+  | { readonly ok: false; readonly reason: LoadFailure; readonly status?: number };
+
+export interface LoadOptions {
+  readonly fetch?: typeof globalThis.fetch;
+  readonly signal?: AbortSignal;
+  /** bytes */
+  readonly maxBytes?: number;
+}
+
+/** The text of an answer; undefined when there is more of it than wanted. */
+async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return parts.join('') + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(decoder.decode(value, { stream: true }));
+  }
+}
+
+/** Fetches the buildings of a city. Never throws: what goes wrong is in the answer. */
+export async function loadApartments(source: string, options: LoadOptions = {}): Promise<Loaded> {
+  const { fetch = globalThis.fetch, maxBytes = DATA_MAX_BYTES } = options;
+  const limit = AbortSignal.timeout(DATA_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  try {
+    const response = await fetch(source, { signal, headers: { accept: 'application/json' } });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { ok: false, reason: 'refused', status: response.status };
+    }
+    const text = await textOf(response, maxBytes);
+    return text === undefined ? { ok: false, reason: 'too-large' } : parse(text);
+  } catch {
+    return { ok: false, reason: 'unreachable' };
+  }
+}
+
+function parse(text: string): Loaded {
+  try {
+    const read = readApartments(JSON.parse(text));
+    return read ? { ok: true, ...read } : { ok: false, reason: 'unreadable' };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}

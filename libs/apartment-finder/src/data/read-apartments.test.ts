@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { ApartmentRecord } from './apartment-record.ts';
+import { loadApartments } from './load-apartments.ts';
+import { readApartments } from './read-apartments.ts';
+
+const record = {
+  'Building Name': ' Kite Lofts ',
+  'Building Address': '12 Shuttle Row, Austin, TX 78701',
+  Latitude: '30.2500',
+  Longitude: '-97.7500',
+  Neighborhood: 'Hyde Park',
+  Ready: 'TRUE',
+};
+
+describe('a file of buildings', () => {
+  it('is read as a list', () => {
+    expect(readApartments([record])).toEqual({
+      apartments: [
+        {
+          id: '30.2500|-97.7500',
+          name: 'Kite Lofts',
+          street: '12 Shuttle Row',
+          place: 'Austin, TX 78701',
+          neighborhood: 'Hyde Park',
+          ready: true,
+          lat: 30.25,
+          lng: -97.75,
+        },
+      ],
+      dropped: 0,
+    });
+  });
+
+  it('is read as an object whose first key holds the list', () => {
+    expect(readApartments({ apartments: [record], other: [record, record] })?.apartments).toHaveLength(1);
+  });
+
+  it.each([null, 5, 'text', {}, { first: 'no list', second: [record] }, true])(
+    'is none when it is %j',
+    (file) => expect(readApartments(file)).toBeUndefined(),
+  );
+
+  it('is empty when it lists nothing', () => {
+    expect(readApartments([])).toEqual({ apartments: [], dropped: 0 });
+  });
+
+  it.each([
+    ['true', true],
+    ['TRUE', true],
+    [true, true],
+    ['True', false],
+    ['false', false],
+    ['yes', false],
+    ['', false],
+    [undefined, false],
+  ])('has the fiber installed for %j: %s', (Ready, ready) => {
+    expect(readApartments([{ ...record, Ready }])?.apartments[0]?.ready).toBe(ready);
+  });
+
+  it.each([
+    ['no name', { 'Building Name': '' }],
+    ['a name that is no text', { 'Building Name': 7 }],
+    ['no address', { 'Building Address': undefined }],
+    ['a latitude beyond the pole', { Latitude: '90.5' }],
+    ['a latitude that is no number', { Latitude: 'north' }],
+    ['a longitude of nothing', { Longitude: null }],
+    ['a neighborhood that is no text', { Neighborhood: {} }],
+    ['a state that is no word', { Ready: 1 }],
+  ])('drops and counts a record with %s', (_, wrong) => {
+    expect(readApartments([record, { ...record, ...wrong }])).toMatchObject({ apartments: [{}], dropped: 1 });
+  });
+
+  it('drops what says again where a building is', () => {
+    expect(readApartments([record, { ...record, 'Building Name': 'Again' }])).toMatchObject({ dropped: 1 });
+  });
+
+  it('takes what the schema of the contract takes, and nothing else', () => {
+    const value = fc.oneof(
+      fc.constantFrom<unknown>(
+        '',
+        ' ',
+        'true',
+        true,
+        null,
+        undefined,
+        '30.25',
+        '-97.1',
+        'x'.repeat(301),
+        '1.',
+        '+1',
+      ),
+      fc.string(),
+      fc.double(),
+      fc.integer({ min: -200, max: 200 }),
+    );
+    const anyRecord = fc.oneof(
+      fc.record(
+        {
+          'Building Name': value,
+          'Building Address': value,
+          Latitude: value,
+          Longitude: value,
+          Neighborhood: value,
+          Ready: value,
+        },
+        { requiredKeys: [] },
+      ),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(record)), value)
+        .map(([key, bad]) => ({ ...record, [key]: bad })),
+    );
+    fc.assert(
+      fc.property(anyRecord, (one) => {
+        expect(readApartments([one])?.apartments.length).toBe(
+          v.safeParse(ApartmentRecord, one).success ? 1 : 0,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const answering = (body: BodyInit | null, init?: ResponseInit) => ({
+  fetch: async () => new Response(body, init),
+});
+
+describe('asking for a file', () => {
+  it('answers with the buildings', async () => {
+    expect(await loadApartments('/x', answering(JSON.stringify([record])))).toMatchObject({
+      ok: true,
+      dropped: 0,
+    });
+  });
+
+  it.each([
+    ['an empty file', answering(''), 'unreadable'],
+    ['a truncated file', answering('[{"Building Name":"Ki'), 'unreadable'],
+    ['a file of another kind', answering('<!doctype html>'), 'unreadable'],
+    ['a list of nothing known', answering('"text"'), 'unreadable'],
+    ['404', answering('{}', { status: 404 }), 'refused'],
+    ['500', answering('{}', { status: 500 }), 'refused'],
+    [
+      'a file that says it has 100 MB',
+      answering('[]', { headers: { 'content-length': '104857600' } }),
+      'too-large',
+    ],
+    ['no answer', { fetch: () => Promise.reject(new TypeError('offline')) }, 'unreachable'],
+  ])('tells of %s', async (_, options, reason) => {
+    expect(await loadApartments('/x', options)).toMatchObject({ ok: false, reason });
+  });
+
+  it('reads no more of a file that never ends than it may', async () => {
+    const cancelled = vi.fn();
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+      cancel: cancelled,
+    });
+    expect(await loadApartments('/x', { ...answering(endless), maxBytes: 1024 * 1024 })).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+    expect(cancelled).toHaveBeenCalled();
+  });
+
+  it('answers with no building where every record has wrong types', async () => {
+    const loaded = await loadApartments('/x', answering(JSON.stringify([1, null, [], { Latitude: {} }])));
+    expect(loaded).toEqual({ ok: true, apartments: [], dropped: 4 });
+  });
+});

@@ -1,0 +1,120 @@
+'use client';
+
+import { CallToAction, TextLink, VisuallyHidden, type CallToActionProps } from '@skein/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { ALL_NEIGHBORHOODS, neighborhoodNamed } from '../address/finder-address.ts';
+import { controlTexts, filled } from '../texts/finder.texts.ts';
+import type { FinderView } from '../view/finder-view.ts';
+import { ApartmentCard } from './apartment-card.tsx';
+import { useFinder } from './finder-context.ts';
+import type { FinderWords } from './finder-words.ts';
+import { Paging } from './paging.tsx';
+
+export type ApartmentListProps = {
+  readonly view: FinderView;
+  readonly words: FinderWords;
+  /** Offered where a search finds nothing. */
+  readonly helpLink?: CallToActionProps | undefined;
+  /** Level of the heading; in an overlay a heading stands above already. */
+  readonly titleHidden?: boolean;
+};
+
+/** Ten buildings, how many there are, and the way to the others. */
+export function ApartmentList({
+  view,
+  words,
+  helpLink,
+  titleHidden = false,
+}: ApartmentListProps): ReactElement {
+  const { city, language } = useFinder();
+  const { address, rows, total, ready } = view;
+  const place = neighborhoodNamed(city, address.neighborhood)?.name ?? city.name;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPage = useRef(address.page);
+  useEffect(() => {
+    if (shownPage.current === address.page) return;
+    shownPage.current = address.page;
+    // The link that was pressed may be gone, and the list begins above it.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [address.page]);
+  const title = (
+    <Title ref={heading} tabIndex={-1} data-list-title="">
+      {place}
+    </Title>
+  );
+  return (
+    <List>
+      <Head>
+        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+        <Count role="status">
+          {total > 0 &&
+            filled((total === 1 ? controlTexts.one : controlTexts.count)[language], { total, ready })}
+          {total === 0 && (address.search === '' ? controlTexts.empty[language] : words.noResults)}
+        </Count>
+      </Head>
+      {total === 0 && <Nothing view={view} helpLink={helpLink} />}
+      {rows.length > 0 && (
+        <Cards aria-label={controlTexts.buildings[language]}>
+          {rows.map((apartment) => (
+            <li key={apartment.id}>
+              <ApartmentCard apartment={apartment} words={words} />
+            </li>
+          ))}
+        </Cards>
+      )}
+      <Paging view={view} words={words} />
+    </List>
+  );
+}
+
+function Nothing({ view, helpLink }: Pick<ApartmentListProps, 'view' | 'helpLink'>) {
+  const { language, href, follow } = useFinder();
+  const widen = { type: 'choose', neighborhood: ALL_NEIGHBORHOODS } as const;
+  return (
+    <Help>
+      {view.elsewhere > 0 && (
+        <TextLink href={href(widen)} onClick={(event) => follow(event, widen)}>
+          {filled(controlTexts.elsewhere[language], { total: view.elsewhere })}
+        </TextLink>
+      )}
+      {view.address.search !== '' && helpLink && <CallToAction {...helpLink} />}
+    </Help>
+  );
+}
+
+const List = styled.section`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Title = styled.h2`
+  font-size: var(--heading-3);
+  line-height: 1.12;
+  scroll-margin-block-start: calc(var(--header-height) + var(--space-10) * 3);
+  outline: none;
+`;
+
+const Count = styled.p`
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`;
+
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+`;

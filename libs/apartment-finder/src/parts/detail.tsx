@@ -1,0 +1,96 @@
+'use client';
+
+import { localizePath, type LinkTarget } from '@skein/cms-client';
+import { ButtonLink, Glyph, TextLink, closeGlyph } from '@skein/ui';
+import { useId, type ReactElement } from 'react';
+import type { Apartment } from '../data/read-apartments.ts';
+import { controlTexts } from '../texts/finder.texts.ts';
+import { Body, Close, Links, Panel, Place, Statement, Title } from './detail.styles.ts';
+import { useFinder } from './finder-context.ts';
+import type { FinderWords } from './finder-words.ts';
+import { Share } from './share.tsx';
+import { Status } from './status.tsx';
+import { useDetailDialog } from './use-detail-dialog.ts';
+
+export type DetailProps = {
+  readonly apartment: Apartment;
+  readonly words: FinderWords;
+  readonly signUp: LinkTarget;
+  readonly updates: LinkTarget;
+  /** Whether it covers the screen. */
+  readonly small: boolean;
+  /** Whether the server has drawn it: it is open then. */
+  readonly served: boolean;
+  readonly origin?: string | undefined;
+};
+
+/** A building: whether the fiber is there, and what to do next. Over the list, and over all of a small screen. */
+export function Detail(props: DetailProps): ReactElement {
+  const { apartment, words, small, served } = props;
+  const { id, name, street, place, ready } = apartment;
+  const { act, city, follow, href, language } = useFinder();
+  const titleId = useId();
+  const dialog = useDetailDialog(id, small);
+  const target = ready ? props.signUp : props.updates;
+  const close = { type: 'close' } as const;
+  const locale = language === 'es' ? 'es' : 'en-US';
+  const page = localizePath(`/cities/${city.id}`, locale);
+  return (
+    <Panel
+      ref={dialog}
+      open={served}
+      aria-labelledby={titleId}
+      data-detail=""
+      data-theme="paper"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        act(close);
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) act(close);
+      }}
+      onKeyDown={(event) => {
+        // A dialog further inside answers for itself.
+        if (event.key !== 'Escape' || small || (event.target as Element).closest('dialog') !== dialog.current)
+          return;
+        act(close);
+      }}
+    >
+      <Body>
+        <Close>
+          <a
+            href={href(close)}
+            data-close=""
+            aria-label={controlTexts.close[language]}
+            onClick={(event) => follow(event, close)}
+          >
+            <Glyph path={closeGlyph} size={22} />
+          </a>
+        </Close>
+        <Status ready={ready} words={words} />
+        <Title id={titleId}>{name}</Title>
+        <Place>
+          {street}
+          <br />
+          {place}
+        </Place>
+        <Statement data-ready={ready ? '' : undefined}>
+          <p>
+            <strong>{ready ? words.availableTitle : words.comingTitle}</strong>{' '}
+            {ready ? words.availableText : words.comingText}
+          </p>
+          <p>{ready ? words.availableNext : words.comingNext}</p>
+          <ButtonLink href={target.href} data-action={target.action} wide>
+            {ready ? words.availableButton : words.comingButton}
+          </ButtonLink>
+        </Statement>
+        <Links>
+          <Share label={words.share} origin={props.origin} />
+          <TextLink href={page}>{words.website}</TextLink>
+          <TextLink href={`${page}/support`}>{words.contact}</TextLink>
+        </Links>
+      </Body>
+    </Panel>
+  );
+}

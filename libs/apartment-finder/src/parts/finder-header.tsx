@@ -1,0 +1,49 @@
+'use client';
+
+import { localizePath } from '@skein/cms-client';
+import { Glyph, Heading, TextLink } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { LIST_PADDING_PX } from '../constants/finder.constants.ts';
+import { controlTexts, filled } from '../texts/finder.texts.ts';
+import { useFinder } from './finder-context.ts';
+import { backGlyph } from './icons.ts';
+
+export type FinderHeaderProps = {
+  readonly title: string;
+  readonly isPageTitle: boolean;
+};
+
+/** The city, what is found here, and the way back to the city. */
+export function FinderHeader({ title, isPageTitle }: FinderHeaderProps): ReactElement {
+  const { city, path, address, language } = useFinder();
+  const isStart = address.apartment === undefined && address.neighborhood === 'all';
+  const cityPath = localizePath(`/cities/${city.id}`, language === 'es' ? 'es' : 'en-US');
+  return (
+    <Header>
+      <TextLink href={isStart ? cityPath : path}>
+        <Back>
+          <Glyph path={backGlyph} size={18} />
+          {isStart ? city.name : filled(controlTexts.back[language], { city: city.name })}
+        </Back>
+      </TextLink>
+      <Heading level={isPageTitle ? 1 : 2} size={2}>
+        {title}
+      </Heading>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  padding-block: var(--space-6) var(--space-5);
+  padding-inline: var(--finder-edge, ${LIST_PADDING_PX}px);
+`;
+
+const Back = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+`;

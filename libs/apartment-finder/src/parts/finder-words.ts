@@ -1,0 +1,18 @@
+import type { UiLanguage } from '@skein/ui';
+import { finderTexts } from '../texts/finder.texts.ts';
+
+export type FinderWord = keyof typeof finderTexts;
+/** What editors may word themselves. */
+export type FinderWords = Readonly<Record<FinderWord, string>>;
+
+/** The words of an entry, and built-in ones where it has none. */
+export function finderWords(
+  given: Readonly<Partial<Record<FinderWord, string | undefined>>>,
+  language: UiLanguage,
+): FinderWords {
+  const words = Object.entries(finderTexts).map(([name, text]) => [
+    name,
+    given[name as FinderWord] ?? text[language],
+  ]);
+  return Object.fromEntries(words) as FinderWords;
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
+
+/** Threads as streets, until the map is there. */
+const streets =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='320' height='320' fill='none' stroke='%23857f72' stroke-opacity='.28' stroke-width='1.5'%3E%3Cpath d='M-10 60c90-30 160 40 340 0M-10 150c110 30 190-40 340 0M-10 240c80-26 180 34 340 0M60-10c-30 90 40 160 0 340M160-10c30 110-40 190 0 340M250-10c-26 80 34 180 0 340'/%3E%3C/svg%3E\")";
+
+export const Panel = styled.div`
+  position: relative;
+  background: var(--color-surface-sunken) ${streets};
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media (width >= ${SMALL_VIEWPORT_PX}px) {
+    position: sticky;
+    inset-block-start: var(--header-height);
+    block-size: calc(100dvh - var(--header-height));
+    min-block-size: 30rem;
+  }
+
+  @media (width < ${SMALL_VIEWPORT_PX}px) {
+    block-size: clamp(16rem, 46svh, 26rem);
+
+    [data-panel='list'] > & {
+      display: none;
+    }
+
+    &[data-map='failed'] {
+      block-size: auto;
+    }
+  }
+`;
+
+export const Canvas = styled.div`
+  position: absolute;
+  inset: 0;
+
+  [data-map='failed'] > & {
+    display: none;
+  }
+`;
+
+export const NoMap = styled.p`
+  position: relative;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  padding: var(--space-6) var(--space-5);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+  text-align: center;
+
+  @media (width >= ${SMALL_VIEWPORT_PX}px) {
+    inset-block-start: 35%;
+  }
+`;
+
+export const OnMap = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: var(--space-4);
+  inset-inline: var(--space-4);
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+export const PinCard = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-end: var(--space-6);
+  inset-inline: 0;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  inline-size: fit-content;
+  max-inline-size: min(22rem, 100% - 2 * var(--space-4));
+  margin-inline: auto;
+  padding: var(--space-4) var(--space-5);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
+
+  > span {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;

@@ -1,0 +1,101 @@
+'use client';
+
+import { useDeferredValue, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import type { Apartment } from '../data/read-apartments.ts';
+import { SMALL_MAP_OFFSET_PX } from '../constants/finder.constants.ts';
+import { controlTexts, filled } from '../texts/finder.texts.ts';
+import { cameraFor, raisedBy } from '../view/camera.ts';
+import type { FinderView } from '../view/finder-view.ts';
+import { isClickable, pinState, pinsAreBold } from '../view/pins.ts';
+import { useFinder } from './finder-context.ts';
+import type { FinderWords } from './finder-words.ts';
+import { Canvas, NoMap, OnMap, Panel, PinCard } from './map-panel.styles.ts';
+import { Status } from './status.tsx';
+import { useMap, type MapSettings } from './use-map.ts';
+
+export type MapPanelProps = {
+  readonly view: FinderView | undefined;
+  /** All buildings of the list, on every page of it. */
+  readonly list: readonly Apartment[];
+  readonly words: FinderWords;
+  readonly settings: MapSettings | undefined;
+  readonly small: boolean;
+  /** What lies over the map: the chooser of neighborhoods. */
+  readonly children?: ReactNode;
+};
+
+/** Before the map is drawn. */
+const UNKNOWN_SIZE = { width: 800, height: 600 };
+
+/** The buildings of the list as pins. The list says the same without it. */
+export function MapPanel({ view, list, words, settings, small, children }: MapPanelProps): ReactElement {
+  const { city, language, address, act } = useFinder();
+  const place = useRef<HTMLDivElement>(null);
+  const selected = view?.selected;
+  const state = useMap(place, {
+    camera: cameraFor(city, { address, selected }, list, UNKNOWN_SIZE),
+    label: filled(controlTexts.mapOf[language], { city: city.name }),
+    language,
+    settings,
+  });
+  const map = state.status === 'ready' ? state.map : undefined;
+
+  // After the list: a letter is answered before 50,000 pins are.
+  const pinned = useDeferredValue(list);
+  useEffect(() => {
+    if (!map) return;
+    const bold = pinsAreBold(
+      pinned.length,
+      pinned.reduce((sum, { ready }) => sum + Number(ready), 0),
+    );
+    map.setPins(
+      pinned.map(({ id, name, street, lat, lng, ready }) => ({
+        id,
+        position: { lat, lng },
+        label: `${name}, ${street}`,
+        ready,
+        bold,
+      })),
+    );
+  }, [map, pinned]);
+  useEffect(() => {
+    map?.select(selected?.id ?? null);
+  }, [map, selected]);
+  useEffect(() => {
+    if (!map || !place.current) return;
+    const { clientWidth: width, clientHeight: height } = place.current;
+    const flat = cameraFor(city, { address, selected }, list, { width, height });
+    map.setCamera(small && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, { animate: true });
+  }, [map, city, address, selected, list, small]);
+  useEffect(
+    () =>
+      map?.on('pin', ({ id }) => {
+        const apartment = list.find((one) => one.id === id);
+        if (apartment && !isClickable(pinState(apartment, selected?.id, false))) return;
+        act({ type: 'select', apartment: id });
+      }),
+    [map, list, selected, act],
+  );
+  useEffect(() => {
+    if (!map || !place.current) return undefined;
+    const sized = new ResizeObserver(() => map.resize());
+    sized.observe(place.current);
+    return () => sized.disconnect();
+  }, [map]);
+
+  return (
+    <Panel data-map={state.status}>
+      {/* What the map draws is none of React's business. */}
+      <Canvas ref={place} />
+      {state.status === 'failed' && <NoMap role="status">{controlTexts.noMap[language]}</NoMap>}
+      <OnMap>{children}</OnMap>
+      {selected && !small && state.status === 'ready' && (
+        <PinCard>
+          <strong>{selected.name}</strong>
+          <span>{selected.street}</span>
+          <Status ready={selected.ready} words={words} />
+        </PinCard>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Spinner, type CallToActionProps } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { controlTexts } from '../texts/finder.texts.ts';
+import type { Overlay as Open } from '../state/finder-state.ts';
+import type { FinderView } from '../view/finder-view.ts';
+import { ApartmentList } from './apartment-list.tsx';
+import { useFinder } from './finder-context.ts';
+import type { FinderWords } from './finder-words.ts';
+import { Neighborhoods } from './neighborhoods.tsx';
+import { Overlay } from './overlay.tsx';
+import { SearchForm } from './search-form.tsx';
+
+export type OverlaysProps = {
+  readonly open: Open;
+  readonly view: FinderView | undefined;
+  readonly words: FinderWords;
+  readonly helpLink?: CallToActionProps | undefined;
+};
+
+/** What covers a phone: the search with what it finds, or the neighborhoods. */
+export function Overlays({ open, view, words, helpLink }: OverlaysProps): ReactElement | null {
+  const { act, language } = useFinder();
+  const close = () => act({ type: 'open', overlay: 'none' });
+  const backLabel = controlTexts.closeSearch[language];
+  switch (open) {
+    case 'none':
+      return null;
+    case 'search':
+      return (
+        <Overlay
+          title={controlTexts.searchLabel[language]}
+          backLabel={backLabel}
+          onClose={close}
+          bar={<SearchForm />}
+        >
+          {view ? (
+            <ApartmentList view={view} words={words} helpLink={helpLink} titleHidden />
+          ) : (
+            <Spinner label={controlTexts.loading[language]} />
+          )}
+        </Overlay>
+      );
+    case 'neighborhoods':
+      return (
+        <Overlay title={controlTexts.neighborhood[language]} backLabel={backLabel} onClose={close}>
+          <Neighborhoods choices={view?.choices ?? []} onChosen={close} />
+        </Overlay>
+      );
+  }
+}

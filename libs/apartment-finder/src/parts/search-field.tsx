@@ -1,0 +1,124 @@
+'use client';
+
+import { Button, Glyph, VisuallyHidden, closeGlyph, type UiLanguage } from '@skein/ui';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { searchText } from '../address/finder-address.ts';
+import { ADDRESS_BAR_HEIGHT_PX, SEARCH_MAX_LENGTH } from '../constants/finder.constants.ts';
+import { controlTexts } from '../texts/finder.texts.ts';
+import { searchGlyph } from './icons.ts';
+
+export type SearchFieldProps = {
+  /** Path of the finder, which answers the form without script. */
+  readonly path: string;
+  readonly language: UiLanguage;
+  /** What is looked for. What was typed stays as it is while it means the same. */
+  readonly value: string;
+  readonly onType: (typed: string) => void;
+  /** Hidden fields of the form. */
+  readonly children?: ReactNode;
+};
+
+/** A field that searches with each letter. Without script it is a form that asks for the page of what was typed. */
+export function SearchField({ path, language, value, onType, children }: SearchFieldProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const input = field.current;
+    if (input && searchText(input.value) !== searchText(value)) input.value = value;
+  }, [value]);
+
+  function clear() {
+    if (field.current) field.current.value = '';
+    onType('');
+    field.current?.focus();
+  }
+
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onType(field.current?.value ?? '');
+      }}
+    >
+      {children}
+      <VisuallyHidden>
+        <label htmlFor={id}>{controlTexts.searchLabel[language]}</label>
+      </VisuallyHidden>
+      <Glyph path={searchGlyph} size={22} />
+      <Field
+        ref={field}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={SEARCH_MAX_LENGTH * 2}
+        placeholder={controlTexts.searchLabel[language]}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {value !== '' && (
+        <button type="button" data-close="" aria-label={controlTexts.clear[language]} onClick={clear}>
+          <Glyph path={closeGlyph} size={20} />
+        </button>
+      )}
+      <Submit>
+        <Button type="submit" size="small">
+          {controlTexts.search[language]}
+        </Button>
+      </Submit>
+    </Form>
+  );
+}
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: ${ADDRESS_BAR_HEIGHT_PX}px;
+  padding-inline: var(--space-4) var(--space-1);
+  border: 1.5px solid var(--color-line-strong);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface-raised);
+
+  > svg {
+    flex: none;
+    color: var(--color-text-muted);
+  }
+
+  &:focus-within {
+    border-color: var(--color-focus);
+    outline: 2px solid var(--color-focus);
+  }
+`;
+
+const Field = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  padding: 0.75rem 0;
+  border: 0;
+  background: transparent;
+  color: var(--color-text);
+  font: inherit;
+  outline: none;
+
+  &::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Each letter searches, where script runs. */
+const Submit = styled.span`
+  @media not (scripting: none) {
+    display: none;
+  }
+`;

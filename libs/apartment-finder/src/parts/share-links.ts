@@ -1,0 +1,21 @@
+import { TWEET_TEXT } from '../constants/finder.constants.ts';
+
+/** Where the address of a page can be sent on. */
+export interface ShareLink {
+  readonly name: 'Facebook' | 'Twitter' | 'email';
+  readonly href: string;
+}
+
+const query = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+/** The ways to share a page. @param url whole address of the page */
+export function shareLinks(url: string): readonly ShareLink[] {
+  return [
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+    { name: 'Twitter', href: `https://twitter.com/intent/tweet?${query({ text: TWEET_TEXT, url })}` },
+    { name: 'email', href: `mailto:?${query({ subject: TWEET_TEXT, body: url })}` },
+  ];
+}

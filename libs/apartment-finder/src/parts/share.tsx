@@ -1,0 +1,54 @@
+'use client';
+
+import {
+  Button,
+  ButtonLink,
+  Glyph,
+  ServedDialog,
+  Stack,
+  obeyCommand,
+  opensDialog,
+  useHydrated,
+} from '@skein/ui';
+import { useId, type ReactElement } from 'react';
+import { addressQuery } from '../address/finder-address.ts';
+import { controlTexts } from '../texts/finder.texts.ts';
+import { useFinder } from './finder-context.ts';
+import { shareGlyph } from './icons.ts';
+import { shareLinks } from './share-links.ts';
+
+export type ShareProps = {
+  readonly label: string;
+  /** Origin of the site, for a page that is served; in the browser it is that of the page. */
+  readonly origin?: string | undefined;
+};
+
+/** Opens the ways to send on the address of what is shown. */
+export function Share({ label, origin = '' }: ShareProps): ReactElement {
+  const { address, path, language } = useFinder();
+  const hydrated = useHydrated();
+  const id = useId();
+  const url = (hydrated ? location.origin : origin) + path + addressQuery(address);
+  return (
+    <>
+      <Button
+        variant="outline"
+        iconStart={<Glyph path={shareGlyph} size={20} />}
+        aria-haspopup="dialog"
+        {...opensDialog(id)}
+        onClick={obeyCommand}
+      >
+        {label}
+      </Button>
+      <ServedDialog id={id} title={controlTexts.shareTitle[language]} size="small">
+        <Stack gap={3}>
+          {shareLinks(url).map(({ name, href }) => (
+            <ButtonLink key={name} href={href} variant="secondary" wide external={name !== 'email'}>
+              {name === 'email' ? controlTexts.email[language] : name}
+            </ButtonLink>
+          ))}
+        </Stack>
+      </ServedDialog>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '@skein/ui';
+import type { ReactElement } from 'react';
+import type { FinderWords } from './finder-words.ts';
+
+/** Whether the fiber is in a building, in a word, an icon and a colour. */
+export function Status({
+  ready,
+  words,
+}: {
+  readonly ready: boolean;
+  readonly words: FinderWords;
+}): ReactElement {
+  return (
+    <Badge kind={ready ? 'available' : 'coming-soon'}>
+      {ready ? words.availableStatus : words.comingStatus}
+    </Badge>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { FinderCity } from '../city/finder-city.ts';
+import { loadApartments } from '../data/load-apartments.ts';
+import { finderData, type FinderData } from '../view/finder-data.ts';
+
+export type DataState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly data: FinderData };
+
+const LOADING: DataState = { status: 'loading' };
+
+/** The buildings of a city, fetched once. `retry` asks again after a failure. */
+export function useFinderData(city: FinderCity): { readonly state: DataState; readonly retry: () => void } {
+  const [state, setState] = useState<DataState>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  const source = city.dataSource;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void loadApartments(source, { signal: leaving.signal }).then((loaded) => {
+      if (leaving.signal.aborted) return;
+      if (!loaded.ok) {
+        setState({ status: 'failed' });
+        return;
+      }
+      if (loaded.dropped > 0) console.warn(`apartment data: ${loaded.dropped} records cannot be used`);
+      setState({ status: 'ready', data: finderData(city, loaded.apartments) });
+    });
+    return () => leaving.abort();
+    // The city stays what it is as long as its file does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island are parsed anew, not changed
+  }, [source, attempt]);
+
+  const retry = useCallback(() => {
+    setState(LOADING);
+    setAttempt((count) => count + 1);
+  }, []);
+  return useMemo(() => ({ state, retry }), [state, retry]);
+}

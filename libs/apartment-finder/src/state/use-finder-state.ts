@@ -1,0 +1,47 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addressQuery, readAddress, type FinderAddress } from '../address/finder-address.ts';
+import type { FinderCity } from '../city/finder-city.ts';
+import { historyStep, reduce, stateAt, type FinderAction, type FinderState } from './finder-state.ts';
+
+export type Act = (action: FinderAction) => void;
+
+/**
+ * The state of the finder, whose address is that of the page: what the visitor does becomes a step of the browser's history,
+ * and going back or forward becomes what is shown.
+ * @param served the address that the server has drawn
+ */
+export function useFinderState(
+  city: FinderCity,
+  served: FinderAddress | undefined,
+): { readonly state: FinderState; readonly act: Act } {
+  const [state, setState] = useState(() =>
+    stateAt(
+      typeof location === 'undefined'
+        ? (served ?? readAddress('', city))
+        : readAddress(location.search, city),
+    ),
+  );
+  // What the next action starts from: several may come before React draws again.
+  const current = useRef(state);
+
+  const act = useCallback<Act>((action) => {
+    const before = current.current;
+    const after = reduce(before, action);
+    current.current = after;
+    const step = historyStep(before, after, action);
+    const href = location.pathname + addressQuery(after.address);
+    if (step === 'push') history.pushState(null, '', href);
+    else if (step === 'replace') history.replaceState(null, '', href);
+    setState(after);
+  }, []);
+
+  useEffect(() => {
+    const went = () => act({ type: 'went', address: readAddress(location.search, city) });
+    addEventListener('popstate', went);
+    return () => removeEventListener('popstate', went);
+  }, [act, city]);
+
+  return useMemo(() => ({ state, act }), [state, act]);
+}

@@ -1,0 +1,79 @@
+import type { UiText } from '@skein/ui';
+
+/** What the finder says until editors word it otherwise. */
+export const finderTexts = {
+  title: { en: 'Find your apartment or condo', es: 'Encuentra tu apartamento o condominio' },
+  noResults: {
+    en: 'We know no building by that name or address.',
+    es: 'No conocemos ningún edificio con ese nombre o dirección.',
+  },
+  availableStatus: { en: 'Fiber is installed', es: 'La fibra está instalada' },
+  availableTitle: { en: 'Great news', es: 'Buenas noticias' },
+  availableText: {
+    en: 'Fiber internet is available in this building.',
+    es: 'El internet de fibra ya está disponible en este edificio.',
+  },
+  availableNext: {
+    en: 'Sign up and pick your plan and we’ll be in touch to schedule your installation.',
+    es: 'Contrata, elige tu plan y te contactamos para programar la instalación.',
+  },
+  availableButton: { en: 'Sign up now', es: 'Contratar ahora' },
+  availableCard: { en: 'Sign up now', es: 'Contratar ahora' },
+  comingStatus: { en: 'Coming soon', es: 'Muy pronto' },
+  comingTitle: { en: 'Great news.', es: 'Buenas noticias.' },
+  comingText: {
+    en: 'This property is on track to get fiber internet.',
+    es: 'Este edificio está en camino de tener internet de fibra.',
+  },
+  comingNext: {
+    en: 'Once construction is complete, residents will be able to sign up and get connected.',
+    es: 'Cuando termine la obra, quienes viven aquí podrán contratar y conectarse.',
+  },
+  comingButton: { en: 'Stay updated on our progress', es: 'Seguir nuestro avance' },
+  comingCard: { en: 'Stay updated', es: 'Seguir el avance' },
+  loadMore: { en: 'Next', es: 'Siguientes' },
+  website: { en: 'More about this city', es: 'Más sobre esta ciudad' },
+  contact: { en: 'Contact us', es: 'Contáctanos' },
+  share: { en: 'Share', es: 'Compartir' },
+} as const satisfies Record<string, UiText>;
+
+/** Names of controls and messages of the finder itself. */
+export const controlTexts = {
+  back: { en: 'Apartments in {city}', es: 'Apartamentos en {city}' },
+  searchLabel: { en: 'Building or address', es: 'Edificio o dirección' },
+  search: { en: 'Search', es: 'Buscar' },
+  clear: { en: 'Clear the search', es: 'Borrar la búsqueda' },
+  closeSearch: { en: 'Back to the list', es: 'Volver a la lista' },
+  neighborhood: { en: 'Neighborhood', es: 'Vecindario' },
+  allNeighborhoods: { en: 'All neighborhoods', es: 'Todos los vecindarios' },
+  view: { en: 'View', es: 'Vista' },
+  list: { en: 'List', es: 'Lista' },
+  map: { en: 'Map', es: 'Mapa' },
+  mapOf: { en: 'Map of buildings in {city}', es: 'Mapa de edificios en {city}' },
+  noMap: {
+    en: 'The map cannot be shown here. The list has every building.',
+    es: 'Aquí no se puede mostrar el mapa. La lista tiene todos los edificios.',
+  },
+  buildings: { en: 'Buildings', es: 'Edificios' },
+  previous: { en: 'Previous', es: 'Anteriores' },
+  pages: { en: 'Pages of the list', es: 'Páginas de la lista' },
+  range: { en: '{from}–{to} of {total}', es: '{from}–{to} de {total}' },
+  count: { en: '{total} buildings, {ready} with fiber', es: '{total} edificios, {ready} con fibra' },
+  one: { en: '1 building, {ready} with fiber', es: '1 edificio, {ready} con fibra' },
+  empty: { en: 'No building here yet.', es: 'Aquí no hay edificios todavía.' },
+  elsewhere: { en: 'Look in all neighborhoods ({total})', es: 'Buscar en todos los vecindarios ({total})' },
+  allFound: { en: 'All {total} buildings', es: 'Los {total} edificios' },
+  loading: { en: 'Loading buildings', es: 'Cargando edificios' },
+  failed: {
+    en: 'The list of buildings did not arrive. What you chose is kept.',
+    es: 'La lista de edificios no llegó. Lo que elegiste se conserva.',
+  },
+  retry: { en: 'Try again', es: 'Reintentar' },
+  close: { en: 'Close', es: 'Cerrar' },
+  shareTitle: { en: 'Share this page', es: 'Compartir esta página' },
+  email: { en: 'Email', es: 'Correo' },
+} as const satisfies Record<string, UiText>;
+
+/** A text with names and numbers in the places of `{name}`. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

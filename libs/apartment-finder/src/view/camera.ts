@@ -1,0 +1,88 @@
+import { ALL_NEIGHBORHOODS } from '../address/finder-address.ts';
+import type { FinderCity } from '../city/finder-city.ts';
+import type { Apartment } from '../data/read-apartments.ts';
+import { DETAIL_ZOOM, LIST_ZOOM } from '../constants/finder.constants.ts';
+import type { FinderView } from './finder-view.ts';
+
+/** Where the map looks. */
+export interface FinderCamera {
+  readonly center: { readonly lat: number; readonly lng: number };
+  /** Levels of 256-pixel tiles. */
+  readonly zoom: number;
+}
+
+/** px */
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+const TILE_PX = 256;
+/** Room around what is to be seen whole. */
+const MARGIN = 0.85;
+
+/** The smallest bounds that hold all; undefined for none. */
+export function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
+  const [first] = points;
+  if (!first) return undefined;
+  let { lat: south, lng: west, lat: north, lng: east } = first;
+  for (const { lat, lng } of points) {
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
+    if (lng < west) west = lng;
+    if (lng > east) east = lng;
+  }
+  return { south, west, north, east };
+}
+
+/** How far down the world a latitude lies by Mercator, from 0 at the top to 1. */
+function down(lat: number): number {
+  const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+}
+
+const middle = ({ south, west, north, east }: Bounds) => ({
+  lat: (south + north) / 2,
+  lng: (west + east) / 2,
+});
+
+/** The nearest zoom at which bounds are seen whole. */
+function zoomOn({ south, west, north, east }: Bounds, { width, height }: MapSize): number {
+  const across = Math.max((east - west) / 360, 1e-9);
+  const deep = Math.max(down(south) - down(north), 1e-9);
+  return Math.log2((MARGIN * Math.min(width / across, height / deep)) / TILE_PX);
+}
+
+/**
+ * Where the map looks for a view: on the building that is open, else on what a search found, else on the neighborhood,
+ * else on the city.
+ * @param list all buildings of the list
+ */
+export function cameraFor(
+  { map }: Pick<FinderCity, 'map'>,
+  { address, selected }: Pick<FinderView, 'address' | 'selected'>,
+  list: readonly Apartment[],
+  size: MapSize,
+): FinderCamera {
+  if (selected) return { center: { lat: selected.lat, lng: selected.lng }, zoom: DETAIL_ZOOM };
+  const bounds = boundsOf(list);
+  if (bounds && address.search !== '')
+    return { center: middle(bounds), zoom: Math.max(1, Math.min(LIST_ZOOM, zoomOn(bounds, size))) };
+  if (bounds && address.neighborhood !== ALL_NEIGHBORHOODS)
+    return { center: middle(bounds), zoom: map.neighborhoodZoom };
+  return { center: { lat: map.lat, lng: map.lng }, zoom: map.zoom };
+}
+
+/** A camera that shows its center this much higher, px: for a map whose lower part is covered. */
+export function raisedBy(px: number, { center, zoom }: FinderCamera): FinderCamera {
+  const at = down(center.lat) + px / (TILE_PX * 2 ** zoom);
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * at))) * 180) / Math.PI;
+  return { center: { lat, lng: center.lng }, zoom };
+}

@@ -1,0 +1,58 @@
+import { ALL_NEIGHBORHOODS, neighborhoodNamed } from '../address/finder-address.ts';
+import type { FinderCity, FinderNeighborhood } from '../city/finder-city.ts';
+import type { Apartment } from '../data/read-apartments.ts';
+import { searchIndex, type SearchIndex } from '../search/search-index.ts';
+
+/** The buildings of a city, ready to be asked. */
+export interface FinderData {
+  readonly apartments: readonly Apartment[];
+  apartment(id: string): Apartment | undefined;
+  /** Those of a neighborhood, or all. */
+  within(neighborhood: string): readonly Apartment[];
+  /** Those among them that a search finds, the best first. */
+  found(neighborhood: string, search: string): readonly Apartment[];
+  /** Neighborhoods to choose from: those where a building is ready, by name. */
+  readonly choices: readonly FinderNeighborhood[];
+}
+
+/** Puts the buildings of a city in order. What only a search needs is made when somebody first searches. */
+export function finderData(
+  city: Pick<FinderCity, 'neighborhoods'>,
+  apartments: readonly Apartment[],
+): FinderData {
+  const keys = new Map<string, string | undefined>();
+  const keyOf = (written: string) => {
+    if (!keys.has(written)) keys.set(written, neighborhoodNamed(city, written)?.key);
+    return keys.get(written);
+  };
+  const byKey = new Map<string, Apartment[]>();
+  const byId = new Map<string, Apartment>();
+  const readyIn = new Set<string>();
+  for (const apartment of apartments) {
+    byId.set(apartment.id, apartment);
+    const key = keyOf(apartment.neighborhood);
+    if (key === undefined) continue;
+    const listed = byKey.get(key);
+    if (listed) listed.push(apartment);
+    else byKey.set(key, [apartment]);
+    if (apartment.ready) readyIn.add(key);
+  }
+  const within = (neighborhood: string): readonly Apartment[] =>
+    neighborhood === ALL_NEIGHBORHOODS ? apartments : (byKey.get(neighborhood) ?? []);
+  const indexes = new Map<string, SearchIndex>();
+  const indexOf = (neighborhood: string) => {
+    let index = indexes.get(neighborhood);
+    if (!index) indexes.set(neighborhood, (index = searchIndex(within(neighborhood))));
+    return index;
+  };
+  return {
+    apartments,
+    apartment: (id) => byId.get(id),
+    within,
+    found: (neighborhood, search) =>
+      search === '' ? within(neighborhood) : indexOf(neighborhood).find(search),
+    choices: city.neighborhoods
+      .filter(({ key }) => readyIn.has(key))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+}

@@ -1,0 +1,37 @@
+import { addressQuery, readAddress, type FinderAddress } from '../address/finder-address.ts';
+import type { FinderCity } from '../city/finder-city.ts';
+import type { FinderData } from './finder-data.ts';
+import { finderView, type FinderView } from './finder-view.ts';
+
+/** What a server has found out for the address that it draws. */
+export interface ServedFinder {
+  readonly address: FinderAddress;
+  /** Undefined where the data could not be had. */
+  readonly view?: FinderView | undefined;
+  /** Origin of the site, for addresses that are sent on. */
+  readonly origin?: string | undefined;
+}
+
+/**
+ * What a server draws for a query: the rows of one page, never all of a city's buildings.
+ * @param data undefined where it could not be had: the finder then says so, and asks for it in the browser
+ */
+export function serveFinder(
+  city: FinderCity,
+  data: FinderData | undefined,
+  query: string,
+  origin: string,
+): ServedFinder {
+  const asked = readAddress(query, city);
+  const view = data && finderView(data, asked);
+  return { address: view?.address ?? asked, view, origin };
+}
+
+/**
+ * The one form of all queries that show the same: without what is not read, not known or the default. A cache of pages
+ * keeps one page for each.
+ */
+export function finderQuery(city: FinderCity, data: FinderData | undefined, query: string): string {
+  const asked = readAddress(query, city);
+  return addressQuery(data ? finderView(data, asked).address : asked);
+}
