@@ -5,6 +5,7 @@ import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/model/content.constants.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import type { DegradedReport } from './health/health-api.ts';
+import { FIBER_FINDER_PATH, fiberFinderApi } from './fiber-finder/fiber-finder-api.ts';
 import { noAccounts } from './forgot-email/account-directory.ts';
 import { demoAccountDirectory } from './forgot-email/demo-account-directory.ts';
 import { imagesApi } from './images/images-api.ts';
@@ -48,6 +49,7 @@ export const SERVICE_PREFIXES = [
   '/buyflow_load_address_assocs',
   '/api/places',
   '/api/network_status',
+  FIBER_FINDER_PATH,
   '/address-forms',
   '/address-check',
   '/api/forgot-email',
@@ -80,6 +82,7 @@ export async function registerServices(
     limiter,
   });
   await app.register(speedTestApi);
+  await app.register(fiberFinderApi, { production });
   const addresses = addressBookService({ dataDir });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
   const file = incidentsFile(join(dataDir, INCIDENTS_FILE), app.log);

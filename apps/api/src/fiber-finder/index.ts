@@ -1,0 +1,2 @@
+export { demoBuildings, type DemoBuilding } from './demo-buildings.ts';
+export { STRESS_BUILDINGS } from './fiber-finder-files.ts';
