@@ -1,3 +1,4 @@
+import { contentTypes as apartmentFinder } from '@skein/apartment-finder/content';
 import { contentTypes as blocks } from '@skein/blocks/content';
 import { contentTypes as carousels } from '@skein/carousels/content';
 import { contentTypes as cities } from '@skein/cities/content';
@@ -105,4 +106,5 @@ export const contentTypes: readonly AnyEntryType[] = [
   ...forms,
   callToAction,
   ...carousels,
+  ...apartmentFinder,
 ];

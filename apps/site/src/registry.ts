@@ -1,3 +1,5 @@
+import { apartmentFinder, apartmentSearch } from '@skein/apartment-finder/content';
+import { registrations as finder } from '@skein/apartment-finder/registrations';
 import { registrations as blocks } from '@skein/blocks/registrations';
 import {
   accolades,
@@ -42,7 +44,7 @@ import { addressCheck, header } from '@skein/shell/content';
 import { registrations as shell } from '@skein/shell/registrations';
 
 /** What the libraries draw: content type → component. */
-const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels];
+const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder];
 
 /** A sign-up takes the address along that its page is about. */
 const signsUp = { on: ['known-address'] } as const;
@@ -108,6 +110,9 @@ const moments = [
   wakes(techSpec, { when: 'visible', enhancer: 'tech-spec' }),
   wakes(reviewPage, { when: 'load', enhancer: 'review' }),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
+  // A list at its address, to which a map comes.
+  wakes(apartmentFinder, { when: 'visible', island: 'apartment-finder', ownsUrl: true }),
+  wakes(apartmentSearch, { when: 'interaction', island: 'apartment-search' }),
   // Forms work without script; they wake when a visitor comes near one.
   wakes(addressForm, ({ variant }) => ({
     when: 'interaction',

@@ -13,6 +13,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createApartmentData } from '../content/apartment-data.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
@@ -55,6 +56,8 @@ const CMS_PAUSE_MS = 2000;
 const CMS_PATIENCE_MS = 1500;
 /** Pages in memory; each takes about 150 KB with its encodings. */
 const PAGES_IN_MEMORY = 2000;
+/** Of pages that read a query, such as a finder's. */
+const QUERIES_IN_MEMORY = 300;
 
 function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConfig {
   const { content, servicesUrl, port } = config;
@@ -159,6 +162,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     ttlMs: config.content.ttlMs,
     retryMs: STALE_RETRY_MS,
     max: PAGES_IN_MEMORY,
+    maxQueries: QUERIES_IN_MEMORY,
   });
   const renderDocument = createDocumentRenderer(
     {
@@ -195,13 +199,19 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       },
     });
   const source = sourceFor(false);
-  const pages = createPageService({ source, renderDocument, log: app.log, preview: false });
+  const apartments = createApartmentData({
+    origin: servicesUrl ?? `http://localhost:${config.port}`,
+    ttlMs: config.content.ttlMs,
+    onProblem: (problem) => app.log.warn({ problem }, 'buildings'),
+  });
+  const drawing = { renderDocument, log: app.log, apartments, origin };
+  const pages = createPageService({ ...drawing, source, preview: false });
   const { previewSecret } = config;
   const preview =
     previewSecret === undefined
       ? undefined
       : {
-          pages: createPageService({ source: sourceFor(true), renderDocument, log: app.log, preview: true }),
+          pages: createPageService({ ...drawing, source: sourceFor(true), preview: true }),
           isEditor: isEditor(previewSecret),
         };
 

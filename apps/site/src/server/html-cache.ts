@@ -17,6 +17,11 @@ export interface RenderedPage {
   readonly asksNetwork?: boolean | undefined;
   /** True when the CMS could not be asked and this shows what it said last. */
   readonly stale: boolean;
+  /**
+   * The one form of all queries that show the same on this page, with its `?`; empty for the page itself. A page without it
+   * reads no query.
+   */
+  readonly queryOf?: ((search: string) => string) | undefined;
   /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */
   readonly caching?: 'private' | 'none' | undefined;
 }
@@ -51,6 +56,8 @@ export interface HtmlCacheOptions {
   readonly retryMs: number;
   /** Pages kept. */
   readonly max: number;
+  /** Pages kept for a query each: so many may be asked for that they would drive out the others. */
+  readonly maxQueries?: number;
   /** ms, never going back. */
   readonly now?: () => number;
 }
@@ -76,11 +83,21 @@ function finish({ html, ...page }: RenderedPage, isWanted: (page: CachedPage) =>
  * Rendered pages in memory: served while fresh, served once more while they are renewed, kept when renewal fails.
  * One render per page at a time, however many ask.
  */
-export function createHtmlCache({ ttlMs, retryMs, max, now = steadyNow }: HtmlCacheOptions): HtmlCache {
-  const slots = new LRUCache<string, Slot>({ max });
+export function createHtmlCache({
+  ttlMs,
+  retryMs,
+  max,
+  maxQueries = max,
+  now = steadyNow,
+}: HtmlCacheOptions): HtmlCache {
+  const pages = new LRUCache<string, Slot>({ max });
+  const queries = new LRUCache<string, Slot>({ max: maxQueries });
+  const slotsFor = (key: string) => (key.includes('?') ? queries : pages);
+  const everySlot = () => [...pages.values(), ...queries.values()];
   let allGeneration = 0;
 
   function slotOf(key: string): Slot {
+    const slots = slotsFor(key);
     let slot = slots.get(key);
     if (!slot) {
       slot = {
@@ -136,7 +153,7 @@ export function createHtmlCache({ ttlMs, retryMs, max, now = steadyNow }: HtmlCa
 
   return {
     peek(key) {
-      const slot = slots.get(key);
+      const slot = slotsFor(key).get(key);
       return slot?.page && !slot.page.stale && slot.freshUntil > now() ? slot.page : undefined;
     },
     async get(key, render) {
@@ -150,7 +167,7 @@ export function createHtmlCache({ ttlMs, retryMs, max, now = steadyNow }: HtmlCa
     },
     invalidate(tag) {
       let count = 0;
-      for (const slot of slots.values()) {
+      for (const slot of everySlot()) {
         if (slot.page ? slot.page.tags.has(tag) : slot.running !== undefined) {
           mark(slot);
           count++;
@@ -160,7 +177,7 @@ export function createHtmlCache({ ttlMs, retryMs, max, now = steadyNow }: HtmlCa
     },
     invalidateAll() {
       allGeneration++;
-      for (const slot of slots.values()) mark(slot);
+      for (const slot of everySlot()) mark(slot);
     },
   };
 }

@@ -176,9 +176,15 @@ export async function pageRoutes(
       const slug = slugOfQuery(search);
       if (slug !== undefined && page.slugs?.has(slug))
         return await sendQuestion(request, reply, { page: path, slug });
-      const query = page.asksNetwork ? networkQueryOf(search) : undefined;
-      if (query !== undefined && askNetwork)
-        return await sendNetworkAnswer(request, reply, path, query, askNetwork);
+      const address = page.asksNetwork ? networkQueryOf(search) : undefined;
+      if (address !== undefined && askNetwork)
+        return await sendNetworkAnswer(request, reply, path, address, askNetwork);
+      const query = page.queryOf?.(search) ?? '';
+      if (query !== '') {
+        const asked = await cache.get(path + query, () => pages.render(path, query));
+        send(request, reply, asked.page, asked.state);
+        return reply;
+      }
       send(request, reply, page, state);
       return reply;
     } catch (error) {

@@ -15,6 +15,8 @@ import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus } from '../routes/routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
+import type { ApartmentData } from '../content/apartment-data.ts';
+import { withFinder } from '../content/finder-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
 import { withRefusedForm } from './refused-form.ts';
@@ -24,6 +26,10 @@ export interface PageServiceOptions {
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>;
   readonly log: FastifyBaseLogger;
   readonly preview: boolean;
+  /** Buildings of cities; without them a finder says that it has none. */
+  readonly apartments?: ApartmentData | undefined;
+  /** Public origin of the site. */
+  readonly origin?: string | undefined;
 }
 
 export interface PageService {
@@ -64,11 +70,15 @@ const placesAbove = (path: string): string[] =>
 
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
-/** A page on its way to be drawn, and the slugs of its questions. */
+/** A page on its way to be drawn, the slugs of its questions, and what it reads of a query. */
 interface Routed {
   readonly context: StaticHandlerContext;
   readonly data: PageData;
   readonly slugs: ReadonlySet<string>;
+  readonly query?: string;
+  readonly queryOf?: RenderedPage['queryOf'];
+  /** True when something else than the CMS could not be asked. */
+  readonly isShort?: boolean;
 }
 
 const withData = (context: StaticHandlerContext, data: PageData) => ({
@@ -80,7 +90,8 @@ const isPageData = (data: unknown): data is PageData =>
   typeof data === 'object' && data !== null && 'loaded' in data;
 
 /** From a path to a finished page: router, loader, renderer. */
-export function createPageService({ source, renderDocument, log, preview }: PageServiceOptions): PageService {
+export function createPageService(options: PageServiceOptions): PageService {
+  const { source, renderDocument, log, preview, apartments, origin = '' } = options;
   const routes = createRoutes(source);
   const handler = createStaticHandler(routes);
 
@@ -99,6 +110,11 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     if (!isPageData(data)) throw new NoSuchPage(path);
     const slugs = slugsOn(data.loaded);
     if (slug !== undefined && !slugs.has(slug)) throw new NoSuchPage(`${path} with ${slug}`);
+    const finder = await withFinder(data.loaded, search, { apartments, origin });
+    if (finder) {
+      const { loaded, query, queryOf, isShort } = finder;
+      return { ...withData(context, { loaded, path: path + query }), slugs, query, queryOf, isShort };
+    }
     if (slugs.size === 0) return { context, data, slugs };
     const loaded = withFaqAddress(data.loaded, path, slug);
     // What leads from here to the other language leads to the same question.
@@ -112,14 +128,22 @@ export function createPageService({ source, renderDocument, log, preview }: Page
     status: 200 | PageStatus,
     slug?: string,
   ): Promise<RenderedPage> {
-    const { context, data, slugs } = await route(path, search, slug);
+    const {
+      context,
+      data,
+      slugs,
+      query = search,
+      queryOf,
+      isShort = false,
+    } = await route(path, search, slug);
     const { loaded } = data;
-    const { ancestors, ...drawn } = await document(path, search, status, context, loaded);
+    const { ancestors, ...drawn } = await document(path, query, status, context, loaded);
     // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
     const places = placesAbove(splitLocale(path).path).map(placeTag);
     const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
     const caching = isReceiptPage(splitLocale(path).path) ? 'private' : undefined;
-    return { ...drawn, status, tags, slugs, asksNetwork: asksNetwork(loaded), stale: loaded.stale, caching };
+    const stale = loaded.stale || isShort;
+    return { ...drawn, status, tags, slugs, queryOf, asksNetwork: asksNetwork(loaded), stale, caching };
   }
 
   async function document(

@@ -107,7 +107,10 @@ export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
     const search = mark < 0 ? '' : url.slice(mark);
     // A query that may open a part of the page, or ask it something, needs a look at which.
     if (slugOfQuery(search) !== undefined || networkQueryOf(search) !== undefined) return false;
-    const page = cache.peek(mark < 0 ? url : url.slice(0, mark));
+    const path = mark < 0 ? url : url.slice(0, mark);
+    const plain = cache.peek(path);
+    const query = plain?.queryOf?.(search) ?? '';
+    const page = query === '' ? plain : cache.peek(path + query);
     if (!page || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE)) return false;
     sendPage(request, response, page, 'hit', isSecure(request));
     return true;

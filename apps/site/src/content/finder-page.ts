@@ -1,0 +1,53 @@
+import { apartmentFinder } from '@skein/apartment-finder/content';
+import { finderQuery, serveFinder, type FinderCity } from '@skein/apartment-finder/serve';
+import type { ApartmentData } from './apartment-data.ts';
+import { everyBlock, withBlockProps } from './block-props.ts';
+import type { LoadedPage } from './content-source.ts';
+
+/** A page with a finder, as its query says. */
+export interface FinderPage {
+  readonly loaded: LoadedPage;
+  /** The query in its normal form, with its `?`, or empty. */
+  readonly query: string;
+  readonly queryOf: (search: string) => string;
+  /** True where there are no buildings to be had: not to be kept for long. */
+  readonly isShort: boolean;
+}
+
+export interface FinderOptions {
+  readonly apartments: ApartmentData | undefined;
+  readonly origin: string;
+}
+
+const isCity = (value: unknown): value is FinderCity =>
+  typeof value === 'object' && value !== null && 'dataSource' in value && 'neighborhoods' in value;
+
+/** The city of the page's finder. A page has one: they would share its query. */
+function cityOn({ page }: LoadedPage): FinderCity | undefined {
+  let found: FinderCity | undefined;
+  everyBlock(page.blocks, ({ type, props }) => {
+    if (type === apartmentFinder.id && isCity(props['city'])) found ??= props['city'];
+  });
+  return found;
+}
+
+/** The page with what its finder shows for a query; undefined for pages without one. */
+export async function withFinder(
+  loaded: LoadedPage,
+  search: string,
+  { apartments, origin }: FinderOptions,
+): Promise<FinderPage | undefined> {
+  const city = cityOn(loaded);
+  if (!city) return undefined;
+  const data = await apartments?.of(city);
+  const served = serveFinder(city, data, search, origin);
+  const blocks = withBlockProps(loaded.page.blocks, ({ type }) =>
+    type === apartmentFinder.id ? { served } : undefined,
+  );
+  return {
+    loaded: { ...loaded, page: { ...loaded.page, blocks } },
+    query: finderQuery(city, data, search),
+    queryOf: (asked) => finderQuery(city, data, asked),
+    isShort: data === undefined,
+  };
+}

@@ -1,0 +1,1 @@
+export { ApartmentSearch as default } from '@skein/apartment-finder';
