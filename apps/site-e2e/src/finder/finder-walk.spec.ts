@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
+import { awakeFinder, FINDER, openFinder, shown } from './finder-on-page.ts';
+
+type Shown = Awaited<ReturnType<typeof shown>>;
+
+/** What a visitor does, one step of the history each. */
+const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
+  (page) => page.locator('a[data-apartment]').nth(2).click(),
+  (page) => page.locator('[data-detail] a[data-close]').click(),
+  (page) => page.locator('a[rel=next]').click(),
+  (page) => page.locator('a[data-apartment]').nth(0).click(),
+  (page) => page.locator('[data-detail] a[data-close]').click(),
+  (page) => choose(page, 1),
+  (page) => page.locator('a[rel=next]').click(),
+  (page) => page.locator('input[type=search]').fill('o'),
+  (page) => page.locator('a[data-apartment]').nth(1).click(),
+  (page) => page.locator('[data-detail] a[data-close]').click(),
+];
+
+async function choose(page: Page, index: number) {
+  await page.locator('details summary').first().click();
+  await page.locator('details[open] li a').nth(index).click();
+}
+
+/** Waits for the address to be another, and for what the finder then shows. */
+async function after(page: Page, step: () => Promise<unknown>): Promise<Shown> {
+  const { address } = await shown(page);
+  await step();
+  await expect.poll(async () => (await shown(page)).address).not.toBe(address);
+  return shown(page);
+}
+
+for (const prefix of ['', '/intl/es'])
+  test(`@laptop ${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`, async ({
+    page,
+  }) => {
+    await openFinder(page, prefix + FINDER);
+    const seen: Shown[] = [await shown(page)];
+    for (const step of STEPS) seen.push(await after(page, () => step(page)));
+    expect(new Set(seen.map(({ address }) => address)).size).toBeGreaterThan(6);
+    const last = seen.length - 1;
+    let at = last;
+    const expectShown = () => expect.poll(() => shown(page)).toEqual(seen[at]);
+    for (const by of [-1, -1, -1, 1, 1, -1, -1, -1, -1, 1]) {
+      at += by;
+      await page.evaluate((steps) => history.go(steps), by);
+      await expectShown();
+    }
+    // Loaded anew, the address says the same, and the way back is still there.
+    await page.reload();
+    await awakeFinder(page);
+    await expectShown();
+    for (const by of [-1, -1, 1, 1, 1, -1, -1, 1, 1, 1]) {
+      if (at + by < 0 || at + by > last) continue;
+      at += by;
+      await page.evaluate((steps) => history.go(steps), by);
+      await expectShown();
+    }
+  });
+
+test('@laptop a shared address opens what was shared', async ({ page, context }) => {
+  const { cards, detail } = await openFinder(page, `${FINDER}?page=2`);
+  await cards.nth(4).click();
+  await expect(detail).toBeVisible();
+  await detail.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('link', { name: /^Facebook/ });
+  await expect(link).toBeVisible();
+  const shared = new URL((await link.getAttribute('href')) ?? '').searchParams.get('u') ?? '';
+  expect(shared).toBe(page.url());
+  const other = await context.newPage();
+  await other.goto(shared);
+  await expect(other.locator('[data-detail] h2')).toHaveText(await detail.locator('h2').first().innerText());
+});
