@@ -6,6 +6,8 @@ import { nx } from '../commands/run.ts';
 import { carouselRows } from './carousels/carousel-rows.ts';
 import { benchCarousels } from './carousels/carousels.ts';
 import { benchColdPages } from './cold-pages.ts';
+import { benchFinder } from './finder/finder.ts';
+import { finderRows } from './finder/finder-rows.ts';
 import { benchDevLoop, devMedians } from './dev-loop.ts';
 import { benchMap } from './map/map.ts';
 import { writeMixedExport } from './mixed-page.ts';
@@ -55,15 +57,16 @@ const LIMITS = {
 };
 
 /**
- * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|dev|outages] [path of one page]`. Only by name: `dev`, which
- * changes files, and `outages`, which prints a table and has no limits.
+ * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|finder|dev|outages] [path of one page]`. Only by name:
+ * `dev`, which changes files, and `outages`, which prints a table and has no limits.
  */
 const [, , only, path] = process.argv;
 const wanted = (name: string) => only === undefined || only === name;
-// Carousels and maps are built by their own benches.
+// Carousels, maps and the finder are built by their own benches.
 const built =
   only === 'carousels' ||
   only === 'map' ||
+  only === 'finder' ||
   (await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'))).ok;
 if (!built) process.exit(1);
 
@@ -87,6 +90,7 @@ const mixed = wanted('mixed') ? writeMixedExport() : undefined;
 const mixedPage = mixed && (await part('page of 40 blocks', () => benchMixedPage(mixed.file, mixedLimits)));
 const carousels = wanted('carousels') ? await part('carousels', benchCarousels) : undefined;
 const map = wanted('map') ? await part('map', benchMap) : undefined;
+const finder = wanted('finder') ? await part('finder', benchFinder) : undefined;
 const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
 if (only === 'outages') console.log(outageTable(await part('outages', () => benchOutages(say))));
@@ -106,6 +110,7 @@ if (map) {
     ok: map.ratio <= LIMITS.mapRatio,
   });
 }
+if (finder) rows.push(...finderRows(finder));
 if (requests) {
   rows.push({
     what: 'cached home, requests/s',
@@ -248,6 +253,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, devLoop }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, finder, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);
