@@ -1,3 +1,4 @@
+import { apartmentSearch } from '@skein/apartment-finder/content';
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
@@ -106,6 +107,15 @@ const apartments = entry(contentBlock, 'austin-apartments', {
   backgroundColor: 'ink',
 });
 
+const building = entry(apartmentSearch, 'austin-apartment-search', {
+  city: 'austin',
+  title: t('Is your building on the list?', '¿Está tu edificio en la lista?'),
+  subtitle: t(
+    'Type its name or its street. Every building says whether the fiber is in the wall or on its way.',
+    'Escribe su nombre o su calle. Cada edificio dice si la fibra ya está en la pared o viene en camino.',
+  ),
+});
+
 const crew = entry(contentBlock, 'austin-crew', {
   variant: 'textWithImage',
   title: t('The crew lives here', 'La cuadrilla vive aquí'),
@@ -163,6 +173,7 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
     austinValues,
     ...austinOffers,
     apartments,
+    building,
     neighborhoods,
     streetBenefits,
     trench,

@@ -3,7 +3,6 @@ import { addElement, addImport, readSource } from '../shared/edit-source.ts';
 import { formatTouched } from '../shared/format-touched.ts';
 import { namesOf, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
-import { writeFeatures } from '../shared/write-features.ts';
 import { libraryFiles, type Manifest } from './library-files.ts';
 
 export interface LibraryOptions {
@@ -79,8 +78,7 @@ export default async function library(
   if (layer > 0) addTestingFiles(tree, names.kebab);
   join(tree, names, layer);
   await formatTouched(tree);
-  return () => {
-    writeFeatures(tree.root);
+  // Features are read from the library itself, which cannot be imported yet; the first block writes them.
+  return () =>
     console.log(`Run npm install and npx nx sync once, so that @skein/${names.kebab} can be imported.`);
-  };
 }

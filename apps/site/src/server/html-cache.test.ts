@@ -44,6 +44,15 @@ describe('the HTML cache', () => {
     }
   });
 
+  it('keeps pages with a query apart: however many are asked for, they drive out no other', async () => {
+    cache = createHtmlCache({ ttlMs: 100, retryMs: 10, max: 2, maxQueries: 1, now: () => now });
+    await get('/', draw('home'));
+    for (const query of ['?q=a', '?q=b', '?q=c']) await get(`/finder${query}`, draw(query));
+    expect(await get('/', draw('again'))).toEqual(['home', 'hit']);
+    expect(await get('/finder?q=a', draw('again'))).toEqual(['again', 'miss']);
+    expect(cache.invalidate('entry')).toBe(2);
+  });
+
   it('draws once while fresh, however many ask at once', async () => {
     const answers = await Promise.all([get('/', draw('a')), get('/', draw('b')), get('/', draw('c'))]);
     expect(answers.map(([html]) => html)).toEqual(['a', 'a', 'a']);

@@ -60,6 +60,53 @@ describe('a page on its way to the browser', () => {
   });
 });
 
+describe('a page that reads a query', () => {
+  async function finder() {
+    const app = Fastify();
+    const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
+    const render = vi.fn(async (path: string, search: string) => ({
+      html: `<p>${path} ${search}</p>`,
+      csp: '',
+      tags: new Set<string>(),
+      stale: false,
+      status: 200,
+      queryOf: (asked: string) => (/[?&](page=[2-9])/.exec(asked) ?? [])[1]?.replace(/^/, '?') ?? '',
+    }));
+    await app.register(pageRoutes, {
+      cache,
+      preview: undefined,
+      pages: {
+        exists: async () => true,
+        render,
+        renderReceipt: () => Promise.reject(new Error('none')),
+        renderStatus: async () => undefined,
+        renderRefused: async () => undefined,
+      },
+    });
+    return { app, cache, render };
+  }
+
+  it('is drawn once for all queries of the same meaning', async () => {
+    const { app, render } = await finder();
+    const body = async (url: string) => (await app.inject(url)).body;
+    expect(await body('/finder?page=2')).toBe('<p>/finder ?page=2</p>');
+    expect(await body('/finder?utm=x&page=2')).toBe('<p>/finder ?page=2</p>');
+    expect(await body('/finder?utm=x')).toBe('<p>/finder </p>');
+    expect(render.mock.calls).toEqual([
+      ['/finder', ''],
+      ['/finder', '?page=2'],
+    ]);
+  });
+
+  it('is not answered from memory with the page of another query', async () => {
+    const { app, cache } = await finder();
+    await app.inject('/finder');
+    const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false });
+    const request = { method: 'GET', url: '/finder?page=2', headers: {} } as IncomingMessage;
+    expect(fresh(request, {} as ServerResponse)).toBe(false);
+  });
+});
+
 describe('a page that answers a form', () => {
   const PAGE = '/stayintouch/verify';
   const receipt = (email: string, page = PAGE) => ({
