@@ -17,47 +17,51 @@ const isClean = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 };
 
-test('@laptop from search to share by keys alone; the focus comes back from each', async ({ page }) => {
-  const { search, cards, detail } = await openFinder(page, FINDER);
-  await tabTo(page, search);
-  await page.keyboard.type('kite');
-  await expect(page).toHaveURL(/q=kite/);
-  await expect(cards.first()).toContainText('Kite');
-  await tabTo(page, cards.first());
-  await page.keyboard.press('Enter');
-  await expect(detail).toBeVisible();
-  await expect(detail.locator(':focus')).toHaveCount(1);
-  await isClean(page);
-  const share = detail.getByRole('button', { name: 'Share' });
-  await tabTo(page, share);
-  await page.keyboard.press('Enter');
-  const facebook = page.getByRole('link', { name: /^Facebook/ });
-  await expect(facebook).toBeVisible();
-  await tabTo(page, facebook);
-  await isClean(page);
-  await page.keyboard.press('Escape');
-  await expect(facebook).toBeHidden();
-  await expect(share).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(detail).toHaveCount(0);
-  await expect(cards.first()).toBeFocused();
-});
+test.describe('beside the map', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-test('@laptop the neighborhoods open, are chosen and close by keys', async ({ page }) => {
-  const { root } = await openFinder(page, FINDER);
-  const summary = root.locator('details > summary').first();
-  await tabTo(page, summary);
-  await page.keyboard.press('Enter');
-  await isClean(page);
-  await page.keyboard.press('Escape');
-  await expect(root.locator('details[open]')).toHaveCount(0);
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/neighborhood=/);
-  await expect(summary).toBeFocused();
+  test('from search to share by keys alone; the focus comes back from each', async ({ page }) => {
+    const { search, cards, detail } = await openFinder(page, FINDER);
+    await tabTo(page, search);
+    await page.keyboard.type('kite');
+    await expect(page).toHaveURL(/q=kite/);
+    await expect(cards.first()).toContainText('Kite');
+    await tabTo(page, cards.first());
+    await page.keyboard.press('Enter');
+    await expect(detail).toBeVisible();
+    await expect(detail.locator(':focus')).toHaveCount(1);
+    await isClean(page);
+    const share = detail.getByRole('button', { name: 'Share' });
+    await tabTo(page, share);
+    await page.keyboard.press('Enter');
+    const facebook = page.getByRole('link', { name: /^Facebook/ });
+    await expect(facebook).toBeVisible();
+    await tabTo(page, facebook);
+    await isClean(page);
+    await page.keyboard.press('Escape');
+    await expect(facebook).toBeHidden();
+    await expect(share).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(detail).toHaveCount(0);
+    await expect(cards.first()).toBeFocused();
+  });
+
+  test('the neighborhoods open, are chosen and close by keys', async ({ page }) => {
+    const { root } = await openFinder(page, FINDER);
+    const summary = root.locator('details > summary').first();
+    await tabTo(page, summary);
+    await page.keyboard.press('Enter');
+    await isClean(page);
+    await page.keyboard.press('Escape');
+    await expect(root.locator('details[open]')).toHaveCount(0);
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/neighborhood=/);
+    await expect(summary).toBeFocused();
+  });
 });
 
 test.describe('on a phone', () => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
 import { awakeFinder, FINDER, openFinder, shown } from './finder-on-page.ts';
 
+/** With the search beside the list: on a phone it is an overlay. */
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
 type Shown = Awaited<ReturnType<typeof shown>>;
 
 /** What a visitor does, one step of the history each. */
@@ -32,7 +35,7 @@ async function after(page: Page, step: () => Promise<unknown>): Promise<Shown> {
 }
 
 for (const prefix of ['', '/intl/es'])
-  test(`@laptop ${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`, async ({
+  test(`${prefix}${FINDER} shows at each of 20 steps back and forward what its address names`, async ({
     page,
   }) => {
     await openFinder(page, prefix + FINDER);
@@ -59,7 +62,7 @@ for (const prefix of ['', '/intl/es'])
     }
   });
 
-test('@laptop a shared address opens what was shared', async ({ page, context }) => {
+test('a shared address opens what was shared', async ({ page, context }) => {
   const { cards, detail } = await openFinder(page, `${FINDER}?page=2`);
   await cards.nth(4).click();
   await expect(detail).toBeVisible();
@@ -70,5 +73,7 @@ test('@laptop a shared address opens what was shared', async ({ page, context })
   expect(shared).toBe(page.url());
   const other = await context.newPage();
   await other.goto(shared);
-  await expect(other.locator('[data-detail] h2')).toHaveText(await detail.locator('h2').first().innerText());
+  await expect(other.locator('[data-detail] h2').first()).toHaveText(
+    await detail.locator('h2').first().innerText(),
+  );
 });

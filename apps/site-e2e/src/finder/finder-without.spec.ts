@@ -38,7 +38,7 @@ test.describe('when the data does not arrive', () => {
     ['half a file', { status: 200, body: '[{"Building Name":"Ki' }],
     ['another type', { status: 200, body: '"words"' }],
   ] as const)
-    test(`@laptop after ${what} the page says so, links still lead on, and trying again helps`, async ({
+    test(`after ${what} the page says so, links still lead on, and trying again helps`, async ({
       page,
       complaints,
     }) => {
@@ -64,7 +64,7 @@ for (const query of [
   '?neighborhood=buckhead',
   '?page=-1&q=%00%ff',
 ])
-  test(`@laptop ${query} shows the list, and nothing of what it says`, async ({ page }) => {
+  test(`${query} shows the list, and nothing of what it says`, async ({ page }) => {
     const response = await page.goto(FINDER + query);
     expect(response?.status()).toBe(200);
     expect(await response?.text()).not.toMatch(/onerror|alert\(1\)/);

@@ -18,31 +18,81 @@ export const Finder = styled.section`
   }
 `;
 
+/** Search and list in one column, the map beside them with the neighborhoods on it; on a small screen all below each other. */
 export const Body = styled.div`
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
     display: grid;
-    grid-template-columns: calc(var(--finder-edge) + ${CARD_WIDTH_PX}px) minmax(0, 1fr);
+    grid-template: auto 1fr / calc(var(--finder-edge) + ${CARD_WIDTH_PX}px) minmax(0, 1fr);
     align-items: start;
     border-block-start: 1px solid var(--color-line);
 
-    @media (scripting: none) {
-      grid-template-columns: minmax(0, 1fr);
+    > [data-map] {
+      grid-area: 1 / 2 / span 2;
     }
   }
 
   @media (width < ${SMALL_VIEWPORT_PX}px) {
     display: flex;
     flex-direction: column;
+
+    > [data-map] {
+      order: 1;
+    }
+  }
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+/** Stays in sight while the list goes by. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  inset-block-start: var(--header-height);
+  padding-block: var(--space-4) var(--space-3);
+  padding-inline: var(--finder-edge) ${LIST_PADDING_PX}px;
+  border-block-end: 1px solid var(--color-line);
+  background: var(--color-surface);
+
+  .top & {
+    border-block-end-color: transparent;
+  }
+
+  @media (width < ${SMALL_VIEWPORT_PX}px) {
+    padding-block: var(--space-2);
+    padding-inline: var(--finder-edge);
+  }
+`;
+
+/** On the map, where there is one beside the list. */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: ${NAV_HEIGHT_PX}px;
+  padding-inline: var(--finder-edge);
+
+  @media (width >= ${SMALL_VIEWPORT_PX}px) and (scripting: enabled) {
+    position: sticky;
+    z-index: 4;
+    grid-area: 1 / 2 / span 2;
+    justify-self: start;
+    inset-block-start: calc(var(--header-height) + var(--space-3));
+    margin-block-start: var(--space-3);
+    padding-inline: var(--space-4);
   }
 `;
 
 /** The list, and the detail over it. */
 export const Column = styled.div`
   position: relative;
-  min-block-size: calc(100dvh - var(--header-height));
+  min-block-size: calc(100dvh - var(--header-height) - 6rem);
   overflow-x: clip;
 
   @media (width < ${SMALL_VIEWPORT_PX}px) {
+    order: 2;
     min-block-size: 0;
     overflow-x: visible;
   }
@@ -51,35 +101,10 @@ export const Column = styled.div`
 export const Results = styled.div`
   display: grid;
   gap: var(--space-5);
-  padding-block-end: var(--space-10);
+  padding-block: var(--space-4) var(--space-10);
   padding-inline: var(--finder-edge) ${LIST_PADDING_PX}px;
 
   @media (width < ${SMALL_VIEWPORT_PX}px) {
     padding-inline: var(--finder-edge);
   }
-`;
-
-/** Stays in sight while the list goes by. */
-export const Bar = styled.div`
-  position: sticky;
-  z-index: 3;
-  inset-block-start: var(--header-height);
-  display: grid;
-  gap: var(--space-2);
-  margin-inline: calc(-1 * var(--space-3));
-  padding: var(--space-4) var(--space-3) var(--space-2);
-  border-block-end: 1px solid var(--color-line);
-  background: var(--color-surface);
-
-  .top & {
-    border-block-end-color: transparent;
-  }
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-  min-block-size: ${NAV_HEIGHT_PX}px;
 `;

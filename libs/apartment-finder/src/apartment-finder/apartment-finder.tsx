@@ -85,15 +85,13 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
       >
         <FinderHeader title={words.title} isPageTitle={isPageTitle} />
         <Body data-panel={panel}>
+          <Bar>{mobile ? <SearchButton /> : <SearchForm />}</Bar>
+          <Tools>
+            <Chooser choices={choices} overlay={mobile} />
+            <PanelToggle panel={panel} />
+          </Tools>
           <Column>
             <Results inert={view?.selected !== undefined && data !== undefined && !small}>
-              <Bar>
-                {mobile ? <SearchButton /> : <SearchForm />}
-                <Tools>
-                  <Chooser choices={choices} overlay={mobile} />
-                  <PanelToggle panel={panel} />
-                </Tools>
-              </Bar>
               {loaded.status === 'failed' && (
                 <Alert tone="danger" role="alert">
                   <p>{controlTexts.failed[language]}</p>

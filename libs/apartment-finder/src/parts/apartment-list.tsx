@@ -108,6 +108,7 @@ const Count = styled.p`
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: var(--space-3);
   padding: 0;
   list-style: none;

@@ -27,8 +27,6 @@ export const Panel = styled.dialog`
 
   &:modal {
     position: fixed;
-    inline-size: 100vw;
-    block-size: 100dvh;
     overflow-y: auto;
     overscroll-behavior: contain;
 
@@ -51,11 +49,11 @@ export const Panel = styled.dialog`
 
 export const Body = styled.div`
   position: sticky;
-  inset-block-start: var(--header-height);
+  inset-block-start: calc(var(--header-height) + 5rem);
   display: grid;
   justify-items: start;
   gap: var(--space-4);
-  padding: var(--space-5) ${LIST_PADDING_PX}px var(--space-10);
+  padding: var(--space-4) ${LIST_PADDING_PX}px var(--space-10);
   padding-inline-start: var(--finder-edge, ${LIST_PADDING_PX}px);
 
   dialog:modal > & {
@@ -100,7 +98,6 @@ export const Statement = styled.div`
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-5);
+  gap: var(--space-3) var(--space-6);
   margin-block-start: var(--space-2);
 `;

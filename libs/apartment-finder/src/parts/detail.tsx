@@ -85,8 +85,8 @@ export function Detail(props: DetailProps): ReactElement {
             {ready ? words.availableButton : words.comingButton}
           </ButtonLink>
         </Statement>
+        <Share label={words.share} origin={props.origin} />
         <Links>
-          <Share label={words.share} origin={props.origin} />
           <TextLink href={page}>{words.website}</TextLink>
           <TextLink href={`${page}/support`}>{words.contact}</TextLink>
         </Links>

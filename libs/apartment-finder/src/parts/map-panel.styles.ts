@@ -3,7 +3,7 @@ import { SMALL_VIEWPORT_PX } from '../constants/finder.constants.ts';
 
 /** Threads as streets, until the map is there. */
 const streets =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='320' height='320' fill='none' stroke='%23857f72' stroke-opacity='.28' stroke-width='1.5'%3E%3Cpath d='M-10 60c90-30 160 40 340 0M-10 150c110 30 190-40 340 0M-10 240c80-26 180 34 340 0M60-10c-30 90 40 160 0 340M160-10c30 110-40 190 0 340M250-10c-26 80 34 180 0 340'/%3E%3C/svg%3E\")";
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='320' height='320' fill='none' stroke='%23857f72' stroke-opacity='.28' stroke-width='1.5'%3E%3Cpath d='M0 60c80-30 240 30 320 0M0 150c80 26 240-26 320 0M0 244c80-18 240 18 320 0M60 0c-30 80 30 240 0 320M158 0c26 80-26 240 0 320M250 0c-18 80 18 240 0 320'/%3E%3C/svg%3E\")";
 
 export const Panel = styled.div`
   position: relative;
@@ -53,18 +53,6 @@ export const NoMap = styled.p`
 
   @media (width >= ${SMALL_VIEWPORT_PX}px) {
     inset-block-start: 35%;
-  }
-`;
-
-export const OnMap = styled.div`
-  position: absolute;
-  z-index: 2;
-  inset-block-start: var(--space-4);
-  inset-inline: var(--space-4);
-  pointer-events: none;
-
-  > * {
-    pointer-events: auto;
   }
 `;
 

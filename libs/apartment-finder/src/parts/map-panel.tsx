@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
 import { SMALL_MAP_OFFSET_PX } from '../constants/finder.constants.ts';
 import { controlTexts, filled } from '../texts/finder.texts.ts';
@@ -9,7 +9,7 @@ import type { FinderView } from '../view/finder-view.ts';
 import { isClickable, pinState, pinsAreBold } from '../view/pins.ts';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
-import { Canvas, NoMap, OnMap, Panel, PinCard } from './map-panel.styles.ts';
+import { Canvas, NoMap, Panel, PinCard } from './map-panel.styles.ts';
 import { Status } from './status.tsx';
 import { useMap, type MapSettings } from './use-map.ts';
 
@@ -20,15 +20,13 @@ export type MapPanelProps = {
   readonly words: FinderWords;
   readonly settings: MapSettings | undefined;
   readonly small: boolean;
-  /** What lies over the map: the chooser of neighborhoods. */
-  readonly children?: ReactNode;
 };
 
 /** Before the map is drawn. */
 const UNKNOWN_SIZE = { width: 800, height: 600 };
 
 /** The buildings of the list as pins. The list says the same without it. */
-export function MapPanel({ view, list, words, settings, small, children }: MapPanelProps): ReactElement {
+export function MapPanel({ view, list, words, settings, small }: MapPanelProps): ReactElement {
   const { city, language, address, act } = useFinder();
   const place = useRef<HTMLDivElement>(null);
   const selected = view?.selected;
@@ -88,7 +86,6 @@ export function MapPanel({ view, list, words, settings, small, children }: MapPa
       {/* What the map draws is none of React's business. */}
       <Canvas ref={place} />
       {state.status === 'failed' && <NoMap role="status">{controlTexts.noMap[language]}</NoMap>}
-      <OnMap>{children}</OnMap>
       {selected && !small && state.status === 'ready' && (
         <PinCard>
           <strong>{selected.name}</strong>

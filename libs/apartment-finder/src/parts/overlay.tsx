@@ -55,8 +55,8 @@ export function Overlay({ title, backLabel, onClose, bar, children }: OverlayPro
 
 const Screen = styled.dialog`
   inset: 0;
-  inline-size: 100vw;
-  block-size: 100dvh;
+  inline-size: auto;
+  block-size: auto;
   max-inline-size: none;
   max-block-size: none;
   margin: 0;

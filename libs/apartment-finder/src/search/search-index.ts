@@ -3,6 +3,8 @@ import { plainText } from './plain-text.ts';
 
 /** Finds buildings by name or address. */
 export interface SearchIndex {
+  /** Reads the texts of so many buildings more. False when all have been read; a search reads what is left by itself. */
+  prepare(count: number): boolean;
   /**
    * Buildings whose name or address holds what was typed, those that begin with it first, then those with a word that
    * does; in the order of the list otherwise. All of them for nothing.
@@ -10,37 +12,68 @@ export interface SearchIndex {
   find(typed: string): readonly Apartment[];
 }
 
-/** 0: begins with it; 1: a word does; 2: holds it; 3: does not. */
-function rankIn(text: string, wanted: string): number {
-  const place = text.indexOf(wanted);
-  if (place < 0) return 3;
-  if (place === 0) return 0;
-  return text.charCodeAt(place - 1) === 32 ? 1 : 2;
-}
+const LINE = '\n';
+/** Begins with it; a word does; holds it. */
+const RANKS = 3;
 
-/** Reads the texts once; each search then only compares. What narrows the last search looks through its results alone. */
+/** Reads each text once; a search then only compares. What narrows the last search looks through its results alone. */
 export function searchIndex(apartments: readonly Apartment[]): SearchIndex {
-  const names = apartments.map(({ name }) => plainText(name));
-  const addresses = apartments.map(({ street, place }) => plainText(`${street} ${place}`));
-  const everything = apartments.map((_, index) => index);
-  let last = { wanted: '', hits: everything };
+  /** Name and address, a line each. */
+  const texts: string[] = [];
+  /** Where the address begins. */
+  const starts: number[] = [];
+  const places = new Map<string, string>();
+  let last = { wanted: '', hits: new Int32Array(0) };
+
+  /** Most buildings share theirs with many. */
+  function plainPlace(place: string): string {
+    let plain = places.get(place);
+    if (plain === undefined) places.set(place, (plain = plainText(place)));
+    return plain;
+  }
+
+  function prepare(count: number): boolean {
+    const end = Math.min(apartments.length, texts.length + count);
+    while (texts.length < end) {
+      const apartment = apartments[texts.length];
+      if (!apartment) break;
+      const { name, street, place } = apartment;
+      const text = `${plainText(name)}${LINE}${plainText(street)} ${plainPlace(place)}`;
+      texts.push(text);
+      starts.push(text.indexOf(LINE) + 1);
+    }
+    return texts.length < apartments.length;
+  }
+
+  function rankAt(index: number, wanted: string): number {
+    const text = texts[index] ?? '';
+    const place = text.indexOf(wanted);
+    if (place < 0) return -1;
+    const start = starts[index] ?? 0;
+    if (place === 0 || place === start || text.startsWith(wanted, start)) return 0;
+    return text.indexOf(` ${wanted}`, place - 1) < 0 ? 2 : 1;
+  }
 
   return {
+    prepare,
     find(typed) {
       const wanted = plainText(typed);
       if (wanted === '') return apartments;
-      const among = last.wanted !== '' && wanted.startsWith(last.wanted) ? last.hits : everything;
-      const ranked: [Apartment[], Apartment[], Apartment[]] = [[], [], []];
-      const hits: number[] = [];
-      for (const index of among) {
-        const inName = rankIn(names[index] ?? '', wanted);
-        const rank = inName === 0 ? 0 : Math.min(inName, rankIn(addresses[index] ?? '', wanted));
+      prepare(apartments.length);
+      const narrows = last.wanted !== '' && wanted.startsWith(last.wanted);
+      const count = narrows ? last.hits.length : apartments.length;
+      const hits = new Int32Array(count);
+      const ranked: Apartment[][] = Array.from({ length: RANKS }, () => []);
+      let found = 0;
+      for (let at = 0; at < count; at++) {
+        const index = narrows ? (last.hits[at] ?? 0) : at;
+        const rank = rankAt(index, wanted);
         const apartment = apartments[index];
-        if (rank === 3 || apartment === undefined) continue;
-        hits.push(index);
-        ranked[rank as 0 | 1 | 2].push(apartment);
+        if (rank < 0 || !apartment) continue;
+        hits[found++] = index;
+        ranked[rank]?.push(apartment);
       }
-      last = { wanted, hits };
+      last = { wanted, hits: hits.subarray(0, found) };
       return ranked.flat();
     },
   };

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FinderCity } from '../city/finder-city.ts';
 import { loadApartments } from '../data/load-apartments.ts';
+import { whileIdle } from './while-idle.ts';
 import { finderData, type FinderData } from '../view/finder-data.ts';
 
 export type DataState =
@@ -33,6 +34,9 @@ export function useFinderData(city: FinderCity): { readonly state: DataState; re
     // The city stays what it is as long as its file does.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island are parsed anew, not changed
   }, [source, attempt]);
+
+  // The first letter is answered as soon as every other.
+  useEffect(() => (state.status === 'ready' ? whileIdle(() => state.data.prepare()) : undefined), [state]);
 
   const retry = useCallback(() => {
     setState(LOADING);

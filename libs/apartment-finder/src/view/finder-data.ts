@@ -11,9 +11,14 @@ export interface FinderData {
   within(neighborhood: string): readonly Apartment[];
   /** Those among them that a search finds, the best first. */
   found(neighborhood: string, search: string): readonly Apartment[];
+  /** Reads on for a search to come, in a moment of leisure. False when there is nothing left to read. */
+  prepare(): boolean;
   /** Neighborhoods to choose from: those where a building is ready, by name. */
   readonly choices: readonly FinderNeighborhood[];
 }
+
+/** Some milliseconds of work. */
+const PREPARED_AT_ONCE = 2000;
 
 /** Puts the buildings of a city in order. What only a search needs is made when somebody first searches. */
 export function finderData(
@@ -49,6 +54,7 @@ export function finderData(
     apartments,
     apartment: (id) => byId.get(id),
     within,
+    prepare: () => indexOf(ALL_NEIGHBORHOODS).prepare(PREPARED_AT_ONCE),
     found: (neighborhood, search) =>
       search === '' ? within(neighborhood) : indexOf(neighborhood).find(search),
     choices: city.neighborhoods
