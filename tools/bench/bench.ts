@@ -217,20 +217,20 @@ for (const page of mixedPage ? [...pages, mixedPage] : pages) {
   rows.push({
     what: `${path}  script before interaction, gzip`,
     figure: kb(page.scriptBefore),
-    limit: '≤ 8 KB',
-    ok: page.scriptBefore <= LIMITS.scriptBefore,
+    limit: page.isTool ? '' : '≤ 8 KB',
+    ok: page.isTool ? undefined : page.scriptBefore <= LIMITS.scriptBefore,
   });
   rows.push({
     what: `${path}  script with all islands awake, gzip`,
     figure: kb(page.scriptAwake),
-    limit: path === '/' ? `≤ ${kb(LIMITS.homeAwake)}` : `≤ ${kb(LIMITS.scriptAwake)}`,
-    ok: page.scriptAwake <= (path === '/' ? LIMITS.homeAwake : LIMITS.scriptAwake),
+    limit: page.isTool ? '' : `≤ ${kb(path === '/' ? LIMITS.homeAwake : LIMITS.scriptAwake)}`,
+    ok: page.isTool ? undefined : page.scriptAwake <= (path === '/' ? LIMITS.homeAwake : LIMITS.scriptAwake),
   });
   rows.push({
     what: `${path}  script time at 4× CPU`,
     figure: `${page.scriptTime.toFixed(1)} ms`,
-    limit: '< 15 ms',
-    ok: page.scriptTime < LIMITS.scriptTimeMs,
+    limit: page.isTool ? '' : '< 15 ms',
+    ok: page.isTool ? undefined : page.scriptTime < LIMITS.scriptTimeMs,
   });
   rows.push({
     what: `${path}  longest task while waking at 4× CPU`,

@@ -14,6 +14,8 @@ const CPU_SLOWDOWN = 4;
 
 export interface PageFigures {
   readonly path: string;
+  /** It is a tool with a map in its first view: script comes without being asked for, and the tool has limits of its own. */
+  readonly isTool: boolean;
   /** bytes */
   readonly htmlBrotli: number;
   /** bytes, gzip, before any interaction, page scrolled through */
@@ -69,7 +71,9 @@ async function weigh(browser: Browser, url: string) {
   await page.waitForLoadState('networkidle');
   const awake = await scripts();
   await context.close();
-  return { html: brotliCompressSync(html).length, before, awake };
+  // What owns the query of a page is what the page is for.
+  const isTool = /<skein-island[^>]* url="/.test(html.toString());
+  return { html: brotliCompressSync(html).length, before, awake, isTool };
 }
 
 /** What the figures of a page must keep to, as far as that says how exactly they must be known. */
@@ -85,7 +89,7 @@ async function figuresOf(
   limits: PageLimits,
 ): Promise<PageFigures> {
   const url = origin + path;
-  const { html, before, awake } = await weigh(browser, url);
+  const { html, before, awake, isTool } = await weigh(browser, url);
   const scriptTimes = await repeat(
     () => measureScriptTime(browser, url, CPU_SLOWDOWN),
     (ms) => ms,
@@ -98,6 +102,7 @@ async function figuresOf(
   );
   return {
     path,
+    isTool,
     htmlBrotli: html,
     scriptBefore: before,
     scriptAwake: awake,

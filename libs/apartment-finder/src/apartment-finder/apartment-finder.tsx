@@ -85,8 +85,8 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
       >
         <FinderHeader title={words.title} isPageTitle={isPageTitle} />
         <Body data-panel={panel}>
-          <Bar>{mobile ? <SearchButton /> : <SearchForm />}</Bar>
-          <Tools>
+          <Bar data-print="none">{mobile ? <SearchButton /> : <SearchForm />}</Bar>
+          <Tools data-print="none">
             <Chooser choices={choices} overlay={mobile} />
             <PanelToggle panel={panel} />
           </Tools>

@@ -3,5 +3,3 @@ export const searchGlyph = 'M10.6 4a6.6 6.6 0 1 0 0 13.2a6.6 6.6 0 1 0 0-13.2M15
 export const backGlyph = 'M11 5l-7 7 7 7M4.5 12H20';
 export const nextGlyph = 'M13 5l7 7-7 7M19.5 12H4';
 export const shareGlyph = 'M12 15V3.8M7.8 7.8L12 3.6l4.2 4.2M6 11.5H5v9h14v-9h-1';
-export const buildingGlyph =
-  'M5 20.5V4.6a1.1 1.1 0 0 1 1.1-1.1h7.8A1.1 1.1 0 0 1 15 4.6v15.9M15 10h3.4a1.1 1.1 0 0 1 1.1 1.1v9.4M3.2 20.5h17.6M8.3 7.5v.05M11.7 7.5v.05M8.3 11v.05M11.7 11v.05M8.3 14.5v.05M11.7 14.5v.05';

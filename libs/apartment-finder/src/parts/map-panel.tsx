@@ -82,7 +82,7 @@ export function MapPanel({ view, list, words, settings, small }: MapPanelProps):
   }, [map]);
 
   return (
-    <Panel data-map={state.status}>
+    <Panel data-map={state.status} data-print="none">
       {/* What the map draws is none of React's business. */}
       <Canvas ref={place} />
       {state.status === 'failed' && <NoMap role="status">{controlTexts.noMap[language]}</NoMap>}
