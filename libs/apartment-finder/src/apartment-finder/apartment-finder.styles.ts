@@ -69,9 +69,11 @@ export const Bar = styled.div`
 export const Tools = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: var(--space-2);
   min-block-size: ${NAV_HEIGHT_PX}px;
+  padding-block: var(--space-1);
   padding-inline: var(--finder-edge);
 
   @media (width >= ${SMALL_VIEWPORT_PX}px) and (scripting: enabled) {

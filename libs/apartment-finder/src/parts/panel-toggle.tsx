@@ -38,7 +38,7 @@ const Group = styled.div`
 
   > button {
     min-block-size: 2.625rem;
-    padding-inline: var(--space-4);
+    padding-inline: var(--space-3);
     border: 1px solid transparent;
     border-radius: var(--radius-pill);
     background: transparent;

@@ -45,7 +45,7 @@ export const controlTexts = {
   clear: { en: 'Clear the search', es: 'Borrar la búsqueda' },
   closeSearch: { en: 'Back to the list', es: 'Volver a la lista' },
   neighborhood: { en: 'Neighborhood', es: 'Vecindario' },
-  allNeighborhoods: { en: 'All neighborhoods', es: 'Todos los vecindarios' },
+  allNeighborhoods: { en: 'All neighborhoods', es: 'Toda la ciudad' },
   view: { en: 'View', es: 'Vista' },
   list: { en: 'List', es: 'Lista' },
   map: { en: 'Map', es: 'Mapa' },
