@@ -1,10 +1,10 @@
-import { apartmentSearch } from '@skein/apartment-finder/content';
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { buildingSearchOf } from '../apartment-finder.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
@@ -107,15 +107,6 @@ const apartments = entry(contentBlock, 'austin-apartments', {
   backgroundColor: 'ink',
 });
 
-const building = entry(apartmentSearch, 'austin-apartment-search', {
-  city: 'austin',
-  title: t('Is your building on the list?', '¿Está tu edificio en la lista?'),
-  subtitle: t(
-    'Type its name or its street. Every building says whether the fiber is in the wall or on its way.',
-    'Escribe su nombre o su calle. Cada edificio dice si la fibra ya está en la pared o viene en camino.',
-  ),
-});
-
 const crew = entry(contentBlock, 'austin-crew', {
   variant: 'textWithImage',
   title: t('The crew lives here', 'La cuadrilla vive aquí'),
@@ -173,7 +164,7 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
     austinValues,
     ...austinOffers,
     apartments,
-    building,
+    buildingSearchOf({ id: 'austin', name: 'Austin' }),
     neighborhoods,
     streetBenefits,
     trench,

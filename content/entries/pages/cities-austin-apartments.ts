@@ -1,22 +1,9 @@
-import { apartmentFinder } from '@skein/apartment-finder/content';
 import { contentBlock } from '@skein/blocks/content';
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
+import { finderOf } from '../apartment-finder.ts';
 import { austin } from '../cities.ts';
 import { checkMyAddress } from '../calls-to-action.ts';
-
-const askForService = entry(callToAction, 'cta-austin-apartments-help', {
-  internalName: 'Austin apartments: help bring service',
-  text: t('Check your address in place of it', 'Consulta tu dirección'),
-  target: '#!',
-  look: 'link',
-});
-
-const finder = entry(apartmentFinder, 'austin-apartment-finder', {
-  city: 'austin',
-  title: t('Which Austin buildings have fiber?', '¿Qué edificios de Austin tienen fibra?'),
-  helpLink: askForService,
-});
 
 const closing = entry(contentBlock, 'austin-apartments-closing', {
   variant: 'centeredText',
@@ -39,5 +26,5 @@ export const citiesAustinApartments = entry(page, 'page-cities-austin-apartments
   ),
   breadcrumb: t('Apartments', 'Apartamentos'),
   city: austin,
-  blocks: [finder, closing],
+  blocks: [finderOf({ id: 'austin', name: 'Austin' }), closing],
 });
