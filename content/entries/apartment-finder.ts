@@ -15,6 +15,7 @@ type Named = Pick<City, 'id' | 'name'>;
 export const finderOf = ({ id, name }: Named) =>
   entry(apartmentFinder, `${id}-apartment-finder`, {
     city: id,
+    isPageTitle: true,
     title: t(`Which ${name} buildings have fiber?`, `¿Qué edificios de ${name} tienen fibra?`),
     helpLink: askForService,
   });

@@ -105,6 +105,13 @@ const apartments = entry(contentBlock, 'austin-apartments', {
   image: art('apartment-block'),
   imageSide: 'left',
   backgroundColor: 'ink',
+  cta: goTo(
+    'austin-apartments',
+    'Find your building',
+    'Encuentra tu edificio',
+    '/cities/austin/apartments',
+    'button',
+  ),
 });
 
 const crew = entry(contentBlock, 'austin-crew', {
