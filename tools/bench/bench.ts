@@ -253,6 +253,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, finder, devLoop }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, map, finder, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);
