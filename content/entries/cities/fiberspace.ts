@@ -1,11 +1,12 @@
-import { contentBlock, contentGrid, hero, textBlock, textItem } from '@skein/blocks/content';
+import { contentBlock, contentGrid, hero, textItem } from '@skein/blocks/content';
 import type { City, Fiberspace } from '@skein/cities/catalogue';
-import { callToAction, entry, t, type AuthoredEntry } from '@skein/cms-client';
+import { areasMap, parkingInfo, serviceSpaceOf } from '@skein/cities/content';
+import { callToAction, entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
-import { both, phoneOf, pickFor, placeOf, zoneOf } from './facts.ts';
+import { both, pathsOf, phoneOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
 const directions = (city: City, { map_link: target }: Fiberspace) =>
@@ -49,22 +50,43 @@ function top(city: City, shop: Fiberspace) {
   });
 }
 
-/** Where it is and when it is open; what a block with a map will take the place of. */
-function hours(city: City, shop: Fiberspace) {
-  const [zone, zona] = zoneOf(city);
-  return entry(textBlock, `city-${city.id}-fiberspace-hours`, {
+const parking = entry(parkingInfo, 'fiberspace-parking', {
+  title: t('Where to leave the car', 'Dónde dejar el carro'),
+  description: t(
+    '<p>On the street in front, for two hours. The bicycle rack is ours; anybody may use it.</p>',
+    '<p>En la calle, enfrente, dos horas. El portabicicletas es nuestro; lo usa quien quiera.</p>',
+  ),
+});
+
+/** Where it is, and when it is open. */
+const space = (city: City) =>
+  serviceSpaceOf(city, {
     title: t('Where, and when', 'Dónde y cuándo'),
-    content: t(
-      `<p><a href="${shop.map_link}">${shop.address}, ${city.full_name} ${shop.zip}</a></p>
-      <ul><li><strong>Monday to Saturday:</strong> 10\u00a0a.m. to 7\u00a0p.m. (${zone})</li><li><strong>Sunday:</strong> closed</li></ul>
-      <p>Street parking in front, two hours. The bicycle rack is ours; anybody may use it.</p>`,
-      `<p><a href="${shop.map_link}">${shop.address}, ${city.full_name} ${shop.zip}</a></p>
-      <ul><li><strong>De lunes a sábado:</strong> de 10\u00a0a.m. a 7\u00a0p.m. (${zona})</li><li><strong>Domingo:</strong> cerrado</li></ul>
-      <p>Hay lugar para el carro enfrente, dos horas. El portabicicletas es nuestro; lo usa quien quiera.</p>`,
-    ),
-    notes: t(
+    description: t(
       '<p>Demo data: the street is invented, and so is the coffee.</p>',
       '<p>Datos de demostración: la calle es inventada, y el café también.</p>',
+    ),
+    parkingLinkText: t('Where to park', 'Dónde estacionarse'),
+    parking,
+  });
+
+/** Which parts of the city have the line. */
+function parts(city: City) {
+  const [place, lugar] = placeOf(city);
+  return entry(areasMap, `city-${city.id}-areas`, {
+    title: t(`Around ${place}`, `Alrededor de ${lugar}`),
+    subtitle: t(
+      'The line runs through these parts of town. Your street knows better than a map.',
+      'La línea pasa por estas zonas. Tu calle lo sabe mejor que un mapa.',
+    ),
+    image: art(`town-${city.id}`),
+    areas: t(city.areas, city.areas),
+    apartmentCta: goTo(
+      `city-${city.id}-areas-apartments`,
+      `Apartments in ${place}`,
+      `Apartamentos en ${lugar}`,
+      pathsOf(city).apartments,
+      'outline',
     ),
   });
 }
@@ -136,12 +158,10 @@ const events = (city: City) =>
   });
 
 /** The shop of a city; undefined where there is none. */
-export function fiberspacePage(city: City, space: readonly AuthoredEntry[] = []) {
+export function fiberspacePage(city: City) {
   const shop = city.fiberspace;
   if (shop === undefined) return undefined;
   const [place, lugar] = placeOf(city);
-  // The block with the map goes here, in place of the words.
-  const where = space.length > 0 ? space : [hours(city, shop)];
   return cityPage(city, {
     under: 'fiberspace',
     title: t(`Fiberspace in ${place}: address and hours`, `Fiberspace en ${lugar}: dirección y horario`),
@@ -152,10 +172,11 @@ export function fiberspacePage(city: City, space: readonly AuthoredEntry[] = [])
     breadcrumb: t('Fiberspace', 'Fiberspace'),
     blocks: [
       top(city, shop),
-      ...where,
+      space(city) ?? [],
+      parts(city),
       inside,
       ...(city.no_events ? [] : [events(city)]),
       cityDoors(city, 'fiberspace'),
-    ],
+    ].flat(),
   });
 }

@@ -79,6 +79,7 @@ describe('a page that reads a query', () => {
         exists: async () => true,
         render,
         renderReceipt: () => Promise.reject(new Error('none')),
+        renderNetworkAnswer: () => Promise.reject(new Error('none')),
         renderStatus: async () => undefined,
         renderRefused: async () => undefined,
       },
