@@ -70,6 +70,8 @@ describe('links', () => {
   const LINK_FIELDS = new Set([
     'gfCtaLink',
     'gfUrl',
+    'gfAddressLink',
+    'gfHolidayHoursLink',
     'gfLogoUrl',
     'gfSupportUrl',
     'gfFiberspaceUrl',

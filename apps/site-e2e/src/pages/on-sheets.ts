@@ -42,7 +42,8 @@ export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
     const faults: string[] = [];
     lines.forEach(({ of, sheet: at, box }, index) => {
       const next = lines[index + 1];
-      const head = of.closest('h1,h2,h3,h4,caption,thead,dt');
+      // What a caption names stands before it.
+      const head = of.closest('figcaption') ? null : of.closest('h1,h2,h3,h4,caption,thead,dt');
       const words = (of.textContent || '').trim().slice(0, 40);
       if (next?.sheet === at) {
         const gap = Math.round(next.box.top - box.bottom);

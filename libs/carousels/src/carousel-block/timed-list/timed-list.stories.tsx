@@ -26,7 +26,9 @@ export const Type3Picked: Story = {
   tags: ['carousel-3'],
   name: '3 · An item picked, the rest stopped',
   play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByRole('link', { name: /^(From the router to the sofa|Del router al sofá)$/ });
+    const line = within(canvasElement).getByRole('link', {
+      name: /^(From the router to the sofa|Del router al sofá)$/,
+    });
     await userEvent.click(line);
     await expect(line).toHaveAttribute('aria-current', 'true');
     await expect(canvasElement.querySelector('[data-carousel]')).toHaveAttribute('data-wanted', 'false');
