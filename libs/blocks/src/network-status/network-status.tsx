@@ -6,6 +6,7 @@ import {
   Card,
   Container,
   Heading,
+  headingAnchorId,
   Section,
   SideBySide,
   Spinner,
@@ -46,7 +47,8 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const { title, subtitle, analyticsId, answered } = props;
   const language = useLanguage();
   const say = wordsIn(props, language);
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = headingAnchorId(title) ?? ownId;
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const { shown, asking, source, choose, ask } = useNetworkLookup(answered);
