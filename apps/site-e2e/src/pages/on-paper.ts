@@ -71,10 +71,12 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
     }
     for (const button of document.querySelectorAll('main button:not([role=tab]), dialog'))
       if (button.checkVisibility()) faults.push(`${name(button)} is there`);
-    for (const details of document.querySelectorAll('main details'))
+    for (const details of document.querySelectorAll('main details')) {
+      if (!details.checkVisibility()) continue;
       for (const part of details.children)
         if (part.getBoundingClientRect().height < 4 && part.textContent?.trim())
           faults.push(`${name(details)} is folded`);
+    }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       if (!link.checkVisibility()) continue;
       if (/flex|grid/.test(getComputedStyle(link).display))

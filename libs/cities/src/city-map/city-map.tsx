@@ -125,6 +125,11 @@ const Svg = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   overflow: visible;
+
+  @media print {
+    position: static;
+    block-size: auto;
+  }
 `;
 
 const Aside = styled.div`
