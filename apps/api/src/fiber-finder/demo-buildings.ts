@@ -1,4 +1,5 @@
 import type { City } from '@skein/cities/catalogue';
+import { DEMO_CITIES } from '../address/demo/demo-cities.ts';
 import { seededRandom, type Random } from '../address/demo/random.ts';
 import { DIRECTION_SHARES, STREET_NAMES, SUFFIX_SHARES } from '../address/demo/street-words.ts';
 import { BUILDING_KINDS, BUILDING_NAMES } from './building-words.ts';
@@ -61,6 +62,12 @@ interface Place {
   readonly isDark: boolean;
 }
 
+/** ZIP codes of a city, or of another one in its state. */
+function zipsOf({ id, state }: BuildingsCity): readonly string[] {
+  const inState = DEMO_CITIES.filter((city) => city.state === state);
+  return (inState.find((city) => city.id === id) ?? inState[0])?.zips ?? ['00000'];
+}
+
 /** Buildings of a city by name: invented, and the same on every machine. */
 export function demoBuildings(city: BuildingsCity, count = buildingCount(city)): DemoBuilding[] {
   const random = seededRandom(`fiber finder ${city.id} ${count}`);
@@ -72,7 +79,8 @@ export function demoBuildings(city: BuildingsCity, count = buildingCount(city)):
   }));
   const elsewhere: Place = { name: '', lat: city.map.lat, lng: city.map.lng, isDark: false };
   const [first = elsewhere, ...others] = places;
-  const zip = String(random.between(10_000, 99_000));
+  const zips = zipsOf(city);
+  const zip = zips[random.between(0, zips.length - 1)];
   const buildings = Array.from({ length: count }, (): DemoBuilding => {
     const place = random.next() < 0.04 ? elsewhere : random.pick([first, ...others]);
     const radius = place === elsewhere ? CITY_RADIUS : NEIGHBORHOOD_RADIUS;
