@@ -26,7 +26,7 @@ test('the map of a shop is drawn when it is about to be seen, by code that no ot
   await expect(stage).toHaveAttribute('data-map', 'drawn', { timeout: 30_000 });
   expect(asked.filter((path) => MAP_CODE.test(path)).length).toBeGreaterThan(0);
   await expect(stage.getByRole('button', { name: /Skein space, Austin/ })).toBeVisible();
-  await expect(page.getByText(/^(Open now|Closed)/)).toBeVisible();
+  await expect(page.locator('[data-words]', { hasText: /^(Open now|Closed)/ })).toBeVisible();
   expect(refused).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('where to park is told in a popup that gives the focus back', async ({ page
   await page.goto(PAGE);
   const opener = page.getByRole('button', { name: 'Where to park' });
   await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Parking on Skein Row' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Where to leave the car' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
