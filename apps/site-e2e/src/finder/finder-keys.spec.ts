@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
   test('list and map take turns; the detail follows the width of the screen', async ({ page }) => {
     const { root, cards, detail } = await openFinder(page, FINDER);
-    const map = root.locator('[data-map]');
+    const map = root.locator('[data-map][data-print]');
     await expect(map).toBeVisible();
     await root.getByRole('button', { name: 'List' }).click();
     await expect(map).toBeHidden();

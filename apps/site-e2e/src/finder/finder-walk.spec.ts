@@ -22,8 +22,8 @@ const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
 ];
 
 async function choose(page: Page, index: number) {
-  await page.locator('details summary').first().click();
-  await page.locator('details[open] li a').nth(index).click();
+  await page.locator('[data-finder] details summary').first().click();
+  await page.locator('[data-finder] details[open] li a').nth(index).click();
 }
 
 /** Waits for the address to be another, and for what the finder then shows. */
