@@ -21,7 +21,8 @@ export async function openFinder(page: Page, path: string): Promise<FinderOnPage
 /** The finder of a page, once it has its data. */
 export async function awakeFinder(page: Page): Promise<FinderOnPage> {
   const root = page.locator('[data-finder]');
-  await root.scrollIntoViewIfNeeded();
+  // At once: it is another element as soon as it is awake.
+  await root.evaluate((element) => element.scrollIntoView());
   await expect(root).toHaveAttribute('data-finder', 'ready');
   return {
     root,

@@ -153,7 +153,9 @@ test('every heading of level 2 and 3 of a page can be linked to by its words, on
       .slice(html.indexOf('<main'), html.indexOf('</main>'))
       .replace(/<dialog.*?<\/dialog>/gs, '')
       // A question with an address of its own is linked to by that.
-      .replace(/(<details id=[^>]*>)<summary.*?<\/summary>/gs, '$1');
+      .replace(/(<details id=[^>]*>)<summary.*?<\/summary>/gs, '$1')
+      // So is a building among those that were found.
+      .replace(/<li\b(?:(?!<\/li>).)*data-apartment(?:(?!<\/li>).)*<\/li>/gs, '');
     const ids = [...html.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)].map(([, id]) => id);
     for (const [, level, attributes = '', inner = ''] of main.matchAll(/<h([23])([^>]*)>(.*?)<\/h\1>/gs)) {
       const words = text(inner.replace(/<[^>]*>/g, ''))

@@ -1,6 +1,6 @@
 'use client';
 
-import { CallToAction, TextLink, VisuallyHidden, type CallToActionProps } from '@skein/ui';
+import { CallToAction, headingAnchorId, TextLink, VisuallyHidden, type CallToActionProps } from '@skein/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ALL_NEIGHBORHOODS, neighborhoodNamed } from '../address/finder-address.ts';
@@ -40,7 +40,7 @@ export function ApartmentList({
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [address.page]);
   const title = (
-    <Title ref={heading} tabIndex={-1} data-list-title="">
+    <Title ref={heading} id={headingAnchorId(place)} tabIndex={-1} data-list-title="">
       {place}
     </Title>
   );
