@@ -14,14 +14,13 @@ import {
 } from '@skein/forms/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { languageOf } from '../visitor-post/language.ts';
 import { readVisitorId } from '../portal/visitor.ts';
 import { networkOf, secondsToWait, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import { answerRefusals, NEVER } from './answer-refusals.ts';
 import type { AddressBookService } from './address-book-service.ts';
 import {
   LOOKUP_LIMITS,
   PARAMETER_MAX_LENGTH,
-  RETRY_AFTER_S,
   SUGGESTIONS_AGE_S,
   TYPED_MAX_LENGTH,
 } from './model/address.constants.ts';
@@ -38,7 +37,6 @@ const suggestQuerySchema = v.object({ q: v.string() });
 
 /** The browser that typed an address may keep what came of it; nobody between us may. */
 const BRIEFLY = { 'cache-control': `private, max-age=${SUGGESTIONS_AGE_S}` } as const;
-const NEVER = { 'cache-control': 'no-store, private' } as const;
 
 /** Address lookup, doors of a building, and suggestions while an address is typed. */
 export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, options) => {
@@ -53,20 +51,7 @@ export const addressApi: FastifyPluginAsync<AddressApiOptions> = async (app, opt
     reply.header('x-content-type-options', 'nosniff');
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const refusal =
-      error instanceof LookupRefusal
-        ? error
-        : new LookupRefusal('unavailable', { retryAfterS: RETRY_AFTER_S });
-    if (refusal !== error) request.log.error({ err: error }, 'address request failed');
-    const { retryAfterS } = refusal.details;
-    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
-    const message = refusal.text(languageOf(request.headers.referer));
-    return reply
-      .code(refusal.status)
-      .headers(NEVER)
-      .send({ error: { code: refusal.code, message } });
-  });
+  answerRefusals(app, 'address');
 
   /** @throws LookupRefusal */
   async function limit(request: FastifyRequest, rules: (typeof LOOKUP_LIMITS)[keyof typeof LOOKUP_LIMITS]) {

@@ -8,9 +8,9 @@ import {
   type NetworkStatusAnswer,
 } from '@skein/blocks/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { answerRefusals, NEVER } from '../address/answer-refusals.ts';
 import type { AddressBookService } from '../address/address-book-service.ts';
 import { LookupRefusal } from '../address/lookup-refusal.ts';
-import { RETRY_AFTER_S } from '../address/model/address.constants.ts';
 import type { Home } from '../address/model/address.types.ts';
 import { readParameters } from '../address/read-lookup.ts';
 import { readVisitorId } from '../portal/visitor.ts';
@@ -30,9 +30,6 @@ export interface NetworkStatusApiOptions {
   readonly secureCookies: boolean;
 }
 
-/** What was typed is about where somebody lives: nobody keeps the answer. */
-const NEVER = { 'cache-control': 'no-store, private' } as const;
-
 /** The state of the network at addresses that fit what was typed. */
 export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = async (app, options) => {
   const { addresses, file, otherwise, limiter, secureCookies } = options;
@@ -41,20 +38,7 @@ export const networkStatusApi: FastifyPluginAsync<NetworkStatusApiOptions> = asy
     reply.header('x-content-type-options', 'nosniff');
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const refusal =
-      error instanceof LookupRefusal
-        ? error
-        : new LookupRefusal('unavailable', { retryAfterS: RETRY_AFTER_S });
-    if (refusal !== error) request.log.error({ err: error }, 'network status request failed');
-    const { retryAfterS } = refusal.details;
-    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
-    const message = refusal.text(languageOf(request.headers.referer));
-    return reply
-      .code(refusal.status)
-      .headers(NEVER)
-      .send({ error: { code: refusal.code, message } });
-  });
+  answerRefusals(app, 'network status');
 
   /** @throws LookupRefusal */
   async function limit(request: FastifyRequest) {
