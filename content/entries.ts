@@ -1,9 +1,11 @@
 import { contentTypes as apartmentFinder } from '@skein/apartment-finder/content';
 import { contentTypes as blocks } from '@skein/blocks/content';
+import { contentTypes as careers } from '@skein/careers/content';
 import { contentTypes as carousels } from '@skein/carousels/content';
 import { contentTypes as cities } from '@skein/cities/content';
 import { contentTypes as forms } from '@skein/forms/content';
 import { callToAction, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import { contentTypes as quiz } from '@skein/quiz/content';
 import { contentTypes as shell } from '@skein/shell/content';
 import { cityPages } from './entries/cities/pages.ts';
 import { about } from './entries/pages/about.ts';
@@ -107,4 +109,6 @@ export const contentTypes: readonly AnyEntryType[] = [
   callToAction,
   ...carousels,
   ...apartmentFinder,
+  ...quiz,
+  ...careers,
 ];

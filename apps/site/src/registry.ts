@@ -1,6 +1,7 @@
 import { apartmentFinder, apartmentSearch } from '@skein/apartment-finder/content';
 import { registrations as finder } from '@skein/apartment-finder/registrations';
 import { registrations as blocks } from '@skein/blocks/registrations';
+import { registrations as careers } from '@skein/careers/registrations';
 import {
   accolades,
   animatedText,
@@ -40,11 +41,12 @@ import {
   stayConnectedForm,
 } from '@skein/forms/content';
 import { registrations as forms } from '@skein/forms/registrations';
+import { registrations as quiz } from '@skein/quiz/registrations';
 import { addressCheck, header } from '@skein/shell/content';
 import { registrations as shell } from '@skein/shell/registrations';
 
 /** What the libraries draw: content type → component. */
-const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder];
+const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quiz, ...careers];
 
 /** A sign-up takes the address along that its page is about. */
 const signsUp = { on: ['known-address'] } as const;

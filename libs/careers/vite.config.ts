@@ -1,0 +1,7 @@
+import { libConfig } from '../vite.lib.ts';
+
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  content: 'src/content.ts',
+  registrations: 'src/registrations.ts',
+});
