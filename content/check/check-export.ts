@@ -17,7 +17,7 @@ import { deliveredContent, Export, type Delivered, type DeliveredContent } from 
 import { missingFiles } from './files.ts';
 import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
-import { deadLinks } from './links.ts';
+import { deadLinks, questionPaths } from './links.ts';
 
 const SLUG = page.fields.slug.gf;
 /** Pages that the site needs, and what for. */
@@ -87,6 +87,7 @@ export function checkExport(
       reason: `there are ${sites.length} published entries of type ${site.id}; the site needs one`,
     });
 
+  const inSpanish: unknown[] = [];
   const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
   for (const { code: locale } of LOCALES) {
     const graph = entryGraph({
@@ -105,9 +106,11 @@ export function checkExport(
       const { value, problems } = parseEntry(type as EntryType<object>, root, graph, options);
       for (const problem of problems)
         if (problem.field !== SLUG) found.push({ ...problem, reason: `${problem.reason} [${locale}]` });
-      if (locale === 'es') found.push(...deadLinks(value, paths));
+      if (locale === 'es') inSpanish.push(value);
     }
   }
+  const known = new Set([...paths, ...inSpanish.flatMap(questionPaths)]);
+  found.push(...inSpanish.flatMap((value) => deadLinks(value, known)));
   found.push(...missingLanguages(content), ...foreignForms(content, formOrigins));
   if (folder !== undefined) found.push(...missingFiles(content, folder));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -1,3 +1,4 @@
+import { faqOfProps } from '@skein/blocks/content';
 import { readPagePath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -15,10 +16,25 @@ function pagePaths(text: string): string[] {
   });
 }
 
+/** Slugs of the questions and tabs that lie in parsed content. */
+function questionSlugs(parsed: unknown): string[] {
+  if (Array.isArray(parsed)) return parsed.flatMap(questionSlugs);
+  if (!isRecord(parsed)) return [];
+  const { type, props } = parsed;
+  const faq = typeof type === 'string' && isRecord(props) ? faqOfProps(type, props) : undefined;
+  return [...(faq?.slugs ?? []), ...Object.values(parsed).flatMap(questionSlugs)];
+}
+
+/** Addresses of the questions and tabs of a parsed page: `/support/faq/first-bill`. */
+export function questionPaths(page: unknown): string[] {
+  const path = isRecord(page) ? page['slug'] : undefined;
+  return typeof path === 'string' ? questionSlugs(page).map((slug) => `${path}/${slug}`) : [];
+}
+
 /**
  * Links of a parsed page that lead to no page of the site.
  * @param parsed in Spanish
- * @param others paths that exist without a page, such as those a service answers
+ * @param pages every path that exists, those of questions too
  */
 export function deadLinks(parsed: unknown, pages: ReadonlySet<string>): Problem[] {
   const found = new Map<string, Problem>();

@@ -16,7 +16,7 @@ export interface Neighborhood {
   readonly name: string;
   /** What addresses and the apartment data call it: lower-case words joined by hyphens. */
   readonly key: string;
-  /** The name is shown as written here, whatever the apartment data calls the place. */
+  /** The name holds whatever the apartment data calls the place; for readers of that data, as our finder always shows this name. */
   readonly override?: boolean;
   /** Path of a picture. */
   readonly image?: string;
