@@ -96,8 +96,10 @@ const Form = styled.form`
   }
 `;
 
+/** A width in percent lets it shrink below that of its browser, when text is large. */
 const Field = styled.input`
   flex: 1;
+  inline-size: 100%;
   min-inline-size: 0;
   padding: 0.75rem 0;
   border: 0;
