@@ -1,11 +1,11 @@
 import { contentBlock } from '@skein/blocks/content';
 import { heroCarousel, heroSlide } from '@skein/carousels/content';
-import { cityMapOfStates } from '@skein/cities/fixtures';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { citiesOnMap } from '../cities-map.ts';
 import { newStreetsForm } from '../forms.ts';
 
 const top = entry(heroCarousel, 'new-streets-hero', {
@@ -63,5 +63,5 @@ export const newStreets = entry(page, 'page-new-streets', {
     'Cómo llega la fibra a una calle en tres semanas: rayas naranjas, una zanja angosta y vecinos con sillas. Consulta si sigue la tuya.',
   ),
   breadcrumb: t('New streets', 'Calles nuevas'),
-  blocks: [top, cityMapOfStates, where],
+  blocks: [top, citiesOnMap, where],
 });

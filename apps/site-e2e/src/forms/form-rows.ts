@@ -61,6 +61,16 @@ export const FORM_ROWS: readonly FormRow[] = [
     button: { en: 'Look up my block', es: 'Buscar mi cuadra' },
   },
   {
+    entry: 'form-cities-map',
+    form: 'search',
+    path: '/new-streets',
+    place: 'page',
+    shown: ADDRESS,
+    result: AVAILABLE,
+    onLaptop: true,
+    button: { en: 'Is my street on it?', es: '¿Está mi calle?' },
+  },
+  {
     entry: 'form-wifi',
     form: 'bottomSearch',
     path: '/wifi',

@@ -1,0 +1,31 @@
+import { citiesOf, states, type City } from '@skein/cities/catalogue';
+import { cityItem, cityMap } from '@skein/cities/content';
+import { entry, t } from '@skein/cms-client';
+import { mapForm } from './forms.ts';
+
+const dot = ({ id, name, phase, pin }: City) =>
+  entry(cityItem, `dot-${id}`, {
+    name,
+    url: `/cities/${id}`,
+    comingSoon: phase === 'upcoming',
+    mapX: pin.x,
+    mapY: pin.y,
+  });
+
+/** Every city of the catalogue as a dot, and every state as a link. */
+export const citiesOnMap = entry(cityMap, 'cities-on-map', {
+  title: t('One thread, many cities', 'Un hilo, muchas ciudades'),
+  subtitle: t(
+    'A dot for every city that has the line, or will have it soon.',
+    'Un punto por cada ciudad que tiene la línea o pronto la tendrá.',
+  ),
+  cityListHeader: t('Find your state', 'Encuentra tu estado'),
+  stateList: states.map(({ id, code, name }) =>
+    entry(cityItem, `map-state-of-${id}`, {
+      name: t(name.en, name.es),
+      url: `/states/${id}`,
+      items: citiesOf(code).map(dot),
+    }),
+  ),
+  checkAddressModule: mapForm,
+});
