@@ -205,6 +205,12 @@ describe('library', () => {
       nx: { tags: ['layer:1', 'platform:browser'] },
     });
     expect(read('libs/fixture-library/src/contract.test.tsx')).toContain('describeContract({');
+    const { peerDependencies } = JSON.parse(read('libs/fixture-library/package.json')) as {
+      peerDependencies: Record<string, string>;
+    };
+    expect(read('libs/fixture-library/README.md')).toContain(
+      `npm install @skein/fixture-library ${Object.keys(peerDependencies).join(' ')}\n`,
+    );
     expect(read('apps/site/src/registry.ts')).toContain('...fixtureLibrary');
     expect(read('content/entries.ts')).toContain('...fixtureLibrary');
     for (const joined of ['apps/site', 'apps/storybook', 'content'])

@@ -152,14 +152,14 @@ npm install @skein/${kebab}
 \`\`\`
 `;
 
-const readme = ({ kebab }: Names, description: string) => `# @skein/${kebab}
+const readme = ({ kebab }: Names, description: string, { peerDependencies }: Manifest) => `# @skein/${kebab}
 
 ${description}.
 
 ## Install
 
 \`\`\`sh
-npm install @skein/${kebab} @skein/ui @skein/cms-client react react-dom styled-components
+npm install @skein/${kebab} ${Object.keys(isRecord(peerDependencies) ? peerDependencies : {}).join(' ')}
 \`\`\`
 
 | Entry point | What it holds | Runs in |
@@ -194,7 +194,7 @@ export function libraryFiles(
     'package.json': manifest,
     ...tsconfigs(foundationReferences),
     'vite.config.ts': VITE_CONFIG,
-    'README.md': readme(names, description),
+    'README.md': readme(names, description, model),
     'src/content.ts': CONTENT,
     'src/registrations.ts': REGISTRATIONS,
     'src/index.ts': `export * from './content.ts';\n`,
