@@ -229,7 +229,7 @@ describe('the check of an export', () => {
     const [asset] = made.assets;
     if (asset)
       set(asset, 'file', { url: 'assets/none.svg', fileName: 'none.svg', contentType: 'image/svg+xml' });
-    expect(lines(made, import.meta.dirname)).toContainEqual(
+    expect(lines(made, '/no/such/folder')).toContainEqual(
       expect.stringContaining('is not beside the export'),
     );
   });

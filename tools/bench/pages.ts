@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
+import { coveringPages, type PageKind } from './covering-pages.ts';
 import { MIXED_PATH } from './mixed-page.ts';
 import { say } from './progress.ts';
 import { repeat } from './repeat.ts';
 import { measureScriptTime } from './script-time.ts';
 import { median, ROOT, serve } from './server.ts';
 import { measureWaking } from './unwatched-page.ts';
-import { scrollThrough, VIEWPORT } from './visit.ts';
+import { ignoreRestingPointer, scrollThrough, VIEWPORT } from './visit.ts';
 
 const CPU_SLOWDOWN = 4;
 
@@ -60,6 +61,7 @@ async function wakeAll(page: Page) {
 /** What comes over the wire: the page read through, and then with everything awake. */
 async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.addInitScript(ignoreRestingPointer);
   const page = await context.newPage();
   const scripts = countScripts(page);
   const response = await page.goto(url, { waitUntil: 'networkidle' });
@@ -139,38 +141,23 @@ async function englishPaths(origin: string): Promise<string[]> {
     .filter((path) => !path.startsWith('/intl/'));
 }
 
-/**
- * Of the pages that wake the same modules, the one with the most HTML: what it costs the others cost too. A page that wakes
- * nothing but what another one wakes besides more is left out.
- */
-async function heaviestPaths(origin: string, paths: readonly string[]): Promise<string[]> {
-  const kinds = await Promise.all(
-    paths.map(async (path) => {
-      const html = await (await fetch(origin + path)).text();
-      const wakers = html.matchAll(/<skein-(?:island|enhancer)[^>]* src="([^"]+)"/g);
-      return { path, size: html.length, modules: new Set(Array.from(wakers, ([, src]) => src)) };
-    }),
-  );
-  return kinds
-    .filter(({ path, modules, size }) =>
-      kinds.every(
-        (other) =>
-          other.path === path ||
-          ![...modules].every((module) => other.modules.has(module)) ||
-          (modules.size === other.modules.size && size > other.size),
-      ),
-    )
-    .map(({ path }) => path);
+const kindsOf = async (origin: string): Promise<PageKind[]> =>
+  Promise.all((await englishPaths(origin)).map((path) => kindOf(origin, path)));
+
+async function kindOf(origin: string, path: string): Promise<PageKind> {
+  const html = await (await fetch(origin + path)).text();
+  const wakers = html.matchAll(/<skein-(?:island|enhancer)[^>]* src="([^"]+)"/g);
+  return { path, size: html.length, modules: new Set(Array.from(wakers, ([, src = '']) => src)) };
 }
 
-/** Script and layout figures of home and the heaviest pages in the site maps, English; `only` one page when it is given. */
+/**
+ * Script and layout figures of home and of as many pages of the site maps, English, as wake everything that wakes on any;
+ * `only` one page when it is given.
+ */
 export const benchPages = (limits: PageLimits, only?: string): Promise<PageFigures[]> =>
   onSite({}, async (browser, origin) => {
     const figures: PageFigures[] = [];
-    const paths =
-      only === undefined
-        ? [...new Set(['/', ...(await heaviestPaths(origin, await englishPaths(origin)))])]
-        : [only];
+    const paths = only === undefined ? [...new Set(['/', ...coveringPages(await kindsOf(origin))])] : [only];
     for (const [index, path] of paths.entries()) {
       say(`page ${index + 1} of ${paths.length}: ${path}`);
       figures.push(await figuresOf(browser, origin, path, limits));

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { VIEWPORT } from './visit.ts';
+import { ignoreRestingPointer, VIEWPORT } from './visit.ts';
 
 /** A complete event of Chromium's trace, as much as is read here. Times in µs; `tdur` is time on the processor. */
 export interface TraceEvent {
@@ -75,6 +75,7 @@ export async function trace(
 /** Script time of a page up to the moment in which the network is quiet, at a CPU slowdown. Nothing is injected. */
 export async function measureScriptTime(browser: Browser, url: string, slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.addInitScript(ignoreRestingPointer);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

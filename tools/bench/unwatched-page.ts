@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { scrollThrough, VIEWPORT } from './visit.ts';
+import { ignoreRestingPointer, scrollThrough, VIEWPORT } from './visit.ts';
 
 /** A page to which no debugger listens. What a visitor's browser never does, it does not do either. */
 export interface UnwatchedPage {
@@ -58,6 +58,7 @@ export async function openUnwatched(browser: Browser, slowdown: number): Promise
   await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await send('Page.enable');
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ignoreRestingPointer.toString()})()` });
 
   return {
     async open(url) {

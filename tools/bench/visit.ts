@@ -9,3 +9,15 @@ export async function scrollThrough(): Promise<void> {
   }
   scrollTo(0, 0);
 }
+
+/**
+ * Runs in the page before its scripts, and so uses nothing from outside itself. The pointer of a browser without a screen
+ * rests in the upper left corner, on the header, which then makes itself ready as for a visitor who points at it.
+ */
+export function ignoreRestingPointer(): void {
+  const atCorner = (event: MouseEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const)
+    addEventListener(type, atCorner, true);
+}

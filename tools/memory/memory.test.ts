@@ -69,6 +69,17 @@ describe('the memory of tests', () => {
     expect(memory().passed(entry())).toBeUndefined();
   });
 
+  it('remembers a file that reads by its place, if it is known what, until that changes', () => {
+    write('a.ts', `export const here = import.meta.dirname;`);
+    const folder = home.slice(home.indexOf('dist/memory-'));
+    const reads = { [`${folder}/a.ts`]: `${folder}/other.ts` };
+    expect(memory().keyOf(entry())).toBeUndefined();
+    memory({ reads }).keep(entry(), 7);
+    expect(memory({ reads }).passed(entry())).toBe(7);
+    write('other.ts', 'export const other = 2;');
+    expect(memory({ reads }).passed(entry())).toBeUndefined();
+  });
+
   it('remembers what was there when it was asked, not what was written meanwhile', () => {
     const before = memory();
     before.passed(entry());

@@ -13,6 +13,8 @@ export interface MemoryOptions {
   readonly beside: readonly string[];
   /** Modules that every test is run in, from the root of the workspace. */
   readonly frame: readonly string[];
+  /** Modules that read files by their place, and which: from the root of the workspace, a pattern each. */
+  readonly reads?: Readonly<Record<string, string>>;
   /** Circumstances of the run: variables, sizes. */
   readonly settings: readonly (string | undefined)[];
 }
@@ -28,9 +30,10 @@ export interface Memory {
 
 /**
  * Remembers on which bytes the tests of a file have passed: its own, of everything that it imports, of the frame around
- * it and of what lies beside. A test that reads files by itself has them there, or is none for this. A file whose imports cannot be followed is never remembered, and `FULL=1` remembers nothing.
+ * it and of what lies beside. A file whose imports cannot be followed, or that reads what nobody names, is never
+ * remembered, and `FULL=1` remembers nothing.
  */
-export function openMemory({ home = HOME, beside, frame, settings }: MemoryOptions): Memory {
+export function openMemory({ home = HOME, beside, frame, reads = {}, settings }: MemoryOptions): Memory {
   const graph = moduleGraph();
   const digests = new Map<string, string>();
   function digestOf(file: string): string {
@@ -40,21 +43,23 @@ export function openMemory({ home = HOME, beside, frame, settings }: MemoryOptio
   }
   const digestOfAll = (files: Iterable<string>) =>
     [...files].sort().map((file) => [relative(ROOT, file), digestOf(file)]);
-  const isFollowed = ({ opaque }: Reach) => opaque.length === 0;
+  const filesOf = (patterns: readonly string[]) =>
+    globSync([...patterns], { cwd: ROOT })
+      .map((file) => join(ROOT, file))
+      .filter((file) => statSync(file).isFile());
+  const readsOf = ({ opaque }: Reach) => opaque.map(({ file }) => reads[relative(ROOT, file)]);
+  const isFollowed = (reach: Reach) => readsOf(reach).every((pattern) => pattern !== undefined);
+  const digestOfReach = (reach: Reach) =>
+    digestOfAll([...reach.files, ...filesOf(readsOf(reach).flatMap((pattern) => pattern ?? []))]);
   const around = frame.map((file) => graph.reach(join(ROOT, file)));
-  const files = globSync([...beside], { cwd: ROOT }).map((file) => join(ROOT, file));
-  const common = JSON.stringify([
-    settings,
-    digestOfAll(files.filter((file) => statSync(file).isFile())),
-    digestOfAll(around.flatMap((reach) => [...reach.files])),
-  ]);
+  const common = JSON.stringify([settings, digestOfAll(filesOf(beside)), around.map(digestOfReach)]);
 
   function keyOf(file: string): string | undefined {
     const reach = graph.reach(file);
     if (process.env['FULL'] === '1' || ![reach, ...around].every(isFollowed)) return undefined;
     return createHash('sha256')
       .update(common)
-      .update(JSON.stringify(digestOfAll(reach.files)))
+      .update(JSON.stringify(digestOfReach(reach)))
       .digest('hex');
   }
   return {

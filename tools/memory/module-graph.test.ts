@@ -68,6 +68,8 @@ describe('what a module can see', () => {
     ['an address beside it', `export const url = new URL('./a.svg', import.meta.url);`],
     ['a name made at run time', `export const one = (name: string) => import(name);`],
     ['a file that is not there', `import './absent.ts';`],
+    ['the folder it is started in', `export const here = process.cwd();`],
+    ['another program', `import { spawn } from 'node:child_process';`],
   ])('is not known whole when it reads by %s', (_, text) => {
     expect(reach({ 'entry.tsx': text }).opaque).toHaveLength(1);
   });

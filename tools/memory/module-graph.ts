@@ -3,12 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
+/** A place where a module reads what its imports do not name. */
+export interface Opaque {
+  /** Absolute path. */
+  readonly file: string;
+  readonly reason: string;
+}
+
 /** What a module says about others. */
 interface Module {
   /** Files of the workspace that it imports, also for their types or later. Absolute paths. */
   readonly files: readonly string[];
   /** Why nobody can say what else it reads. */
-  readonly opaque: readonly string[];
+  readonly opaque: readonly Opaque[];
 }
 
 /** All that a module can see. */
@@ -16,9 +23,11 @@ export interface Reach {
   /** Files of the workspace; packages from elsewhere are what package-lock.json says. Absolute paths. */
   readonly files: ReadonlySet<string>;
   /** Why this may not be all; nothing when it is. */
-  readonly opaque: readonly string[];
+  readonly opaque: readonly Opaque[];
 }
 
+/** What starts other programs, which see what they like. */
+const STARTERS = ['node:child_process', 'node:worker_threads'];
 const BUILT = /\/dist\/.*\.js$/;
 const CODE = /\.[cm]?[jt]sx?$/;
 
@@ -31,12 +40,16 @@ function specifierOf(node: ts.Node): ts.Expression | undefined {
   return node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined;
 }
 
+const isWorkingFolder = (node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node) && node.name.text === 'cwd' && node.expression.getText() === 'process';
+
 const isMeta = (node: ts.Node): node is ts.PropertyAccessExpression =>
   ts.isPropertyAccessExpression(node) && ts.isMetaProperty(node.expression);
 
-/** Whether files are read by their place: `import.meta.glob(…)`, `new URL('./picture.svg', import.meta.url)`. */
+/** Whether files are read by their place: `import.meta.glob(…)`, `new URL('./picture.svg', import.meta.url)`,
+ * `process.cwd()`. */
 function readsMore(node: ts.Node): boolean {
-  if (!isMeta(node)) return false;
+  if (!isMeta(node)) return isWorkingFolder(node);
   const { text } = node.name;
   return text === 'url' ? ts.isNewExpression(node.parent) : text !== 'env' && text !== 'hot';
 }
@@ -54,19 +67,20 @@ function fileOf(from: string, specifier: string): string | undefined {
 
 function read(file: string): Module {
   const files: string[] = [];
-  const opaque: string[] = [];
+  const opaque: Opaque[] = [];
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   function follow(specifier: ts.Expression): void {
     try {
       if (!ts.isStringLiteralLike(specifier)) throw new Error('known only when it runs');
+      if (STARTERS.includes(specifier.text)) throw new Error('may start anything');
       const found = fileOf(file, specifier.text);
       if (found !== undefined) files.push(found);
     } catch (error) {
-      opaque.push(`${file} imports ${specifier.getText(source)}: ${String(error)}`);
+      opaque.push({ file, reason: `imports ${specifier.getText(source)}: ${String(error)}` });
     }
   }
   function visit(node: ts.Node): void {
-    if (readsMore(node)) opaque.push(`${file} reads files by ${node.getText(source)}`);
+    if (readsMore(node)) opaque.push({ file, reason: `reads files by ${node.getText(source)}` });
     const specifier = specifierOf(node);
     if (specifier) follow(specifier);
     ts.forEachChild(node, visit);

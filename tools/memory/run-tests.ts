@@ -40,13 +40,14 @@ export async function runTests({ home, files, memory: options }: TestRun): Promi
   const folder = mkdtempSync(join(tmpdir(), 'skein-tests-'));
   const report = join(folder, 'report.json');
   try {
-    const vitest = ['--no-install', 'vitest', 'run', ...open, '--reporter=default', '--reporter=json'];
+    const tests = open.map((file) => join(ROOT, file));
+    const vitest = ['--no-install', 'vitest', 'run', ...tests, '--reporter=default', '--reporter=json'];
     const { ok } = await run('npx', [...vitest, `--outputFile.json=${report}`], {
       cwd: home,
     });
     for (const { name, status, assertionResults } of resultsIn(report)) {
-      const tests = assertionResults.filter((result) => result.status === 'passed').length;
-      if (status === 'passed' && tests > 0) memory.keep(name, tests);
+      const well = assertionResults.filter((result) => result.status === 'passed').length;
+      if (status === 'passed' && well > 0) memory.keep(name, well);
     }
     return ok;
   } finally {

@@ -22,21 +22,4 @@ describe('the journeys through the site', () => {
   it.each(areas)('has some in %s', (area) => {
     expect(globSync(`src/${area}/*.spec.ts`, { cwd: HOME })).not.toEqual([]);
   });
-
-  it('have the pages that the shell’s open among the inputs of these', async () => {
-    const { VISITED } = (await import(join(HOME, 'src/shell/visited.ts'))) as { VISITED: readonly string[] };
-    const pages = nx.targets['e2e:shell']?.inputs.filter(
-      (input) => typeof input === 'object' && input !== null && 'dependentTasksOutputFiles' in input,
-    );
-    expect(pages).toEqual(
-      VISITED.map((path) => ({ dependentTasksOutputFiles: join('dist/pages/demo', path, 'page.txt') })),
-    );
-  });
-
-  it('of the shell all watch what they open', () => {
-    for (const spec of globSync('src/shell/*.spec.ts', { cwd: HOME }))
-      expect(readFileSync(join(HOME, spec), 'utf8'), spec).toMatch(
-        /import \{[^}]*\btest\b[^}]*\} from '\.\/shell\.fixture\.ts'/,
-      );
-  });
 });

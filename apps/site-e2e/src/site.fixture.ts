@@ -31,6 +31,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  context: async ({ context }, use, { annotations }) => {
+    const opened = new Set<string>();
+    context.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      if (hostname === 'localhost' && request.isNavigationRequest() && request.method() === 'GET')
+        opened.add(pathname);
+    });
+    await use(context);
+    // For the memory of journeys, which asks whether these pages are served as they were.
+    annotations.push(...[...opened].map((description) => ({ type: 'opened', description })));
+  },
   complaints: async ({}, use) => {
     const list: string[] = [];
     const expected: RegExp[] = [];

@@ -1,4 +1,4 @@
-import { expect, test } from './shell.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 
 const HASH = '#/?accountnotfound=1';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inSpanish } from '../pages.ts';
-import { expect, test } from './shell.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 
 const signInAs = async (page: Page, account: string) => {
   await page.goto('/demo/accounts');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shell.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 
 /** Google's services, played by scripts of our own: what is tested is that the page's settings and policy let them in. */
 const MAPS_KEY = 'maps-key-of-the-browser-test';

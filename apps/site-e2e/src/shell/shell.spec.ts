@@ -1,4 +1,4 @@
-import { expect, test } from './shell.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 
 test('@laptop nothing wakes for a visitor who only reads', async ({ page }) => {
   const scripts: string[] = [];
