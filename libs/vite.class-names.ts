@@ -3,11 +3,18 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKSPACE = `${import.meta.dirname}/..`;
-const COMPONENT_ID = /componentId: "sc-([\da-z]+)-(?=\d)/g;
+const COMPONENT_ID = /componentId: "sc-[\da-z]+-(?=\d)/g;
 
-function hashOf(path: string): string {
-  return createHash('sha256').update(path).digest().readBigUInt64BE().toString(36);
-}
+const LENGTH = 6;
+
+const hashOf = (path: string): string =>
+  createHash('sha256')
+    .update(path)
+    .digest()
+    .readBigUInt64BE()
+    .toString(36)
+    .padStart(LENGTH, '0')
+    .slice(-LENGTH);
 
 /**
  * Class names go by the path of a file in the workspace. By themselves they go by the path on the machine, so two
@@ -20,11 +27,8 @@ export const classNames: Plugin = {
     filter: { code: /componentId: "sc-/ },
     handler(code, id) {
       const hash = hashOf(relative(WORKSPACE, id.split('?', 1)[0] ?? id));
-      // As long as before, so that the source map holds.
-      return {
-        code: code.replace(COMPONENT_ID, (_, old: string) => `componentId: "sc-${hash.slice(-old.length)}-`),
-        map: null,
-      };
+      // What was there has five to seven letters, by the path on the machine: the source map may miss that line by two.
+      return { code: code.replace(COMPONENT_ID, `componentId: "sc-${hash}-`), map: null };
     },
   },
 };
