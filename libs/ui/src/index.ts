@@ -16,6 +16,7 @@ export { type IconName, iconNames, isIconName } from './icon/icon-paths.ts';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
 export {
   boltGlyph,
+  checkGlyph,
   chevronDownGlyph,
   clockGlyph,
   closeGlyph,

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { digitsOf } from './digits-of.ts';
+import { rollTo } from './enhance.ts';
 import { RollingDigits } from './rolling-digits.tsx';
 
 afterEach(cleanup);
@@ -44,5 +45,25 @@ describe('RollingDigits', () => {
     expect(shown()).toEqual(['', '9', '4', '0']);
     expect(reels.every((reel) => reel.isConnected && reel.getAttribute('aria-hidden') === 'true')).toBe(true);
     expect(container.querySelector('span > span:not([aria-hidden])')?.textContent).toBe('940');
+  });
+
+  it('looks the same when a served one is rolled without React', () => {
+    fc.assert(
+      fc.property(fc.nat(12_000), fc.nat(12_000), (first, next) => {
+        const { container, rerender, unmount } = render(<RollingDigits value={next} />);
+        const drawn = container.innerHTML;
+        rerender(<RollingDigits value={first} />);
+        rollTo(container, next);
+        expect(container.innerHTML).toBe(drawn);
+        unmount();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('rolls nothing where there are no digits', () => {
+    const empty = document.createElement('div');
+    rollTo(empty, 940);
+    expect(empty.innerHTML).toBe('');
   });
 });

@@ -10,10 +10,13 @@ export interface RollingDigitsProps {
 
 const CELLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** A number whose digits roll to the next value. A screen reader reads the number; put it into an `output` to have it announced. */
+/**
+ * A number whose digits roll to the next value. A screen reader reads the number; put it into an `output` to have it
+ * announced. Without React `rollTo` does it.
+ */
 export function RollingDigits({ value }: RollingDigitsProps) {
   return (
-    <Row>
+    <Row data-rolling="">
       <VisuallyHidden>{shownNumber(value)}</VisuallyHidden>
       {digitsOf(value).map((digit, position) => (
         <Window key={position} data-digit={digit} aria-hidden="true">

@@ -1,0 +1,9 @@
+import { digitsOf, shownNumber } from './digits-of.ts';
+
+/** Rolls the served digits inside `place` to another number, and changes the number that a screen reader reads. */
+export function rollTo(place: Element, value: number): void {
+  const row = place.querySelector('[data-rolling]');
+  const [spoken, ...positions] = row?.children ?? [];
+  if (spoken) spoken.textContent = String(shownNumber(value));
+  digitsOf(value).forEach((digit, index) => positions[index]?.setAttribute('data-digit', digit));
+}
