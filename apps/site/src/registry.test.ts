@@ -11,10 +11,11 @@ it('has a component for every content type that a page may hold', async () => {
 
 it('names modules that exist', () => {
   const film = { film: { url: '/a.mp4' }, items: [{}, {}], slides: [{}, {}], screens: [{}] };
+  const toggle = { features: Array<object>(5).fill({}), expandText: 'All', collapseText: 'First' };
   const files = [...registry.values()]
     .flatMap(({ type, wake }) => {
       const looks = type.variants.length > 0 ? type.variants.map(({ name }) => name) : [undefined];
-      return looks.flatMap((variant) => wake({ ...film, variant }) ?? []);
+      return looks.flatMap((variant) => wake({ ...film, ...toggle, variant }) ?? []);
     })
     .map(({ island, enhancer }) =>
       island === undefined ? `enhancers/${enhancer}.enhancer.ts` : `islands/${island}.island.ts`,

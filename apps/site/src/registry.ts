@@ -17,6 +17,8 @@ import { registrations as carousels } from '@skein/carousels/registrations';
 import {
   addressStatusHero,
   broadbandCsv,
+  comparisonHasToggle,
+  competitiveComparison,
   contentBlock,
   faq,
   faqTabs,
@@ -27,6 +29,7 @@ import {
   reviewPage,
   techSpec,
   video,
+  wifiCalculator,
 } from '@skein/blocks/content';
 import { serviceSpace } from '@skein/cities/content';
 import { registrations as cities } from '@skein/cities/registrations';
@@ -111,6 +114,11 @@ const moments = [
   wakes(plansSection, { when: 'visible', enhancer: 'plans' }),
   wakes(techSpec, { when: 'visible', enhancer: 'tech-spec' }),
   wakes(reviewPage, { when: 'load', enhancer: 'review' }),
+  wakes(wifiCalculator, { when: 'load', enhancer: 'wifi-calculator' }),
+  // Its button is there when it has something to show.
+  wakes(competitiveComparison, (props) =>
+    comparisonHasToggle(props) ? { when: 'interaction', enhancer: 'comparison' } : undefined,
+  ),
   wakes(addressStatusHero, { when: 'load', island: 'address-status-hero' }),
   // A list at its address, to which a map comes.
   wakes(apartmentFinder, { when: 'visible', island: 'apartment-finder', ownsUrl: true }),

@@ -14,6 +14,9 @@ const MOST_OF_PLANS = 11.5 * 1024;
 /** A field that is asked, what it says, and what it hears when nothing answers. */
 const MOST_OF_A_SEARCH = 12.25 * 1024;
 
+/** Lists to choose from, a dialog with pictures, digits that roll, and every result. */
+const MOST_OF_A_CALCULATOR = 11 * 1024;
+
 /** A picture, and an icon that editors pick by name: the page carries the set. */
 const MOST_WITH_ICONS = 9.75 * 1024;
 
@@ -91,6 +94,13 @@ const LOOKS: readonly (readonly [folder: string, name: string, most?: number])[]
   ['plans-section', 'PlansSection', MOST_OF_PLANS],
   ['referral-program', 'ReferralProgram'],
   ['review-page', 'ReviewPage'],
+  ['wifi-calculator', 'WifiCalculator', MOST_OF_A_CALCULATOR],
+  ['competitive-comparison', 'CompetitiveComparison'],
+  ['simple-module', 'SimpleModule'],
+  ['page-hero', 'PageHero'],
+  ['secondary-hero', 'SecondaryHero'],
+  ['split-hero', 'SplitHero'],
+  ['page-videos', 'PageVideos'],
   ['sub-hero', 'SubHero'],
   ['tech-spec', 'TechSpec'],
   ['text-block', 'TextBlock'],

@@ -37,6 +37,20 @@ import { referralStep } from './referral-program/referral-step.content.ts';
 import { reviewCity } from './review-page/review-city.content.ts';
 import { reviewPage } from './review-page/review-page.content.ts';
 import { reviewState } from './review-page/review-state.content.ts';
+import { wifiCalculator } from './wifi-calculator/wifi-calculator.content.ts';
+import { competitiveComparison } from './competitive-comparison/competitive-comparison.content.ts';
+import { simpleModule } from './simple-module/simple-module.content.ts';
+import { pageHero } from './page-hero/page-hero.content.ts';
+import { secondaryHero } from './secondary-hero/secondary-hero.content.ts';
+import { splitHero } from './split-hero/split-hero.content.ts';
+import { pageVideos } from './page-videos/page-videos.content.ts';
+import {
+  comparedFeature,
+  comparedProvider,
+  comparedValue,
+} from './competitive-comparison/compared-feature.content.ts';
+import { deviceCategory, deviceSpeed, wifiDevice } from './wifi-calculator/wifi-device.content.ts';
+import { wifiRouter } from './wifi-calculator/wifi-router.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { tableColumn } from './spec-table/table-column.content.ts';
 import { tableRow } from './spec-table/table-row.content.ts';
@@ -120,6 +134,36 @@ export { referralStep, type ReferralStepProps } from './referral-program/referra
 export { reviewCity, type ReviewCityProps } from './review-page/review-city.content.ts';
 export { reviewPage, type ReviewPageProps } from './review-page/review-page.content.ts';
 export { reviewState, type ReviewStateProps } from './review-page/review-state.content.ts';
+export { wifiCalculator, type WifiCalculatorProps } from './wifi-calculator/wifi-calculator.content.ts';
+export {
+  competitiveComparison,
+  type CompetitiveComparisonProps,
+} from './competitive-comparison/competitive-comparison.content.ts';
+export { simpleModule, type SimpleModuleProps } from './simple-module/simple-module.content.ts';
+export { pageHero, type PageHeroProps } from './page-hero/page-hero.content.ts';
+export { secondaryHero, type SecondaryHeroProps } from './secondary-hero/secondary-hero.content.ts';
+export { splitHero, type SplitHeroProps } from './split-hero/split-hero.content.ts';
+export { pageVideos, type PageVideosProps } from './page-videos/page-videos.content.ts';
+export {
+  comparedFeature,
+  comparedProvider,
+  comparedValue,
+  type ComparedFeatureProps,
+  type ComparedProviderProps,
+  type ComparedValueProps,
+} from './competitive-comparison/compared-feature.content.ts';
+export { hasToggle as comparisonHasToggle } from './competitive-comparison/has-toggle.ts';
+export { calculatorQuery, chosenIn, type ChosenSpeed } from './wifi-calculator/calculator-query.ts';
+export {
+  deviceCategory,
+  deviceSpeed,
+  wifiDevice,
+  type DeviceCategoryProps,
+  type DeviceSpeedProps,
+  type WifiDeviceProps,
+} from './wifi-calculator/wifi-device.content.ts';
+export { wifiGenerations, type WifiGeneration } from './wifi-calculator/wifi-generation.ts';
+export { wifiRouter, type WifiRouterProps } from './wifi-calculator/wifi-router.content.ts';
 export { signUpHero, type SignUpHeroProps } from './sign-up-hero/sign-up-hero.content.ts';
 export { tableColumn, type TableColumnProps } from './spec-table/table-column.content.ts';
 export { tableRow, type TableRowProps } from './spec-table/table-row.content.ts';
@@ -171,6 +215,20 @@ export const contentTypes: readonly AnyEntryType[] = [
   callUs,
   legalPage,
   reviewPage,
+  wifiCalculator,
+  competitiveComparison,
+  simpleModule,
+  pageHero,
+  secondaryHero,
+  splitHero,
+  pageVideos,
+  wifiRouter,
+  deviceCategory,
+  wifiDevice,
+  deviceSpeed,
+  comparedProvider,
+  comparedFeature,
+  comparedValue,
   referralProgram,
   techSpec,
   highlightedBlock,

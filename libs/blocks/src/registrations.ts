@@ -22,6 +22,13 @@ import { networkStatus } from './network-status/network-status.content.ts';
 import { plansSection } from './plans-section/plans-section.content.ts';
 import { referralProgram } from './referral-program/referral-program.content.ts';
 import { reviewPage } from './review-page/review-page.content.ts';
+import { wifiCalculator } from './wifi-calculator/wifi-calculator.content.ts';
+import { competitiveComparison } from './competitive-comparison/competitive-comparison.content.ts';
+import { simpleModule } from './simple-module/simple-module.content.ts';
+import { pageHero } from './page-hero/page-hero.content.ts';
+import { secondaryHero } from './secondary-hero/secondary-hero.content.ts';
+import { splitHero } from './split-hero/split-hero.content.ts';
+import { pageVideos } from './page-videos/page-videos.content.ts';
 import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
@@ -74,6 +81,23 @@ export const registrations: readonly RegistryEntry[] = [
   register(callUs, () => import('./call-us/call-us.tsx').then(({ CallUs }) => CallUs)),
   register(legalPage, () => import('./legal-page/legal-page.tsx').then(({ LegalPage }) => LegalPage)),
   register(reviewPage, () => import('./review-page/review-page.tsx').then(({ ReviewPage }) => ReviewPage)),
+  register(wifiCalculator, () =>
+    import('./wifi-calculator/wifi-calculator.tsx').then(({ WifiCalculator }) => WifiCalculator),
+  ),
+  register(competitiveComparison, () =>
+    import('./competitive-comparison/competitive-comparison.tsx').then(
+      ({ CompetitiveComparison }) => CompetitiveComparison,
+    ),
+  ),
+  register(simpleModule, () =>
+    import('./simple-module/simple-module.tsx').then(({ SimpleModule }) => SimpleModule),
+  ),
+  register(pageHero, () => import('./page-hero/page-hero.tsx').then(({ PageHero }) => PageHero)),
+  register(secondaryHero, () =>
+    import('./secondary-hero/secondary-hero.tsx').then(({ SecondaryHero }) => SecondaryHero),
+  ),
+  register(splitHero, () => import('./split-hero/split-hero.tsx').then(({ SplitHero }) => SplitHero)),
+  register(pageVideos, () => import('./page-videos/page-videos.tsx').then(({ PageVideos }) => PageVideos)),
   register(referralProgram, () =>
     import('./referral-program/referral-program.tsx').then(({ ReferralProgram }) => ReferralProgram),
   ),

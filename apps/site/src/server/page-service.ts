@@ -16,6 +16,7 @@ import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus 
 import type { RenderedPage } from './html-cache.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
 import type { ApartmentData } from '../content/apartment-data.ts';
+import { withCalculator } from '../content/calculator-page.ts';
 import { withFinder } from '../content/finder-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
@@ -110,10 +111,11 @@ export function createPageService(options: PageServiceOptions): PageService {
     if (!isPageData(data)) throw new NoSuchPage(path);
     const slugs = slugsOn(data.loaded);
     if (slug !== undefined && !slugs.has(slug)) throw new NoSuchPage(`${path} with ${slug}`);
-    const finder = await withFinder(data.loaded, search, { apartments, origin });
-    if (finder) {
-      const { loaded, query, queryOf, isShort } = finder;
-      return { ...withData(context, { loaded, path: path + query }), slugs, query, queryOf, isShort };
+    const queried =
+      (await withFinder(data.loaded, search, { apartments, origin })) ?? withCalculator(data.loaded, search);
+    if (queried) {
+      const { loaded, ...reads } = queried;
+      return { ...withData(context, { loaded, path: path + reads.query }), slugs, ...reads };
     }
     if (slugs.size === 0) return { context, data, slugs };
     const loaded = withFaqAddress(data.loaded, path, slug);

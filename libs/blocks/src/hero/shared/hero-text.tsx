@@ -14,6 +14,8 @@ export interface HeroWordsProps {
   readonly titleColor?: ContentColor | undefined;
   readonly multiColorTitle: boolean;
   readonly titleParts: readonly ColoredText[];
+  /** Default 1: the title of the page. */
+  readonly titleLevel?: 1 | 2;
   /** What the words stand on. */
   readonly theme: ThemeName;
   readonly subtitle?: string | undefined;
@@ -50,7 +52,7 @@ export function HeroText({ width, ...words }: HeroTextProps) {
 /** The title, and all the rest: one column or two. */
 export function HeroWords(props: HeroWordsProps) {
   const { kicker, theme, subtitle, description, cta, secondCta, form, children } = props;
-  const { align = 'start', formFrame: FormFrame = FormPlace, badge, smallPrint } = props;
+  const { align = 'start', formFrame: FormFrame = FormPlace, badge, smallPrint, titleLevel = 1 } = props;
   const actions = [cta, secondCta].filter((one) => one !== undefined);
   const more = [subtitle, description, form, children, smallPrint, ...actions].some(
     (one) => one !== undefined,
@@ -65,8 +67,8 @@ export function HeroWords(props: HeroWordsProps) {
           color={props.titleColor}
           parts={props.multiColorTitle ? props.titleParts : []}
           ground={themeGrounds[theme]}
-          level={1}
-          size={1}
+          level={titleLevel}
+          size={titleLevel}
         />
       </TextColumn>
       {more && (

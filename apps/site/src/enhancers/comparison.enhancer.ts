@@ -1,0 +1,1 @@
+export { enhanceComparison as default } from '@skein/blocks/enhance-comparison';

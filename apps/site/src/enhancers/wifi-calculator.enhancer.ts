@@ -1,0 +1,1 @@
+export { enhanceWifiCalculator as default } from '@skein/blocks/enhance-wifi-calculator';

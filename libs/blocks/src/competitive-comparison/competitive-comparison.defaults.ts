@@ -1,0 +1,2 @@
+export const comparedProviderDefaults = { isOurs: false } as const;
+export const comparedFeatureDefaults = { values: [] } as const;

@@ -1,0 +1,63 @@
+import { atLeast, type ThemeName } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface ThemePanelProps {
+  readonly theme: ThemeName;
+  /** Fills one side of the panel from edge to edge; below the words where there is no room beside them. */
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A rounded panel on a ground of its own. With a picture it is two halves, the picture the second. */
+export function ThemePanel({ theme, picture, children }: ThemePanelProps) {
+  return (
+    <Panel data-theme={theme} $halves={Boolean(picture)}>
+      <Words>{children}</Words>
+      {picture && <Side>{picture}</Side>}
+    </Panel>
+  );
+}
+
+const Panel = styled.div<{ $halves: boolean }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--radius-large);
+  background: var(--color-surface);
+  color: var(--color-text);
+  overflow: clip;
+
+  ${atLeast('large')} {
+    ${({ $halves }) => $halves && 'grid-template-columns: minmax(0, 1fr) minmax(0, 0.9fr);'}
+  }
+`;
+
+const Words = styled.div`
+  container-type: inline-size;
+  align-self: center;
+  padding: clamp(var(--space-8), 5cqi, var(--space-16)) clamp(var(--space-5), 5cqi, var(--space-16));
+`;
+
+const Side = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+
+  > * {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+  }
+
+  img {
+    block-size: 100%;
+    inline-size: 100%;
+    object-fit: cover;
+  }
+
+  ${atLeast('large')} {
+    aspect-ratio: auto;
+    min-block-size: 24rem;
+  }
+`;

@@ -1,0 +1,1 @@
+export const pageHeroDefaults = { look: 'plain', theme: 'paper', isPageTitle: true } as const;

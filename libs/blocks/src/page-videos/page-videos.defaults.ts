@@ -1,0 +1,1 @@
+export const pageVideosDefaults = { theme: 'paper' } as const;

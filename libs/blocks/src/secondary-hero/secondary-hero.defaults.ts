@@ -1,0 +1,1 @@
+export const secondaryHeroDefaults = { theme: 'ink', imageSide: 'right' } as const;

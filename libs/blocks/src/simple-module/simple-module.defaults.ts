@@ -1,0 +1,1 @@
+export const simpleModuleDefaults = { theme: 'mist', layout: 'beside' } as const;

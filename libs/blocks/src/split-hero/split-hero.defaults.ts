@@ -1,0 +1,1 @@
+export const splitHeroDefaults = { theme: 'paper', side: 'speedTest' } as const;

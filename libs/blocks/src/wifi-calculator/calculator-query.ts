@@ -1,0 +1,80 @@
+import type { DeviceCategoryProps, WifiDeviceProps } from './wifi-device.content.ts';
+import { wifiRouterDefaults } from './wifi-calculator.defaults.ts';
+import type { WifiRouterProps } from './wifi-router.content.ts';
+
+/** What a calculator has to choose from. */
+export interface CalculatorChoices {
+  readonly routers: readonly WifiRouterProps[];
+  readonly categories: readonly DeviceCategoryProps[];
+}
+
+/** What a visitor has chosen, by the values of the form: `6`, `1`, `4`. */
+export interface ChosenSpeed {
+  /** A generation. */
+  readonly router?: string | undefined;
+  /** Place of the kind of device, from 1. */
+  readonly category?: string | undefined;
+  /** Place in that category, from 1. */
+  readonly device?: string | undefined;
+}
+
+/** Names of the form's fields, in the order of the form and of the address. */
+export const CALCULATOR_PARAMS = ['router', 'category', 'device'] as const;
+
+/** What stands for the kinds and the devices of a list in the form: their places, the same in both languages. */
+export const valueAt = (index: number): string => String(index + 1);
+
+/** What a value of the form stands for. */
+const atValue = <T>(things: readonly T[], value: string | undefined): T | undefined =>
+  things.find((_, index) => valueAt(index) === value);
+
+/** Routers that can be chosen, each generation once. */
+export function routersToChoose(routers: readonly WifiRouterProps[]): readonly WifiRouterProps[] {
+  const first = routers.filter(
+    ({ generation }, index) => routers.findIndex((one) => one.generation === generation) === index,
+  );
+  return first.filter(({ displayInForm = wifiRouterDefaults.displayInForm }) => displayInForm);
+}
+
+/** Kinds of device that have one. */
+export const categoriesToChoose = (categories: readonly DeviceCategoryProps[]) =>
+  categories.filter(({ devices }) => devices.length > 0);
+
+export interface FoundChoice {
+  readonly router: WifiRouterProps | undefined;
+  readonly category: DeviceCategoryProps | undefined;
+  readonly device: WifiDeviceProps | undefined;
+}
+
+/** What was chosen, as far as the calculator has it: a device of another category is none. */
+export function findChoice({ routers, categories }: CalculatorChoices, chosen: ChosenSpeed): FoundChoice {
+  const category = atValue(categoriesToChoose(categories), chosen.category);
+  return {
+    router: routersToChoose(routers).find(({ generation }) => generation === chosen.router),
+    category,
+    device: atValue(category?.devices ?? [], chosen.device),
+  };
+}
+
+/** What a query string chooses: what the calculator does not have is left out, and so is everything else. */
+export function chosenIn(choices: CalculatorChoices, search: string): ChosenSpeed {
+  const params = new URLSearchParams(search);
+  const asked: ChosenSpeed = Object.fromEntries(
+    CALCULATOR_PARAMS.map((name) => [name, params.get(name) ?? undefined]),
+  );
+  const { router, category, device } = findChoice(choices, asked);
+  return {
+    ...(router && { router: asked.router }),
+    ...(category && { category: asked.category }),
+    ...(device && { device: asked.device }),
+  };
+}
+
+/** The one form of the query that chooses this, with its `?`; empty for nothing. */
+export function calculatorQuery(chosen: ChosenSpeed): string {
+  const params = CALCULATOR_PARAMS.flatMap((name) => {
+    const value = chosen[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return params.length === 0 ? '' : `?${new URLSearchParams(params)}`;
+}

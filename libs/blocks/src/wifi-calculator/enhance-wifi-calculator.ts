@@ -1,0 +1,75 @@
+import { rollTo } from '@skein/carousels/enhance/rolling-digits';
+import { readSpeed } from './served-speed.ts';
+import type { WifiSpeed } from './speed-between.ts';
+
+/**
+ * Makes the served form of a calculator answer on the spot: a kind of device shows its devices, any change sets the result
+ * to nothing, and the button waits for all three choices.
+ * @returns undoes it
+ */
+export function enhanceWifiCalculator(root: Element): () => void {
+  const form = root.querySelector<HTMLFormElement>('form[data-calculator]');
+  const router = form?.querySelector<HTMLSelectElement>('[data-router]');
+  const category = form?.querySelector<HTMLSelectElement>('[data-category]');
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  const output = root.querySelector<HTMLElement>('[data-said]');
+  const near = root.querySelector('[data-near]');
+  const far = root.querySelector('[data-far]');
+  if (!form || !router || !category || !button || !output || !near || !far) return () => {};
+  const ended = new AbortController();
+  const { signal } = ended;
+  const lists = [...form.querySelectorAll<HTMLElement>('[data-devices]')];
+  const unknown = root.querySelector<HTMLElement>('[data-unknown]');
+  const devices = () =>
+    lists.find((list) => list.dataset['devices'] === category.value)?.querySelector('select');
+
+  function show(): void {
+    for (const list of lists) {
+      const isShown = list.dataset['devices'] === category?.value;
+      list.hidden = !isShown;
+      const select = list.querySelector('select');
+      if (select) select.disabled = !isShown || !category?.value || !router?.value;
+    }
+    button?.toggleAttribute('disabled', !router?.value || !category?.value || !devices()?.value);
+  }
+
+  function say(speed: WifiSpeed | undefined, isAsked: boolean): void {
+    if (near) rollTo(near, speed?.near ?? 0);
+    if (far) rollTo(far, speed?.far ?? 0);
+    if (unknown) unknown.hidden = !isAsked || speed !== undefined;
+    if (!output) return;
+    output.textContent = speed
+      ? (output.dataset['said'] ?? '')
+          .replace('{near}', String(speed.near))
+          .replace('{far}', String(speed.far))
+      : (isAsked && unknown?.textContent) || '';
+  }
+
+  form.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target === category) for (const list of lists) resetChoice(list);
+      show();
+      say(undefined, false);
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const device = devices()?.value;
+      if (!router.value || !category.value || !device) return;
+      say(readSpeed(form.dataset['calculator'] ?? '', [router.value, category.value, device]), true);
+    },
+    { signal },
+  );
+  // A browser that comes back may have kept what was chosen.
+  show();
+  return () => ended.abort();
+}
+
+function resetChoice(list: Element): void {
+  const select = list.querySelector('select');
+  if (select) select.selectedIndex = 0;
+}

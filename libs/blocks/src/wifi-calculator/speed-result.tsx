@@ -1,0 +1,118 @@
+'use client';
+
+import { RollingDigits } from '@skein/carousels/rolling-digits';
+import { atLeast, ThreadDivider, useLanguage } from '@skein/ui';
+import { styled } from 'styled-components';
+import type { WifiSpeed } from './speed-between.ts';
+import * as texts from './wifi-calculator.texts.ts';
+
+export interface SpeedResultProps {
+  readonly nearLabel: string;
+  readonly farLabel: string;
+  readonly speed: WifiSpeed | undefined;
+  /** All three choices are made. Asked and without a speed, it says that there is none. */
+  readonly isAsked: boolean;
+}
+
+/** Two large figures that roll, near and far. To a listener they are one sentence, which is announced when it changes. */
+export function SpeedResult({ nearLabel, farLabel, speed, isAsked }: SpeedResultProps) {
+  const language = useLanguage();
+  const said = texts.announcement(language, nearLabel, farLabel);
+  const unknown = texts.unknown[language];
+  return (
+    <Side data-theme="ink">
+      <Figures aria-hidden="true">
+        <Figure data-near="">
+          <p>{nearLabel}</p>
+          <Digits>
+            <RollingDigits value={speed?.near ?? 0} />
+            <span>Mbps</span>
+          </Digits>
+        </Figure>
+        <ThreadDivider pattern="gather" count={5} />
+        <Figure data-far="">
+          <p>{farLabel}</p>
+          <Digits>
+            <RollingDigits value={speed?.far ?? 0} />
+            <span>Mbps</span>
+          </Digits>
+        </Figure>
+        <Unknown data-unknown="" hidden={!isAsked || speed !== undefined}>
+          {unknown}
+        </Unknown>
+      </Figures>
+      <Spoken data-said={said}>{speed ? spoken(said, speed) : isAsked && unknown}</Spoken>
+    </Side>
+  );
+}
+
+const spoken = (said: string, { near, far }: WifiSpeed) =>
+  said.replace('{near}', String(near)).replace('{far}', String(far));
+
+const Side = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  padding: clamp(var(--space-6), 4cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-12));
+  background: var(--color-surface);
+  color: var(--color-text);
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-4), 3cqi, var(--space-8));
+`;
+
+const Figure = styled.div`
+  p {
+    margin: 0;
+    color: var(--color-text-muted);
+    font-weight: 600;
+  }
+`;
+
+const Digits = styled.p`
+  && {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-3);
+    margin-block-start: var(--space-2);
+    color: var(--color-text);
+    font-family: var(--font-heading);
+    font-size: clamp(4rem, 20cqi, 5.5rem);
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  > :last-child {
+    color: var(--color-text-muted);
+    font-size: var(--heading-4);
+  }
+
+  ${atLeast('large')} {
+    && {
+      font-size: clamp(5rem, 9cqi, 7.5rem);
+    }
+  }
+`;
+
+const Unknown = styled.p`
+  margin: 0;
+  color: var(--color-warning);
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/** Heard, not seen: it stays in the page, so that its changes are announced. */
+const Spoken = styled.output`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,2 @@
+export const wifiRouterDefaults = { displayInForm: true } as const;
+export const wifiDeviceDefaults = { speeds: [] } as const;
