@@ -21,6 +21,7 @@ import { blog } from './entries/pages/blog.ts';
 import { business } from './entries/pages/business.ts';
 import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
 import { checkAddress } from './entries/pages/check-address.ts';
+import { compare } from './entries/pages/compare.ts';
 import { community } from './entries/pages/community.ts';
 import { gaming } from './entries/pages/gaming.ts';
 import { home } from './entries/pages/home.ts';
@@ -48,7 +49,9 @@ import { supportNetworkStatus } from './entries/pages/support-network-status.ts'
 import { supportNotFound } from './entries/pages/support-not-found.ts';
 import { suppliers } from './entries/pages/suppliers.ts';
 import { support } from './entries/pages/support.ts';
+import { switching } from './entries/pages/switching.ts';
 import { webpass } from './entries/pages/webpass.ts';
+import { wifiCalculatorPage } from './entries/pages/wifi-calculator.ts';
 import { wifi } from './entries/pages/wifi.ts';
 import { skeinSite } from './entries/site.ts';
 
@@ -58,6 +61,9 @@ export const pages = [
   productInternet,
   plansPage,
   wifi,
+  wifiCalculatorPage,
+  compare,
+  switching,
   webpass,
   business,
   community,

@@ -11,6 +11,7 @@ import { planPictures } from './manifest.plans.ts';
 import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
 import { screenPictures } from './manifest.screens.ts';
+import { speedPictures } from './manifest.speeds.ts';
 import { statePictures } from './manifest.states.ts';
 import { tvPictures } from './manifest.tv.ts';
 import { visitPictures } from './manifest.visits.ts';
@@ -37,6 +38,7 @@ export type ArtName =
   | Spelled<typeof heroPictures>
   | Spelled<typeof gridPictures>
   | Spelled<typeof screenPictures>
+  | Spelled<typeof speedPictures>
   | `portrait-${number}`
   | `town-${string}`
   | `view-${string}`;
@@ -58,6 +60,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...heroPictures,
   ...gridPictures,
   ...screenPictures,
+  ...speedPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

@@ -15,6 +15,7 @@ type Percent = readonly [left: number, top: number, right: number, bottom: numbe
 const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'apartment-block': [25, 17, 84, 97],
   award: [28, 10, 72, 97],
+  balance: [14, 16, 86, 88],
   'backyard-cinema': [14, 14, 87, 98],
   'behind-screen': [20, 12, 76, 76],
   'block-party': [11, 34, 95, 92],
@@ -47,6 +48,9 @@ const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'floor-plan': [4, 4, 97, 96],
   'gaming-setup': [27, 20, 90, 88],
   'fence-talk': [22, 18, 80, 96],
+  'near-and-far': [10, 6, 92, 92],
+  'old-box': [18, 28, 98, 96],
+  'wifi-router': [20, 18, 80, 84],
   'loose-gate': [26, 20, 92, 94],
   'lost-manual': [12, 10, 90, 94],
   'old-browser': [24, 4, 76, 88],

@@ -27,6 +27,8 @@ const HEROES: ReadonlySet<string> = new Set([
   'gfTvChoice',
   'gfAddressStatusHero',
   'gfSignUpHero',
+  'gfPageHero',
+  'gfSplitHero',
 ]);
 /** Content types that are a page by themselves, with its title. */
 const TITLED: ReadonlySet<string> = new Set(['gfLegalPage', 'gfReviewPage']);

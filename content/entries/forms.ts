@@ -60,6 +60,23 @@ export const wifiForm = entry(addressForm, 'form-wifi', {
   analyticsId: 'form-wifi',
 });
 
+/** Beside the words of a module. */
+export const calculatorForm = entry(addressForm, 'form-calculator', {
+  variant: 'bottomSearch',
+  ...labels,
+  button: check,
+  eventLabel: 'wifi-calculator',
+  analyticsId: 'form-calculator',
+});
+
+/** Beside the speed test. */
+export const switchingForm = entry(heroSearchForm, 'form-switching', {
+  ...labels,
+  button: check,
+  eventLabel: 'switching-hero',
+  analyticsId: 'form-switching',
+});
+
 export const webpassForm = entry(addressForm, 'form-webpass', {
   variant: 'neighborhoodSearch',
   ...labels,

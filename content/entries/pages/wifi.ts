@@ -38,6 +38,12 @@ const house = entry(contentBlock, 'wifi-house', {
     `<p>Si el centro de la bola queda en una esquina, la mitad le sirve al garaje del vecino. Si queda en el pasillo, llega a la estufa, al escritorio y al ático, viva quien viva ahí.</p>
     <p>El día de la instalación medimos en cada cuarto que te importe. El router va donde dan los números, no donde estaba la toma vieja.</p>`,
   ),
+  cta: goTo(
+    'wifi-how-fast',
+    'How fast is it with my device?',
+    '¿Qué tan rápido va con mi dispositivo?',
+    '/wifi-calculator',
+  ),
   image: art('wifi-house'),
   imageSide: 'right',
   backgroundColor: 'teal-soft',

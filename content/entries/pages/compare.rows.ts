@@ -1,0 +1,67 @@
+import { comparedFeature, comparedProvider, comparedValue } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+
+type Words = readonly [en: string, es: string];
+/** A mark, or a mark with words. */
+type Said = boolean | readonly [flag: boolean, ...words: Words];
+
+export const providers = [
+  entry(comparedProvider, 'compare-skein', { name: t('Skein Fiber', 'Skein Fiber'), isOurs: true }),
+  entry(comparedProvider, 'compare-cable', { name: t('Cable', 'Por cable') }),
+  entry(comparedProvider, 'compare-copper', { name: t('Phone line', 'Línea telefónica') }),
+];
+
+const ROWS: readonly (readonly [id: string, name: Words, values: readonly [Said, Said, Said]])[] = [
+  [
+    'upload',
+    ['Uploads as fast as downloads', 'Sube tan rápido como baja'],
+    [true, [false, 'A tenth of it', 'Una décima parte'], [false, 'Hardly any', 'Casi nada']],
+  ],
+  [
+    'router',
+    ['Router in the price', 'El router va en el precio'],
+    [
+      [true, 'And a second point', 'Y un segundo punto'],
+      [false, 'Rented by the month', 'De alquiler, al mes'],
+      true,
+    ],
+  ],
+  [
+    'contract',
+    ['No contract', 'Sin contrato'],
+    [true, [false, 'Two years', 'Dos años'], [false, 'One year', 'Un año']],
+  ],
+  ['cap', ['No data cap', 'Sin límite de datos'], [true, false, true]],
+  [
+    'evening',
+    ['As fast in the evening', 'Igual de rápido de noche'],
+    [true, [false, 'Shared with the street', 'Se comparte con la calle'], true],
+  ],
+  [
+    'rain',
+    ['Does not mind the rain', 'No le importa la lluvia'],
+    [true, true, [false, 'Old copper does', 'Al cobre viejo sí']],
+  ],
+  ['price', ['The same price next year', 'El mismo precio el próximo año'], [true, false, false]],
+  [
+    'person',
+    ['A person picks up', 'Contesta una persona'],
+    [[true, 'At night, too', 'También de noche'], [false, 'Press 4', 'Marca 4'], false],
+  ],
+];
+
+const said = (value: Said) => (typeof value === 'boolean' ? ([value] as const) : value);
+
+export const features = ROWS.map(([id, [en, es], values]) =>
+  entry(comparedFeature, `compare-${id}`, {
+    name: t(en, es),
+    values: values.map((value, index) => {
+      const [flag, english, spanish] = said(value);
+      return entry(comparedValue, `compare-${id}-${index + 1}`, {
+        internalName: `${en}, column ${index + 1}`,
+        flag,
+        ...(english !== undefined && spanish !== undefined && { text: t(english, spanish) }),
+      });
+    }),
+  }),
+);

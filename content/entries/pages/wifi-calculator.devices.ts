@@ -1,0 +1,117 @@
+import {
+  deviceCategory,
+  deviceSpeed,
+  wifiDevice,
+  wifiRouter,
+  type WifiGeneration,
+} from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { art } from '../art.ts';
+
+type Words = readonly [en: string, es: string];
+type Mbps = readonly [near: number, far: number];
+/** What was measured in the demo flat, by the generation of the router. */
+type Measured = Partial<Record<WifiGeneration, Mbps>>;
+
+const ROUTERS = [
+  [
+    '5',
+    ['Loom, the white one with antennas', 'Loom, el blanco con antenas'],
+    [510, 140],
+    art('wifi-router-5'),
+  ],
+  [
+    '6',
+    ['Loom 6, the round-shouldered one', 'Loom 6, el de bordes redondos'],
+    [830, 310],
+    art('wifi-router-6'),
+  ],
+  ['6E', ['Loom 6E, the dark tower', 'Loom 6E, la torre oscura'], [1480, 390], art('wifi-router-6e')],
+] as const;
+
+const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.toLowerCase()}`;
+
+/** Routers of the demo provider. The first generation is nobody’s router any more, but many a television speaks it. */
+export const routers = [
+  entry(wifiRouter, speakRouter('4'), {
+    generation: '4',
+    routerName: t('Before Loom', 'Antes de Loom'),
+    displayInForm: false,
+    near: 95,
+    far: 35,
+  }),
+  ...ROUTERS.map(([generation, [en, es], [near, far], image]) =>
+    entry(wifiRouter, speakRouter(generation), { generation, routerName: t(en, es), near, far, image }),
+  ),
+];
+
+const device = (id: string, [en, es]: Words, generation: WifiGeneration, measured: Measured = {}) =>
+  entry(wifiDevice, `wifi-device-${id}`, {
+    name: t(en, es),
+    generation,
+    speeds: (['4', '5', '6', '6E'] as const).flatMap((router) => {
+      const [near, far] = measured[router] ?? [];
+      if (near === undefined || far === undefined) return [];
+      return [entry(deviceSpeed, `wifi-speed-${id}-${router.toLowerCase()}`, { router, near, far })];
+    }),
+  });
+
+export const categories = [
+  entry(deviceCategory, 'wifi-kind-phone', {
+    name: t('Phone', 'Teléfono'),
+    devices: [
+      device('phone-2012', ['Bought in 2012 to 2014', 'Comprado entre 2012 y 2014'], '4'),
+      device('phone-2015', ['Bought in 2015 to 2019', 'Comprado entre 2015 y 2019'], '5'),
+      device('phone-2020', ['Bought in 2020 to 2022', 'Comprado entre 2020 y 2022'], '6', {
+        '5': [470, 130],
+        '6': [780, 290],
+        '6E': [780, 300],
+      }),
+      device('phone-2023', ['Bought since 2023', 'Comprado desde 2023'], '6E'),
+    ],
+  }),
+  entry(deviceCategory, 'wifi-kind-laptop', {
+    name: t('Laptop', 'Computadora portátil'),
+    devices: [
+      device('laptop-school', ['The one from school', 'La de la escuela'], '5', {
+        '5': [290, 90],
+        '6': [310, 110],
+        '6E': [310, 110],
+      }),
+      device('laptop-2017', ['Bought in 2016 to 2019', 'Comprada entre 2016 y 2019'], '5'),
+      device('laptop-2020', ['Bought in 2020 to 2022', 'Comprada entre 2020 y 2022'], '6'),
+      device('laptop-2023', ['Bought since 2023', 'Comprada desde 2023'], '6E'),
+    ],
+  }),
+  entry(deviceCategory, 'wifi-kind-tv', {
+    name: t('Television or stick', 'Televisor o dispositivo de TV'),
+    devices: [
+      device('tv-old', ['A television from before 2016', 'Un televisor de antes de 2016'], '4'),
+      device('tv-stick', ['A streaming stick', 'Un dispositivo para streaming'], '5'),
+      device('tv-new', ['A television since 2021', 'Un televisor desde 2021'], '6'),
+    ],
+  }),
+  entry(deviceCategory, 'wifi-kind-game', {
+    name: t('Game console', 'Consola de juegos'),
+    devices: [
+      device('game-old', ['The one with the disc tray', 'La que lleva bandeja de discos'], '5'),
+      device('game-new', ['The large one of today', 'La grande de hoy'], '6'),
+      device('game-hand', ['The one for the hand', 'La portátil'], '5', {
+        '5': [180, 60],
+        '6': [180, 70],
+        '6E': [180, 70],
+      }),
+    ],
+  }),
+  entry(deviceCategory, 'wifi-kind-house', {
+    name: t('Thing in the house', 'Cosa de la casa'),
+    devices: [
+      device('house-bell', ['A doorbell with a camera', 'Un timbre con cámara'], '4'),
+      device('house-washer', ['A washing machine', 'Una lavadora'], '4', {
+        '5': [20, 8],
+        '6': [20, 9],
+        '6E': [20, 9],
+      }),
+    ],
+  }),
+];
