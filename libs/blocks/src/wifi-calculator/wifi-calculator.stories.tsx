@@ -30,7 +30,9 @@ export const Answered: Story = {
     await userEvent.selectOptions(router, '6E');
     await userEvent.selectOptions(kind, '1');
     await expect(submit).toBeDisabled();
-    await userEvent.selectOptions(canvas.getAllByRole('combobox')[2] as HTMLElement, '4');
+    const device = canvas.getAllByRole('combobox').at(-1);
+    if (!device) throw new Error('no devices');
+    await userEvent.selectOptions(device, '4');
     await userEvent.click(submit);
     await expect(canvas.getByRole('status')).toHaveTextContent(/1310.*410/);
   },
