@@ -28,4 +28,13 @@ describe('what a page carries', () => {
       .reduce((sum, [, size]) => sum + size, 0);
     expect(bytes).toBeLessThan(13 * 1024);
   });
+
+  it.each([
+    ['call-back/schedule-call.tsx', 'ScheduleCall'],
+    ['call-back/maintenance-call.tsx', 'MaintenanceCall'],
+  ])('of %s (%s) is all four steps, and what knows the zones', async (file, names) => {
+    const { code, gzipBytes } = await carried(file, names);
+    expect(gzipBytes).toBeLessThan(22 * 1024);
+    expect(code).not.toMatch(/valibot|contentful|DOMPurify|grecaptcha|maps\.googleapis|listbox|PBKDF2/i);
+  });
 });

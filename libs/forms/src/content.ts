@@ -8,6 +8,7 @@ import {
   heroSearchForm,
   stayConnectedForm,
 } from './address-form/address-form.content.ts';
+import { maintenanceCall, scheduleCall } from './call-back/call-back.content.ts';
 
 export {
   addressForm,
@@ -24,6 +25,13 @@ export {
 } from './address-form/address-form.content.ts';
 export type { AddressFormContent, VisitorForm } from './address/address-content.shared.ts';
 export type { AddressRefusal as RefusedPost } from './address/address-content.shared.ts';
+export {
+  maintenanceCall,
+  scheduleCall,
+  type MaintenanceCallProps,
+  type ScheduleCallProps,
+  type ServedStep,
+} from './call-back/call-back.content.ts';
 export { confirmTexts } from './address/sign-up.texts.ts';
 export { errorMessages, type ErrorMessages } from './address/error-messages.content.ts';
 
@@ -35,5 +43,7 @@ export const contentTypes: readonly AnyEntryType[] = [
   faqAddressForm,
   comingSoonSignUp,
   stayConnectedForm,
+  scheduleCall,
+  maintenanceCall,
   errorMessages,
 ];

@@ -12,6 +12,20 @@ export * from './address/address-post.constants.ts';
 export * from './address/outcome-pages.ts';
 export { formByNumber, forms, type FormId } from './address-form/address-forms.ts';
 export * from './address-form/address-post-schemas.ts';
+export * from './call-back/engine/calendar-link.ts';
+export * from './call-back/engine/call-fields.ts';
+export * from './call-back/engine/call-request.ts';
+export {
+  contactStep,
+  dateStep,
+  normalised,
+  postedContact,
+  type CallFace,
+} from './call-back/engine/call-rules.ts';
+export * from './call-back/engine/call-steps.ts';
+export { problemOfMoment, utcOf, type CallTimeProblem } from './call-back/engine/call-time.ts';
+export { offeredDays } from './call-back/engine/call-window.ts';
+export { namedZones, zoneNames } from './call-back/engine/call-zones.ts';
 export * from './forgot-email/forgot-email-request.ts';
 export * from './forgot-email/forgot-email-rules.ts';
 export * from './human-check/human-check.constants.ts';

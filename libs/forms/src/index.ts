@@ -1,6 +1,8 @@
 export * from './content.ts';
 export { AddressForm } from './address-form/address-form.tsx';
 export { AddressPostForm, type AddressPostFormProps } from './address-form/address-post-form.tsx';
+export { MaintenanceCall } from './call-back/maintenance-call.tsx';
+export { ScheduleCall } from './call-back/schedule-call.tsx';
 export { ForgotEmailForm, type ForgotEmailContent } from './forgot-email/forgot-email-form.tsx';
 export {
   ComingSoonSignUp,

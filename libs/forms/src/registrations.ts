@@ -7,6 +7,7 @@ import {
   heroSearchForm,
   stayConnectedForm,
 } from './address-form/address-form.content.ts';
+import { maintenanceCall, scheduleCall } from './call-back/call-back.content.ts';
 
 const ownForms = () => import('./address-form/own-forms.tsx');
 
@@ -20,4 +21,10 @@ export const registrations: readonly RegistryEntry[] = [
   register(faqAddressForm, () => ownForms().then(({ FaqAddressForm }) => FaqAddressForm)),
   register(comingSoonSignUp, () => ownForms().then(({ ComingSoonSignUp }) => ComingSoonSignUp)),
   register(stayConnectedForm, () => ownForms().then(({ StayConnectedForm }) => StayConnectedForm)),
+  register(scheduleCall, () =>
+    import('./call-back/schedule-call.tsx').then(({ ScheduleCall }) => ScheduleCall),
+  ),
+  register(maintenanceCall, () =>
+    import('./call-back/maintenance-call.tsx').then(({ MaintenanceCall }) => MaintenanceCall),
+  ),
 ];

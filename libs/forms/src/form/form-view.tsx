@@ -27,6 +27,8 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly form: FormControl<Field, Message>;
   readonly fields: Readonly<Record<Field, FormField>>;
   readonly look: FormLook;
+  /** Of its title. Default 2. */
+  readonly level?: 2 | 3;
   readonly content: FormContent<Message>;
   /** Words of a button that editors left without. */
   readonly button: BothLanguages;
@@ -40,13 +42,27 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly draw?: (field: Field, props: TextFieldProps) => ReactElement | undefined;
   readonly onEdit?: (field: Field) => void;
   readonly onFieldFocus?: (field: Field) => void;
+  /** Says what is wrong with a field when it is left, not only when the form is sent. */
+  readonly checksOnLeave?: boolean;
+  /** Between the words and the fields: what the form is about. */
+  readonly summary?: ReactNode;
+  /** Beside the button, such as one that leads back. */
+  readonly besideButton?: ReactNode;
 }
+
+/**
+ * Whether the focus goes to a button, which says itself what is wrong or leads elsewhere: a message that came first would
+ * move the button away under the finger. Not every browser gives buttons the focus.
+ */
+const isLeaving = (to: EventTarget | null, sheet: HTMLFormElement | null): boolean =>
+  to instanceof HTMLButtonElement || (to === null && sheet?.querySelector('button:active') != null);
 
 /** What the eye sees of a form: words, fields, button, and below them what is wrong. */
 export function FormView<Field extends string, Message extends string>({
   form,
   fields,
   look,
+  level = 2,
   content,
   texts,
   problems,
@@ -54,6 +70,9 @@ export function FormView<Field extends string, Message extends string>({
   draw,
   onEdit,
   onFieldFocus,
+  checksOnLeave = false,
+  summary,
+  besideButton,
   ...props
 }: FormViewProps<Field, Message>): ReactElement {
   const language = useLanguage();
@@ -103,6 +122,11 @@ export function FormView<Field extends string, Message extends string>({
         onEdit?.(field);
         form.edited(field);
       }}
+      onBlur={({ target, relatedTarget }) => {
+        const field = form.fieldOf(target);
+        if (!checksOnLeave || field === undefined || isLeaving(relatedTarget, sheet.current)) return;
+        form.left(field);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
@@ -111,7 +135,7 @@ export function FormView<Field extends string, Message extends string>({
       {(title || description) && (
         <Words>
           {title && (
-            <Heading level={2} size={4}>
+            <Heading level={level} size={4}>
               {title}
             </Heading>
           )}
@@ -119,6 +143,7 @@ export function FormView<Field extends string, Message extends string>({
         </Words>
       )}
       {hidden}
+      {summary}
       <Fields $look={look}>
         <FormFields
           form={form}
@@ -128,7 +153,7 @@ export function FormView<Field extends string, Message extends string>({
           messageOf={(field) => issues.find((issue) => issue.field === field)?.text}
           draw={draw}
         />
-        <ButtonPlace>
+        <ButtonPlace $several={besideButton !== undefined}>
           <Button
             type="submit"
             busy={busy}
@@ -137,6 +162,7 @@ export function FormView<Field extends string, Message extends string>({
           >
             {button}
           </Button>
+          {besideButton}
         </ButtonPlace>
       </Fields>
       <IssueList issues={issues} shown={look.issues === 'form'} />

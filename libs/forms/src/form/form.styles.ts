@@ -75,9 +75,16 @@ export const Fields = styled.div<{ $look: FormLook }>`
   ${({ $look }) => ($look.layout === 'bar' ? bar : stack)}
 `;
 
-export const ButtonPlace = styled.div`
+const several = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+export const ButtonPlace = styled.div<{ $several: boolean }>`
   grid-column: 1 / -1;
   flex: 0 0 auto;
+  ${({ $several }) => ($several ? several : '')}
 
   & > button {
     min-block-size: 3.25rem;

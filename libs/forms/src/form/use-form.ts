@@ -38,6 +38,10 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly refused?: RefusedPost<Field, Message> | undefined;
   /** Hears once of everything that is sent, and not of retries. */
   readonly onSend?: (values: FieldValues<Field>) => void;
+  /** Takes what the rules let pass, in place of a post: a step of several. */
+  readonly takes?: (values: FieldValues<Field>) => void;
+  /** Key of a post by its content, where it outlives this form. */
+  readonly keyFor?: (content: string) => string;
 }
 
 export interface FormState<Field extends string, Message extends string> {
@@ -66,6 +70,8 @@ export interface FormControl<Field extends string, Message extends string> exten
   touched(): void;
   /** Fields were edited: what was wrong with them is no longer known. */
   edited(...fields: readonly (Field | undefined)[]): void;
+  /** A field is left: says what is wrong with it by itself. */
+  left(field: Field): void;
   /** The control of a field. */
   control(field: Field): ReturnType<typeof controlOf>;
   /** Which field a control belongs to. */
@@ -76,14 +82,16 @@ export interface FormControl<Field extends string, Message extends string> exten
 export function useForm<Field extends string, Message extends string, Extra extends object>(
   setup: FormSetup<Field, Message, Extra>,
 ): FormControl<Field, Message> {
-  const { name, rules, shown, names, messages, url, wire, humanCheck, confirms, refused, onSend } = setup;
+  const { name, rules, shown, names, messages, url, wire, humanCheck, confirms, refused, onSend, takes } =
+    setup;
   const load = useFormServices();
   const sheet = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** Answers to posts of an earlier visit to the form come too late. */
   const visit = useRef(0);
   const reported = useRef('');
-  const [keyFor] = useState(() => idempotencyKeys());
+  const [ownKeys] = useState(() => idempotencyKeys());
+  const { keyFor = ownKeys } = setup;
   const [state, setState] = useState<FormState<Field, Message>>({
     status: refused?.message === undefined ? 'idle' : 'failed',
     issues: refused?.issues ?? [],
@@ -183,9 +191,21 @@ export function useForm<Field extends string, Message extends string, Extra exte
       const values = valuesOf(sheet.current, names, shown);
       const issues = checkForm(rules, values, shown);
       if (issues.length > 0) return refuse(values, issues);
+      if (takes) return takes(values);
       busy.current = true;
       setState({ status: 'busy', issues: [] });
       void send(values);
+    },
+    left(field) {
+      const values = valuesOf(sheet.current, names, shown);
+      const wrong = checkForm({ ...rules, firstIssueOnly: false }, values, shown).filter(
+        (issue) => issue.field === field,
+      );
+      setState((now) =>
+        now.status !== 'idle' || now.issues.some((issue) => issue.field === field) || wrong.length === 0
+          ? now
+          : { ...now, issues: [...now.issues, ...wrong], focus: undefined },
+      );
     },
     edited(...fields) {
       setState((now) =>

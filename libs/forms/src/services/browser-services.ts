@@ -1,4 +1,4 @@
-import { loadPortalData, renewPortalData } from '@skein/analytics';
+import { hasAccount, loadPortalData, renewPortalData } from '@skein/analytics';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
 import { lookUpBuilding } from '../units/building-lookup.ts';
@@ -30,6 +30,7 @@ export async function browserServices(config: FormServicesConfig = {}): Promise<
       const read = fresh ? renewPortalData : loadPortalData;
       return (await read(hostnames ? { hostnames } : {})).xsrf_token;
     },
+    hasAccount: async () => hasAccount(await loadPortalData(hostnames ? { hostnames } : {})),
   };
   return {
     places,

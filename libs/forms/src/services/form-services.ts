@@ -25,6 +25,8 @@ export interface WireTools {
    * @param options.fresh the one that the page has was refused
    */
   xsrfToken(options?: { readonly fresh?: boolean }): Promise<string>;
+  /** Whether portal data knows the visitor as a customer. */
+  hasAccount(): Promise<boolean>;
 }
 
 /**

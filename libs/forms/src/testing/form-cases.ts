@@ -3,6 +3,16 @@ import { emailCases } from './email-cases.ts';
 import type { FormCase } from './form-case.ts';
 
 export type { FormCase } from './form-case.ts';
+export {
+  CALL_NOW_MS,
+  GOOD_MOMENT,
+  callCases,
+  goodContact,
+  goodDate,
+  goodIssue,
+  shownOf as shownIssuesOf,
+  type CallCase,
+} from './call-cases.ts';
 export { forgotEmailCases } from './forgot-email-cases.ts';
 /** The lookup as a browser does it, for tests of the service that answers. */
 export { findEmail } from '../forgot-email/find-email.ts';

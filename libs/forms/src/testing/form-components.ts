@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import * as types from '../address-form/address-form.content.ts';
+import { maintenanceCall, scheduleCall } from '../call-back/call-back.content.ts';
+import { MaintenanceCall } from '../call-back/maintenance-call.tsx';
+import { ScheduleCall } from '../call-back/schedule-call.tsx';
 import { AddressForm } from '../address-form/address-form.tsx';
 import {
   ComingSoonSignUp,
@@ -17,4 +20,6 @@ export const formComponents: Readonly<Record<string, ComponentType<never>>> = {
   [types.faqAddressForm.id]: FaqAddressForm,
   [types.comingSoonSignUp.id]: ComingSoonSignUp,
   [types.stayConnectedForm.id]: StayConnectedForm,
+  [scheduleCall.id]: ScheduleCall,
+  [maintenanceCall.id]: MaintenanceCall,
 };

@@ -1,0 +1,33 @@
+'use client';
+
+import { Button, useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { callBackTexts } from './call-back.texts.ts';
+import { GO_FIELD } from './engine/call-request.ts';
+
+export interface BackButtonProps {
+  readonly text: string | undefined;
+  readonly disabled?: boolean;
+  readonly onBack: () => void;
+}
+
+/** Leads to the step before. Without script it posts what stands in the form, whatever that is. */
+export function BackButton({ text, disabled = false, onBack }: BackButtonProps): ReactElement {
+  const language = useLanguage();
+  return (
+    <Button
+      type="submit"
+      variant="outline"
+      name={GO_FIELD}
+      value="back"
+      formNoValidate
+      disabled={disabled}
+      onClick={(event) => {
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {text ?? callBackTexts.back[language]}
+    </Button>
+  );
+}

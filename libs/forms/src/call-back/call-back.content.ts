@@ -1,0 +1,119 @@
+import { entryType, longText, text, type PropsOf } from '@skein/cms-client';
+import { callBackDefaults, maintenanceDefaults } from './call-back.defaults.ts';
+import type { CallIssue, CallValues } from './engine/call-fields.ts';
+import type { CallStep } from './engine/call-steps.ts';
+import { optionList } from './option-list.ts';
+
+const message = (gf: string, help: string) => text(gf, 200).optional().help(help);
+const label = (gf: string) => text(gf, 60).optional();
+const button = (gf: string) => text(gf, 40).optional();
+
+/** What both ways to ask for a call say. */
+const shared = {
+  title: text('gfTitle', 80).optional(),
+  description: longText('gfDescription', 300).optional(),
+  contactTitle: text('gfContactTitle', 80).optional().help('Title of the first step'),
+  dateTitle: text('gfDateTitle', 80).optional().help('Title of the second step'),
+  checkTitle: text('gfCheckInfoTitle', 80).optional().help('Title of the third step'),
+  firstNameLabel: label('gfFirstName'),
+  lastNameLabel: label('gfLastName'),
+  emailLabel: label('gfEmailAddress'),
+  phoneLabel: label('gfPhone'),
+  dateLabel: label('gfDate'),
+  timeLabel: label('gfTime'),
+  timeZoneLabel: label('gfTimeZone'),
+  times: optionList('gfTimeList', 'time').help(
+    'label/HH:MM|label in the summary, such as 9 AM/09:00|9:00 AM',
+  ),
+  timeZones: optionList('gfTimeZoneList', 'zone').help(
+    'label/zone: PST, MST, CST, EST, AZ, AKST, HST or a name such as America/Denver',
+  ),
+  next: button('gfNextCta'),
+  back: button('gfBackCta'),
+  confirm: button('gfConfirmCta').help('Sends the request'),
+  confirmTitle: text('gfConfirmTitle', 80).optional(),
+  confirmSubtitle: text('gfConfirmSubtitle', 200).optional(),
+  addToCalendar: button('gfAddToCalendarCta'),
+  eventTitle: text('gfCalendarEventTitle', 80).optional().help('In the calendar; nothing about the visitor'),
+  eventNotes: text('gfCalendarEventNotes', 200).optional(),
+  required: message('gfCommonErrorMessage', 'Something is missing'),
+  emailRequired: message('gfEmailErrorMessage', 'The email is missing'),
+  emailInvalid: message('gfEmailValidationErrorMessage3', 'What was entered is no email'),
+  phoneRequired: message(
+    'gfPhoneErrorMessage1',
+    'The phone number is missing; else the message for anything',
+  ),
+  phoneInvalid: message('gfPhoneErrorMessage2', 'The phone number does not have 10 digits'),
+  dateIsWeekend: message('gfErrorMessageForDate', 'The day is a Saturday or a Sunday'),
+  dateGone: message('gfErrorMessageForPastDate', 'The day was fine when it was picked, and no longer is'),
+  failed: message('gfSubmitErrorMessage', 'The request could not be sent'),
+  postTo: text('gfScheduleCallFormApi', 2048)
+    .default(callBackDefaults.postTo)
+    .help('Where the request is sent: a path of this site or a web address'),
+  analyticsId: text('gfAnalyticsTagId').optional(),
+} as const;
+
+const modalFields = {
+  ...shared,
+  issueLabel: label('gfIssue'),
+  issueDetailLabel: label('gfIssueDetail'),
+  issues: optionList('gfIssueList', 'issue').help('What the call may be about: label/value'),
+  close: button('gfCloseCta').help('Closes the dialog at the end'),
+} as const;
+
+const maintenanceFields = {
+  ...shared,
+  newIssue: text('gfNewCustomerIssue', 120)
+    .default(maintenanceDefaults.newIssue)
+    .help('What the request is about, of somebody without an account'),
+  customerIssue: text('gfExistingCustomerIssue', 120)
+    .default(maintenanceDefaults.customerIssue)
+    .help('The same of a customer'),
+  issueDetail: text('gfIssueDetail', 200).default(maintenanceDefaults.issueDetail),
+} as const;
+
+/** A step that a server has drawn for one visitor, who has posted the one before without script. */
+export interface ServedStep {
+  readonly step: CallStep;
+  readonly values: CallValues;
+  readonly issues: readonly CallIssue[];
+  /** Why the post was not taken, where no field is to blame. */
+  readonly message?: string | undefined;
+  /** Carried unseen: the page's token, a key, where the visitor comes from. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+interface CallBlock {
+  /** Id of the entry. */
+  readonly id?: string | undefined;
+  readonly served?: ServedStep | undefined;
+}
+export interface ScheduleCallProps extends PropsOf<typeof modalFields>, CallBlock {}
+export interface MaintenanceCallProps extends PropsOf<typeof maintenanceFields>, CallBlock {}
+export type CallBackContent = PropsOf<typeof shared>;
+
+/** Asks to be called, in a dialog or as a page. */
+export const scheduleCall = entryType(
+  'gfScheduleCallModal',
+  {
+    name: 'Schedule a call',
+    description: 'Asks to be called on a weekday: who, when, a look at it, done',
+    use: 'The modal item of a call to action of support; as a block of its own on the page that stands in for the dialog.',
+    avoid: 'Visits of a technician: take the maintenance call.',
+    displayField: 'gfTitle',
+  },
+  modalFields,
+);
+
+/** Asks to be called about a visit. */
+export const maintenanceCall = entryType(
+  'gfScheduleMaintenanceCall',
+  {
+    name: 'Maintenance call',
+    description: 'Asks to be called about maintenance; knows by itself what it is about',
+    use: 'The maintenance page.',
+    avoid: 'Questions of any kind: take the call that asks what it is about.',
+    displayField: 'gfTitle',
+  },
+  maintenanceFields,
+);

@@ -1,0 +1,71 @@
+import { entry, t } from '@skein/cms-client';
+import { maintenanceCall, scheduleCall } from './call-back.content.ts';
+
+const lists = {
+  times: t(
+    ['9:00 – 9:30 AM/09:00|9:00 AM', '1:00 – 1:30 PM/13:00|1:00 PM', '5:30 – 6:00 PM/17:30|5:30 PM'],
+    [
+      '9:00 – 9:30 a. m./09:00|9:00 a. m.',
+      '1:00 – 1:30 p. m./13:00|1:00 p. m.',
+      '5:30 – 6:00 p. m./17:30|5:30 p. m.',
+    ],
+  ),
+  timeZones: t(
+    ['Eastern/EST', 'Central/CST', 'Mountain/MST', 'Arizona/AZ', 'Pacific/PST', 'Hawaii/HST'],
+    ['Este/EST', 'Centro/CST', 'Montaña/MST', 'Arizona/AZ', 'Pacífico/PST', 'Hawái/HST'],
+  ),
+} as const;
+const issues = t(
+  ['My internet/internet', 'My bill/billing', 'Something else/other'],
+  ['Mi internet/internet', 'Mi factura/billing', 'Otra cosa/other'],
+);
+
+/** As a dialog of support shows it. */
+export const callModal = entry(scheduleCall, 'call-modal', {
+  title: t('Name a time, and we ring', 'Di una hora y te llamamos'),
+  description: t(
+    'Half an hour that suits you, Monday to Friday. No waiting, and no music.',
+    'Media hora que te convenga, de lunes a viernes. Sin espera y sin música.',
+  ),
+  issues,
+  ...lists,
+  required: t('We need this one.', 'Este dato nos hace falta.'),
+  dateIsWeekend: t(
+    'On Saturdays and Sundays nobody is at the phones. Pick a weekday.',
+    'Los sábados y domingos no hay nadie en los teléfonos. Elige un día entre semana.',
+  ),
+});
+
+/** Nothing but what is required. */
+export const callModalPlain = entry(scheduleCall, 'call-modal-plain', { issues, ...lists });
+
+/** As the maintenance page shows it. */
+export const callMaintenance = entry(maintenanceCall, 'call-maintenance', {
+  title: t('When may we ring about it?', '¿Cuándo te llamamos?'),
+  description: t(
+    'Ten minutes on the phone, then a visit that fits your week.',
+    'Diez minutos por teléfono y después una visita que quepa en tu semana.',
+  ),
+  ...lists,
+  required: t('We need this one.', 'Este dato nos hace falta.'),
+  phoneRequired: t('Which number should ring?', '¿Qué número debe sonar?'),
+});
+
+/** With words of the editors' own wherever there may be some, and long ones. */
+export const callLongTexts = entry(maintenanceCall, 'call-long-texts', {
+  title: t(
+    'When may we ring about the yearly visit to the box in your house?',
+    '¿Cuándo podemos llamarte por la visita anual a la caja de tu casa?',
+  ),
+  ...lists,
+  contactTitle: t(
+    'First of all: who should we ask for when somebody picks up?',
+    'Antes que nada: ¿por quién preguntamos cuando alguien conteste?',
+  ),
+  firstNameLabel: t('The name that your friends use', 'El nombre que usan tus amistades'),
+  phoneLabel: t(
+    'A number at which you pick up during the day',
+    'Un número en el que contestes durante el día',
+  ),
+  next: t('On to the day and the hour', 'Al día y la hora'),
+});

@@ -1,0 +1,96 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
+import { formStory, notSent, onItsWay, type FormStoryOptions } from '../testing/form-story.tsx';
+import { scheduleCall, type ServedStep } from './call-back.content.ts';
+import * as fixtures from './call-back.fixtures.ts';
+import { ScheduleCall } from './schedule-call.tsx';
+
+const meta = {
+  title: 'Forms/Schedule a call',
+  component: ScheduleCall,
+  tags: ['schedule-call'],
+  parameters: { contentType: scheduleCall },
+} satisfies Meta<typeof ScheduleCall>;
+export default meta;
+type Story = StoryObj;
+
+const values = { ...goodContact, ...goodIssue, ...goodDate };
+const now = () => CALL_NOW_MS;
+
+/** The story of a step, as a server has drawn it. */
+function at(
+  step: ServedStep['step'],
+  more: Partial<ServedStep> = {},
+  options: FormStoryOptions = {},
+  fixture: AuthoredEntry = fixtures.callModal,
+): Story {
+  const story = formStory(fixture, { width: '42rem', ...options });
+  const served: ServedStep = { step, values, issues: [], hidden: {}, ...more };
+  return { ...story, args: { ...story.args, now, served } };
+}
+
+export const Contact: Story = { ...at('contact', { values: {} }), name: '1 · Who' };
+export const ContactRefused: Story = {
+  ...at('contact', { values: {} }),
+  name: '1 · Sent empty',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(6));
+  },
+};
+export const Day: Story = { ...at('date'), name: '2 · When' };
+export const Weekend: Story = {
+  ...at('date', { values: { ...values, date: '2026-11-28' } }),
+  name: '2 · A weekend',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await expect(await within(canvasElement).findAllByText(/nobody is at the phones/)).not.toHaveLength(0);
+  },
+};
+export const DayGone: Story = {
+  ...at('date', { issues: [{ field: 'date', message: 'dateGone' }] }),
+  name: '2 · A day that has gone',
+};
+export const DayRefused: Story = {
+  ...at('date', {
+    values: goodContact,
+    issues: [
+      { field: 'date', message: 'required' },
+      { field: 'time', message: 'required' },
+      { field: 'timeZone', message: 'required' },
+    ],
+  }),
+  name: '2 · Sent empty',
+};
+export const Check: Story = { ...at('checkInfo'), name: '3 · A look at it' };
+export const OnItsWay: Story = {
+  ...at('checkInfo', {}, { answer: onItsWay }),
+  name: '3 · On its way',
+  play: async ({ canvasElement }) => {
+    const send = within(canvasElement).getByRole('button', { name: 'Ask for the call' });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Failed: Story = {
+  ...at('checkInfo', {}, { answer: notSent }),
+  name: '3 · Not sent',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask for the call' }));
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+export const TooFast: Story = {
+  ...at('checkInfo', {
+    message: 'That was quicker than a person can type. Please send the form again.',
+  }),
+  name: '3 · Refused by the service',
+};
+export const Confirmation: Story = { ...at('confirmation'), name: '4 · Done' };
+export const Plain: Story = {
+  ...at('contact', { values: {} }, {}, fixtures.callModalPlain),
+  name: 'Only what is required',
+};
+export const Spanish: Story = { ...Check, name: 'In Spanish', globals: { language: 'es' } };

@@ -1,0 +1,263 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PostResult } from '../post/send-post.ts';
+import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
+import { formElement } from '../testing/show-form.tsx';
+import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
+import { callMaintenance, callModal, callModalPlain } from './call-back.fixtures.ts';
+
+const page = globalThis as { dataLayer?: object[] };
+let nowMs = CALL_NOW_MS;
+const now = () => nowMs;
+beforeEach(() => {
+  nowMs = CALL_NOW_MS;
+  page.dataLayer = [];
+});
+afterEach(cleanup);
+
+const show = (fixture: AuthoredEntry, services: StandInServices, locale?: SiteLocale, extra: object = {}) =>
+  render(formElement(fixture, services, locale, { now, ...extra }));
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+async function fillContact(): Promise<void> {
+  await userEvent.type(field('First name'), 'Sam');
+  await userEvent.type(field('Last name'), 'Reyes');
+  await userEvent.type(field('Email'), 'sam@example.com');
+  await userEvent.type(field('Phone'), '(737) 555-0142');
+}
+async function fillIssue(): Promise<void> {
+  await userEvent.selectOptions(field('What is it about?'), 'billing');
+  await userEvent.type(field('In a few words'), 'A charge that I do not know');
+}
+async function fillDate(day = '2026-11-24'): Promise<void> {
+  await userEvent.clear(field('Day'));
+  await userEvent.type(field('Day'), day);
+  await userEvent.selectOptions(field('Time'), '09:00|9:00 AM');
+  await userEvent.selectOptions(field('Time zone'), 'PST');
+}
+async function goToCheck(): Promise<void> {
+  await fillContact();
+  await fillIssue();
+  await press('Next');
+  await fillDate();
+  await press('Next');
+}
+const failed = (): PostResult => ({ kind: 'failed', reason: 'a test' });
+
+describe('a call, asked for in a dialog', () => {
+  it('goes through its steps, and is sent once with everything that was entered', async () => {
+    const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
+    show(callModal, services);
+    expect(progress()).toBe('25');
+    await fillContact();
+    expect(field('Phone').value).toBe('7375550142');
+    await fillIssue();
+    await press('Next');
+    expect(progress()).toBe('50');
+    expect(document.activeElement?.textContent).toBe('When suits you?');
+    await fillDate();
+    await press('Next');
+    expect(progress()).toBe('75');
+    const summary = document.querySelector('dl')?.textContent;
+    for (const word of [
+      'Tuesday, November 24, 2026',
+      '9:00 AM · Pacific',
+      'Sam Reyes',
+      '(737) 555-0142',
+      'My bill',
+    ])
+      expect(summary).toContain(word);
+    await press('Ask for the call');
+    expect(await screen.findByRole('status', { name: '' })).toBeTruthy();
+    expect(progress()).toBe('100');
+    expect(services.orders).toMatchObject([
+      { url: '/api/schedule-call', face: 'modal', call: { ...goodContact, ...goodIssue, ...goodDate } },
+    ]);
+    const link = screen.getByRole('link', { name: /Add to calendar/ });
+    expect(link.getAttribute('href')).toContain('dates=20261124T170000Z%2F20261124T173000Z');
+    expect(screen.getByRole('link', { name: /\.ics/ }).getAttribute('href')).toBe(
+      '/api/schedule-call/event.ics?start=20261124T170000Z&lang=en',
+    );
+    expect(page.dataLayer).toEqual([]);
+  });
+
+  it('says everything that is missing, in the words of its editors', async () => {
+    show(callModal, standInServices());
+    await press('Next');
+    expect(progress()).toBe('25');
+    expect(said()).toBe(
+      'We need this one.We need this one.Add your email.We need this one.We need this one.We need this one.',
+    );
+    expect(document.activeElement).toBe(field('First name'));
+    await userEvent.type(field('First name'), 'S');
+    expect(field('First name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says what is wrong with a field when it is left, and not before', async () => {
+    show(callModal, standInServices());
+    await userEvent.type(field('Email'), 'sam@example');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(said()).toBe('That does not look like an email, such as sam@example.com.');
+    await userEvent.type(field('Email'), '.com');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+    // The focus has been on the phone number meanwhile.
+    expect(said()).toBe('We need this one.');
+  });
+
+  it('refuses a weekend by a message of its own, which the browser would say too', async () => {
+    show(callModal, standInServices());
+    await fillContact();
+    await fillIssue();
+    await press('Next');
+    await fillDate('2026-11-28');
+    const words = 'On Saturdays and Sundays nobody is at the phones. Pick a weekday.';
+    expect(field('Day').validationMessage).toBe(words);
+    await press('Next');
+    expect([progress(), said()]).toEqual(['50', words]);
+    await fillDate('2026-11-27');
+    expect(field('Day').validationMessage).toBe('');
+    await press('Next');
+    expect(progress()).toBe('75');
+  });
+
+  it('offers the days of the zone that was chosen', async () => {
+    // Evening in the east, afternoon in Hawaii; in the east it is Monday in an hour.
+    nowMs = Date.UTC(2026, 10, 23, 6);
+    show(callModal, standInServices());
+    await fillContact();
+    await fillIssue();
+    await press('Next');
+    await userEvent.selectOptions(field('Time zone'), 'HST');
+    expect([field('Day').min, field('Day').max]).toEqual(['2026-11-23', '2026-12-21']);
+    await userEvent.selectOptions(field('Time zone'), 'EST');
+    expect([field('Day').min, field('Day').max]).toEqual(['2026-11-24', '2026-12-22']);
+  });
+
+  it('keeps everything on the way back', async () => {
+    show(callModal, standInServices());
+    await goToCheck();
+    await press('Back');
+    expect(progress()).toBe('50');
+    expect([field('Day').value, field('Time').value, field('Time zone').value]).toEqual([
+      '2026-11-24',
+      '09:00|9:00 AM',
+      'PST',
+    ]);
+    await userEvent.clear(field('Day'));
+    await press('Back');
+    expect(progress()).toBe('25');
+    expect([field('First name').value, field('In a few words').value]).toEqual([
+      'Sam',
+      'A charge that I do not know',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await press('Next');
+    expect([field('Day').value, field('Time').value]).toEqual(['', '09:00|9:00 AM']);
+  });
+
+  it('that fails says so, keeps everything, and is the same request when it is sent again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const services = standInServices({
+      answer: (_, attempt) => (attempt < 3 ? failed() : { kind: 'accepted' }),
+    });
+    show(callModal, services);
+    await goToCheck();
+    await press('Ask for the call');
+    expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for the call' }).disabled).toBe(false);
+    // Also after a look back.
+    await press('Back');
+    await press('Next');
+    await press('Ask for the call');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We will call.')).toBeTruthy();
+    const keys = services.orders.map(({ idempotencyKey }) => idempotencyKey);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
+  it('cannot be sent twice, nor left, while it is on its way', async () => {
+    const services = standInServices({ answer: () => new Promise<PostResult>(() => {}) });
+    show(callModal, services);
+    await goToCheck();
+    await press('Ask for the call');
+    const back = await screen.findByRole<HTMLButtonElement>('button', { name: 'Back' });
+    expect(back.disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Ask for the call/ }).disabled).toBe(true);
+    expect(services.orders).toHaveLength(1);
+  });
+
+  it('whose day the service no longer takes goes back to the date, which says so', async () => {
+    const refused: PostResult = { kind: 'refused', issues: [{ field: 'date', message: 'dateOutOfWindow' }] };
+    show(callModal, standInServices({ answer: () => refused }));
+    await goToCheck();
+    await press('Ask for the call');
+    expect(await screen.findByLabelText('Day')).toBe(document.activeElement);
+    expect(progress()).toBe('50');
+    expect(said()).toContain('That day can no longer be booked.');
+    expect([field('Day').value, field('Time').value]).toEqual(['2026-11-24', '09:00|9:00 AM']);
+  });
+
+  it('speaks Spanish', async () => {
+    show(callModalPlain, standInServices(), 'es');
+    await press('Siguiente');
+    expect(said()).toContain('Agrega tu correo.');
+    expect(screen.getByRole('progressbar', { name: 'Paso 1 de 4' })).toBeTruthy();
+  });
+});
+
+describe('a call, asked for on the maintenance page', () => {
+  it('asks for one thing at a time, and not for what it is about', async () => {
+    show(callMaintenance, standInServices());
+    expect(screen.queryByLabelText('What is it about?')).toBeNull();
+    await press('Next');
+    expect(said()).toBe('We need this one.');
+    await fillContact();
+    await userEvent.clear(field('Phone'));
+    await press('Next');
+    expect(said()).toBe('Which number should ring?');
+    expect(page.dataLayer).toEqual([]);
+  });
+
+  it('tells the data layer that the contact was confirmed, without saying who it is', async () => {
+    show(callMaintenance, standInServices());
+    await fillContact();
+    await press('Next');
+    expect(page.dataLayer).toEqual([
+      {
+        event: 'fiber_maintenance',
+        category: 'fiber-maintenance',
+        action: 'click',
+        label: 'contact info confirm',
+      },
+    ]);
+  });
+
+  it('hands its wire both things that it may be about', async () => {
+    const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
+    show(callMaintenance, services);
+    await fillContact();
+    await press('Next');
+    await fillDate();
+    await press('Next');
+    await press('Ask for the call');
+    await screen.findByText('We will call.');
+    expect(services.orders).toMatchObject([
+      {
+        face: 'maintenance',
+        known: {
+          newIssue: 'Maintenance, new customer',
+          customerIssue: 'Maintenance, existing customer',
+          issueDetail: 'Maintenance visit',
+        },
+      },
+    ]);
+  });
+});

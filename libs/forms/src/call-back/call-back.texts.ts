@@ -1,0 +1,49 @@
+import type { BothLanguages } from '../rules/both-languages.ts';
+import type { CallField } from './engine/call-fields.ts';
+import type { CallStep } from './engine/call-steps.ts';
+
+/** Labels until editors word them otherwise. */
+export const fieldTexts: Readonly<Record<CallField, BothLanguages>> = {
+  firstName: { en: 'First name', es: 'Nombre' },
+  lastName: { en: 'Last name', es: 'Apellido' },
+  email: { en: 'Email', es: 'Correo electrónico' },
+  phone: { en: 'Phone', es: 'Teléfono' },
+  issue: { en: 'What is it about?', es: '¿De qué se trata?' },
+  issueDetail: { en: 'In a few words', es: 'En pocas palabras' },
+  date: { en: 'Day', es: 'Día' },
+  time: { en: 'Time', es: 'Hora' },
+  timeZone: { en: 'Time zone', es: 'Zona horaria' },
+};
+
+export const stepTexts: Readonly<Record<CallStep, BothLanguages>> = {
+  contact: { en: 'Who should we call?', es: '¿A quién llamamos?' },
+  date: { en: 'When suits you?', es: '¿Cuándo te conviene?' },
+  checkInfo: { en: 'Is this right?', es: '¿Está bien así?' },
+  confirmation: { en: 'We will call.', es: 'Te llamamos.' },
+};
+
+/** Everything else that is said. */
+export const callBackTexts = {
+  choose: { en: 'Choose', es: 'Elige' },
+  next: { en: 'Next', es: 'Siguiente' },
+  back: { en: 'Back', es: 'Atrás' },
+  confirm: { en: 'Ask for the call', es: 'Pedir la llamada' },
+  close: { en: 'Close', es: 'Cerrar' },
+  progress: { en: 'Step', es: 'Paso' },
+  of: { en: 'of', es: 'de' },
+  phoneHint: { en: '10 digits', es: '10 dígitos' },
+  weekdays: { en: 'Monday to Friday', es: 'De lunes a viernes' },
+  who: { en: 'Who', es: 'Quién' },
+  when: { en: 'When', es: 'Cuándo' },
+  confirmSubtitle: {
+    en: 'Keep your phone near. If it rings from a number that you do not know, that is us.',
+    es: 'Ten cerca el teléfono. Si suena un número que no conoces, somos nosotros.',
+  },
+  addToCalendar: { en: 'Add to calendar', es: 'Agregar al calendario' },
+  calendarFile: { en: 'As a calendar file (.ics)', es: 'Como archivo de calendario (.ics)' },
+  eventTitle: { en: 'A call from Skein Fiber', es: 'Llamada de Skein Fiber' },
+  eventNotes: {
+    en: 'We call you. There is nothing to prepare.',
+    es: 'Nosotros te llamamos. No hay nada que preparar.',
+  },
+} as const satisfies Record<string, BothLanguages>;

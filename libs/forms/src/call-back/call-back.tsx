@@ -1,0 +1,167 @@
+'use client';
+
+import { pushEvent } from '@skein/analytics';
+import { atLeast, Container, Heading, Section } from '@skein/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { postUrl } from '../form/post-url.ts';
+import { Small } from '../form/form.styles.ts';
+import { idempotencyKeys } from '../post/idempotency-key.ts';
+import { CallConfirmation } from './call-confirmation.tsx';
+import type { ServedStep } from './call-back.content.ts';
+import type { CallSetting } from './call-face.ts';
+import { CallProgress } from './call-progress.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { DateStep } from './date-step.tsx';
+import { SCHEDULE_CALL_PATH } from './engine/call-request.ts';
+import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } from './engine/call-steps.ts';
+
+export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor'> {
+  readonly served?: ServedStep | undefined;
+  /** Words of the button that closes a dialog at the end. */
+  readonly close?: string | undefined;
+}
+
+const begun = (served: ServedStep | undefined): CallState =>
+  served ? { step: served.step, values: served.values, issues: served.issues } : callBegun;
+
+/** Four steps to a call: who, when, a look at it, done. One thing at a time; nothing is lost on the way back. */
+export function CallBack({ served, close, ...given }: CallBackProps): ReactElement {
+  const { face, content, now } = given;
+  const [keyFor] = useState(() => idempotencyKeys());
+  const setting: CallSetting = {
+    ...given,
+    keyFor,
+    url: postUrl(content.postTo ?? SCHEDULE_CALL_PATH, SCHEDULE_CALL_PATH),
+  };
+  const [state, setState] = useState(() => begun(served));
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
+
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    // Whoever listens hears where they are; a field that is wrong has taken the focus itself.
+    const heading = panel.current?.querySelector('h3');
+    if (!heading || state.issues.length > 0) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state]);
+
+  useEffect(() => {
+    const dialog = panel.current?.closest('dialog');
+    /** Who opens the dialog once more asks for another call. */
+    const closed = () => setState((before) => (before.step === 'confirmation' ? callBegun : before));
+    dialog?.addEventListener('close', closed);
+    return () => dialog?.removeEventListener('close', closed);
+  }, []);
+
+  const on = (values: CallState['values']) => setState(stepOn(face, state, values, now));
+  const step = {
+    setting,
+    state,
+    // What a server said holds for the step that it has drawn.
+    served: state.step === served?.step && state.values === served.values ? served : undefined,
+  };
+
+  return (
+    <Section spacing="medium">
+      <Container>
+        <Columns data-analytics-id={content.analyticsId}>
+          {(content.title || content.description) && (
+            <Words>
+              {content.title && (
+                <Heading level={2} size={3} anchor>
+                  {content.title}
+                </Heading>
+              )}
+              {content.description && <Small>{content.description}</Small>}
+            </Words>
+          )}
+          <Panel ref={panel}>
+            <CallProgress step={state.step} />
+            {state.step === 'contact' && (
+              <ContactStep
+                {...step}
+                onTaken={(values) => {
+                  if (face === 'maintenance')
+                    pushEvent({
+                      event: 'fiber_maintenance',
+                      category: 'fiber-maintenance',
+                      action: 'click',
+                      label: 'contact info confirm',
+                    });
+                  on(values);
+                }}
+              />
+            )}
+            {state.step === 'date' && (
+              <DateStep
+                {...step}
+                onTaken={on}
+                onBack={(values) => setState(stepBack({ ...state, values: { ...state.values, ...values } }))}
+              />
+            )}
+            {state.step === 'checkInfo' && (
+              <CheckStep
+                {...step}
+                onBack={() => setState(stepBack(state))}
+                onSentBack={(issues) => setState(sentBack(state, issues))}
+                onConfirmed={() => setState(callConfirmed(state))}
+              />
+            )}
+            {state.step === 'confirmation' && (
+              <CallConfirmation setting={setting} values={state.values} close={close} />
+            )}
+          </Panel>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  align-items: start;
+  inline-size: 100%;
+
+  ${atLeast('full')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, var(--column-form));
+    gap: var(--space-8);
+  }
+`;
+
+/** Of the button in the corner of a dialog. */
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  dialog & {
+    padding-inline-end: 3.5rem;
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding: clamp(1.25rem, 1rem + 1.4vw, 2rem);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+  scroll-margin-block: var(--space-5);
+
+  h3:focus {
+    outline: none;
+  }
+
+  dialog & {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;

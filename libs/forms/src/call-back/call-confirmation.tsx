@@ -1,0 +1,74 @@
+'use client';
+
+import { Button, ButtonLink, Heading, TextLink, useLanguage } from '@skein/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { callBackTexts, stepTexts } from './call-back.texts.ts';
+import type { CallSetting } from './call-face.ts';
+import { CallSummary } from './call-summary.tsx';
+import { calendarFile, calendarLink } from './engine/calendar-link.ts';
+import type { CallValues } from './engine/call-fields.ts';
+import { callMoment } from './engine/call-steps.ts';
+
+export interface CallConfirmationProps {
+  readonly setting: CallSetting;
+  readonly values: CallValues;
+  /** Words of the button that closes the dialog, where there is one. */
+  readonly close?: string | undefined;
+}
+
+/** The request was taken: when the call comes, and how not to forget it. */
+export function CallConfirmation({ setting, values, close }: CallConfirmationProps): ReactElement {
+  const { content } = setting;
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<HTMLDialogElement>();
+  useEffect(() => setDialog(root.current?.closest('dialog') ?? undefined), []);
+  const time = callMoment(values);
+  const words = {
+    title: content.eventTitle ?? callBackTexts.eventTitle[language],
+    notes: content.eventNotes ?? callBackTexts.eventNotes[language],
+  };
+  return (
+    <Frame ref={root} role="status">
+      <Heading level={3} size={4}>
+        {content.confirmTitle ?? stepTexts.confirmation[language]}
+      </Heading>
+      <p>{content.confirmSubtitle ?? callBackTexts.confirmSubtitle[language]}</p>
+      <CallSummary setting={setting} values={values} />
+      {time !== undefined && (
+        <Ways>
+          <ButtonLink href={calendarLink(time, words)} external variant="outline">
+            {content.addToCalendar ?? callBackTexts.addToCalendar[language]}
+          </ButtonLink>
+          <TextLink href={calendarFile(time, language)}>{callBackTexts.calendarFile[language]}</TextLink>
+        </Ways>
+      )}
+      {dialog && (
+        <div>
+          <Button onClick={() => dialog.close()}>{close ?? callBackTexts.close[language]}</Button>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  > p {
+    margin: 0;
+    max-inline-size: 48ch;
+    color: var(--color-text-muted);
+    line-height: 1.45;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+`;

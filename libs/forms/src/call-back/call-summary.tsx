@@ -1,0 +1,102 @@
+'use client';
+
+import { useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { callBackTexts, fieldTexts } from './call-back.texts.ts';
+import { labelOf, type CallSetting } from './call-face.ts';
+import type { CallValues } from './engine/call-fields.ts';
+import { readCallTime, readableDay } from './engine/call-time.ts';
+import { isDay } from './engine/call-window.ts';
+
+export interface CallSummaryProps {
+  readonly setting: CallSetting;
+  readonly values: CallValues;
+}
+
+/** `(737) 555-0142`, which is easier to compare than ten digits in a row. */
+const readablePhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/u, '($1) $2-$3');
+
+/** What was entered, as one would say it. */
+export function CallSummary({
+  setting: { content, labels, issues },
+  values,
+}: CallSummaryProps): ReactElement {
+  const language = useLanguage();
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    phone = '',
+    date = '',
+    time = '',
+    timeZone = '',
+  } = values;
+  const at = readCallTime(time)?.label ?? '';
+  return (
+    <List>
+      <div>
+        <dt>{callBackTexts.when[language]}</dt>
+        <dd>
+          <strong>{isDay(date) ? readableDay(date, language) : date}</strong>
+          <span>
+            {at} · {labelOf(content.timeZones, timeZone)}
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>{callBackTexts.who[language]}</dt>
+        <dd>
+          <strong>
+            {firstName} {lastName}
+          </strong>
+          <span>{readablePhone(phone)}</span>
+          <span>{email}</span>
+        </dd>
+      </div>
+      {issues.length > 0 && (
+        <div>
+          <dt>{labels.issue ?? fieldTexts.issue[language]}</dt>
+          <dd>
+            <strong>{labelOf(issues, values.issue ?? '')}</strong>
+            <span>{values.issueDetail}</span>
+          </dd>
+        </div>
+      )}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
+    padding-block: var(--space-4);
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  > div:last-of-type {
+    border-block-end: 1px solid var(--color-line);
+  }
+
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  dd {
+    display: grid;
+    gap: var(--space-1);
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    font-size: 1.125rem;
+    font-weight: 650;
+  }
+`;

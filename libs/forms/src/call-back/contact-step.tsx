@@ -1,0 +1,122 @@
+'use client';
+
+import { Select, TextField, useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import type { FormField } from '../form/form-fields.tsx';
+import type { FormLook } from '../form/form-look.ts';
+import { FormView } from '../form/form-view.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
+import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, type StepProps } from './call-face.ts';
+import {
+  CALL_MAX_LENGTHS,
+  callMessages,
+  callTexts,
+  stripSeparators,
+  type CallField,
+  type CallValues,
+} from './engine/call-fields.ts';
+import { contactStep } from './engine/call-rules.ts';
+import { loadSendCall } from './load-send-call.ts';
+
+export const stepLook: FormLook = {
+  layout: 'stack',
+  issues: 'field',
+  folds: false,
+  fades: false,
+  disablesButton: true,
+};
+
+export interface ContactStepProps extends StepProps {
+  readonly onTaken: (values: CallValues) => void;
+}
+
+const EXAMPLES: Readonly<Record<CallField, string>> = {
+  firstName: 'Sam',
+  lastName: 'Reyes',
+  email: 'sam@example.com',
+  phone: '7375550142',
+  issue: 'bill',
+  issueDetail: 'My bill',
+  date: '',
+  time: '',
+  timeZone: '',
+};
+const INPUTS: Readonly<Partial<Record<CallField, FormField['input']>>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
+};
+const HALVES: readonly CallField[] = ['firstName', 'lastName'];
+
+/** Who is to be called, and what about. */
+export function ContactStep(props: ContactStepProps): ReactElement {
+  const { setting, state, onTaken } = props;
+  const { content, labels, issues } = setting;
+  const language = useLanguage();
+  const rules = contactStep(setting.face);
+  const form = useForm({
+    name: 'Call-back contact',
+    rules,
+    shown: rules.fields,
+    names: CALL_NAMES,
+    messages: callMessages,
+    url: setting.url,
+    // Fetched while the visitor types, so that the last step need not wait for it.
+    wire: loadSendCall,
+    extra: { call: state.values, face: setting.face, known: setting.known, now: setting.now },
+    humanCheck: false,
+    values: state.values,
+    refused: refusedOf(props),
+    takes: onTaken,
+  });
+  const field = (name: CallField): FormField => ({
+    label: labels[name] ?? fieldTexts[name][language],
+    example: EXAMPLES[name],
+    flex: '1 1 12rem',
+    half: HALVES.includes(name),
+    input: { maxLength: CALL_MAX_LENGTHS[name], ...INPUTS[name] },
+  });
+  const fields = Object.fromEntries(rules.order.map((name) => [name, field(name)])) as Record<
+    CallField,
+    FormField
+  >;
+
+  return (
+    <FormView
+      form={form}
+      fields={fields}
+      look={stepLook}
+      level={3}
+      content={{
+        title: content.contactTitle ?? stepTexts.contact[language],
+        button: content.next,
+        messages: messagesOf(content),
+      }}
+      button={callBackTexts.next}
+      texts={callTexts}
+      hidden={<HiddenFields values={hiddenOf(props, rules.fields)} />}
+      checksOnLeave
+      onEdit={(name) => {
+        const phone = name === 'phone' ? form.control('phone') : undefined;
+        // Set only where it changes something: the caret would jump to the end.
+        if (phone && stripSeparators(phone.value) !== phone.value) phone.value = stripSeparators(phone.value);
+      }}
+      draw={(name, input) => {
+        if (name === 'phone') return <TextField {...input} hint={callBackTexts.phoneHint[language]} />;
+        if (name !== 'issue') return undefined;
+        const { label, id, required, error, defaultValue, autoFocus } = input;
+        return (
+          <Select
+            {...{ label, id, required, error, defaultValue, autoFocus }}
+            name={CALL_NAMES.issue}
+            placeholder={callBackTexts.choose[language]}
+            options={issues}
+          />
+        );
+      }}
+    />
+  );
+}

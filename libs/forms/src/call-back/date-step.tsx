@@ -1,0 +1,145 @@
+'use client';
+
+import { Select, TextField, useLanguage } from '@skein/ui';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import type { FormField } from '../form/form-fields.tsx';
+import { FormView } from '../form/form-view.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import { BackButton } from './back-button.tsx';
+import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
+import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, valuesIn, type StepProps } from './call-face.ts';
+import { stepLook } from './contact-step.tsx';
+import {
+  callMessages,
+  callTexts,
+  dateFields,
+  type CallField,
+  type CallValues,
+} from './engine/call-fields.ts';
+import { dateStep } from './engine/call-rules.ts';
+import { sameClock, shortDay } from './engine/call-time.ts';
+import { callWindow, isDay, isWeekend, offeredDays, widestWindow } from './engine/call-window.ts';
+import { zoneOf } from './engine/call-zones.ts';
+import { loadSendCall } from './load-send-call.ts';
+
+export interface DateStepProps extends StepProps {
+  readonly onTaken: (values: CallValues) => void;
+  readonly onBack: (values: CallValues) => void;
+}
+
+/** The zone of a list that shows what the visitor's own clock shows. */
+function ownZone(values: readonly string[], nowMs: number): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return values.find((value) => sameClock(zoneOf(value), timeZone, nowMs)) ?? '';
+}
+
+/** The browser speaks its own language, which need not be that of the page. */
+const speaks = (language: string): boolean => navigator.language.startsWith(language);
+
+/** On which day, at what time, by whose clock. */
+export function DateStep(props: DateStepProps): ReactElement {
+  const { setting, state, onTaken, onBack } = props;
+  const { content, labels, now } = setting;
+  const language = useLanguage();
+  const [zone, setZone] = useState(state.values.timeZone ?? '');
+  const [browserSays, setBrowserSays] = useState<string>();
+  const messages = messagesOf(content);
+  const rules = dateStep(now);
+  const form = useForm({
+    name: 'Call-back date',
+    rules,
+    shown: dateFields,
+    names: CALL_NAMES,
+    messages: callMessages,
+    url: setting.url,
+    wire: loadSendCall,
+    extra: { call: state.values, face: setting.face, known: setting.known, now },
+    humanCheck: false,
+    values: state.values,
+    refused: refusedOf(props),
+    takes: onTaken,
+  });
+
+  const zones = content.timeZones.map(({ value }) => zoneOf(value));
+  const { first, last } = zone === '' ? widestWindow(zones, now()) : callWindow(zoneOf(zone), now());
+  const days = zone === '' ? [] : offeredDays(zoneOf(zone), now());
+  const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, language)).join(' – ');
+
+  /** A weekend is refused by a message of ours; of the bounds the browser knows how to speak itself. */
+  function judgeDay() {
+    const day = form.control('date');
+    if (!(day instanceof HTMLInputElement)) return;
+    const weekend = isDay(day.value) && isWeekend(day.value);
+    day.setCustomValidity(weekend ? (messages.dateIsWeekend ?? callTexts.dateIsWeekend[language]) : '');
+    const { rangeUnderflow, rangeOverflow } = day.validity;
+    setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(language) ? day.validationMessage : undefined);
+  }
+  const begin = useEffectEvent(() => {
+    const select = form.control('timeZone');
+    if (!select || select.value !== '') return;
+    select.value = ownZone(
+      content.timeZones.map(({ value }) => value),
+      now(),
+    );
+    setZone(select.value);
+  });
+  const judge = useEffectEvent(judgeDay);
+  useEffect(() => begin(), []);
+  // Another zone may have other days.
+  useEffect(() => judge(), [zone]);
+
+  const field = (name: CallField, input: FormField['input'] = {}, example = ''): FormField => ({
+    label: labels[name] ?? fieldTexts[name][language],
+    example,
+    flex: '1 1 12rem',
+    half: name !== 'date',
+    input,
+  });
+  const fields = {
+    ...(Object.fromEntries(rules.order.map((name) => [name, field(name)])) as Record<CallField, FormField>),
+    date: field('date', { type: 'date', min: first, max: last }, offeredDays(zoneOf(''), now())[0]),
+    time: field('time', {}, content.times[0]?.value),
+    timeZone: field('timeZone', {}, content.timeZones[0]?.value),
+  };
+
+  return (
+    <FormView
+      form={form}
+      fields={fields}
+      look={stepLook}
+      level={3}
+      content={{
+        title: content.dateTitle ?? stepTexts.date[language],
+        button: content.next,
+        messages: { ...messages, ...(browserSays && { dateOutOfWindow: browserSays }) },
+      }}
+      button={callBackTexts.next}
+      texts={callTexts}
+      hidden={<HiddenFields values={hiddenOf(props, dateFields)} />}
+      checksOnLeave
+      onEdit={(name) => {
+        if (name === 'date') judgeDay();
+        if (name !== 'timeZone') return;
+        setZone(form.control('timeZone')?.value ?? '');
+        form.edited('date');
+      }}
+      draw={(name, input) => {
+        const { label, id, required, error, defaultValue, autoFocus } = input;
+        if (name === 'date')
+          return <TextField {...input} hint={`${callBackTexts.weekdays[language]}, ${range}`} />;
+        return (
+          <Select
+            {...{ label, id, required, error, defaultValue, autoFocus }}
+            name={CALL_NAMES[name]}
+            placeholder={callBackTexts.choose[language]}
+            options={name === 'time' ? content.times : content.timeZones}
+          />
+        );
+      }}
+      besideButton={
+        <BackButton text={content.back} onBack={() => onBack(valuesIn(form.control, dateFields))} />
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** How long a call lasts, minutes. */
+export const CALL_MINUTES = 30;
+const TEMPLATE_URL = 'https://calendar.google.com/calendar/render';
+export const CALENDAR_FILE_PATH = '/api/schedule-call/event.ics';
+
+/** Words of an event, which say nothing about the visitor. */
+export interface CalendarWords {
+  readonly title: string;
+  readonly notes: string;
+}
+
+/** `20261124T170000Z`. @param utc ISO */
+export const calendarStamp = (utc: string): string => utc.replaceAll(/[-:]|\.\d+/gu, '');
+
+/** A moment written that way, as ISO; undefined for anything else. */
+export function readCalendarStamp(stamp: string): string | undefined {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u.exec(stamp);
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  const utc = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
+  const ms = Date.parse(utc);
+  // February 30 is another day.
+  return Number.isNaN(ms) || new Date(ms).toISOString() !== utc ? undefined : utc;
+}
+
+/** Opens a calendar service with an event of half an hour. @param utc its beginning, ISO */
+export function calendarLink(utc: string, { title, notes }: CalendarWords): string {
+  const end = new Date(Date.parse(utc) + CALL_MINUTES * 60_000).toISOString();
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${calendarStamp(utc)}/${calendarStamp(end)}`,
+    details: notes,
+  });
+  return `${TEMPLATE_URL}?${query}`;
+}
+
+/** The same event as a file, for any calendar. The address names nothing but the moment and the language. */
+export const calendarFile = (utc: string, language: 'en' | 'es'): string =>
+  `${CALENDAR_FILE_PATH}?${new URLSearchParams({ start: calendarStamp(utc), lang: language })}`;

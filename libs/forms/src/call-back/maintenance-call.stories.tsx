@@ -1,0 +1,68 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CALL_NOW_MS, goodContact, goodDate } from '../testing/call-cases.ts';
+import { formStory, notSent, type FormStoryOptions } from '../testing/form-story.tsx';
+import { maintenanceCall, type ServedStep } from './call-back.content.ts';
+import * as fixtures from './call-back.fixtures.ts';
+import { MaintenanceCall } from './maintenance-call.tsx';
+
+const meta = {
+  title: 'Forms/Maintenance call',
+  component: MaintenanceCall,
+  tags: ['maintenance-call'],
+  parameters: { contentType: maintenanceCall },
+} satisfies Meta<typeof MaintenanceCall>;
+export default meta;
+type Story = StoryObj;
+
+const values = { ...goodContact, ...goodDate };
+const now = () => CALL_NOW_MS;
+
+function at(
+  step: ServedStep['step'],
+  more: Partial<ServedStep> = {},
+  options: FormStoryOptions = {},
+  fixture: AuthoredEntry = fixtures.callMaintenance,
+): Story {
+  const story = formStory(fixture, { width: '72rem', ...options });
+  const served: ServedStep = { step, values, issues: [], hidden: {}, ...more };
+  return { ...story, args: { ...story.args, now, served } };
+}
+
+export const Contact: Story = { ...at('contact', { values: {} }), name: '1 · Who' };
+export const ContactRefused: Story = {
+  ...at('contact', { values: {} }),
+  name: '1 · Sent empty, the first thing only',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(1));
+  },
+};
+export const Phone: Story = {
+  ...at('contact', {
+    values: { ...values, phone: '737' },
+    issues: [{ field: 'phone', message: 'phoneInvalid' }],
+  }),
+  name: '1 · A number that is too short',
+};
+export const Day: Story = { ...at('date'), name: '2 · When' };
+export const DayGone: Story = {
+  ...at('date', { issues: [{ field: 'date', message: 'dateGone' }] }),
+  name: '2 · A day that has gone',
+};
+export const Check: Story = { ...at('checkInfo'), name: '3 · A look at it' };
+export const Failed: Story = {
+  ...at('checkInfo', {}, { answer: notSent }),
+  name: '3 · Not sent',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask for the call' }));
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+export const Confirmation: Story = { ...at('confirmation'), name: '4 · Done' };
+export const LongTexts: Story = {
+  ...at('contact', { values: {} }, {}, fixtures.callLongTexts),
+  name: 'Long texts',
+};
+export const Spanish: Story = { ...Day, name: 'In Spanish', globals: { language: 'es' } };

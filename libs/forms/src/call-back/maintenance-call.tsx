@@ -1,0 +1,42 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import type { ReactElement } from 'react';
+import { CallBack } from './call-back.tsx';
+import { maintenanceDefaults } from './call-back.defaults.ts';
+import type { MaintenanceCallProps } from './call-back.content.ts';
+
+export type { MaintenanceCallProps };
+
+/** Asks when to call about a visit. What it is about follows from whether the visitor is a customer. */
+export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: () => number }): ReactElement {
+  const {
+    id,
+    served,
+    newIssue,
+    customerIssue,
+    issueDetail,
+    now = Date.now,
+    ...content
+  } = withDefaults(given, maintenanceDefaults);
+  return (
+    <CallBack
+      face="maintenance"
+      id={id}
+      served={served}
+      content={content}
+      issues={[]}
+      known={{ newIssue, customerIssue, issueDetail }}
+      now={now}
+      labels={{
+        firstName: content.firstNameLabel,
+        lastName: content.lastNameLabel,
+        email: content.emailLabel,
+        phone: content.phoneLabel,
+        date: content.dateLabel,
+        time: content.timeLabel,
+        timeZone: content.timeZoneLabel,
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import type { ReactElement } from 'react';
+import { CallBack } from './call-back.tsx';
+import { callBackDefaults } from './call-back.defaults.ts';
+import type { ScheduleCallProps } from './call-back.content.ts';
+
+export type { ScheduleCallProps };
+
+/** Asks what it is about, and when to call. */
+export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => number }): ReactElement {
+  const { id, served, issues, close, now = Date.now, ...content } = withDefaults(given, callBackDefaults);
+  const { firstNameLabel, lastNameLabel, emailLabel, phoneLabel, dateLabel, timeLabel, timeZoneLabel } =
+    content;
+  return (
+    <CallBack
+      face="modal"
+      id={id}
+      served={served}
+      content={content}
+      issues={issues}
+      close={close}
+      now={now}
+      labels={{
+        firstName: firstNameLabel,
+        lastName: lastNameLabel,
+        email: emailLabel,
+        phone: phoneLabel,
+        issue: content.issueLabel,
+        issueDetail: content.issueDetailLabel,
+        date: dateLabel,
+        time: timeLabel,
+        timeZone: timeZoneLabel,
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { refusalOf, type PostResult } from '../post/send-post.ts';
+import { checkForm } from '../rules/check-form.ts';
+import type { FormOrder, WireTools } from '../services/form-services.ts';
+import type { KnownIssue } from './call-face.ts';
+import type { CallValues } from './engine/call-fields.ts';
+import { IDEMPOTENCY_HEADER, type CallRequest } from './engine/call-request.ts';
+import { callRequest, type CallFace } from './engine/call-rules.ts';
+import { callMoment } from './engine/call-steps.ts';
+
+/** Longest wait for an answer, ms. */
+const ANSWER_WAIT_MS = 20_000;
+
+/** What the wire of a call needs beside what every form knows. */
+export interface CallOrder {
+  readonly call: CallValues;
+  readonly face: CallFace;
+  readonly known?: KnownIssue | undefined;
+  readonly now: () => number;
+}
+
+/**
+ * The wire of a request for a call: JSON, with the key in a header. A page that was left open may hold a day that has
+ * gone by now, so everything is looked at once more. Never rejects.
+ */
+export async function sendCall(
+  { url, idempotencyKey, call, face, known, now }: FormOrder & CallOrder,
+  { hasAccount }: Pick<WireTools, 'hasAccount'>,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+  signal: AbortSignal = AbortSignal.timeout(ANSWER_WAIT_MS),
+): Promise<PostResult> {
+  const rules = callRequest(face, now);
+  const issues = checkForm(rules, call, rules.fields);
+  const time = callMoment(call);
+  if (issues.length > 0 || time === undefined) return { kind: 'refused', issues };
+  try {
+    const { firstName = '', lastName = '', email = '', phone = '' } = call;
+    const issue = known ? ((await hasAccount()) ? known.customerIssue : known.newIssue) : (call.issue ?? '');
+    const issueDetail = known?.issueDetail ?? call.issueDetail ?? '';
+    const request: CallRequest = { firstName, lastName, email, phone, issue, issueDetail, time };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        [IDEMPOTENCY_HEADER]: idempotencyKey,
+      },
+      credentials: 'same-origin',
+      body: JSON.stringify(request),
+      signal,
+    });
+    if (response.ok) {
+      await response.body?.cancel().catch(() => undefined);
+      return { kind: 'accepted' };
+    }
+    return refusalOf(response, await response.json().catch(() => undefined));
+  } catch (reason) {
+    return { kind: 'failed', reason };
+  }
+}

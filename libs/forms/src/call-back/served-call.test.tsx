@@ -1,0 +1,92 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
+import { formElement } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+import type { ServedStep } from './call-back.content.ts';
+import { callMaintenance, callModal } from './call-back.fixtures.ts';
+
+const now = () => CALL_NOW_MS;
+
+describe('a call, without script', () => {
+  const served = (step: ServedStep['step'], more: Partial<ServedStep> = {}): { served: ServedStep } => ({
+    served: {
+      step,
+      values: { ...goodContact, ...goodIssue, ...goodDate },
+      issues: [],
+      hidden: { pageToken: 'signed', pageSource: '/support' },
+      ...more,
+    },
+  });
+  const html = (fixture: AuthoredEntry, extra: object = {}) => {
+    document.body.innerHTML = renderToString(
+      formElement(fixture, standInServices(), 'en-US', { now, ...extra }),
+    );
+    return document.body;
+  };
+  const sent = (root: HTMLElement) =>
+    Object.fromEntries(
+      [...new FormData(root.querySelector('form') ?? undefined)].filter(([name]) => name !== 'referenceNote'),
+    );
+
+  it('the first step posts itself, and what it asks for is required', () => {
+    const root = html(callMaintenance);
+    const form = root.querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/schedule-call', 'post']);
+    expect([...root.querySelectorAll(':required')].map((one) => one.getAttribute('name'))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+    ]);
+    expect(sent(root)).toMatchObject({
+      formEntryId: 'call-maintenance',
+      step: 'contact',
+      face: 'maintenance',
+      issue: 'Maintenance, new customer',
+      customerIssue: 'Maintenance, existing customer',
+      issueDetail: 'Maintenance visit',
+    });
+  });
+
+  it('the second carries what the first has brought, and its days are bounded', () => {
+    const root = html(callModal, served('date'));
+    expect(sent(root)).toMatchObject({
+      ...goodContact,
+      ...goodIssue,
+      ...goodDate,
+      step: 'date',
+      pageToken: 'signed',
+    });
+    const day = root.querySelector<HTMLInputElement>('[type=date]');
+    expect([day?.min, day?.max]).toEqual(['2026-11-23', '2026-12-21']);
+    const [next, back] = root.querySelectorAll('button');
+    // Enter presses the first.
+    expect([next?.name, back?.name, back?.value]).toEqual(['', 'go', 'back']);
+  });
+
+  it('a refused step says what is wrong, and where to go on', () => {
+    const root = html(callModal, served('date', { issues: [{ field: 'date', message: 'dateGone' }] }));
+    expect(root.querySelector('[name=date]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(root.querySelector('[name=date]')?.hasAttribute('autofocus')).toBe(true);
+    expect(root.textContent).toContain('That day can no longer be booked.');
+  });
+
+  it('the third shows everything, and sends it', () => {
+    const root = html(callModal, served('checkInfo', { message: 'That was quick.' }));
+    expect(root.querySelector('dl')?.textContent).toContain('Tuesday, November 24, 2026');
+    expect(root.querySelector('[role=alert]')?.textContent).toContain('That was quick.');
+    expect(sent(root)).toMatchObject({ ...goodContact, ...goodIssue, ...goodDate, step: 'checkInfo' });
+    expect(root.querySelector('form input:not([type=hidden]):not([name=referenceNote])')).toBeNull();
+  });
+
+  it('the last leads to both calendars', () => {
+    const root = html(callMaintenance, served('confirmation'));
+    expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('calendar.google.com'),
+      '/api/schedule-call/event.ics?start=20261124T170000Z&lang=en',
+    ]);
+    expect(root.querySelector('form')).toBeNull();
+  });
+});
