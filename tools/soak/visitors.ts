@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { offeredDays, utcOf } from '@skein/forms/contract';
 import type { Sent } from './verdict.ts';
 
 export interface VisitorsOptions {
@@ -28,12 +29,32 @@ interface Post {
   readonly path: string;
   readonly type: string;
   readonly body: string;
+  /** Header with the key, where the body has no field for it. */
+  readonly key?: string;
 }
 
-/** Both routes and both ways of encoding, in turn. */
+/** A weekday that can be booked. */
+const [CALL_DAY = ''] = offeredDays('America/New_York', Date.now()).slice(3);
+
+/** All routes and both ways of encoding, in turn. */
 function postOf(index: number, key: string): Post {
   const email = `visitor-${index}@example.com`;
-  if (index % 2 === 0)
+  if (index % 3 === 2)
+    return {
+      path: '/api/schedule-call',
+      type: 'application/json',
+      key,
+      body: JSON.stringify({
+        firstName: 'Visitor',
+        lastName: String(index),
+        email,
+        phone: '7375550142',
+        issue: 'soak',
+        issueDetail: 'soak',
+        time: utcOf(CALL_DAY, '10:00', 'America/New_York'),
+      }),
+    };
+  if (index % 3 === 0)
     return {
       path: '/address-forms',
       type: 'application/json',
@@ -69,7 +90,7 @@ export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): P
   const wrongAnswers: string[] = [];
   let retries = 0;
 
-  function attempt({ path, type, body }: Post, port: number): Promise<number> {
+  function attempt({ path, type, body, key }: Post, port: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const begun = performance.now();
       const call = request(
@@ -84,6 +105,7 @@ export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): P
             'content-type': type,
             accept: 'application/json',
             'content-length': Buffer.byteLength(body),
+            ...(key !== undefined && { 'idempotency-key': key }),
           },
         },
         (response) => {

@@ -29,5 +29,6 @@ export {
 export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
 export type { LeadsHost } from './leads-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/refusal.ts';
+export type { CallStepView, RenderStep } from './schedule-call/step-view.ts';
 export { isReceiptPage, readReceipt, RECEIPT_COOKIE, type Receipt } from './leads/receipt.ts';
 export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';

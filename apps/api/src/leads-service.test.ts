@@ -29,6 +29,7 @@ async function serve(
     accounts: noAccounts,
     dataDir: mkdtempSync(path.join(folder, 'data-')),
     secureCookies: false,
+    demoAccounts: false,
     secret: 'a secret for tests, long enough to pass',
     addresses: async () => ({ outcome: () => 'available' }),
     ...options,

@@ -7,7 +7,11 @@ import { altcha } from './human-check/altcha.ts';
 import { humanCheckApi } from './human-check/human-check-api.ts';
 import { recaptcha } from './human-check/recaptcha.ts';
 import { outboxWorker } from './outbox/worker.ts';
+import { currentDemoAccount } from './portal/demo/demo-routes.ts';
 import type { RateLimiter } from './rate-limit/rate-limit.ts';
+import { scheduleCallApi } from './schedule-call/schedule-call-api.ts';
+import type { RenderStep } from './schedule-call/step-view.ts';
+import { callTaker } from './schedule-call/take-call.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { FormOf } from './leads/form-rules.ts';
@@ -22,6 +26,8 @@ import { addressTaker } from './leads/take-address.ts';
 export interface LeadsHost {
   /** Draws the page for a refused form; a small one of our own by default. */
   readonly renderRefusal?: RenderRefusal | undefined;
+  /** Draws the steps of a request for a call for visitors without script; small pages of our own by default. */
+  readonly renderStep?: RenderStep | undefined;
   /** Finds the form of an entry, whose rules then hold; without it, those of any form. */
   readonly formOf?: FormOf | undefined;
   /** The accounts of the provider, for visitors who forgot their email. */
@@ -34,6 +40,8 @@ export interface LeadsServiceOptions {
   readonly settings: LeadsSettings;
   readonly dataDir: string;
   readonly secureCookies: boolean;
+  /** Whether visitors may be one of the made-up accounts. */
+  readonly demoAccounts: boolean;
   /** The portal's secret. */
   readonly secret: string | Buffer;
   readonly addresses: () => Promise<Pick<AddressBook, 'outcome'>>;
@@ -95,6 +103,16 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
   });
   await app.register(forgotEmailApi, {
     find: accountFinder({ accounts, storage, humanCheck, limiter, now: Date.now }),
+    ...visitors,
+  });
+
+  await app.register(scheduleCallApi, {
+    take: callTaker({ storage, limiter, now: Date.now }),
+    limiter,
+    secret,
+    now: Date.now,
+    isCustomer: (request) => options.demoAccounts && currentDemoAccount(request)?.user?.hasAccount === true,
+    renderStep: host.renderStep,
     ...visitors,
   });
 

@@ -53,6 +53,7 @@ export const SERVICE_PREFIXES = [
   '/address-forms',
   '/address-check',
   '/api/forgot-email',
+  '/api/schedule-call',
   '/api/human-check',
 ] as const;
 
@@ -100,6 +101,7 @@ export async function registerServices(
     dataDir,
     secret: portalSecret,
     secureCookies: production,
+    demoAccounts: !production,
     addresses: addresses.book,
     accounts: leadsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
     limiter,

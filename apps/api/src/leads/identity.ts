@@ -39,6 +39,16 @@ export function identify(
   });
   if (post.idempotencyKey)
     return { identity: { kind, contentHash, idempotencyKey: post.idempotencyKey }, earlier: [] };
+  return keylessIdentity(kind, contentHash, { visitorId, network }, nowMs);
+}
+
+/** A post without a key of its own: the same from the same sender within a window is one. */
+export function keylessIdentity(
+  kind: string,
+  contentHash: string,
+  { visitorId, network }: PostSender,
+  nowMs: number,
+): PostIdentity {
   const window = Math.floor(nowMs / KEYLESS_WINDOW_MS);
   const inWindow = (sender: string, index: number): SubmissionIdentity => {
     const key = createHash('sha256')

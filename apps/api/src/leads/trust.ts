@@ -28,7 +28,8 @@ export interface Trust {
   readonly tokens: readonly OneTimeToken[];
 }
 
-const PAGE_TOKEN_REFUSALS = {
+/** Why the token of a page is refused. */
+export const PAGE_TOKEN_REFUSALS = {
   tooFast: 'too_fast',
   expired: 'token_expired',
   invalid: 'token_invalid',

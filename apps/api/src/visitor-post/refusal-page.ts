@@ -29,18 +29,19 @@ const AUTOCOMPLETE: Readonly<Record<FormField, string>> = {
   zip: 'postal-code',
 };
 
-const CSS =
+/** Looks of pages that the services draw themselves. */
+export const PAGE_CSS =
   'body{margin:0;background:#fbf7f0;color:#0e1630;font:1.125rem/1.5 system-ui,sans-serif}' +
   'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
-  'label{display:block;margin-top:1.25rem;font-weight:600}input{box-sizing:border-box;width:100%;margin-top:.25rem;' +
+  'label{display:block;margin-top:1.25rem;font-weight:600}input,select{box-sizing:border-box;width:100%;margin-top:.25rem;' +
   'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
   '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
   'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
   ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
 
-const CSP = [
+export const PAGE_CSP = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(PAGE_CSS).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -53,18 +54,19 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
 
 function field(view: RefusalView, name: FormField): string {
   const value = view.values[name];
   const wrong = view.fields[name];
   if (value === undefined && wrong === undefined) return '';
   const id = `field-${name}`;
-  const message = wrong && escape(messageTexts[wrong][view.language]);
+  const message = wrong && escapeHtml(messageTexts[wrong][view.language]);
   return (
     `<label for="${id}">${WORDS[view.language][name]}</label>` +
     (message ? `<p class="wrong" id="${id}-wrong">${message}</p>` : '') +
-    `<input id="${id}" name="${escape(view.names[name])}" value="${escape(value ?? '')}" ` +
+    `<input id="${id}" name="${escapeHtml(view.names[name])}" value="${escapeHtml(value ?? '')}" ` +
     `maxlength="${MAX_LENGTHS[name]}" autocomplete="${AUTOCOMPLETE[name]}"` +
     (message ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : '') +
     '>'
@@ -77,10 +79,10 @@ function formOf(view: RefusalView): string {
   const fields = formFields.map((name) => field(view, name)).join('');
   if (fields === '') return `<p><a href="${localised('/', view.language)}">${home}</a></p>`;
   const hidden = Object.entries({ ...view.hidden, [HONEYPOT_FIELD]: '' })
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
   return (
-    `<form method="post" action="${escape(view.action)}" novalidate>` +
+    `<form method="post" action="${escapeHtml(view.action)}" novalidate>` +
     `${fields}${hidden}<button>${send}</button></form>`
   );
 }
@@ -91,7 +93,7 @@ export function refusalPage(view: RefusalView): RefusalPage {
   const html =
     `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style>${CSS}</style></head><body><main><h1>${title}</h1>` +
-    `<p role="alert">${escape(view.message)}</p>${formOf(view)}</main></body></html>`;
-  return { html, headers: { 'content-security-policy': CSP } };
+    `<title>${title}</title><style>${PAGE_CSS}</style></head><body><main><h1>${title}</h1>` +
+    `<p role="alert">${escapeHtml(view.message)}</p>${formOf(view)}</main></body></html>`;
+  return { html, headers: { 'content-security-policy': PAGE_CSP } };
 }

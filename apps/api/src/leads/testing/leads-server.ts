@@ -12,6 +12,8 @@ import { memoryCounters } from '../../rate-limit/memory-counters.ts';
 import { rateLimiter, unlimited } from '../../rate-limit/rate-limit.ts';
 import { openStorage, type Storage } from '../../storage/open-storage.ts';
 import { formStamp } from '../../human-check/form-stamp.ts';
+import { scheduleCallApi, type ScheduleCallApiOptions } from '../../schedule-call/schedule-call-api.ts';
+import { callTaker } from '../../schedule-call/take-call.ts';
 import { leadsApi, type LeadsApiOptions } from '../leads-api.ts';
 import { addressTaker, type TakeAddressOptions } from '../take-address.ts';
 
@@ -59,6 +61,7 @@ export interface LeadsServer {
 export interface LeadsServerOptions {
   readonly take?: Partial<TakeAddressOptions>;
   readonly api?: Partial<LeadsApiOptions>;
+  readonly calls?: Partial<ScheduleCallApiOptions>;
   readonly limited?: boolean;
   readonly outcome?: AddressOutcome;
   readonly accounts?: AccountDirectory;
@@ -81,6 +84,15 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
   await app.register(forgotEmailApi, {
     find: accountFinder({ storage, humanCheck, limiter, now, accounts: options.accounts ?? oneAccount }),
     ...shared,
+  });
+  await app.register(scheduleCallApi, {
+    take: callTaker({ storage, limiter, now }),
+    limiter,
+    secret: SECRET,
+    now,
+    isCustomer: () => false,
+    ...shared,
+    ...options.calls,
   });
   await app.register(leadsApi, {
     take: addressTaker({

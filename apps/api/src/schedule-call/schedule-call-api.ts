@@ -1,0 +1,234 @@
+import {
+  callConfirmed,
+  callMoment,
+  CUSTOMER_ISSUE_FIELD,
+  FORM_ENTRY_FIELD,
+  GO_FIELD,
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_FIELD,
+  IDEMPOTENCY_HEADER,
+  namedZones,
+  PAGE_TOKEN_FIELD,
+  SCHEDULE_CALL_PATH,
+  stepBack,
+  stepOn,
+  zoneOf,
+  type CallRequest,
+  type CallState,
+} from '@skein/forms/contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { verifyPageToken } from '../human-check/page-token.ts';
+import { addressForms } from '../leads/address-posts.ts';
+import { PAGE_TOKEN_REFUSALS } from '../leads/trust.ts';
+import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
+import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import { languageOf, localised, pathOf } from '../visitor-post/language.ts';
+import { limitTo } from '../visitor-post/limit-to.ts';
+import { originOf } from '../visitor-post/post-origin.ts';
+import { Refusal } from '../visitor-post/refusal.ts';
+import {
+  languageFor,
+  PRIVATE,
+  readVisitorPosts,
+  visitorPost,
+  wantsJson,
+  type PostedBody,
+  type VisitorPostOptions,
+} from '../visitor-post/visitor-post.ts';
+import { calendarApi } from './calendar-api.ts';
+import { readCall, readStep, type CallFieldProblems, type PostedStep } from './read-call.ts';
+import { CALL_LIMITS, WITHOUT_SCRIPT_FLAG } from './schedule-call.constants.ts';
+import { stepPage } from './step-page.ts';
+import type { RenderStep } from './step-view.ts';
+import type { TakeCall } from './take-call.ts';
+
+export interface ScheduleCallApiOptions extends Pick<
+  VisitorPostOptions,
+  'ownHosts' | 'renderRefusal' | 'stamp'
+> {
+  readonly take: TakeCall;
+  readonly limiter: RateLimiter;
+  /** Signs the tokens of pages. */
+  readonly secret: string | Buffer;
+  readonly renderStep?: RenderStep | undefined;
+  /** Whether the visitor is a customer already. */
+  readonly isCustomer: (request: FastifyRequest) => boolean;
+  /** Called when the outbox holds something new. */
+  readonly onTaken: () => void;
+  readonly secureCookies: boolean;
+  readonly now: () => number;
+}
+
+/** The pages of both ways to ask for a call. */
+export const CALL_PAGES = { modal: '/support/schedule-a-call', maintenance: '/maintenance' } as const;
+const route = { path: SCHEDULE_CALL_PATH, names: addressForms.names, formPage: CALL_PAGES.modal };
+
+/** What the page after a post shows. */
+interface NextStep {
+  readonly face: PostedStep['face'];
+  readonly state: CallState;
+  readonly refusal?: Refusal;
+  /** What the call is about, where the block carries it unseen. */
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** A key of a sender's own. */
+const KEY = /^[\w.-]{8,128}$/u;
+const keyIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && KEY.test(value) ? value : undefined;
+
+/** Calls that visitors ask for: JSON from a script, and four pages without. */
+export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
+  const { take, limiter, secret, onTaken, secureCookies, stamp, now } = options;
+  const limit = limitTo(limiter);
+  await app.register(calendarApi);
+  await readVisitorPosts(app);
+
+  function refuseFields(
+    wrong: CallFieldProblems,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const refusal = new Refusal('invalid_fields');
+    const error = { code: refusal.code, message: refusal.text(languageFor(request)), fields: wrong };
+    return reply.code(refusal.status).headers(PRIVATE).send({ error });
+  }
+
+  async function answerScript(body: PostedBody, request: FastifyRequest, reply: FastifyReply) {
+    const read = readCall(body, now());
+    if (!read.request) return refuseFields(read.wrong, request, reply);
+    const visitorId = readVisitorId(request, { secureCookies }) ?? '';
+    const { repeated } = await take(
+      {
+        request: read.request,
+        idempotencyKey: keyIn(request.headers[IDEMPOTENCY_HEADER]),
+        flags: [],
+        tokens: () => [],
+      },
+      { visitorId, ip: request.ip },
+    );
+    if (!repeated) onTaken();
+    return reply.headers(PRIVATE).send({ status: 'scheduled', time: read.request.time });
+  }
+
+  /** The tokens of a page that was drawn for one visitor. @throws Refusal */
+  function tokensOf(body: PostedBody, visitorId: string) {
+    const token = body[PAGE_TOKEN_FIELD];
+    if (typeof token !== 'string' || token === '') return [];
+    const verdict = verifyPageToken(token, { secret, visitorId, purpose: SCHEDULE_CALL_PATH, nowMs: now() });
+    if (verdict.outcome !== 'valid') throw new Refusal(PAGE_TOKEN_REFUSALS[verdict.outcome]);
+    return [verdict.token];
+  }
+
+  async function takeStep(posted: PostedStep, body: PostedBody, request: FastifyRequest): Promise<CallState> {
+    const { face, state } = posted;
+    const next = stepOn(face, state, {}, now);
+    if (state.step !== 'checkInfo' || next.step !== 'checkInfo') return next;
+    const { firstName = '', lastName = '', email = '', phone = '' } = next.values;
+    const known = {
+      issue: options.isCustomer(request) ? posted.customerIssue : posted.issue,
+      issueDetail: posted.issueDetail,
+    };
+    const { issue = '', issueDetail = '' } = face === 'maintenance' ? known : next.values;
+    const time = callMoment(next.values) ?? '';
+    const read = readCall(
+      { firstName, lastName, email, phone, issue, issueDetail, time } satisfies CallRequest,
+      now(),
+      [...namedZones, zoneOf(next.values.timeZone ?? '')],
+    );
+    // By the rules of its steps it was right, so what is wrong now is what no step asks for.
+    if (!read.request) throw new Refusal('malformed_body');
+    const visitorId = readVisitorId(request, { secureCookies }) ?? '';
+    const { repeated } = await take(
+      {
+        request: read.request,
+        idempotencyKey: keyIn(body[IDEMPOTENCY_FIELD]),
+        flags: [WITHOUT_SCRIPT_FLAG],
+        tokens: () => tokensOf(body, visitorId),
+      },
+      { visitorId, ip: request.ip },
+    );
+    if (!repeated) onTaken();
+    return callConfirmed(next);
+  }
+
+  /**
+   * The token and the key of the next page. A token that was good stays: it gets older while the visitor goes on, and
+   * nobody is too fast who has typed a page before. A visitor whom no cookie names may keep none: on the last page, where
+   * it counts, there is then none, or they would be refused each time.
+   */
+  function carriedBy(
+    { step }: CallState,
+    refusal: Refusal | undefined,
+    body: PostedBody,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Readonly<Record<string, string>> {
+    if (!stamp) return {};
+    const known = readVisitorId(request, { secureCookies });
+    const stamped = stamp(ensureVisitorId(request, reply, { secureCookies }), SCHEDULE_CALL_PATH);
+    const token = body[PAGE_TOKEN_FIELD];
+    if (known === undefined && step === 'checkInfo')
+      return Object.fromEntries(Object.entries(stamped).filter(([name]) => name !== PAGE_TOKEN_FIELD));
+    if (known === undefined || typeof token !== 'string' || refusal?.code === 'token_used') return stamped;
+    const context = { secret, visitorId: known, purpose: SCHEDULE_CALL_PATH, nowMs: now() };
+    const isGood = ['valid', 'tooFast'].includes(verifyPageToken(token, context).outcome);
+    return isGood ? { ...stamped, [PAGE_TOKEN_FIELD]: token } : stamped;
+  }
+
+  /** Answers with the page of a step, and with what was typed still in it. */
+  async function sendStep(
+    { state, refusal, face, about }: NextStep,
+    body: PostedBody,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const origin = originOf(body, request.headers.referer);
+    const page = pathOf(origin.pageSource);
+    const language = languageOf(page);
+    const entryId = body[FORM_ENTRY_FIELD];
+    const hidden = { ...origin, ...about, ...carriedBy(state, refusal, body, request, reply) };
+    const status = refusal?.status ?? (state.issues.length > 0 ? new Refusal('invalid_fields').status : 200);
+    const view = {
+      status,
+      face,
+      served: { ...state, message: refusal?.textWithWait(language), hidden },
+      entryId: typeof entryId === 'string' ? entryId : undefined,
+      pages: [...new Set([...(page === undefined ? [] : [page]), localised(CALL_PAGES[face], language)])],
+      language,
+    };
+    const { retryAfterS } = refusal?.details ?? {};
+    if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
+    const drawn = (await options.renderStep?.(view)) ?? stepPage(view);
+    return reply
+      .code(status)
+      .headers({ ...PRIVATE, ...drawn.headers })
+      .type('text/html; charset=utf-8')
+      .send(drawn.html);
+  }
+
+  visitorPost(app, route, options, async (body, request, reply) => {
+    const count = () => limit(CALL_LIMITS.network, networkOf(request.ip));
+    const posted = wantsJson(request) ? undefined : readStep(body);
+    if (!posted) {
+      await count();
+      return answerScript(body, request, reply);
+    }
+    const { face, state } = posted;
+    let next: { readonly state: CallState; readonly refusal?: Refusal };
+    try {
+      await count();
+      if ((body[HONEYPOT_FIELD] ?? '') !== '') throw new Refusal('not_a_visitor');
+      next = { state: body[GO_FIELD] === 'back' ? stepBack(state) : await takeStep(posted, body, request) };
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        // What a database says may quote what it was given.
+        request.log.error({ reason: error instanceof Error ? error.name : '' }, 'a call was not stored');
+      const refusal = error instanceof Refusal ? error : new Refusal('unavailable', { retryAfterS: 5 });
+      next = { state, refusal };
+    }
+    const { issue, customerIssue, issueDetail } = posted;
+    const about = face === 'maintenance' ? { issue, [CUSTOMER_ISSUE_FIELD]: customerIssue, issueDetail } : {};
+    return sendStep({ face, about, ...next }, body, request, reply);
+  });
+};
