@@ -25,7 +25,7 @@ export {
 export * from './call-back/engine/call-steps.ts';
 export { problemOfMoment, utcOf, type CallTimeProblem } from './call-back/engine/call-time.ts';
 export { offeredDays } from './call-back/engine/call-window.ts';
-export { namedZones, zoneNames } from './call-back/engine/call-zones.ts';
+export { namedZones, zoneNames, zoneOf } from './call-back/engine/call-zones.ts';
 export * from './forgot-email/forgot-email-request.ts';
 export * from './forgot-email/forgot-email-rules.ts';
 export * from './human-check/human-check.constants.ts';

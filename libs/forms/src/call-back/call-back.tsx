@@ -47,7 +47,9 @@ export function CallBack({ served, close, ...given }: CallBackProps): ReactEleme
     if (!heading || state.issues.length > 0) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    // A step begins at its top, wherever the button of the one before was.
+    const { top = 0 } = panel.current?.getBoundingClientRect() ?? {};
+    if (top < 0) panel.current?.scrollIntoView?.({ block: 'start' });
   }, [state]);
 
   useEffect(() => {
@@ -73,7 +75,7 @@ export function CallBack({ served, close, ...given }: CallBackProps): ReactEleme
           {(content.title || content.description) && (
             <Words>
               {content.title && (
-                <Heading level={2} size={3} anchor>
+                <Heading level={2} size={2} anchor>
                   {content.title}
                 </Heading>
               )}

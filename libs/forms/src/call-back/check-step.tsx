@@ -10,10 +10,10 @@ import { BackButton } from './back-button.tsx';
 import { callBackTexts, stepTexts } from './call-back.texts.ts';
 import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, type StepProps } from './call-face.ts';
 import { CallSummary } from './call-summary.tsx';
-import { stepLook } from './contact-step.tsx';
 import { callFields, callMessages, callTexts, type CallField, type CallIssue } from './engine/call-fields.ts';
 import { callRequest } from './engine/call-rules.ts';
 import { loadSendCall } from './load-send-call.ts';
+import { stepLook } from './step-look.ts';
 
 export interface CheckStepProps extends StepProps {
   readonly onBack: () => void;

@@ -3,7 +3,6 @@
 import { Select, TextField, useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
-import type { FormLook } from '../form/form-look.ts';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -19,14 +18,7 @@ import {
 } from './engine/call-fields.ts';
 import { contactStep } from './engine/call-rules.ts';
 import { loadSendCall } from './load-send-call.ts';
-
-export const stepLook: FormLook = {
-  layout: 'stack',
-  issues: 'field',
-  folds: false,
-  fades: false,
-  disablesButton: true,
-};
+import { stepLook } from './step-look.ts';
 
 export interface ContactStepProps extends StepProps {
   readonly onTaken: (values: CallValues) => void;

@@ -1,7 +1,7 @@
 'use client';
 
-import { Select, TextField, useLanguage } from '@skein/ui';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { Select, TextField, useHydrated, useLanguage } from '@skein/ui';
+import { useState, type ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
@@ -9,7 +9,6 @@ import { useForm } from '../form/use-form.ts';
 import { BackButton } from './back-button.tsx';
 import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
 import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, valuesIn, type StepProps } from './call-face.ts';
-import { stepLook } from './contact-step.tsx';
 import {
   callMessages,
   callTexts,
@@ -17,11 +16,13 @@ import {
   type CallField,
   type CallValues,
 } from './engine/call-fields.ts';
+import type { CallOption } from './engine/call-options.ts';
 import { dateStep } from './engine/call-rules.ts';
 import { sameClock, shortDay } from './engine/call-time.ts';
 import { callWindow, isDay, isWeekend, offeredDays, widestWindow } from './engine/call-window.ts';
 import { zoneOf } from './engine/call-zones.ts';
 import { loadSendCall } from './load-send-call.ts';
+import { stepLook } from './step-look.ts';
 
 export interface DateStepProps extends StepProps {
   readonly onTaken: (values: CallValues) => void;
@@ -29,9 +30,9 @@ export interface DateStepProps extends StepProps {
 }
 
 /** The zone of a list that shows what the visitor's own clock shows. */
-function ownZone(values: readonly string[], nowMs: number): string {
+function ownZone(offered: readonly CallOption[], nowMs: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return values.find((value) => sameClock(zoneOf(value), timeZone, nowMs)) ?? '';
+  return offered.find(({ value }) => sameClock(zoneOf(value), timeZone, nowMs))?.value ?? '';
 }
 
 /** The browser speaks its own language, which need not be that of the page. */
@@ -42,7 +43,12 @@ export function DateStep(props: DateStepProps): ReactElement {
   const { setting, state, onTaken, onBack } = props;
   const { content, labels, now } = setting;
   const language = useLanguage();
-  const [zone, setZone] = useState(state.values.timeZone ?? '');
+  const scripted = useHydrated();
+  const [zone, setZone] = useState(
+    // A page that is served shows the same to everybody.
+    () => state.values.timeZone ?? (scripted ? ownZone(content.timeZones, now()) : ''),
+  );
+  const [begun] = useState({ ...state.values, timeZone: zone });
   const [browserSays, setBrowserSays] = useState<string>();
   const messages = messagesOf(content);
   const rules = dateStep(now);
@@ -56,13 +62,19 @@ export function DateStep(props: DateStepProps): ReactElement {
     wire: loadSendCall,
     extra: { call: state.values, face: setting.face, known: setting.known, now },
     humanCheck: false,
-    values: state.values,
+    values: begun,
     refused: refusedOf(props),
     takes: onTaken,
   });
 
-  const zones = content.timeZones.map(({ value }) => zoneOf(value));
-  const { first, last } = zone === '' ? widestWindow(zones, now()) : callWindow(zoneOf(zone), now());
+  const daysOf = (name: string) =>
+    name === ''
+      ? widestWindow(
+          content.timeZones.map(({ value }) => zoneOf(value)),
+          now(),
+        )
+      : callWindow(zoneOf(name), now());
+  const { first, last } = daysOf(zone);
   const days = zone === '' ? [] : offeredDays(zoneOf(zone), now());
   const range = [days[0] ?? first, days.at(-1) ?? last].map((day) => shortDay(day, language)).join(' – ');
 
@@ -75,19 +87,13 @@ export function DateStep(props: DateStepProps): ReactElement {
     const { rangeUnderflow, rangeOverflow } = day.validity;
     setBrowserSays((rangeUnderflow || rangeOverflow) && speaks(language) ? day.validationMessage : undefined);
   }
-  const begin = useEffectEvent(() => {
-    const select = form.control('timeZone');
-    if (!select || select.value !== '') return;
-    select.value = ownZone(
-      content.timeZones.map(({ value }) => value),
-      now(),
-    );
-    setZone(select.value);
-  });
-  const judge = useEffectEvent(judgeDay);
-  useEffect(() => begin(), []);
-  // Another zone may have other days.
-  useEffect(() => judge(), [zone]);
+  /** Another zone may have other days; the browser is to know of them before it is asked. */
+  function changeZone(to: string) {
+    setZone(to);
+    const day = form.control('date');
+    if (day instanceof HTMLInputElement) ({ first: day.min, last: day.max } = daysOf(to));
+    form.edited('date');
+  }
 
   const field = (name: CallField, input: FormField['input'] = {}, example = ''): FormField => ({
     label: labels[name] ?? fieldTexts[name][language],
@@ -119,10 +125,8 @@ export function DateStep(props: DateStepProps): ReactElement {
       hidden={<HiddenFields values={hiddenOf(props, dateFields)} />}
       checksOnLeave
       onEdit={(name) => {
-        if (name === 'date') judgeDay();
-        if (name !== 'timeZone') return;
-        setZone(form.control('timeZone')?.value ?? '');
-        form.edited('date');
+        if (name === 'timeZone') changeZone(form.control('timeZone')?.value ?? '');
+        if (name !== 'time') judgeDay();
       }}
       draw={(name, input) => {
         const { label, id, required, error, defaultValue, autoFocus } = input;

@@ -1,5 +1,3 @@
-'use client';
-
 import { withDefaults } from '@skein/cms-client';
 import type { ReactElement } from 'react';
 import { CallBack } from './call-back.tsx';

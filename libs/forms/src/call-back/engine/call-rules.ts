@@ -24,7 +24,10 @@ export type CallFace = 'modal' | 'maintenance';
 type Rule = FieldRule<CallField, CallMessage>;
 
 /** Text, `@`, text, `.`, text. */
-const LOOSE_EMAIL = /.@.+\../u;
+function isLooseEmail(email: string): boolean {
+  const at = email.indexOf('@', 1);
+  return at > 0 && email.lastIndexOf('.', email.length - 2) > at + 1;
+}
 const PHONE = new RegExp(`^\\d{${PHONE_DIGITS}}$`, 'u');
 
 const required = (field: CallField, message: CallMessage = 'required'): Rule => ({
@@ -43,7 +46,7 @@ const contactRules: readonly Rule[] = [
   required('lastName'),
   required('email', 'emailRequired'),
   notTooLong('email'),
-  { field: 'email', message: 'emailInvalid', fails: ({ email }) => !LOOSE_EMAIL.test(email) },
+  { field: 'email', message: 'emailInvalid', fails: ({ email }) => !isLooseEmail(email) },
   { field: 'phone', message: 'phoneRequired', fails: ({ phone }) => stripSeparators(phone) === '' },
   { field: 'phone', message: 'phoneInvalid', fails: ({ phone }) => !PHONE.test(stripSeparators(phone)) },
   required('issue'),
