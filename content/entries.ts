@@ -45,6 +45,8 @@ import { stayInTouchVerify } from './entries/pages/stay-in-touch-verify.ts';
 import { supportBroadbandLabels } from './entries/pages/support-broadband-labels.ts';
 import { supportFaq } from './entries/pages/support-faq.ts';
 import { supportBrowser } from './entries/pages/support-browser.ts';
+import { supportScheduleACall } from './entries/pages/support-schedule-a-call.ts';
+import { maintenance } from './entries/pages/maintenance.ts';
 import { supportNetworkStatus } from './entries/pages/support-network-status.ts';
 import { supportNotFound } from './entries/pages/support-not-found.ts';
 import { suppliers } from './entries/pages/suppliers.ts';
@@ -82,6 +84,8 @@ export const pages = [
   support,
   supportFaq,
   supportNetworkStatus,
+  supportScheduleACall,
+  maintenance,
   supportNotFound,
   supportBrowser,
   supportBroadbandLabels,

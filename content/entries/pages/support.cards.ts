@@ -1,6 +1,7 @@
 import { card, contentGrid, video } from '@skein/blocks/content';
 import { entry, t, valuesOf } from '@skein/cms-client';
 import { art } from '../art.ts';
+import { nameATime } from '../call-back.ts';
 import { goTo } from '../calls-to-action.ts';
 import { AUSTIN_SUPPORT, HELP_MAIL } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
@@ -45,7 +46,7 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
         '<p>Write your number and a half hour that suits you.</p>',
         '<p>Escribe tu número y la media hora que te convenga.</p>',
       ),
-      cta: goTo('support-contact-schedule', 'Name a time', 'Propón una hora', `mailto:${HELP_MAIL}`),
+      cta: nameATime('support-contact-schedule'),
     }),
   ],
 });
