@@ -41,6 +41,8 @@ import {
   formOfProps,
   heroEmailForm,
   heroSearchForm,
+  maintenanceCall,
+  scheduleCall,
   stayConnectedForm,
 } from '@skein/forms/content';
 import { registrations as forms } from '@skein/forms/registrations';
@@ -134,6 +136,9 @@ const moments = [
   wakes(faqAddressForm, { when: 'interaction', island: 'faq-address-form' }),
   wakes(comingSoonSignUp, { when: 'interaction', island: 'coming-soon-sign-up', ...signsUp }),
   wakes(stayConnectedForm, { when: 'interaction', island: 'stay-connected-form', ...signsUp }),
+  // A step that was drawn after a post without script needs none to go on.
+  wakes(scheduleCall, { when: 'interaction', island: 'schedule-call' }),
+  wakes(maintenanceCall, { when: 'interaction', island: 'maintenance-call' }),
 ];
 
 export const registry = createRegistry(drawn, moments);

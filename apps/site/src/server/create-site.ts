@@ -234,6 +234,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       exportFile: config.content.exportFile ?? folders.contentExport,
       webhookSecret,
       renderRefusal: pages.renderRefused,
+      renderStep: pages.renderStep,
       reports,
     });
     await scope.register(staticFiles, {

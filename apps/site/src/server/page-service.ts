@@ -1,6 +1,6 @@
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
 import type { HomeStatus } from '@skein/blocks/content';
-import { isReceiptPage, type Receipt, type RenderRefusal } from '@skein/api';
+import { isReceiptPage, type Receipt, type RenderRefusal, type RenderStep } from '@skein/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -20,6 +20,7 @@ import { withCalculator } from '../content/calculator-page.ts';
 import { withFinder } from '../content/finder-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
+import { withCallStep } from './call-step-page.ts';
 import { withRefusedForm } from './refused-form.ts';
 
 export interface PageServiceOptions {
@@ -59,6 +60,12 @@ export interface PageService {
   renderRefused: RenderRefusal;
 }
 
+/** Pages, and the steps of a request for a call on them. */
+export interface PageServiceWithSteps extends PageService {
+  /** The page with the step that comes next; undefined when that cannot be had. */
+  renderStep: RenderStep;
+}
+
 /** The tag of pages whose breadcrumb names what is at a path, or would if there were something. */
 export const placeTag = (path: string): string => `path:${path}`;
 
@@ -91,7 +98,7 @@ const isPageData = (data: unknown): data is PageData =>
   typeof data === 'object' && data !== null && 'loaded' in data;
 
 /** From a path to a finished page: router, loader, renderer. */
-export function createPageService(options: PageServiceOptions): PageService {
+export function createPageService(options: PageServiceOptions): PageServiceWithSteps {
   const { source, renderDocument, log, preview, apartments, origin = '' } = options;
   const routes = createRoutes(source);
   const handler = createStaticHandler(routes);
@@ -200,6 +207,22 @@ export function createPageService(options: PageServiceOptions): PageService {
         log.warn({ err: error }, 'the page of a refused form could not be drawn');
         return undefined;
       }
+    },
+    async renderStep(view) {
+      try {
+        for (const path of view.pages) {
+          if (!(await exists(path))) continue;
+          const { context, data } = await route(path, '');
+          const loaded = withCallStep(data.loaded, view, path === view.pages.at(-1));
+          if (!loaded) continue;
+          const changed = withData(context, { ...data, loaded }).context;
+          const { html, csp } = await document(path, '', view.status, changed, loaded);
+          return { html, headers: { 'content-security-policy': csp } };
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'the page of a step could not be drawn');
+      }
+      return undefined;
     },
     async renderReceipt(path, receipt, stamp) {
       const { context, data } = await route(path, '');

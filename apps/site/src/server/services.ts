@@ -1,4 +1,4 @@
-import { registerServices, remoteForms, type DegradedReport, type RenderRefusal } from '@skein/api';
+import { registerServices, remoteForms, type DegradedReport, type RenderRefusal, type RenderStep } from '@skein/api';
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -10,6 +10,7 @@ export interface SiteServicesOptions {
   readonly exportFile: string;
   readonly webhookSecret: string;
   readonly renderRefusal: RenderRefusal;
+  readonly renderStep: RenderStep;
   /** Takes what `/readyz` tells of the services in this process. */
   readonly reports: Record<string, DegradedReport>;
 }
@@ -26,7 +27,7 @@ function formsElsewhere({ content }: Config, delivery: DeliveryConfig) {
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
 export async function services(
   app: FastifyInstance,
-  { config, delivery, exportFile, webhookSecret, renderRefusal, reports }: SiteServicesOptions,
+  { config, delivery, exportFile, webhookSecret, renderRefusal, renderStep, reports }: SiteServicesOptions,
 ) {
   const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
   if (servicesUrl !== undefined) {
@@ -39,7 +40,7 @@ export async function services(
     production,
     reports,
     leads,
-    leadsHost: { renderRefusal, ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
+    leadsHost: { renderRefusal, renderStep, ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
     content: {
       export: exportFile,
       space: content.space,

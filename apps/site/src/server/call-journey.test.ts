@@ -1,0 +1,142 @@
+import { registerServices, type ContentExport } from '@skein/api';
+import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '@skein/forms/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { siteInMemory } from '../testing/site-in-memory.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { pageRoutes } from './page-routes.ts';
+
+// A call, asked for on the pages of the demo by a visitor without script.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'skein-calls-'));
+let app: FastifyInstance;
+beforeAll(async () => {
+  const { pages } = await siteInMemory(demoExport);
+  app = Fastify();
+  await app.register((scope) =>
+    registerServices(scope, {
+      dataDir,
+      production: false,
+      leadsHost: { renderRefusal: pages.renderRefused, renderStep: pages.renderStep },
+      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
+    }),
+  );
+  await app.register(pageRoutes, {
+    pages,
+    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
+    preview: undefined,
+    stamp: undefined,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: CALL_NOW_MS });
+  return () => void vi.useRealTimers();
+});
+
+/** A browser without script that keeps its cookies, on one page. */
+function visitor(path: string) {
+  const jar = new Map<string, string>();
+  let body = '';
+  async function request(method: 'GET' | 'POST', url: string, payload?: string) {
+    const answer = await app.inject({
+      method,
+      url,
+      ...(payload !== undefined && { payload }),
+      headers: {
+        accept: 'text/html',
+        referer: `http://localhost${path}`,
+        'sec-fetch-site': 'same-origin',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    ({ body } = answer);
+    return answer;
+  }
+  const page = () => new JSDOM(body).window.document;
+  const form = () => page().querySelector('form[action="/api/schedule-call"]');
+  return {
+    open: () => request('GET', path),
+    post(typed: Readonly<Record<string, string | undefined>> = {}) {
+      const controls = form()?.querySelectorAll<HTMLInputElement>('input, select') ?? [];
+      const fields = Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+      const sent = { ...fields, ...typed } as Record<string, string>;
+      return request('POST', form()?.getAttribute('action') ?? '', new URLSearchParams(sent).toString());
+    },
+    page,
+    form,
+    progress: () => page().querySelector('[role=progressbar]')?.getAttribute('aria-valuenow'),
+    value: (name: string) => form()?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
+  };
+}
+
+describe.each([
+  ['/maintenance', {}],
+  ['/intl/es/maintenance', {}],
+  ['/support/schedule-a-call', goodIssue],
+  ['/intl/es/support/schedule-a-call', goodIssue],
+])('on %s', (path, issue) => {
+  it('is four pages of the site, each of them drawn for this visitor, and then it is kept', async () => {
+    const someone = visitor(path);
+    await someone.open();
+    expect(someone.progress()).toBe('25');
+    const spanish = path.startsWith('/intl/es');
+    const date = await someone.post({ ...goodContact, ...issue });
+    expect([date.statusCode, date.headers['cache-control'], someone.progress()]).toEqual([
+      200,
+      'no-store, private',
+      '50',
+    ]);
+    expect(someone.page().documentElement.lang).toMatch(spanish ? /^es/ : /^en/);
+    expect(date.headers['content-security-policy']).toContain("script-src 'self'");
+    const [option = ''] = [
+      ...(someone.form()?.querySelectorAll('[name=time] option:not([value=""])') ?? []),
+    ].map((one) => one.getAttribute('value') ?? '');
+    await someone.post({ ...goodDate, time: option });
+    expect(someone.progress()).toBe('75');
+    expect(someone.page().querySelector('dl')?.textContent).toContain(
+      spanish ? 'martes, 24 de noviembre de 2026' : 'Tuesday, November 24, 2026',
+    );
+    vi.setSystemTime(CALL_NOW_MS + 4000);
+    const done = await someone.post();
+    expect([done.statusCode, someone.progress(), someone.form()]).toEqual([200, '100', null]);
+    expect(someone.page().querySelector('a[href^="/api/schedule-call/event.ics"]')).not.toBeNull();
+    expect(done.body).not.toContain('?firstName');
+  });
+
+  it('a step that is refused stands there again, filled in, and so does the one before', async () => {
+    const someone = visitor(path);
+    await someone.open();
+    const refused = await someone.post({ ...goodContact, ...issue, email: 'sam' });
+    expect([refused.statusCode, someone.progress(), someone.value('email')]).toEqual([422, '25', 'sam']);
+    expect(someone.form()?.querySelector('[name=email]')?.getAttribute('aria-invalid')).toBe('true');
+    await someone.post({ email: 'sam@example.com' });
+    const weekend = await someone.post({ ...goodDate, date: '2026-11-28' });
+    expect([weekend.statusCode, someone.progress(), someone.value('date')]).toEqual([
+      422,
+      '50',
+      '2026-11-28',
+    ]);
+    await someone.post({ go: 'back' });
+    expect([someone.progress(), someone.value('firstName')]).toEqual(['25', 'Sam']);
+  });
+});
+
+it('asked for in a dialog goes on, without script, on the page that stands in for it', async () => {
+  const someone = visitor('/support');
+  await someone.open();
+  expect(someone.form()?.closest('dialog')).not.toBeNull();
+  await someone.post({ ...goodContact, ...goodIssue });
+  expect([someone.progress(), someone.form()?.closest('dialog')]).toEqual(['50', null]);
+  expect(someone.page().querySelector('h1')?.textContent).toContain('You name the hour.');
+});
