@@ -14,6 +14,7 @@ export { formByNumber, forms, type FormId } from './address-form/address-forms.t
 export * from './address-form/address-post-schemas.ts';
 export * from './call-back/engine/calendar-link.ts';
 export * from './call-back/engine/call-fields.ts';
+export * from './call-back/engine/call-post.constants.ts';
 export * from './call-back/engine/call-request.ts';
 export {
   contactStep,

@@ -16,6 +16,8 @@ import { pageRoutes } from './page-routes.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-calls-'));
 let app: FastifyInstance;
 beforeAll(async () => {
+  // Before anything takes hold of the clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: CALL_NOW_MS });
   const { pages } = await siteInMemory(demoExport);
   app = Fastify();
   await app.register((scope) =>
@@ -34,13 +36,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await app.close();
   rmSync(dataDir, { recursive: true });
 });
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: CALL_NOW_MS });
-  return () => void vi.useRealTimers();
-});
+beforeEach(() => void vi.setSystemTime(CALL_NOW_MS));
 
 /** A browser without script that keeps its cookies, on one page. */
 function visitor(path: string) {

@@ -1,4 +1,10 @@
-import { registerServices, remoteForms, type DegradedReport, type RenderRefusal, type RenderStep } from '@skein/api';
+import {
+  registerServices,
+  remoteForms,
+  type DegradedReport,
+  type RenderRefusal,
+  type RenderStep,
+} from '@skein/api';
 import type { DeliveryConfig } from '@skein/cms-client/server';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -40,7 +46,12 @@ export async function services(
     production,
     reports,
     leads,
-    leadsHost: { renderRefusal, renderStep, ownHosts: [new URL(origin).host], ...formsElsewhere(config, delivery) },
+    leadsHost: {
+      renderRefusal,
+      renderStep,
+      ownHosts: [new URL(origin).host],
+      ...formsElsewhere(config, delivery),
+    },
     content: {
       export: exportFile,
       space: content.space,

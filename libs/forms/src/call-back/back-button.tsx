@@ -3,7 +3,7 @@
 import { Button, useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { callBackTexts } from './call-back.texts.ts';
-import { GO_FIELD } from './engine/call-request.ts';
+import { GO_FIELD } from './engine/call-post.constants.ts';
 
 export interface BackButtonProps {
   readonly text: string | undefined;

@@ -1,4 +1,4 @@
-import { SCHEDULE_CALL_PATH } from './engine/call-request.ts';
+import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
 
 export const callBackDefaults = { postTo: SCHEDULE_CALL_PATH } as const;
 

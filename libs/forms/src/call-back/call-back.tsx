@@ -14,7 +14,7 @@ import { CallProgress } from './call-progress.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DateStep } from './date-step.tsx';
-import { SCHEDULE_CALL_PATH } from './engine/call-request.ts';
+import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
 import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } from './engine/call-steps.ts';
 
 export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor'> {

@@ -2,7 +2,7 @@ import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import type { CallBackContent, ServedStep } from './call-back.content.ts';
 import type { CallField, CallMessage, CallValues } from './engine/call-fields.ts';
 import type { CallOption } from './engine/call-options.ts';
-import { CUSTOMER_ISSUE_FIELD, FACE_FIELD, STEP_FIELD } from './engine/call-request.ts';
+import { CUSTOMER_ISSUE_FIELD, FACE_FIELD, STEP_FIELD } from './engine/call-post.constants.ts';
 import type { CallFace } from './engine/call-rules.ts';
 import type { CallState } from './engine/call-steps.ts';
 

@@ -3,7 +3,8 @@ import { checkForm } from '../rules/check-form.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import type { KnownIssue } from './call-face.ts';
 import type { CallValues } from './engine/call-fields.ts';
-import { IDEMPOTENCY_HEADER, type CallRequest } from './engine/call-request.ts';
+import { IDEMPOTENCY_HEADER } from './engine/call-post.constants.ts';
+import type { CallRequest } from './engine/call-request.ts';
 import { callRequest, type CallFace } from './engine/call-rules.ts';
 import { callMoment } from './engine/call-steps.ts';
 
