@@ -32,3 +32,4 @@ export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/ref
 export type { CallStepView, RenderStep } from './schedule-call/step-view.ts';
 export { isReceiptPage, readReceipt, RECEIPT_COOKIE, type Receipt } from './leads/receipt.ts';
 export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';
+export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './page-visitor.ts';

@@ -3,7 +3,7 @@ export { AddressForm } from './address-form/address-form.tsx';
 export { AddressPostForm, type AddressPostFormProps } from './address-form/address-post-form.tsx';
 export { MaintenanceCall } from './call-back/maintenance-call.tsx';
 export { ScheduleCall } from './call-back/schedule-call.tsx';
-export { ForgotEmailForm, type ForgotEmailContent } from './forgot-email/forgot-email-form.tsx';
+export { ForgotEmailForm } from './forgot-email/forgot-email-form.tsx';
 export {
   ComingSoonSignUp,
   FaqAddressForm,

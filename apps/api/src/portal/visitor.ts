@@ -9,6 +9,12 @@ export interface VisitorCookieOptions {
 
 const VISITOR_ID = /^[A-Za-z0-9_-]{22}$/;
 
+/** What a cookie holds, if it is an id of ours. */
+export const visitorIdOf = (value: string | undefined): string | undefined =>
+  value !== undefined && VISITOR_ID.test(value) ? value : undefined;
+
+export const newVisitorId = (): string => randomBytes(VISITOR_ID_BYTES).toString('base64url');
+
 /** Ids given during a request, so that asking twice in one request gives one visitor. */
 const given = new WeakMap<FastifyRequest, string>();
 
@@ -19,8 +25,23 @@ export function visitorCookieName({ secureCookies }: VisitorCookieOptions): stri
 
 /** The visitor's id from its cookie; nothing when there is none or it is not one of ours. */
 export function readVisitorId(request: FastifyRequest, options: VisitorCookieOptions): string | undefined {
-  const id = request.cookies[visitorCookieName(options)];
-  return id !== undefined && VISITOR_ID.test(id) ? id : given.get(request);
+  return visitorIdOf(request.cookies[visitorCookieName(options)]) ?? given.get(request);
+}
+
+const cookieOptions = ({ secureCookies }: VisitorCookieOptions) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies,
+    maxAge: VISITOR_COOKIE_MAX_AGE_S,
+  }) as const;
+
+/** The header `set-cookie` that makes a visitor known, for answers that are not a Fastify reply's. */
+export function visitorCookie(id: string, options: VisitorCookieOptions): string {
+  const { path, maxAge } = cookieOptions(options);
+  const secure = options.secureCookies ? '; Secure' : '';
+  return `${visitorCookieName(options)}=${id}; Max-Age=${maxAge}; Path=${path}; HttpOnly${secure}; SameSite=Lax`;
 }
 
 /**
@@ -34,14 +55,8 @@ export function ensureVisitorId(
 ): string {
   const known = readVisitorId(request, options);
   if (known !== undefined) return known;
-  const id = randomBytes(VISITOR_ID_BYTES).toString('base64url');
+  const id = newVisitorId();
   given.set(request, id);
-  reply.setCookie(visitorCookieName(options), id, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: options.secureCookies,
-    maxAge: VISITOR_COOKIE_MAX_AGE_S,
-  });
+  reply.setCookie(visitorCookieName(options), id, cookieOptions(options));
   return id;
 }

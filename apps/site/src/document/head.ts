@@ -18,6 +18,8 @@ export interface HeadContext {
   readonly brandImage: string;
   /** Ancestors of the page that exist, from the top; without home and without the page itself. */
   readonly ancestors: readonly SlugEntry[];
+  /** For scripts that send the page's forms; on pages that are drawn for one visitor alone. */
+  readonly csrfToken?: string | undefined;
 }
 
 const HOME: Readonly<Record<SiteLocale, string>> = { 'en-US': 'Home', es: 'Inicio' };
@@ -33,7 +35,7 @@ export const pageTitle = ({ page, site }: LoadedPage) =>
 
 /** Everything in the head but title, styles and script. */
 export function headTags(context: HeadContext): HeadTag[] {
-  const { loaded, path, origin, production, status, fontUrls, brandImage } = context;
+  const { loaded, path, origin, production, status, fontUrls, brandImage, csrfToken } = context;
   const { page, site, locale } = loaded;
   const found = status === 200;
   const address = (to: SiteLocale) => origin + localizePath(path, to);
@@ -44,6 +46,7 @@ export function headTags(context: HeadContext): HeadTag[] {
     ...(production && found && !page.noIndex ? [] : meta('robots', 'noindex')),
     ...meta('theme-color', '#fbf7f0'),
     ...meta('format-detection', 'telephone=no'),
+    ...meta('csrf-token', csrfToken),
     ...(found
       ? ([
           ['link', { rel: 'canonical', href: address(locale) }],

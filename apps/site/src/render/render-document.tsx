@@ -26,6 +26,8 @@ export interface DocumentRequest {
   readonly page: ReactNode;
   /** Shows editors what went wrong in place of leaving it out. */
   readonly preview: boolean;
+  /** On a page that is drawn for one visitor, what its forms carry. */
+  readonly csrfToken?: string | undefined;
 }
 
 export interface RenderedDocument {
@@ -127,6 +129,7 @@ export function createDocumentRenderer(
       fontUrls,
       brandImage,
       ancestors,
+      csrfToken: request.csrfToken,
     };
     const trail = status === 200 ? breadcrumbs(context) : undefined;
     const html = documentHtml({

@@ -3,6 +3,7 @@ import {
   answerBadAddress,
   believes,
   healthApi,
+  pageVisitors,
   splitUrl,
   visitorStamp,
   type DegradedReport,
@@ -256,11 +257,16 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       },
     });
   });
-  const stamp =
-    config.servicesUrl === undefined
-      ? visitorStamp({ dataDir: config.dataDir, secureCookies: production })
-      : undefined;
+  const signing =
+    config.servicesUrl === undefined ? { dataDir: config.dataDir, secureCookies: production } : undefined;
   const askNetwork = networkAsker(app, sanitize);
-  await app.register(pageRoutes, { pages, cache, preview, stamp, askNetwork });
+  await app.register(pageRoutes, {
+    pages,
+    cache,
+    preview,
+    stamp: signing && visitorStamp(signing),
+    visitors: signing && pageVisitors(signing),
+    askNetwork,
+  });
   return app;
 }

@@ -1,3 +1,4 @@
+import type { PageVisitor } from '@skein/api';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { steadyNow } from '../content/steady-now.ts';
@@ -22,6 +23,11 @@ export interface RenderedPage {
    * reads no query.
    */
   readonly queryOf?: ((search: string) => string) | undefined;
+  /**
+   * Draws it again for one visitor, out of the same content, with the tokens of its forms. A page with such forms is itself
+   * sent to nobody.
+   */
+  readonly drawFor?: ((visitor: PageVisitor) => Promise<RenderedPage>) | undefined;
   /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */
   readonly caching?: 'private' | 'none' | undefined;
 }

@@ -1,3 +1,4 @@
+import type { PageVisitor } from '@skein/api';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -105,6 +106,74 @@ describe('a page that reads a query', () => {
     const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false });
     const request = { method: 'GET', url: '/finder?page=2', headers: {} } as IncomingMessage;
     expect(fresh(request, {} as ServerResponse)).toBe(false);
+  });
+});
+
+describe('a page with a form that needs a token', () => {
+  async function formPage(signs = true) {
+    const app = Fastify();
+    const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
+    const page = { csp: '', tags: new Set<string>(), stale: false, status: 200 };
+    const render = vi.fn(async () => ({
+      ...page,
+      html: '<p>for nobody</p>',
+      drawFor: async ({ csrfToken, stamp }: PageVisitor) => ({
+        ...page,
+        html: `${csrfToken} ${stamp({ path: '/form' })['pageToken']}`,
+        caching: 'none' as const,
+      }),
+    }));
+    await app.register(pageRoutes, {
+      cache,
+      preview: undefined,
+      ...(signs && {
+        visitors: (cookies) => ({
+          csrfToken: cookies ?? 'new',
+          stamp: ({ path }) => ({ pageToken: `token for ${path}` }),
+          setCookie: cookies === undefined ? 'visitor=new' : undefined,
+        }),
+      }),
+      pages: {
+        exists: async () => true,
+        render,
+        renderReceipt: () => Promise.reject(new Error('none')),
+        renderNetworkAnswer: () => Promise.reject(new Error('none')),
+        renderStatus: async () => undefined,
+        renderRefused: async () => undefined,
+      },
+    });
+    return { app, cache, render };
+  }
+
+  it('is drawn for whoever asks, who is known from then on, and kept by nobody', async () => {
+    const { app, render } = await formPage();
+    const first = await app.inject('/form');
+    expect(first.body).toBe('new token for /form');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'set-cookie': 'visitor=new',
+    });
+    expect(first.headers).not.toHaveProperty('etag');
+    const again = await app.inject({ url: '/form', headers: { cookie: 'visitor=new' } });
+    expect(again.body).toBe('visitor=new token for /form');
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    // The CMS is asked once for all of them.
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not answered from memory', async () => {
+    const { app, cache } = await formPage();
+    await app.inject('/form');
+    const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false });
+    const request = { method: 'GET', url: '/form', headers: {} } as IncomingMessage;
+    expect(fresh(request, {} as ServerResponse)).toBe(false);
+  });
+
+  it('goes out without one where the services run elsewhere', async () => {
+    const { app } = await formPage(false);
+    const answer = await app.inject('/form');
+    expect(answer.body).toBe('<p>for nobody</p>');
+    expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 });
 

@@ -1,4 +1,4 @@
-import { readReceipt, type VisitorStamp } from '@skein/api';
+import { readReceipt, type PageVisitors, type VisitorStamp } from '@skein/api';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
@@ -21,6 +21,8 @@ export interface PageRoutesOptions {
   readonly cache: HtmlCache;
   /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
   readonly stamp?: VisitorStamp | undefined;
+  /** Draws pages whose forms carry tokens for whoever asks; undefined where the services run elsewhere. */
+  readonly visitors?: PageVisitors | undefined;
   /** Asks for the network's status on pages that are drawn for a query; without it the query means nothing. */
   readonly askNetwork?: AskNetwork | undefined;
   /** Draws drafts for an editor who has signed in to preview; undefined where preview is off. */
@@ -96,7 +98,7 @@ export async function sendStatus(
 /** Every page of the site. Those that lie fresh in memory do not come this far: see `freshPages`. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, cache, preview, stamp, askNetwork }: PageRoutesOptions,
+  { pages, cache, preview, stamp, visitors, askNetwork }: PageRoutesOptions,
 ) {
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     sendStatus(request, reply, 404, path, { pages, cache });
@@ -114,6 +116,24 @@ export async function pageRoutes(
       request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
       return false;
     }
+  }
+
+  /** A page whose forms carry tokens, drawn for whoever asks. Where nobody here can sign any, it goes out without. */
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: CachedPage,
+    state: CacheState,
+  ): Promise<FastifyReply> {
+    if (!page.drawFor || !visitors) {
+      send(request, reply, page, state);
+      return reply;
+    }
+    const visitor = visitors(request.headers.cookie);
+    const drawn = await page.drawFor(visitor);
+    if (visitor.setCookie !== undefined) reply.raw.setHeader('set-cookie', visitor.setCookie);
+    send(request, reply, { ...drawn, etag: '', bytes: pageBytes(Buffer.from(drawn.html)) }, 'miss');
+    return reply;
   }
 
   /** The page with the network's answer to a query: for who asks, and kept by nobody. */
@@ -182,11 +202,9 @@ export async function pageRoutes(
       const query = page.queryOf?.(search) ?? '';
       if (query !== '') {
         const asked = await cache.get(path + query, () => pages.render(path, query));
-        send(request, reply, asked.page, asked.state);
-        return reply;
+        return await sendPage(request, reply, asked.page, asked.state);
       }
-      send(request, reply, page, state);
-      return reply;
+      return await sendPage(request, reply, page, state);
     } catch (error) {
       if (error instanceof NoSuchPage) return notFound(request, reply, path);
       if (error instanceof DeliveryError) {

@@ -1,6 +1,12 @@
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
 import type { HomeStatus } from '@skein/blocks/content';
-import { isReceiptPage, type Receipt, type RenderRefusal, type RenderStep } from '@skein/api';
+import {
+  isReceiptPage,
+  type PageVisitor,
+  type Receipt,
+  type RenderRefusal,
+  type RenderStep,
+} from '@skein/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createElement } from 'react';
 import {
@@ -22,6 +28,7 @@ import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
 import { withCallStep } from './call-step-page.ts';
 import { withRefusedForm } from './refused-form.ts';
+import { hasVisitorForm, withVisitorForms } from './visitor-forms.ts';
 
 export interface PageServiceOptions {
   readonly source: ContentSource;
@@ -152,7 +159,32 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
     const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
     const caching = isReceiptPage(splitLocale(path).path) ? 'private' : undefined;
     const stale = loaded.stale || isShort;
-    return { ...drawn, status, tags, slugs, queryOf, asksNetwork: asksNetwork(loaded), stale, caching };
+    const drawFor = hasVisitorForm(loaded)
+      ? (visitor: PageVisitor) => drawForVisitor(path, query, { context, data }, visitor)
+      : undefined;
+    return {
+      ...drawn,
+      status,
+      tags,
+      slugs,
+      queryOf,
+      asksNetwork: asksNetwork(loaded),
+      stale,
+      caching,
+      drawFor,
+    };
+  }
+
+  async function drawForVisitor(
+    path: string,
+    search: string,
+    { context, data }: Pick<Routed, 'context' | 'data'>,
+    visitor: PageVisitor,
+  ): Promise<RenderedPage> {
+    const loaded = withVisitorForms(data.loaded, visitor);
+    const changed = withData(context, { ...data, loaded }).context;
+    const { html, csp } = await document(path, search, 200, changed, loaded, visitor.csrfToken);
+    return { html, csp, status: 200, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
   }
 
   async function document(
@@ -161,6 +193,7 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
     status: number,
     context: StaticHandlerContext,
     loaded: LoadedPage,
+    csrfToken?: string,
   ) {
     const page = createElement(StaticRouterProvider, {
       router: createStaticRouter(handler.dataRoutes, context),
@@ -176,6 +209,7 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
       ancestors,
       page,
       preview,
+      csrfToken,
     });
     for (const { entryId, type, error } of problems)
       log.error({ entryId, type, err: error }, 'a block could not be drawn');

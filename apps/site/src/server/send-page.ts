@@ -111,7 +111,8 @@ export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
     const plain = cache.peek(path);
     const query = plain?.queryOf?.(search) ?? '';
     const page = query === '' ? plain : cache.peek(path + query);
-    if (!page || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE)) return false;
+    if (!page || page.drawFor || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE))
+      return false;
     sendPage(request, response, page, 'hit', isSecure(request));
     return true;
   };

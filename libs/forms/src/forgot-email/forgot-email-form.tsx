@@ -10,8 +10,10 @@ import { WIRE_NAMES } from '../address/wire-names.ts';
 import { FormConfirmation } from '../form/form-confirmation.tsx';
 import type { FormLook } from '../form/form-look.ts';
 import { FormView } from '../form/form-view.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { postUrl } from '../form/post-url.ts';
 import { useForm } from '../form/use-form.ts';
+import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import {
   FORGOT_EMAIL_PATH,
   forgotEmailForm,
@@ -32,11 +34,10 @@ const texts = {
   },
 };
 
-export type ForgotEmailContent = Omit<AddressFormContent, 'refused' | 'visitor'>;
-
 /** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
-export function ForgotEmailForm(given: ForgotEmailContent): ReactElement {
+export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
+  const { id, refused, visitor } = content;
   const language = useLanguage();
   const form = useForm({
     name: 'Forgot-email form',
@@ -49,6 +50,8 @@ export function ForgotEmailForm(given: ForgotEmailContent): ReactElement {
     extra: { eventLabel: content.eventLabel ?? '' },
     humanCheck: true,
     confirms: true,
+    values: visitor?.values,
+    refused,
   });
   const inputs = useAddressInputs(form, content);
 
@@ -68,6 +71,9 @@ export function ForgotEmailForm(given: ForgotEmailContent): ReactElement {
       button={texts.find}
       texts={messages}
       problems={forgotEmailProblems}
+      hidden={
+        <HiddenFields values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page, ...visitor?.hidden }} />
+      }
     />
   );
 }
