@@ -18,7 +18,7 @@ export { healthApi } from './health/health-api.ts';
 export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
 export { splitUrl } from './http/split-url.ts';
-export { registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
+export { POST_PATHS, registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
 export {
   believes,
   leadsSettings,
@@ -30,6 +30,6 @@ export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
 export type { LeadsHost } from './leads-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/refusal.ts';
 export type { CallStepView, RenderStep } from './schedule-call/step-view.ts';
-export { isReceiptPage, readReceipt, RECEIPT_COOKIE, type Receipt } from './leads/receipt.ts';
+export { isReceiptPage, readReceipt, RECEIPT_COOKIE, spentReceipt, type Receipt } from './leads/receipt.ts';
 export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';
 export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './page-visitor.ts';

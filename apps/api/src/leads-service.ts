@@ -21,6 +21,8 @@ import type { RenderRefusal } from './visitor-post/refusal.ts';
 import { startRetention } from './leads/retention-job.ts';
 import type { LeadsSettings } from './leads/settings.ts';
 import { addressTaker } from './leads/take-address.ts';
+import { requestsApi } from './requests/requests-api.ts';
+import { requestTaker } from './requests/take-request.ts';
 
 /** What the host may add to the leads service. */
 export interface LeadsHost {
@@ -102,7 +104,12 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
     ...visitors,
   });
   await app.register(forgotEmailApi, {
-    find: accountFinder({ accounts, storage, humanCheck, limiter, now: Date.now }),
+    find: accountFinder({ accounts, storage, humanCheck, limiter, secret, now: Date.now }),
+    ...visitors,
+  });
+
+  await app.register(requestsApi, {
+    take: requestTaker({ storage, humanCheck, limiter, secret, now: Date.now }),
     ...visitors,
   });
 

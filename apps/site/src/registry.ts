@@ -43,6 +43,7 @@ import {
   heroSearchForm,
   maintenanceCall,
   scheduleCall,
+  requestForm,
   stayConnectedForm,
 } from '@skein/forms/content';
 import { registrations as forms } from '@skein/forms/registrations';
@@ -131,6 +132,7 @@ const moments = [
     island: variant === 'forgotEmail' ? 'forgot-email-form' : 'address-form',
     ...(formOfProps(addressForm.id, { variant })?.signUp && signsUp),
   })),
+  wakes(requestForm, { when: 'interaction', island: 'request-form' }),
   wakes(heroSearchForm, { when: 'interaction', island: 'hero-search-form' }),
   wakes(heroEmailForm, { when: 'interaction', island: 'hero-email-form', ...signsUp }),
   wakes(faqAddressForm, { when: 'interaction', island: 'faq-address-form' }),

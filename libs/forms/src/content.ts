@@ -9,6 +9,7 @@ import {
   stayConnectedForm,
 } from './address-form/address-form.content.ts';
 import { maintenanceCall, scheduleCall } from './call-back/call-back.content.ts';
+import { requestForm } from './request-form/request-form.content.ts';
 
 export {
   addressForm,
@@ -24,7 +25,6 @@ export {
   type StayConnectedContent,
 } from './address-form/address-form.content.ts';
 export type { AddressFormContent, VisitorForm } from './address/address-content.shared.ts';
-export type { AddressRefusal as RefusedPost } from './address/address-content.shared.ts';
 export {
   maintenanceCall,
   scheduleCall,
@@ -32,8 +32,10 @@ export {
   type ScheduleCallProps,
   type ServedStep,
 } from './call-back/call-back.content.ts';
+export type { RefusedPost } from './rules/refused-post.ts';
 export { confirmTexts } from './address/sign-up.texts.ts';
 export { errorMessages, type ErrorMessages } from './address/error-messages.content.ts';
+export { requestForm, type RequestFormContent } from './request-form/request-form.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */
 export const contentTypes: readonly AnyEntryType[] = [
@@ -45,5 +47,6 @@ export const contentTypes: readonly AnyEntryType[] = [
   stayConnectedForm,
   scheduleCall,
   maintenanceCall,
+  requestForm,
   errorMessages,
 ];

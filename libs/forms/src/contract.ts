@@ -39,4 +39,16 @@ export { waitText } from './post/wait-text.ts';
 export type { BothLanguages } from './rules/both-languages.ts';
 export { checkForm, fieldToFocus, shownFields } from './rules/check-form.ts';
 export type { Entered, FieldIssue, FieldRule, FieldValues, FormRules } from './rules/form-rules.ts';
+export {
+  requestFields,
+  type RequestField,
+  type RequestForm,
+  type RequestFormId,
+  type RequestIssue,
+  type RequestValues,
+} from './request-form/request-fields.ts';
+export { HUMAN_CHECK_FIELD, requestForms } from './request-form/request-forms.ts';
+export { requestChoiceTexts, requestFieldTexts } from './request-form/request-field.texts.ts';
+export { requestMessageTexts, type RequestMessage } from './request-form/request-messages.ts';
+export { requestFromWire, requestToWire } from './request-form/request-wire.ts';
 export { isEmail, isZip } from './rules/patterns.ts';

@@ -19,3 +19,11 @@ export {
   stayConnectedModule,
   tooltipEmail,
 } from './address-form/address-form.fixtures.ts';
+export {
+  bareRequest,
+  buildingRequest,
+  businessContact,
+  requestErrors,
+  webpassContact,
+  webpassResidential,
+} from './request-form/request-form.fixtures.ts';

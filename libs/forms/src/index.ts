@@ -11,6 +11,7 @@ export {
   HeroSearchForm,
   StayConnectedForm,
 } from './address-form/own-forms.tsx';
+export { RequestForm } from './request-form/request-form.tsx';
 export type { PostOrder } from './address-form/send-address.ts';
 export type {
   FormOrder,

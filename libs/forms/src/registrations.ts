@@ -8,6 +8,7 @@ import {
   stayConnectedForm,
 } from './address-form/address-form.content.ts';
 import { maintenanceCall, scheduleCall } from './call-back/call-back.content.ts';
+import { requestForm } from './request-form/request-form.content.ts';
 
 const ownForms = () => import('./address-form/own-forms.tsx');
 
@@ -15,6 +16,9 @@ const ownForms = () => import('./address-form/own-forms.tsx');
 export const registrations: readonly RegistryEntry[] = [
   register(addressForm, () =>
     import('./address-form/address-form.tsx').then(({ AddressForm }) => AddressForm),
+  ),
+  register(requestForm, () =>
+    import('./request-form/request-form.tsx').then(({ RequestForm }) => RequestForm),
   ),
   register(heroSearchForm, () => ownForms().then(({ HeroSearchForm }) => HeroSearchForm)),
   register(heroEmailForm, () => ownForms().then(({ HeroEmailForm }) => HeroEmailForm)),

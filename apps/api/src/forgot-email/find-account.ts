@@ -1,11 +1,14 @@
 import {
   checkForm,
   FORGOT_EMAIL_ACTION,
+  FORGOT_EMAIL_PATH,
   forgotEmailForm,
   PLACEHOLDER_TOKEN,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
 import { randomUUID } from 'node:crypto';
+import type { Trust } from '../leads/trust.ts';
+import { proveVisitor } from '../requests/visitor-proof.ts';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { Language } from '../visitor-post/language.ts';
 import { limitTo } from '../visitor-post/limit-to.ts';
@@ -22,6 +25,8 @@ export interface FindAccountOptions {
   readonly storage: Storage;
   readonly humanCheck: HumanCheck;
   readonly limiter: RateLimiter;
+  /** Signs the tokens of pages: the portal's. */
+  readonly secret: string | Buffer;
   readonly now: () => number;
 }
 
@@ -31,6 +36,10 @@ export interface Asker {
   readonly ip: string;
   /** The language that the letter is written in. */
   readonly language: Language;
+  /** Whether a script asks: then nothing but the human check proves a person. */
+  readonly scripted: boolean;
+  /** Of a page that was drawn for this visitor; empty without one. */
+  readonly pageToken: string;
 }
 
 /** `written`: a letter was handed on that nobody has taken yet. */
@@ -55,45 +64,42 @@ export function accountFinder({
   storage,
   humanCheck,
   limiter,
+  secret,
   now,
 }: FindAccountOptions): FindAccount {
   const limit = limitTo(limiter);
 
-  async function proofOf(
-    { recaptchaToken, recaptchaAction }: ForgotEmailRequest,
-    ip: string,
-  ): Promise<OneTimeToken> {
-    if (recaptchaToken === '' || recaptchaToken === PLACEHOLDER_TOKEN)
-      throw new Refusal('human_check_required');
-    if (recaptchaAction !== FORGOT_EMAIL_ACTION) throw new Refusal('human_check_failed');
-    const verdict = await humanCheck.verify(recaptchaToken, { action: FORGOT_EMAIL_ACTION, ip });
-    switch (verdict.outcome) {
-      case 'human':
-        return verdict.token;
-      case 'unavailable':
-        throw new Refusal('human_check_unavailable', { retryAfterS: 60 });
-      case 'expired':
-        throw new Refusal('human_check_expired');
-      case 'invalid':
-        throw new Refusal('human_check_failed');
-    }
+  async function proofOf(request: ForgotEmailRequest, asker: Asker): Promise<Trust> {
+    const { recaptchaToken: proof, recaptchaAction } = request;
+    const context = { humanCheck, secret, nowMs: now(), ...asker };
+    const missing = () => new Refusal('human_check_required');
+    if (proof !== '' && proof !== PLACEHOLDER_TOKEN && recaptchaAction !== FORGOT_EMAIL_ACTION)
+      throw new Refusal('human_check_failed');
+    const wanted = { action: FORGOT_EMAIL_ACTION, purpose: FORGOT_EMAIL_PATH, missing };
+    return proveVisitor({ proof, pageToken: asker.pageToken }, wanted, context);
   }
 
   /** Uses a proof up before anything is looked for, so that a second one with it learns nothing. @throws Refusal */
-  async function useUp(token: OneTimeToken): Promise<void> {
+  async function useUp(tokens: readonly OneTimeToken[]): Promise<void> {
     try {
-      await storage.write((transaction) => claimOnce(transaction, [token]));
+      await storage.write((transaction) => claimOnce(transaction, tokens));
     } catch (error) {
       if (error instanceof UsedTokenError) throw new Refusal('token_used');
       throw error;
     }
   }
 
-  return async (request, { visitorId, ip, language }) => {
+  return async (request, asker) => {
+    const { visitorId, ip, language } = asker;
     await limit(FORGOT_EMAIL_LIMITS.network, networkOf(ip));
     checkFields(request);
     await limit(FORGOT_EMAIL_LIMITS.visitor, visitorId);
-    await useUp(await proofOf(request, ip));
+    const { checked, flags, tokens } = await proofOf(request, asker);
+    if (!checked) {
+      await limit(FORGOT_EMAIL_LIMITS.uncheckedVisitor, visitorId);
+      await limit(FORGOT_EMAIL_LIMITS.uncheckedNetwork, networkOf(ip));
+    }
+    await useUp(tokens);
 
     const { streetAddress, unitNumber, zipCode, eventLabel } = request;
     const email = await accounts.emailAt({ streetAddress, unitNumber, zipCode });
@@ -103,7 +109,7 @@ export function accountFinder({
       const payload = { email, streetAddress, unitNumber, zipCode, eventLabel, language };
       // Every request had a proof of its own, so none is the repetition of another.
       const identity = { idempotencyKey: randomUUID(), contentHash: hashContent(payload) };
-      const letter = { kind: FORGOT_EMAIL_KIND, ...identity, payload, flags: [], answer: '', tokens: [] };
+      const letter = { kind: FORGOT_EMAIL_KIND, ...identity, payload, flags, answer: '', tokens: [] };
       await recordSubmission(storage, letter, now());
     }
     return { found: true, written };

@@ -1,28 +1,38 @@
 import {
   FORGOT_EMAIL_ACTION,
+  FORGOT_EMAIL_PAGE,
   FORGOT_EMAIL_PATH,
   FORGOT_EMAIL_SUCCESS,
   forgotEmailProblems,
   forgotEmailRequestSchema,
+  HONEYPOT_FIELD,
+  PAGE_TOKEN_FIELD,
+  FORM_ENTRY_FIELD,
   NOT_FOUND_ACTION,
   type ForgotEmailRequest,
 } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { addressForms } from '../leads/address-posts.ts';
+import { setReceipt } from '../leads/receipt.ts';
+import { localised } from '../visitor-post/language.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import {
   languageFor,
   PRIVATE,
   readVisitorPosts,
   visitorPost,
+  wantsPage,
   type PostedBody,
   type VisitorPostOptions,
 } from '../visitor-post/visitor-post.ts';
 import { readVisitorId } from '../portal/visitor.ts';
 import type { FindAccount } from './find-account.ts';
 
-export interface ForgotEmailApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal'> {
+export interface ForgotEmailApiOptions extends Pick<
+  VisitorPostOptions,
+  'ownHosts' | 'renderRefusal' | 'stamp'
+> {
   readonly find: FindAccount;
   /** Called when there is a letter to write. */
   readonly onTaken: () => void;
@@ -30,7 +40,12 @@ export interface ForgotEmailApiOptions extends Pick<VisitorPostOptions, 'ownHost
 }
 
 const ERROR_STATUS = 'ERROR';
-const route = { path: FORGOT_EMAIL_PATH, names: addressForms.names, formPage: '/forgot-email' };
+const route = {
+  path: FORGOT_EMAIL_PATH,
+  names: addressForms.names,
+  formPage: FORGOT_EMAIL_PAGE,
+  needsToken: true,
+};
 
 /** What is left out is empty, as in a form: the rules say what is missing. */
 const LEFT_OUT: ForgotEmailRequest = {
@@ -40,6 +55,11 @@ const LEFT_OUT: ForgotEmailRequest = {
   recaptchaToken: '',
   recaptchaAction: FORGOT_EMAIL_ACTION,
   eventLabel: '',
+};
+
+const textIn = (body: PostedBody, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
 };
 
 /** @throws Refusal */
@@ -67,8 +87,19 @@ export const forgotEmailApi: FastifyPluginAsync<ForgotEmailApiOptions> = async (
   visitorPost(app, route, { ...options, beside }, async (body, request, reply) => {
     const language = languageFor(request);
     const visitorId = readVisitorId(request, { secureCookies }) ?? '';
-    const account = await find(read(body), { visitorId, ip: request.ip, language });
+    const scripted = !wantsPage(request);
+    if (textIn(body, HONEYPOT_FIELD) !== '') throw new Refusal('not_a_visitor');
+    const pageToken = textIn(body, PAGE_TOKEN_FIELD);
+    const asker = { visitorId, ip: request.ip, language, scripted, pageToken };
+    const account = await find(read(body), asker);
     reply.headers(PRIVATE);
+    if (!scripted) {
+      if (!account.found) throw new Refusal('account_not_found');
+      if (account.written) onTaken();
+      const formEntryId = textIn(body, FORM_ENTRY_FIELD) || undefined;
+      setReceipt(reply, { page: FORGOT_EMAIL_PAGE, formEntryId }, secureCookies);
+      return reply.redirect(localised(FORGOT_EMAIL_PAGE, language), 303);
+    }
     if (!account.found)
       return reply.send({
         status: ERROR_STATUS,

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import { randomBytes } from 'node:crypto';
 import type { FormStamp } from '../visitor-post/form-stamp.ts';
+import { issueXsrfToken } from '../portal/xsrf-token.ts';
 import { issuePageToken } from './page-token.ts';
 
 export interface FormStampOptions {
@@ -12,9 +13,12 @@ export interface FormStampOptions {
 /** Stamps forms with a token that is signed, good once and not too young, and with a key of their own. */
 export const formStamp =
   ({ secret, now = Date.now }: FormStampOptions): FormStamp =>
-  (visitorId, path) => ({
+  (visitorId, path, csrfField) => ({
     [IDEMPOTENCY_FIELD]: randomBytes(16).toString('hex'),
     ...(visitorId && {
       [PAGE_TOKEN_FIELD]: issuePageToken({ secret, visitorId, purpose: path, nowMs: now() }),
+      ...(csrfField !== undefined && {
+        [csrfField]: issueXsrfToken({ secret, visitorId, nowMs: now() }),
+      }),
     }),
   });

@@ -5,6 +5,7 @@ import {
   EVENT_CATEGORY,
   addressCheckSchema,
   addressFormSchema,
+  type FormField,
 } from '@skein/forms/contract';
 import * as v from 'valibot';
 import type { VisitorRoute } from '../visitor-post/visitor-post.ts';
@@ -32,7 +33,7 @@ export type ReadPost =
   { readonly post: AddressPost } | { readonly post?: undefined; readonly wrong: readonly string[] };
 
 /** One of the two ways in which addresses are posted. */
-export interface AddressRoute extends VisitorRoute {
+export interface AddressRoute extends VisitorRoute<FormField> {
   readonly kind: string;
   read(body: unknown): ReadPost;
 }

@@ -23,23 +23,32 @@ export interface PostSender {
   readonly network: string;
 }
 
-/** @param sender the visitor, or on a first visit the network: tells apart who sends the same without a key */
+/** What tells apart an address post from another. */
+export const addressContent = (post: AddressPost) => ({
+  form: post.formEntryId ?? '',
+  email: post.email ?? '',
+  street: post.street,
+  unit: post.unit,
+  zip: post.zip,
+});
+
+/**
+ * @param content what was sent, as far as it makes a difference
+ * @param idempotencyKey the sender's, where a script or a page that is drawn for one visitor has made one
+ * @param sender the visitor, or on a first visit the network: tells apart who sends the same without a key
+ */
 export function identify(
   kind: string,
-  post: AddressPost,
-  { visitorId, network }: PostSender,
+  content: Readonly<Record<string, string>>,
+  idempotencyKey: string | undefined,
+  sender: PostSender,
   nowMs: number,
 ): PostIdentity {
-  const contentHash = hashContent({
-    form: post.formEntryId ?? '',
-    email: normalised(post.email ?? ''),
-    street: normalised(post.street),
-    unit: normalised(post.unit),
-    zip: normalised(post.zip),
-  });
-  if (post.idempotencyKey)
-    return { identity: { kind, contentHash, idempotencyKey: post.idempotencyKey }, earlier: [] };
-  return keylessIdentity(kind, contentHash, { visitorId, network }, nowMs);
+  const contentHash = hashContent(
+    Object.fromEntries(Object.entries(content).map(([name, text]) => [name, normalised(text)])),
+  );
+  if (idempotencyKey) return { identity: { kind, contentHash, idempotencyKey }, earlier: [] };
+  return keylessIdentity(kind, contentHash, sender, nowMs);
 }
 
 /** A post without a key of its own: the same from the same sender within a window is one. */

@@ -1,4 +1,4 @@
-import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import { FORGOT_EMAIL_PAGE, requestForms, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { readCookie } from '../http/read-cookie.ts';
@@ -24,6 +24,12 @@ const Receipt = v.object({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
+/** Pages that stand for themselves, and thank in the place of their form. */
+const THANKING: readonly string[] = [
+  FORGOT_EMAIL_PAGE,
+  ...Object.values(requestForms).map(({ page: own }) => own),
+];
+
 /** Pages that are drawn with a receipt, by the path that it is sent back to. */
 const SCOPES: Readonly<Record<string, string>> = {
   [RESULT_PAGES.available]: '/address',
@@ -32,6 +38,7 @@ const SCOPES: Readonly<Record<string, string>> = {
   [RESULT_PAGES.tryAgain]: '/address',
   [RESULT_PAGES.accountNotFound]: RESULT_PAGES.accountNotFound,
   [SIGN_UP_PAGE]: SIGN_UP_PAGE,
+  ...Object.fromEntries(THANKING.map((own) => [own, own])),
 };
 
 /** Pages that say something about the visitor who has just sent a form. @param page path without a language */
@@ -43,6 +50,18 @@ export const isReceiptPage = (page: string): boolean => Object.hasOwn(SCOPES, pa
  */
 export const scriptNeedsReceipt = (page: string): boolean =>
   page === SIGN_UP_PAGE || page === RESULT_PAGES.accountNotFound;
+
+/**
+ * The `set-cookie` headers that take a receipt back once it was shown: on a page that thanks in the place of its form, the
+ * visitor could fill in no other. None for the pages that are about what was sent.
+ */
+export const spentReceipt = ({ page }: Receipt): readonly string[] =>
+  THANKING.includes(page)
+    ? (['en', 'es'] as const).map(
+        (language) =>
+          `${RECEIPT_COOKIE}=; Max-Age=0; Path=${localised(page, language)}; HttpOnly; SameSite=Lax`,
+      )
+    : [];
 
 /** In both languages: the visitor may change it on the page that answers. */
 export function setReceipt(reply: FastifyReply, receipt: Receipt, secure: boolean): void {

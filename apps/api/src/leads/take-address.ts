@@ -8,7 +8,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import { findSubmission, recordSubmission } from '../storage/submissions.ts';
 import type { AddressPost, AddressRoute } from './address-posts.ts';
 import { checkPost, shownValues, type FormOf } from './form-rules.ts';
-import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
+import { addressContent, identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import { languageOf, localised, pathOf, unlocalised } from '../visitor-post/language.ts';
 import { LIMITS } from './leads.constants.ts';
 import type { Receipt } from './receipt.ts';
@@ -116,7 +116,13 @@ export function addressTaker(options: TakeAddressOptions): TakeAddress {
       receipt: receiptOf(page, post),
     });
 
-    const { identity, earlier } = identify(route.kind, post, { visitorId, network }, now());
+    const { identity, earlier } = identify(
+      route.kind,
+      addressContent(post),
+      post.idempotencyKey,
+      { visitorId, network },
+      now(),
+    );
     let known = await findSubmission(storage, identity);
     for (const other of earlier) known ??= await findSubmission(storage, other, now() - KEYLESS_WINDOW_MS);
     if (known) return taken(known.answer, true);

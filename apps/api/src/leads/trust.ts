@@ -28,7 +28,7 @@ export interface Trust {
   readonly tokens: readonly OneTimeToken[];
 }
 
-/** Why the token of a page is refused. */
+/** What is wrong with the token of a page. */
 export const PAGE_TOKEN_REFUSALS = {
   tooFast: 'too_fast',
   expired: 'token_expired',

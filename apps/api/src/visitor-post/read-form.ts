@@ -1,5 +1,6 @@
 /** More fields than any form of ours has. */
 const FIELDS_MAX = 100;
+const LINES = /[\t\n\r]/gu;
 const UNUSABLE = /[\u0000-\u001f\u007f\ufffd]/u;
 
 /**
@@ -27,6 +28,32 @@ export function parseForm(body: string): Record<string, unknown> | null {
 /** @throws URIError */
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** Whether a text holds what no keyboard types and no database keeps: control characters, halves of characters. */
-export const isUnusable = (value: unknown): boolean =>
-  typeof value === 'string' && (UNUSABLE.test(value) || !value.isWellFormed());
+/**
+ * Whether a text holds what no keyboard types and no database keeps: control characters, halves of characters.
+ * @param lines a text of several lines may break them
+ */
+export const isUnusable = (value: unknown, lines = false): boolean =>
+  typeof value === 'string' &&
+  (UNUSABLE.test(lines ? value.replaceAll(LINES, ' ') : value) || !value.isWellFormed());
+
+/**
+ * Reads a body in parts, as forms with files are sent. A name that comes twice holds all its values.
+ * @returns null for what cannot be read, and for files: no form of ours takes any here. It never rejects
+ */
+export async function parseParts(body: Buffer, contentType: string): Promise<Record<string, unknown> | null> {
+  try {
+    const parts = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': contentType },
+    }).formData();
+    const fields = new Map<string, string | string[]>();
+    let count = 0;
+    for (const [name, value] of parts) {
+      if (typeof value !== 'string' || ++count > FIELDS_MAX) return null;
+      const earlier = fields.get(name);
+      fields.set(name, earlier === undefined ? value : [earlier, value].flat());
+    }
+    return Object.fromEntries(fields);
+  } catch {
+    return null;
+  }
+}

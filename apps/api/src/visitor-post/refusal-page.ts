@@ -1,39 +1,44 @@
 import { HONEYPOT_FIELD, MAX_LENGTHS, formFields, messageTexts, type FormField } from '@skein/forms/contract';
 import { createHash } from 'node:crypto';
 import { localised } from './language.ts';
-import type { RefusalPage, RefusalView } from './refusal.ts';
+import type { PlainField, RefusalPage, RefusalView } from './refusal.ts';
 
 const WORDS = {
   en: {
     send: 'Send again',
     home: 'Go to the home page',
-    email: 'Email',
-    street: 'Street address',
-    unit: 'Unit',
-    zip: 'ZIP code',
   },
   es: {
     send: 'Enviar de nuevo',
     home: 'Ir al inicio',
-    email: 'Correo electrónico',
-    street: 'Dirección',
-    unit: 'Unidad',
-    zip: 'Código postal',
   },
 } as const;
 
+const LABELS = {
+  email: { en: 'Email', es: 'Correo electrónico' },
+  street: { en: 'Street address', es: 'Dirección' },
+  unit: { en: 'Unit', es: 'Unidad' },
+  zip: { en: 'ZIP code', es: 'Código postal' },
+} as const;
 const AUTOCOMPLETE: Readonly<Record<FormField, string>> = {
   email: 'email',
   street: 'address-line1',
   unit: 'address-line2',
   zip: 'postal-code',
 };
+const ADDRESS: readonly PlainField[] = formFields.map((field) => ({
+  field,
+  label: LABELS[field],
+  messages: messageTexts,
+  maxLength: MAX_LENGTHS[field],
+  autocomplete: AUTOCOMPLETE[field],
+}));
 
 /** Looks of pages that the services draw themselves. */
 export const PAGE_CSS =
   'body{margin:0;background:#fbf7f0;color:#0e1630;font:1.125rem/1.5 system-ui,sans-serif}' +
   'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
-  'label{display:block;margin-top:1.25rem;font-weight:600}input,select{box-sizing:border-box;width:100%;margin-top:.25rem;' +
+  'label{display:block;margin-top:1.25rem;font-weight:600}input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;' +
   'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
   '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
   'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
@@ -57,26 +62,43 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
 
-function field(view: RefusalView, name: FormField): string {
+/** The control of a field, with what was typed. @param attributes id, name and hints, as HTML */
+function control({ lines, choices }: PlainField, value: string, attributes: string, language: 'en' | 'es') {
+  if (choices) {
+    const options = Object.entries(choices).map(
+      ([choice, label]) =>
+        `<option value="${escapeHtml(choice)}"${choice === value ? ' selected' : ''}>${escapeHtml(label[language])}</option>`,
+    );
+    return `<select ${attributes}>${options.join('')}</select>`;
+  }
+  return lines
+    ? `<textarea ${attributes} rows="6">${escapeHtml(value)}</textarea>`
+    : `<input ${attributes} value="${escapeHtml(value)}">`;
+}
+
+function field(view: RefusalView, plain: PlainField): string {
+  const { field: name, label, messages, maxLength, autocomplete } = plain;
   const value = view.values[name];
   const wrong = view.fields[name];
   if (value === undefined && wrong === undefined) return '';
   const id = `field-${name}`;
-  const message = wrong && escapeHtml(messageTexts[wrong][view.language]);
+  const message = wrong && escapeHtml(messages[wrong]?.[view.language] ?? '');
+  const attributes =
+    `id="${id}" name="${escapeHtml(view.names[name] ?? name)}"` +
+    (maxLength === undefined ? '' : ` maxlength="${maxLength}"`) +
+    (autocomplete === undefined ? '' : ` autocomplete="${autocomplete}"`) +
+    (message ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : '');
   return (
-    `<label for="${id}">${WORDS[view.language][name]}</label>` +
+    `<label for="${id}">${escapeHtml(label[view.language])}</label>` +
     (message ? `<p class="wrong" id="${id}-wrong">${message}</p>` : '') +
-    `<input id="${id}" name="${escapeHtml(view.names[name])}" value="${escapeHtml(value ?? '')}" ` +
-    `maxlength="${MAX_LENGTHS[name]}" autocomplete="${AUTOCOMPLETE[name]}"` +
-    (message ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : '') +
-    '>'
+    control(plain, value ?? '', attributes, view.language)
   );
 }
 
 /** The form as it was sent; what could not be read cannot be filled in again. */
 function formOf(view: RefusalView): string {
   const { send, home } = WORDS[view.language];
-  const fields = formFields.map((name) => field(view, name)).join('');
+  const fields = (view.plain ?? ADDRESS).map((plain) => field(view, plain)).join('');
   if (fields === '') return `<p><a href="${localised('/', view.language)}">${home}</a></p>`;
   const hidden = Object.entries({ ...view.hidden, [HONEYPOT_FIELD]: '' })
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)

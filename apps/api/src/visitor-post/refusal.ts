@@ -1,4 +1,4 @@
-import { waitText, type FormField, type FormValues, type MessageKey } from '@skein/forms/contract';
+import { forgotEmailProblems, waitText, type BothLanguages } from '@skein/forms/contract';
 import type { Language } from './language.ts';
 
 const TITLES = {
@@ -80,13 +80,19 @@ const MESSAGES = {
   },
   human_check_required: {
     status: 403,
-    en: 'First we need to check that you are a person, and that takes JavaScript. Please switch it on and load the page again.',
-    es: 'Primero tenemos que comprobar que eres una persona, y para eso hace falta JavaScript. Actívalo y vuelve a cargar la página.',
+    en: 'First we need to check that you are a person. Please load the page again and send the form once more.',
+    es: 'Primero tenemos que comprobar que eres una persona. Vuelve a cargar la página y envía el formulario otra vez.',
   },
   human_check_unavailable: {
     status: 503,
     en: 'We cannot check right now that you are a person. Please try again in a few minutes.',
     es: 'En este momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos.',
+  },
+  account_not_found: { status: 422, ...forgotEmailProblems.notFound },
+  cookies_off: {
+    status: 403,
+    en: 'This form needs a cookie of this site, to know that it is your page that sent it. Please allow cookies, load the page again and send it once more.',
+    es: 'Este formulario necesita una cookie de este sitio para saber que lo envió tu página. Permite las cookies, vuelve a cargar la página y envíalo otra vez.',
   },
   too_many_requests: {
     status: 429,
@@ -103,8 +109,8 @@ const MESSAGES = {
 export type RefusalCode = keyof typeof MESSAGES;
 
 export interface RefusalDetails {
-  /** What is wrong, by field. */
-  readonly fields?: Readonly<Partial<Record<FormField, MessageKey>>> | undefined;
+  /** What is wrong, by field: the key of a message that the form has. */
+  readonly fields?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Seconds to wait. */
   readonly retryAfterS?: number | undefined;
 }
@@ -137,6 +143,20 @@ export class Refusal extends Error {
   }
 }
 
+/** A field on a page of the services' own. */
+export interface PlainField {
+  readonly field: string;
+  readonly label: BothLanguages;
+  /** What can be wrong with it, by key. */
+  readonly messages: Readonly<Record<string, BothLanguages>>;
+  readonly maxLength?: number | undefined;
+  readonly autocomplete?: string | undefined;
+  /** Takes more than one line. */
+  readonly lines?: boolean | undefined;
+  /** Answers to choose from, by value. */
+  readonly choices?: Readonly<Record<string, BothLanguages>> | undefined;
+}
+
 /** Everything that a page needs to say what is wrong, with what was typed still in place. */
 export interface RefusalView {
   readonly status: number;
@@ -144,13 +164,15 @@ export interface RefusalView {
   /** What happened, in a few words. */
   readonly title: string;
   readonly message: string;
-  readonly fields: Readonly<Partial<Record<FormField, MessageKey>>>;
+  readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What was typed, by whoever it was: to be escaped. */
-  readonly values: FormValues;
+  readonly values: Readonly<Partial<Record<string, string>>>;
   /** What the form carried unseen and needs again; to be escaped, too. */
   readonly hidden: Readonly<Record<string, string>>;
   /** Names of the fields in the form. */
-  readonly names: Readonly<Record<FormField, string>>;
+  readonly names: Readonly<Record<string, string>>;
+  /** How the fields of the form are drawn on a page of the services' own; undefined: those of an address. */
+  readonly plain?: readonly PlainField[] | undefined;
   readonly language: Language;
   /** Path of the page that the form stood on, where that is known. */
   readonly page: string | undefined;

@@ -1,32 +1,43 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import {
-  FORM_ENTRY_FIELD,
-  PAGE_TOKEN_FIELD,
-  formFields,
-  type FormField,
-  type FormValues,
-} from '@skein/forms/contract';
+import { FORM_ENTRY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
 import type { FormStamp } from './form-stamp.ts';
 import { languageOf, localised, pathOf } from './language.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
-import { isUnusable, parseForm } from './read-form.ts';
+import { isUnusable, parseForm, parseParts } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
-import { Refusal, type RefusalCode, type RefusalView, type RenderRefusal } from './refusal.ts';
+import {
+  Refusal,
+  type PlainField,
+  type RefusalCode,
+  type RefusalView,
+  type RenderRefusal,
+} from './refusal.ts';
 
 /** No address form is longer, its tokens included. */
 const BODY_MAX_BYTES = 16 * 1024;
 
 /** Where a form of visitors is posted. */
-export interface VisitorRoute {
+export interface VisitorRoute<Field extends string = string> {
   readonly path: string;
   /** What the fields are called there. */
-  readonly names: Readonly<Record<FormField, string>>;
-  /** Path of a page with such a form, for who opens the address of the form instead. */
-  readonly formPage: string;
+  readonly names: Readonly<Record<Field, string>>;
+  /** Path of a page with such a form, for who opens the address of the form instead; undefined: it is that page's own. */
+  readonly formPage?: string | undefined;
+  /** What page tokens for it are made out for; its path by default. */
+  readonly purpose?: string | undefined;
+  /** What a post calls the form token. A form that needs tokens makes its visitor known when it comes back refused. */
+  readonly csrfField?: string | undefined;
+  readonly needsToken?: boolean | undefined;
+  /** Names of texts of several lines. */
+  readonly lines?: readonly string[] | undefined;
+  /** Reads what was typed, by field; by their names by default. */
+  readonly valuesIn?: ((body: PostedBody) => Readonly<Partial<Record<string, string>>>) | undefined;
+  /** How its fields are drawn on a page of the services' own; those of an address by default. */
+  readonly plain?: readonly PlainField[] | undefined;
 }
 
 export interface VisitorPostOptions {
@@ -51,7 +62,7 @@ const FORM_PAGE_MAX_AGE_S = 30 * 60;
 /** A path of this site, and nothing that a browser takes for another host. */
 const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
 /** Longer texts are not shown again. */
-const SHOWN_MAX_LENGTH = 500;
+const SHOWN_MAX_LENGTH = 1000;
 
 const isRecord = (value: unknown): value is PostedBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -59,7 +70,7 @@ const fieldsOf = (request: FastifyRequest) => (isRecord(request.body) ? request.
 
 export const wantsJson = ({ headers }: FastifyRequest) =>
   headers.accept?.includes('application/json') ?? false;
-const wantsPage = (request: FastifyRequest) =>
+export const wantsPage = (request: FastifyRequest) =>
   !wantsJson(request) && (request.headers.accept?.includes('text/html') ?? false);
 
 /** Without script the field for the page is empty; then the browser says where it comes from. */
@@ -80,15 +91,20 @@ const nameOf = (error: Error): string => ('code' in error ? String(error.code) :
 function viewOf(
   refusal: Refusal,
   request: FastifyRequest,
-  { path, names }: VisitorRoute,
+  { path, names, lines = [], valuesIn, plain }: VisitorRoute,
   stamp: Readonly<Record<string, string>>,
 ): RefusalView {
   const body = fieldsOf(request);
   const shown = (name: string): string | undefined => {
     const value = Object.hasOwn(body, name) ? body[name] : undefined;
-    return typeof value === 'string' && !isUnusable(value) ? value.slice(0, SHOWN_MAX_LENGTH) : undefined;
+    return typeof value === 'string' && !isUnusable(value, lines.includes(name))
+      ? value.slice(0, SHOWN_MAX_LENGTH)
+      : undefined;
   };
-  const values = Object.fromEntries(formFields.map((name) => [name, shown(names[name])])) as FormValues;
+  const texts = Object.fromEntries(Object.keys(body).map((name) => [name, shown(name)]));
+  const values =
+    valuesIn?.(texts) ??
+    Object.fromEntries(Object.entries(names).map(([field, name]) => [field, shown(name)]));
   const page = pathOf(shown('pageSource') || request.headers.referer);
   const entryId = shown(FORM_ENTRY_FIELD);
   const token = shown(PAGE_TOKEN_FIELD);
@@ -114,14 +130,15 @@ function viewOf(
     values,
     hidden,
     names,
+    plain,
     language,
     page,
     action: path,
   };
 }
 
-/** Makes a scope read what forms and scripts post, and nothing else. */
-export async function readVisitorPosts(app: FastifyInstance): Promise<void> {
+/** Makes a scope read what forms and scripts post, and nothing else. @param options.parts also in parts, without files */
+export async function readVisitorPosts(app: FastifyInstance, { parts = false } = {}): Promise<void> {
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   // Plain text is how a page elsewhere would send JSON without asking.
   app.removeContentTypeParser('text/plain');
@@ -130,6 +147,12 @@ export async function readVisitorPosts(app: FastifyInstance): Promise<void> {
   // The plugin's types want an object; at run time null says that the body cannot be read.
   const parser = (body: string) => parseForm(body) as Record<string, unknown>;
   await app.register(formbody, { bodyLimit: BODY_MAX_BYTES, parser });
+  if (parts)
+    app.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: BODY_MAX_BYTES },
+      (request: FastifyRequest, body: Buffer) => parseParts(body, request.headers['content-type'] ?? ''),
+    );
 }
 
 /** A route for a form of visitors, in a scope that reads them. What `handle` throws becomes JSON or a page. */
@@ -141,7 +164,10 @@ export function visitorPost(
 ): void {
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
     const wantsHtml = wantsPage(request);
-    const stamped = wantsHtml && stamp?.(readVisitorId(request, { secureCookies }), route.path);
+    const { path, purpose = path, csrfField, needsToken } = route;
+    // Its next post needs a token, and that a visitor to be bound to.
+    if (wantsHtml && needsToken && stamp) ensureVisitorId(request, reply, { secureCookies });
+    const stamped = wantsHtml && stamp?.(readVisitorId(request, { secureCookies }), purpose, csrfField);
     const view = viewOf(refusal, request, route, stamped || {});
     const { fields, retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
@@ -152,7 +178,7 @@ export function visitorPost(
       return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
     }
     if (stamp) ensureVisitorId(request, reply, { secureCookies });
-    if (view.page !== undefined)
+    if (view.page !== undefined && route.formPage !== undefined)
       reply.setCookie(FORM_PAGE_COOKIE, view.page, {
         path: route.path,
         httpOnly: true,
@@ -165,14 +191,16 @@ export function visitorPost(
   }
 
   // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
-  app.get(route.path, async (request, reply) => {
-    const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
-    reply.headers(PRIVATE);
-    return reply.redirect(
-      OWN_PAGE.test(page) ? page : localised(route.formPage, languageOf(request.headers.referer)),
-      303,
-    );
-  });
+  const { formPage } = route;
+  if (formPage !== undefined)
+    app.get(route.path, async (request, reply) => {
+      const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
+      reply.headers(PRIVATE);
+      return reply.redirect(
+        OWN_PAGE.test(page) ? page : localised(formPage, languageOf(request.headers.referer)),
+        303,
+      );
+    });
 
   app.post(route.path, {
     bodyLimit: BODY_MAX_BYTES,
@@ -191,7 +219,8 @@ export function visitorPost(
     async handler(request, reply) {
       const { body } = request;
       if (!isRecord(body)) throw new Refusal('malformed_body');
-      if (Object.values(body).some(isUnusable)) throw new Refusal('invalid_characters');
+      if (Object.entries(body).some(([name, value]) => isUnusable(value, route.lines?.includes(name))))
+        throw new Refusal('invalid_characters');
       return handle(body, request, reply);
     },
   });

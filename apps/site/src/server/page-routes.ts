@@ -1,4 +1,4 @@
-import { readReceipt, type PageVisitors, type VisitorStamp } from '@skein/api';
+import { readReceipt, spentReceipt, type PageVisitors, type VisitorStamp } from '@skein/api';
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
@@ -110,6 +110,8 @@ export async function pageRoutes(
     if (!receipt) return false;
     try {
       const page = await pages.renderReceipt(path, receipt, (action) => stamp?.(cookie, action) ?? {});
+      const spent = spentReceipt(receipt);
+      if (spent.length > 0) reply.raw.setHeader('set-cookie', spent);
       send(request, reply, { ...page, etag: '', bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
       return true;
     } catch (error) {

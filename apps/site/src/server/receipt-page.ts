@@ -2,8 +2,8 @@ import type { Receipt } from '@skein/api';
 import { addressStatusHero, hero, signUpHero } from '@skein/blocks/content';
 import type { CheckedAddress, SignUp } from '@skein/blocks';
 import type { BlockNode } from '@skein/cms-client';
-import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH } from '@skein/forms/contract';
-import { confirmTexts, formOfProps, type VisitorForm } from '@skein/forms/content';
+import { ADDRESS_CHECK_POST_PATH, ADDRESS_FORMS_PATH, FORGOT_EMAIL_PAGE } from '@skein/forms/contract';
+import { addressForm, confirmTexts, formOfProps, requestForm, type VisitorForm } from '@skein/forms/content';
 import type { LoadedPage } from '../content/content-source.ts';
 import { findBlock, withBlockProps } from '../content/block-props.ts';
 
@@ -62,6 +62,7 @@ export function withReceipt(loaded: LoadedPage, { receipt, words, stamp }: Recei
     return { visitor: { values, hidden: stamp(postTo) } };
   }
 
+  const isAbout = ({ id }: BlockNode) => receipt.formEntryId === undefined || receipt.formEntryId === id;
   const blocks = withBlockProps(loaded.page.blocks, (node) => {
     switch (node.type) {
       case addressStatusHero.id:
@@ -70,8 +71,12 @@ export function withReceipt(loaded: LoadedPage, { receipt, words, stamp }: Recei
         return address && aboutAddress(node.props, address);
       case signUpHero.id:
         return email === undefined ? undefined : { signUp: { ...words, ...kept, email } satisfies SignUp };
+      case requestForm.id:
+        return isAbout(node) ? { sent: true } : undefined;
       default:
-        return formProps(node);
+        return node.type === addressForm.id && receipt.page === FORGOT_EMAIL_PAGE && isAbout(node)
+          ? { sent: true }
+          : formProps(node);
     }
   });
   return { ...loaded, page: { ...loaded.page, blocks } };

@@ -1,14 +1,14 @@
 import type { RefusalView } from '@skein/api';
-import { FORM_ENTRY_FIELD, formFields } from '@skein/forms/contract';
+import { FORM_ENTRY_FIELD } from '@skein/forms/contract';
 import type { RefusedPost } from '@skein/forms/content';
 import type { LoadedPage } from '../content/content-source.ts';
 import { withBlockProps } from '../content/block-props.ts';
 
-function refusedPost({ fields, values, message }: RefusalView, page: string): RefusedPost {
-  const issues = formFields.flatMap((field) => {
-    const key = fields[field];
-    return key === undefined ? [] : [{ field, message: key }];
-  });
+/** Fields and messages as the service calls them: the form that gets them back knows its own. */
+function refusedPost({ fields, values, message }: RefusalView, page: string): RefusedPost<string, string> {
+  const issues = Object.entries(fields).flatMap(([field, key]) =>
+    key === undefined ? [] : [{ field, message: key }],
+  );
   return { values, issues, page, ...(issues.length === 0 && { message }) };
 }
 

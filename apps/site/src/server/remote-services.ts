@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { SERVICE_PREFIXES } from '@skein/api';
+import { POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepTypedValues } from './posted-form.ts';
 import { answerServiceOutage } from './service-outage.ts';
@@ -20,8 +20,13 @@ export async function remoteServices(
   { servicesUrl, timeoutMs = SERVICES_TIMEOUT_MS }: RemoteServicesOptions,
 ): Promise<void> {
   keepTypedValues(app);
-  for (const prefix of SERVICE_PREFIXES)
+  const proxied = [
+    ...SERVICE_PREFIXES.map((prefix) => ({ prefix })),
+    ...POST_PATHS.map((prefix) => ({ prefix, httpMethods: ['POST'] })),
+  ];
+  for (const { prefix, ...methods } of proxied)
     await app.register(httpProxy, {
+      ...methods,
       upstream: servicesUrl,
       prefix,
       rewritePrefix: prefix,

@@ -1,7 +1,7 @@
 import type { PageVisitor, StampedForm } from '@skein/api';
 import type { BlockNode, EntryType, Parsed } from '@skein/cms-client';
-import { FORGOT_EMAIL_PATH } from '@skein/forms/contract';
-import { addressForm, type VisitorForm } from '@skein/forms/content';
+import { FORGOT_EMAIL_PATH, requestForms } from '@skein/forms/contract';
+import { addressForm, requestForm, type VisitorForm } from '@skein/forms/content';
 import { everyBlock, withBlockProps } from '../content/block-props.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 
@@ -24,6 +24,7 @@ const LINES: readonly FormLine[] = [
   stamped(addressForm, ({ variant, postTo = FORGOT_EMAIL_PATH }) =>
     variant === 'forgotEmail' && postTo === FORGOT_EMAIL_PATH ? { path: FORGOT_EMAIL_PATH } : undefined,
   ),
+  stamped(requestForm, ({ variant }) => requestForms[variant]),
 ];
 
 const formIn = ({ type, props }: BlockNode): StampedForm | undefined =>

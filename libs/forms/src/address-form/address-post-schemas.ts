@@ -11,13 +11,25 @@ const EMAIL_LENGTH = 512;
 const TOKEN_LENGTH = 8192;
 const PAGE_LENGTH = 2048;
 
-/** What both variants carry beside the address. Unknown fields are dropped. */
+/** What every post carries beside what was typed. Unknown fields are dropped. */
 const envelope = {
   formEntryId: v.optional(text(64)),
   idempotencyKey: v.optional(text(64)),
   referenceNote: v.optional(v.string(), ''),
   pageToken: v.optional(text(1024)),
 };
+
+/** What a request carries beside its fields. */
+export const requestEnvelopeSchema = v.object({
+  'g-recaptcha-response': textOrNothing(TOKEN_LENGTH),
+  pageSource: textOrNothing(PAGE_LENGTH),
+  utmcsr: campaign,
+  utmccn: campaign,
+  utmcmd: campaign,
+  utmcct: campaign,
+  ...envelope,
+});
+export type RequestEnvelope = v.InferOutput<typeof requestEnvelopeSchema>;
 
 /** Address post with a human check: what `POST /address-forms` takes, form-encoded. */
 export const addressFormSchema = v.object({

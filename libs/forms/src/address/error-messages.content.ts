@@ -19,6 +19,10 @@ const fields = {
   streetRequired: message('gfStreetAddressErrorMessage', 'Other forms: the street is missing'),
   zipRequired: message('gfZipcodeErrorMessage', 'The ZIP is missing'),
   zipInvalid: message('gfZipcodeValidationErrorMessage3', 'What was entered is no ZIP'),
+  commonRequired: message('gfCommonErrorMessage', 'Requests: a field is missing'),
+  phoneInvalid: message('gfPhoneErrorMessage', 'Requests: what was entered is no phone number'),
+  humanUnchecked: message('gfCaptchaErrorMessage', 'Requests: the box of the human check is not ticked'),
+  humanError: message('gfCaptchaWidgetErrorMessage', 'Requests: the human check itself does not work'),
   failed: message('gfSubmitErrorMessage', 'The form could not be sent'),
 } as const;
 

@@ -37,7 +37,7 @@ const texts = {
 /** Type 13: which email belongs to an address. The answer goes to that email, not to the page. */
 export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
-  const { id, refused, visitor } = content;
+  const { id, refused, visitor, sent } = content;
   const language = useLanguage();
   const form = useForm({
     name: 'Forgot-email form',
@@ -55,7 +55,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   });
   const inputs = useAddressInputs(form, content);
 
-  if (form.status === 'done')
+  if (sent || form.status === 'done')
     return (
       <FormConfirmation
         title={content.confirmTitle ?? texts.foundTitle[language]}

@@ -36,6 +36,8 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly texts: Readonly<Record<Message, BothLanguages>>;
   /** What is said of problems that no retry solves. */
   readonly problems?: Readonly<Record<string, BothLanguages>>;
+  /** What is said of a failure in place of the editors' words for forms: a title above it, and where to go on. */
+  readonly failure?: { readonly title: string; readonly text: ReactNode };
   /** Fields that nobody sees. */
   readonly hidden?: ReactNode;
   /** Draws a field that is more than a text field; undefined: it is none. */
@@ -66,6 +68,7 @@ export function FormView<Field extends string, Message extends string>({
   content,
   texts,
   problems,
+  failure,
   hidden,
   draw,
   onEdit,
@@ -169,6 +172,7 @@ export function FormView<Field extends string, Message extends string>({
       {status === 'failed' && (
         <Alert
           tone="danger"
+          title={problem === undefined ? failure?.title : undefined}
           action={
             scripted &&
             problem === undefined && (
@@ -178,7 +182,7 @@ export function FormView<Field extends string, Message extends string>({
             )
           }
         >
-          {problem ?? form.reason ?? messages?.failed ?? formTexts.failed[language]}
+          {problem ?? form.reason ?? failure?.text ?? messages?.failed ?? formTexts.failed[language]}
           {form.wait && ` ${form.wait[language]}`}
         </Alert>
       )}

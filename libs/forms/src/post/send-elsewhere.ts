@@ -6,10 +6,12 @@ const absolute = (location: string | undefined, url: string) =>
   location === undefined ? undefined : new URL(location, url).href;
 
 /** Hands the post to the browser, as a form without script does. What the service answers is the next page. */
-function postAsPage(url: string, body: URLSearchParams): PostResult {
+function postAsPage(url: string, body: URLSearchParams | FormData): PostResult {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: url, hidden: true });
   for (const [name, value] of body)
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    form.append(
+      Object.assign(document.createElement('input'), { type: 'hidden', name, value: String(value) }),
+    );
   document.body.append(form);
   form.submit();
   form.remove();
@@ -24,7 +26,7 @@ function postAsPage(url: string, body: URLSearchParams): PostResult {
  */
 export async function sendElsewhere(
   url: string,
-  body: URLSearchParams,
+  body: URLSearchParams | FormData,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<PostResult> {
@@ -35,7 +37,7 @@ export async function sendElsewhere(
       mode: 'cors',
       credentials: 'omit',
       redirect: 'manual',
-      headers: { accept: 'application/json', 'idempotency-key': body.get(IDEMPOTENCY_FIELD) ?? '' },
+      headers: { accept: 'application/json', 'idempotency-key': String(body.get(IDEMPOTENCY_FIELD) ?? '') },
       body,
       signal,
     });

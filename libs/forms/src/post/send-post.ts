@@ -74,7 +74,7 @@ const isElsewhere = (url: string): boolean =>
 /** Posts a form and reads both status and body of the answer. Never rejects. */
 export async function sendPost(
   url: string,
-  body: URLSearchParams,
+  body: URLSearchParams | FormData,
   fetch: typeof globalThis.fetch = globalThis.fetch,
   signal: AbortSignal = AbortSignal.timeout(ANSWER_WAIT_MS),
 ): Promise<PostResult> {

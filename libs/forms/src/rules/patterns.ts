@@ -8,7 +8,9 @@ const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LAB
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 
-export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MAX && EMAIL.test(text);
+/** @param maxLength characters, where a form takes more than usual */
+export const isEmail = (text: string, maxLength: number = EMAIL_LENGTH_MAX): boolean =>
+  text.length <= maxLength && EMAIL.test(text);
 
 /** Five digits, or ZIP+4. */
 export const isZip = (text: string): boolean => ZIP.test(text);

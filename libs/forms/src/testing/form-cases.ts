@@ -14,6 +14,7 @@ export {
   type CallCase,
 } from './call-cases.ts';
 export { forgotEmailCases } from './forgot-email-cases.ts';
+export { goodRequests, requestCases, type RequestCase } from './request-cases.ts';
 /** The lookup as a browser does it, for tests of the service that answers. */
 export { findEmail } from '../forgot-email/find-email.ts';
 

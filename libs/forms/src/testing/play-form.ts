@@ -19,6 +19,64 @@ const GOOD: Readonly<Record<string, string>> = {
   zip_code: '97205',
 };
 
+/** What stands in a request, by the end of the names that its fields have. */
+const REQUEST: Readonly<Record<string, string>> = {
+  'company_name]': 'Juniper Print',
+  'first_name]': 'Sam',
+  'last_name]': 'Lee',
+  'phone]': '(555) 555-0123',
+  'email]': 'sam@example.com',
+  'address]': '12 Juniper Street',
+  'city]': 'Austin',
+  'zip]': '97205',
+  contact_first: 'Sam',
+  contact_last: 'Lee',
+  contact_email: 'sam@example.com',
+  contact_address: '12 Juniper Street',
+  contact_city: 'Austin',
+  contact_zip: '97205',
+};
+
+/** Fills in a request and ticks the box of the human check, or leaves it. */
+export const fillInRequest =
+  ({ ticks = true } = {}): Play =>
+  async ({ canvasElement }) => {
+    for (const [name, text] of Object.entries(REQUEST)) {
+      const field = canvasElement.querySelector<HTMLInputElement>(`input[name$="${name}"]`);
+      if (field) await userEvent.type(field, text);
+    }
+    const box = canvasElement.querySelector<HTMLElement>('input[name="g-recaptcha-response"]');
+    if (ticks && box) await userEvent.click(box);
+  };
+
+export const sendRequestFilledIn: Play = async (canvas) => {
+  await fillInRequest()(canvas);
+  await userEvent.click(submitOf(canvas));
+};
+
+/** Everything but the box of the human check. */
+export const sendUnticked: Play = async (canvas) => {
+  await fillInRequest({ ticks: false })(canvas);
+  await userEvent.click(submitOf(canvas));
+  await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+};
+
+export const seesRequestFailure: Play = async (canvas) => {
+  await sendRequestFilledIn(canvas);
+  await expect(await within(canvas.canvasElement).findByRole('alert')).toBeVisible();
+};
+
+export const seesThanks: Play = async (canvas) => {
+  await sendRequestFilledIn(canvas);
+  await expect(await within(canvas.canvasElement).findByRole('status')).toBeVisible();
+};
+
+/** What a service that is asked for more than it gives says in its place. */
+export const seesWrong: Play = async (canvas) => {
+  await sendRequestFilledIn(canvas);
+  await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+};
+
 /** Sends the form as it stands, which is empty: everything that is missing is said. */
 export const sendEmpty: Play = async (canvas) => {
   await userEvent.click(submitOf(canvas));

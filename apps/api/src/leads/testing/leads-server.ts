@@ -15,6 +15,8 @@ import { formStamp } from '../../human-check/form-stamp.ts';
 import { scheduleCallApi, type ScheduleCallApiOptions } from '../../schedule-call/schedule-call-api.ts';
 import { callTaker } from '../../schedule-call/take-call.ts';
 import { leadsApi, type LeadsApiOptions } from '../leads-api.ts';
+import { requestsApi, type RequestsApiOptions } from '../../requests/requests-api.ts';
+import { requestTaker } from '../../requests/take-request.ts';
 import { addressTaker, type TakeAddressOptions } from '../take-address.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);
@@ -62,6 +64,7 @@ export interface LeadsServerOptions {
   readonly take?: Partial<TakeAddressOptions>;
   readonly api?: Partial<LeadsApiOptions>;
   readonly calls?: Partial<ScheduleCallApiOptions>;
+  readonly requests?: Partial<RequestsApiOptions>;
   readonly limited?: boolean;
   readonly outcome?: AddressOutcome;
   readonly accounts?: AccountDirectory;
@@ -82,7 +85,14 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
     stamp: formStamp({ secret: SECRET, now }),
   };
   await app.register(forgotEmailApi, {
-    find: accountFinder({ storage, humanCheck, limiter, now, accounts: options.accounts ?? oneAccount }),
+    find: accountFinder({
+      storage,
+      humanCheck,
+      limiter,
+      secret: SECRET,
+      now,
+      accounts: options.accounts ?? oneAccount,
+    }),
     ...shared,
   });
   await app.register(scheduleCallApi, {
@@ -106,6 +116,11 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
     }),
     ...shared,
     ...options.api,
+  });
+  await app.register(requestsApi, {
+    take: requestTaker({ storage, humanCheck, limiter, secret: SECRET, now }),
+    ...shared,
+    ...options.requests,
   });
   return {
     app,

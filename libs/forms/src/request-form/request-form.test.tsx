@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formElement, showForm } from '../testing/show-form.tsx';
+import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
+import { goodRequests, requestCases } from '../testing/request-cases.ts';
+import * as fixtures from './request-form.fixtures.ts';
+import type { RequestFormId, RequestValues } from './request-fields.ts';
+import { requestForms } from './request-forms.ts';
+import { requestMessageTexts } from './request-messages.ts';
+
+afterEach(cleanup);
+
+const fixtureOf: Readonly<Record<RequestFormId, (typeof fixtures)['businessContact']>> = {
+  businessContact: fixtures.businessContact,
+  buildingRequest: fixtures.buildingRequest,
+  webpassContact: fixtures.webpassContact,
+  webpassResidential: fixtures.webpassResidential,
+};
+
+function fillIn(id: RequestFormId, values: RequestValues) {
+  const { order, names } = requestForms[id];
+  for (const field of order) {
+    const value = values[field] ?? '';
+    const inputs = [...document.getElementsByName(names[field])] as HTMLInputElement[];
+    for (const input of inputs) {
+      if (
+        input.type === 'radio'
+          ? input.value === value && !input.checked
+          : input.type === 'checkbox' && input.checked !== (value !== '')
+      )
+        fireEvent.click(input);
+      else if (input.type !== 'radio' && input.type !== 'checkbox')
+        fireEvent.input(input, { target: { value } });
+    }
+  }
+}
+
+const send = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+const said = () =>
+  [...(document.querySelector('[aria-live="polite"]')?.children ?? [])].map((line) => line.textContent);
+
+/** The words of the fixtures, else the built-in ones. */
+const words = {
+  required: 'We need this to answer you.',
+  emailInvalid: 'That email is missing something, such as the @ or the dot.',
+  phoneInvalid: 'Ten digits, please, such as (555) 555-0123.',
+  zipInvalid: 'A ZIP code has five digits, such as 97205.',
+  tooLong: requestMessageTexts.tooLong.en,
+  choiceInvalid: requestMessageTexts.choiceInvalid.en,
+  humanRequired: 'Tick the box, please: programs fill in forms too.',
+  humanError: 'The check did not work just now. Tick the box and send it again.',
+};
+
+describe('a request that is drawn says what its rules say', () => {
+  it.each(requestCases)('$form: $about', async ({ form, values, issues }) => {
+    const services = standInServices();
+    showForm(fixtureOf[form], services);
+    fillIn(form, values);
+    await send();
+    expect(said()).toEqual(issues.map(({ message }) => words[message]));
+    expect(services.orders).toHaveLength(issues.length === 0 ? 1 : 0);
+  });
+});
+
+describe('a request', () => {
+  const filledIn = async (services: StandInServices, id: RequestFormId = 'businessContact') => {
+    showForm(fixtureOf[id], services);
+    fillIn(id, goodRequests[id]);
+    await send();
+  };
+
+  it.each(Object.keys(fixtureOf) as RequestFormId[])(
+    '%s is served as a form that posts to its own path, without a box that nobody could tick',
+    (id) => {
+      const html = renderToString(formElement(fixtureOf[id], standInServices(), 'es'));
+      expect(html).toContain(`action="/intl/es${requestForms[id].path}"`);
+      expect(html).toMatch(/method="post"/);
+      expect(/<input[^>]*name="g-recaptcha-response"[^>]*>/.exec(html)?.[0]).not.toContain('required');
+    },
+  );
+
+  it('wants the box of the human check ticked, in the words of the content', async () => {
+    const services = standInServices();
+    showForm(fixtures.businessContact, services);
+    fillIn('businessContact', { ...goodRequests.businessContact, human: '' });
+    await send();
+    expect(said()).toEqual([words.humanRequired]);
+    expect(document.activeElement).toBe(screen.getByLabelText('I am a person'));
+    expect(services.orders).toEqual([]);
+  });
+
+  it('says in other words that the check itself does not work', async () => {
+    const issues = [{ field: 'human', message: 'humanError' }];
+    await filledIn(standInServices({ answer: () => ({ kind: 'refused', issues }) }));
+    expect(said()).toEqual([words.humanError]);
+  });
+
+  it('lies under a curtain while it is on its way', async () => {
+    await filledIn(standInServices({ answer: () => new Promise(() => {}) }));
+    expect(screen.getByText('Sending your request')).toBeTruthy();
+  });
+
+  it('gives way to thanks, which take the focus', async () => {
+    const services = standInServices({ answer: () => ({ kind: 'accepted', location: '/business/contact' }) });
+    await filledIn(services);
+    expect(screen.getByRole('status').textContent).toContain('The business desk has it');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(services.opened).toEqual([]);
+  });
+
+  it('says what went wrong and whom to ask, keeps what was typed, and is sent again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const services = standInServices({
+      answer: (_, attempt) =>
+        attempt === 1 ? { kind: 'failed', reason: 'status 500' } : { kind: 'accepted', location: '/' },
+    });
+    await filledIn(services);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong.');
+    expect(alert.textContent).toContain("We're sorry for the inconvenience. Please contact us.");
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('/support');
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Juniper Print');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(screen.getByRole('status').textContent).toContain('The business desk has it');
+    const [first, again] = services.orders;
+    expect(again?.idempotencyKey).toBe(first?.idempotencyKey);
+    vi.restoreAllMocks();
+  });
+
+  it('thanks at once where a server has taken it without script', () => {
+    const html = renderToString(
+      formElement(fixtures.buildingRequest, standInServices(), 'en-US', { sent: true }),
+    );
+    expect(html).toContain('Your building is on the list');
+    expect(html).not.toContain('<form');
+  });
+
+  it('comes back as it was sent where a server did not take it', () => {
+    const refused = {
+      values: { ...goodRequests.buildingRequest, zip: '9', units: '1', manager: 'true' },
+      issues: [{ field: 'zip', message: 'zipInvalid' }],
+      page: '/building/request',
+    };
+    const html = renderToString(
+      formElement(fixtures.buildingRequest, standInServices(), 'en-US', { refused }),
+    );
+    const served = new DOMParser().parseFromString(html, 'text/html');
+    const input = (value: string) => served.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+    expect(input('1')?.checked).toBe(true);
+    expect(input('true')?.checked).toBe(true);
+    expect(served.querySelector('[aria-invalid="true"]')?.getAttribute('value')).toBe('9');
+    expect(html).toContain(words.zipInvalid);
+  });
+});

@@ -1,0 +1,176 @@
+'use client';
+
+import { localizePath } from '@skein/cms-client';
+import {
+  Card,
+  Checkbox,
+  Container,
+  RadioGroup,
+  Section,
+  TextField,
+  TextLink,
+  useLanguage,
+  type TextFieldProps,
+} from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { FormView } from '../form/form-view.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { FormLook } from '../form/form-look.ts';
+import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
+import { requestChoiceTexts, requestTexts } from './request-field.texts.ts';
+import type { RequestField } from './request-fields.ts';
+import { requestForms } from './request-forms.ts';
+import type { RequestFormContent } from './request-form.content.ts';
+import { requestInputs } from './request-inputs.ts';
+import { requestMessages, requestMessageTexts } from './request-messages.ts';
+import { RequestBackdrop } from './request-backdrop.tsx';
+import { RequestThanks } from './request-thanks.tsx';
+
+const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: false, disablesButton: true };
+const wire = async () => (await import('./send-request.ts')).sendRequest;
+
+/** A request to the provider: filled in, sent under a curtain, and answered with thanks in its place. */
+export function RequestForm(content: RequestFormContent): ReactElement {
+  const { id, variant, refused, visitor, sent, messages } = content;
+  const definition = requestForms[variant];
+  const language = useLanguage();
+  const form = useForm({
+    name: 'Request form',
+    rules: definition,
+    shown: definition.order,
+    names: definition.names,
+    messages: requestMessages,
+    url: localizePath(definition.path, language === 'es' ? 'es' : 'en-US'),
+    wire,
+    extra: { form: variant, entryId: id },
+    humanCheck: true,
+    confirms: true,
+    refused,
+  });
+  const says = (name: keyof typeof requestTexts, own: string | undefined) =>
+    own ?? requestTexts[name][language];
+  if (sent || form.status === 'done')
+    return (
+      <Place>
+        <RequestThanks
+          title={says('thanksTitle', content.thanksTitle)}
+          text={says('thanksText', content.thanksText)}
+          takesFocus={form.status === 'done'}
+        />
+      </Place>
+    );
+
+  const failedText = says('failedText', content.failedText);
+  return (
+    <Place>
+      <FormView
+        form={form}
+        fields={requestInputs(definition, content, language)}
+        look={look}
+        content={{
+          ...content,
+          messages: {
+            required: messages?.commonRequired,
+            emailInvalid: messages?.emailInvalid,
+            phoneInvalid: messages?.phoneInvalid,
+            zipInvalid: messages?.zipInvalid,
+            humanRequired: messages?.humanUnchecked,
+            humanError: messages?.humanError,
+          },
+        }}
+        button={requestTexts.button}
+        texts={requestMessageTexts}
+        failure={{
+          title: says('failedTitle', content.failedTitle),
+          text:
+            content.contactLink === undefined ? (
+              failedText
+            ) : (
+              <TextLink href={content.contactLink}>{failedText}</TextLink>
+            ),
+        }}
+        hidden={
+          <HiddenFields values={{ [FORM_ENTRY_FIELD]: id, pageSource: refused?.page, ...visitor?.hidden }} />
+        }
+        draw={(field, props) => drawn(content, field, props, language)}
+      />
+      {form.status === 'busy' && <RequestBackdrop label={requestTexts.sending[language]} />}
+    </Place>
+  );
+}
+
+/** Fields that are more than a line of text. */
+function drawn(
+  { variant }: RequestFormContent,
+  field: RequestField,
+  props: TextFieldProps,
+  language: 'en' | 'es',
+): ReactElement | undefined {
+  const { id, name = '', label, error } = props;
+  const { choices, maxLengths } = requestForms[variant];
+  const answers = requestChoiceTexts[variant][field];
+  const value = typeof props.defaultValue === 'string' ? props.defaultValue : undefined;
+  if (answers)
+    return (
+      <RadioGroup
+        legend={label}
+        name={name}
+        error={error}
+        defaultValue={value ?? choices[field]?.[0]}
+        options={Object.entries(answers).map(([answer, words]) => ({
+          value: answer,
+          label: words[language],
+        }))}
+      />
+    );
+  switch (field) {
+    case 'message':
+      return (
+        <TextField
+          multiline
+          {...{ id, name, label, error }}
+          optional
+          maxLength={maxLengths.message}
+          defaultValue={value}
+        />
+      );
+    case 'manager':
+      return <Checkbox {...{ id, name, label, error }} value="true" defaultChecked={value === 'true'} />;
+    case 'human':
+      // Without script the page's token stands for it, and nobody could make the box say more than that it is ticked.
+      return (
+        <ScriptOnly>
+          <Checkbox {...{ id, name, label, error }} />
+        </ScriptOnly>
+      );
+    default:
+      return undefined;
+  }
+}
+
+function Place({ children }: { readonly children: React.ReactNode }): ReactElement {
+  return (
+    <Section as="div" spacing="medium">
+      <Container>
+        <Column>
+          <Card look="raised" padding="large">
+            {children}
+          </Card>
+        </Column>
+      </Container>
+    </Section>
+  );
+}
+
+const Column = styled.div`
+  max-inline-size: 46rem;
+  margin-inline: auto;
+`;
+
+const ScriptOnly = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,150 @@
+import type { RequestField, RequestForm, RequestFormId } from './request-fields.ts';
+import { PHONE_LENGTH_MAX, requestRules } from './request-rules.ts';
+
+/** In a building of so many homes, 20 or more, fewer, or one: a house of its own. */
+export const UNIT_COUNTS = ['>=20', '<20', '1'] as const;
+/** Yes or no, the default first: 20 or more homes, built after 1995. */
+const TRUE_FIRST = ['true', 'false'] as const;
+/** What ticks a box. */
+const TICKED = ['', 'true'] as const;
+
+/** The box of the human check carries its proof. */
+export const HUMAN_CHECK_FIELD = 'g-recaptcha-response';
+
+const WIRE: Readonly<Record<Exclude<RequestField, 'human'>, string>> = {
+  company: 'company_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  street: 'address',
+  unit: 'unit',
+  city: 'city',
+  zip: 'zip',
+  units: 'units',
+  year: 'year',
+  manager: 'property_manager',
+  message: 'message',
+};
+
+/** Names in the brackets of a record: `business_contact[company_name]`. */
+const inRecord = (record: string) => {
+  const names = Object.entries(WIRE).map(([field, name]) => [field, `${record}[${name}]`]);
+  return { ...Object.fromEntries(names), human: HUMAN_CHECK_FIELD } as Record<RequestField, string>;
+};
+
+/** Names of the web-pass forms. */
+const webpassNames: Readonly<Record<RequestField, string>> = {
+  company: 'contact_company',
+  firstName: 'contact_first',
+  lastName: 'contact_last',
+  email: 'contact_email',
+  phone: 'contact_phone',
+  street: 'contact_address',
+  unit: 'contact_unit',
+  city: 'contact_city',
+  zip: 'contact_zip',
+  units: 'valid_units',
+  year: 'valid_year',
+  manager: 'contact_manager',
+  message: 'comments',
+  human: HUMAN_CHECK_FIELD,
+};
+
+type Given = Pick<
+  RequestForm,
+  'id' | 'page' | 'path' | 'kind' | 'names' | 'maxLengths' | 'choices' | 'multipart'
+> & {
+  readonly csrfField?: string;
+  readonly asks: readonly RequestField[];
+  readonly required: readonly RequestField[];
+};
+
+function requestForm({ asks, required, ...given }: Given): RequestForm {
+  const order: readonly RequestField[] = [...asks, 'human'];
+  return {
+    ...given,
+    order,
+    fields: order,
+    optionalFields: [],
+    rules: requestRules({ ...given, order, required }),
+    firstIssueOnly: false,
+    focusIfEmpty: [],
+  };
+}
+
+const names50 = { firstName: 50, lastName: 50 } as const;
+const phone = { phone: PHONE_LENGTH_MAX } as const;
+const zip = { zip: 5 } as const;
+const webpassLengths = {
+  ...names50,
+  ...phone,
+  ...zip,
+  email: 254,
+  street: 50,
+  city: 28,
+  message: 1000,
+} as const;
+
+/** The requests of visitors to the provider, by name. */
+export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
+  businessContact: requestForm({
+    id: 'businessContact',
+    page: '/business/contact',
+    path: '/business/contact',
+    kind: 'business_contact',
+    names: inRecord('business_contact'),
+    csrfField: 'business_contact[authenticity_token]',
+    asks: ['company', 'firstName', 'lastName', 'email', 'phone', 'street', 'city', 'zip', 'message'],
+    required: ['company', 'firstName', 'lastName', 'email', 'street', 'city', 'zip'],
+    maxLengths: {
+      ...names50,
+      ...phone,
+      ...zip,
+      company: 50,
+      street: 46,
+      city: 28,
+      message: 1000,
+      email: 320,
+    },
+    choices: {},
+    multipart: false,
+  }),
+  buildingRequest: requestForm({
+    id: 'buildingRequest',
+    page: '/building/request',
+    path: '/building/request',
+    kind: 'building_request',
+    names: inRecord('potential_customer'),
+    csrfField: 'potential_customer[authenticity_token]',
+    asks: ['firstName', 'lastName', 'phone', 'email', 'street', 'unit', 'zip', 'units', 'manager'],
+    required: ['firstName', 'lastName', 'phone', 'email', 'street', 'zip'],
+    maxLengths: { ...names50, ...phone, ...zip, email: 254, street: 50, unit: 10 },
+    choices: { units: UNIT_COUNTS, manager: TICKED },
+    multipart: false,
+  }),
+  webpassContact: requestForm({
+    id: 'webpassContact',
+    page: '/webpass/contact',
+    path: '/webpass/contact/process',
+    kind: 'webpass_contact',
+    names: webpassNames,
+    asks: ['firstName', 'lastName', 'phone', 'email', 'message'],
+    required: ['firstName', 'lastName', 'email'],
+    maxLengths: webpassLengths,
+    choices: {},
+    multipart: true,
+  }),
+  webpassResidential: requestForm({
+    id: 'webpassResidential',
+    page: '/webpass/residential',
+    path: '/webpass/residential/process',
+    kind: 'webpass_residential',
+    names: webpassNames,
+    asks: ['firstName', 'lastName', 'phone', 'email', 'street', 'city', 'zip', 'units', 'year', 'message'],
+    required: ['firstName', 'lastName', 'email', 'street', 'city', 'zip'],
+    maxLengths: webpassLengths,
+    choices: { units: TRUE_FIRST, year: TRUE_FIRST },
+    multipart: true,
+  }),
+};

@@ -1,0 +1,53 @@
+import type { FormField } from '../form/form-fields.tsx';
+import { requestFieldTexts } from './request-field.texts.ts';
+import { requestFields, type RequestField, type RequestForm } from './request-fields.ts';
+import type { RequestFormContent } from './request-form.content.ts';
+
+type Look = Pick<FormField, 'half' | 'input'> & { readonly example: string };
+
+const LOOKS: Readonly<Record<RequestField, Look>> = {
+  company: { example: 'Skein', input: { autoComplete: 'organization' } },
+  firstName: { example: 'Sam', half: true, input: { autoComplete: 'given-name' } },
+  lastName: { example: 'Lee', half: true, input: { autoComplete: 'family-name' } },
+  email: {
+    example: 'sam@example.com',
+    half: true,
+    input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  },
+  phone: { example: '555 555 0123', half: true, input: { type: 'tel', autoComplete: 'tel' } },
+  street: { example: '12 Juniper Street', input: { autoComplete: 'address-line1' } },
+  unit: { example: '4', half: true, input: { autoComplete: 'address-line2' } },
+  city: { example: 'Austin', half: true, input: { autoComplete: 'address-level2' } },
+  zip: {
+    example: '97205',
+    half: true,
+    input: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  },
+  units: { example: '', input: {} },
+  year: { example: '', input: {} },
+  manager: { example: '', input: {} },
+  message: { example: '', input: {} },
+  human: { example: 'on', input: {} },
+};
+
+/** The fields of a request as the form draws them. */
+export function requestInputs(
+  { maxLengths, choices, rules }: RequestForm,
+  content: RequestFormContent,
+  language: 'en' | 'es',
+): Readonly<Record<RequestField, FormField>> {
+  const inputs = requestFields.map((field) => {
+    const { half, input, example } = LOOKS[field];
+    const needed = rules.some((rule) => rule.field === field && rule.message === 'required');
+    const drawn: FormField = {
+      label: content[`${field}Label`] ?? requestFieldTexts[field][language],
+      example: choices[field]?.[0] ?? example,
+      flex: '1 1 12rem',
+      ...(half && { half }),
+      optional: !needed,
+      input: { ...input, maxLength: maxLengths[field] },
+    };
+    return [field, drawn] as const;
+  });
+  return Object.fromEntries(inputs) as Record<RequestField, FormField>;
+}

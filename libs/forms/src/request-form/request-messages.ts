@@ -1,0 +1,41 @@
+import type { BothLanguages } from '../rules/both-languages.ts';
+
+/** Everything that can be wrong with a request. */
+export const requestMessages = [
+  'required',
+  'emailInvalid',
+  'phoneInvalid',
+  'zipInvalid',
+  'tooLong',
+  'choiceInvalid',
+  'humanRequired',
+  'humanError',
+] as const;
+export type RequestMessage = (typeof requestMessages)[number];
+
+/** What is said until editors word it otherwise. */
+export const requestMessageTexts: Readonly<Record<RequestMessage, BothLanguages>> = {
+  required: { en: 'This field is needed.', es: 'Este campo hace falta.' },
+  emailInvalid: {
+    en: 'An email has an @ and a dot, such as sam@example.com.',
+    es: 'Un correo lleva una arroba y un punto, como sam@example.com.',
+  },
+  phoneInvalid: {
+    en: 'A phone number has ten digits, such as (555) 555-0123.',
+    es: 'Un teléfono tiene diez dígitos, como (555) 555-0123.',
+  },
+  zipInvalid: {
+    en: 'A ZIP code has five digits, such as 97205.',
+    es: 'Un código postal tiene cinco dígitos, como 97205.',
+  },
+  tooLong: { en: 'That is longer than this field.', es: 'Es más largo de lo que cabe aquí.' },
+  choiceInvalid: { en: 'Please choose one of the answers.', es: 'Elige una de las respuestas.' },
+  humanRequired: {
+    en: 'Please tick the box that you are a person.',
+    es: 'Marca la casilla de que eres una persona.',
+  },
+  humanError: {
+    en: 'The check that you are a person did not work just now. Please try again.',
+    es: 'La comprobación de que eres una persona no funcionó. Inténtalo de nuevo.',
+  },
+};

@@ -1,0 +1,69 @@
+import { isEmail } from '../rules/patterns.ts';
+import type { RequestField, RequestForm, RequestRule } from './request-fields.ts';
+
+/** A US number, with or without the country code, and the separators that people use. */
+const PHONE = /^(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/;
+const ZIP = /^\d{5}$/;
+
+/** Longest phone number as it is typed, separators included. */
+export const PHONE_LENGTH_MAX = 20;
+
+export const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
+
+/** Exactly five digits. */
+export const isFiveDigitZip = (text: string): boolean => ZIP.test(text);
+
+/** What a field that is filled in has to look like. */
+const FORMATS: Readonly<
+  Partial<Record<RequestField, Pick<RequestRule, 'message'> & { is: typeof isPhone }>>
+> = {
+  phone: { message: 'phoneInvalid', is: isPhone },
+  zip: { message: 'zipInvalid', is: isFiveDigitZip },
+};
+
+/**
+ * The rules of a request, field by field in the order on the page: there, in its form, not too long. The human check comes
+ * last, as it does on the page.
+ * @param required fields without which nobody could answer
+ */
+export function requestRules({
+  order,
+  required,
+  maxLengths,
+  choices,
+}: Pick<RequestForm, 'order' | 'maxLengths' | 'choices'> & {
+  readonly required: readonly RequestField[];
+}): readonly RequestRule[] {
+  return order.flatMap((field): readonly RequestRule[] => {
+    if (field === 'human') return [{ field, message: 'humanRequired', fails: ({ human }) => human === '' }];
+    const answers = choices[field];
+    if (answers)
+      return [{ field, message: 'choiceInvalid', fails: (entered) => !answers.includes(entered[field]) }];
+    const max = maxLengths[field];
+    const email = (text: string) => isEmail(text, max);
+    const format = field === 'email' ? { message: 'emailInvalid' as const, is: email } : FORMATS[field];
+    return [
+      ...(required.includes(field)
+        ? [{ field, message: 'required', fails: (entered) => entered[field] === '' } satisfies RequestRule]
+        : []),
+      ...(format
+        ? [
+            {
+              field,
+              message: format.message,
+              fails: (entered) => entered[field] !== '' && !format.is(entered[field]),
+            } satisfies RequestRule,
+          ]
+        : []),
+      ...(max === undefined
+        ? []
+        : [
+            {
+              field,
+              message: 'tooLong',
+              fails: (entered) => entered[field].length > max,
+            } satisfies RequestRule,
+          ]),
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+import { Heading, Icon } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+
+export interface RequestThanksProps {
+  readonly title: string;
+  readonly text: string;
+  /** The form that had the focus is gone; this takes it. */
+  readonly takesFocus: boolean;
+}
+
+/** What stands in place of a request that was taken. */
+export function RequestThanks({ title, text, takesFocus }: RequestThanksProps): ReactElement {
+  return (
+    <Panel ref={(panel) => void (takesFocus && panel?.focus())} tabIndex={-1} role="status">
+      <Mark>
+        <Icon name="check" size={28} />
+      </Mark>
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  padding-block: var(--space-6);
+  text-align: center;
+  outline: none;
+
+  & > p {
+    margin: 0;
+    max-inline-size: 44ch;
+    color: var(--color-text-muted);
+    line-height: 1.5;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 4rem;
+  block-size: 4rem;
+  border-radius: 50%;
+  background: var(--color-positive-surface);
+  color: var(--color-positive);
+`;

@@ -1,0 +1,60 @@
+import { after, TOKEN_WAIT_MS } from '../human-check/human-check.ts';
+import { campaignOf } from '../post/campaign.ts';
+import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
+import { sendPost, type PostResult } from '../post/send-post.ts';
+import type { FormOrder, WireTools } from '../services/form-services.ts';
+import type { RequestFormId } from './request-fields.ts';
+import { HUMAN_CHECK_FIELD, requestForms } from './request-forms.ts';
+import { requestToWire } from './request-wire.ts';
+
+export interface RequestOrder extends FormOrder {
+  readonly form: RequestFormId;
+  /** None where the form was written by hand. */
+  readonly entryId: string | undefined;
+}
+
+const TOKEN_REFUSALS: readonly unknown[] = ['token_expired', 'token_invalid'];
+const isTokenRefusal = (result: PostResult) =>
+  result.kind === 'failed' && TOKEN_REFUSALS.includes(result.code);
+
+/** The form token of a page that was drawn for this visitor. */
+const pageToken = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+
+/**
+ * The wire of requests. Without proof of the human check nothing is sent. A form token that is refused, or that the page
+ * does not have, is fetched. Never rejects.
+ */
+export async function sendRequest(order: RequestOrder, { check, xsrfToken }: WireTools): Promise<PostResult> {
+  const { url, values, entryId, idempotencyKey, honeypot, page } = order;
+  const form = requestForms[order.form];
+  let human: string;
+  try {
+    human = await Promise.race([check.token(form.kind), after(TOKEN_WAIT_MS)]);
+  } catch (error) {
+    console.error('The human check is not available', error);
+    return { kind: 'refused', issues: [{ field: 'human', message: 'humanError' }] };
+  }
+  const fields = {
+    ...requestToWire(form, values),
+    [HUMAN_CHECK_FIELD]: human,
+    pageSource: page.pathname,
+    ...campaignOf(page.search),
+    ...(entryId !== undefined && { [FORM_ENTRY_FIELD]: entryId }),
+    [IDEMPOTENCY_FIELD]: idempotencyKey,
+    [HONEYPOT_FIELD]: honeypot,
+  };
+  const send = (token: string) => {
+    const body = form.multipart ? new FormData() : new URLSearchParams();
+    if (form.csrfField !== undefined) body.append(form.csrfField, token);
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return sendPost(url, body);
+  };
+  if (form.csrfField === undefined) return send('');
+  const known = pageToken();
+  const result = await send(known === '' ? await fetched(xsrfToken) : known);
+  return isTokenRefusal(result) ? send(await fetched(xsrfToken, true)) : result;
+}
+
+/** A form token of portal data; none where that is away: then the service says what it wants. */
+const fetched = (xsrfToken: WireTools['xsrfToken'], fresh = false): Promise<string> =>
+  xsrfToken({ fresh }).catch(() => '');
