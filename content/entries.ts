@@ -52,6 +52,13 @@ import { supportNotFound } from './entries/pages/support-not-found.ts';
 import { suppliers } from './entries/pages/suppliers.ts';
 import { support } from './entries/pages/support.ts';
 import { switching } from './entries/pages/switching.ts';
+import {
+  buildingRequestPage,
+  businessContactPage,
+  webpassContactPage,
+  webpassResidentialPage,
+} from './entries/pages/request-pages.ts';
+import { forgotEmailPage } from './entries/pages/forgot-email.ts';
 import { webpass } from './entries/pages/webpass.ts';
 import { wifiCalculatorPage } from './entries/pages/wifi-calculator.ts';
 import { wifi } from './entries/pages/wifi.ts';
@@ -67,7 +74,12 @@ export const pages = [
   compare,
   switching,
   webpass,
+  webpassContactPage,
+  webpassResidentialPage,
+  buildingRequestPage,
   business,
+  businessContactPage,
+  forgotEmailPage,
   community,
   about,
   leadership,

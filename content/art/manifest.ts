@@ -10,6 +10,7 @@ import { labsPictures } from './manifest.labs.ts';
 import { planPictures } from './manifest.plans.ts';
 import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
+import { requestPictures } from './manifest.requests.ts';
 import { screenPictures } from './manifest.screens.ts';
 import { speedPictures } from './manifest.speeds.ts';
 import { statePictures } from './manifest.states.ts';
@@ -37,6 +38,7 @@ export type ArtName =
   | Spelled<typeof planPictures>
   | Spelled<typeof heroPictures>
   | Spelled<typeof gridPictures>
+  | Spelled<typeof requestPictures>
   | Spelled<typeof screenPictures>
   | Spelled<typeof speedPictures>
   | `portrait-${number}`
@@ -59,6 +61,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...planPictures,
   ...heroPictures,
   ...gridPictures,
+  ...requestPictures,
   ...screenPictures,
   ...speedPictures,
 };

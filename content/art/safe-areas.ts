@@ -53,6 +53,7 @@ const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'old-box': [18, 28, 98, 96],
   'wifi-router': [20, 18, 80, 84],
   'loose-gate': [26, 20, 92, 94],
+  'lost-letter': [33, 28, 81, 78],
   'lost-manual': [12, 10, 90, 94],
   'old-browser': [24, 4, 76, 88],
   'plan-icon': [0, 0, 100, 100],

@@ -21,13 +21,7 @@ const desk = entry(textBlock, 'business-desk', {
       <li><strong>Escribe</strong> a ${mailLink(BUSINESS_MAIL)}</li>
     </ul>`,
   ),
-  cta: goTo(
-    'business-desk-check',
-    'Check the address first',
-    'Consultar antes la dirección',
-    '/check-address',
-    'button',
-  ),
+  cta: goTo('business-desk-contact', 'Ask for a price', 'Pedir un precio', '/business/contact', 'button'),
 });
 
 const top = entry(hero, 'business-hero', {

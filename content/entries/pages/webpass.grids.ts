@@ -27,7 +27,7 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
         '<p>Una antena, un contrato y un número al que llamar.</p>',
       ),
       image: art('apartment-block-coral'),
-      cta: goTo('webpass-roof-managers', 'Talk to sales', 'Habla con ventas', SALES.tel),
+      cta: goTo('webpass-roof-managers', 'Ask for a survey', 'Pedir una visita', '/webpass/residential'),
     }),
     entry(card, 'webpass-roof-shops', {
       variant: 'webpassCard',
@@ -55,7 +55,7 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
       AUSTIN_SUPPORT.tel,
       'button',
     ),
-    secondCta: goTo(`webpass-desk-${id}-write`, 'Write instead', 'Mejor escribir', `mailto:${HELP_MAIL}`),
+    secondCta: goTo(`webpass-desk-${id}-write`, 'Write instead', 'Mejor escribir', '/webpass/contact'),
   });
 
 /** Whom to call about a building. */

@@ -70,7 +70,13 @@ const buildings = entry(contentBlock, 'webpass-buildings', {
     'Centro de Austin: 43 azoteas hasta hoy, todas a la vista de una torre',
   ),
   backgroundColor: 'amber-soft',
-  cta: goTo('webpass-check', 'Look up your building', 'Busca tu edificio', '/check-address', 'button'),
+  cta: goTo(
+    'webpass-building-request',
+    'Ask for your building',
+    'Pide tu edificio',
+    '/building/request',
+    'button',
+  ),
 });
 
 const moving = entry(contentBlock, 'webpass-moving', {

@@ -1,10 +1,10 @@
 import { registerServices, visitorStamp, type ContentExport } from '@skein/api';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { JSDOM } from 'jsdom';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { demoExport } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
 import { createHtmlCache } from './html-cache.ts';
@@ -37,57 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A browser without script: follows redirects, keeps cookies by path, fills in forms. */
-function browser({ cookies: keeps = true } = {}) {
-  const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
-  let url = '/';
-  let body = '';
-
-  async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
-    const path = target.split('?', 1)[0] ?? '';
-    const sent = [...jar.values()].filter((one) =>
-      one.path === '/' ? true : path === one.path || path.startsWith(`${one.path}/`),
-    );
-    const answer = await app.inject({
-      method,
-      url: target,
-      ...(payload !== undefined && { payload }),
-      headers: {
-        accept: 'text/html',
-        referer: `http://localhost${url}`,
-        'sec-fetch-site': 'same-origin',
-        ...(sent.length > 0 && {
-          cookie: sent.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
-        }),
-        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-    });
-    for (const { name, value, path: scope = '/' } of keeps ? answer.cookies : [])
-      jar.set(`${name} ${scope}`, { name, value, path: scope });
-    url = target;
-    body = answer.body;
-    const { location } = answer.headers;
-    if (answer.statusCode === 303 && location !== undefined) await request('GET', location);
-  }
-
-  const page = () => new JSDOM(body).window.document;
-  return {
-    open: (target: string) => request('GET', target),
-    /** Sends the form of an entry, filled in. */
-    async send(entry: string, typed: Readonly<Record<string, string>>) {
-      const form = page().querySelector(`input[name=formEntryId][value=${entry}]`)?.closest('form');
-      if (!form) throw new Error(`there is no form ${entry}`);
-      const fields = [...form.querySelectorAll('input')].map(({ name, value }) => [
-        name,
-        typed[name] ?? value,
-      ]);
-      await request('POST', form.getAttribute('action') ?? '', new URLSearchParams(fields).toString());
-    },
-    at: () => url,
-    text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
-    value: (name: string) => page().querySelector<HTMLInputElement>(`main [name=${name}]`)?.value,
-  };
-}
+const browser = (options?: { readonly cookies?: boolean }) => browserWithoutScript(app, options);
 
 const EMAIL = { email: 'sam@example.com' };
 const address = (streetAddress: string) => ({ streetAddress, zipCode: '78704' });

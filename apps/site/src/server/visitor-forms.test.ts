@@ -1,14 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { PageVisitor } from '@skein/api';
-import { demoExport, withEntry } from '../testing/demo-export.ts';
+import { demoExport } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
 
-// In the place of the address check: the form that finds the email of an account.
-const withForm = withEntry(demoExport, 'form-check-address', (entry) => ({
-  ...entry,
-  fields: { ...entry.fields, gfFormType: { 'en-US': 13 } },
-}));
 const visitor = (name: string): PageVisitor => ({
   csrfToken: `csrf of ${name}`,
   stamp: ({ path }) => ({ pageToken: `${name} at ${path}` }),
@@ -18,8 +13,8 @@ const csrfOf = (document: Document) =>
   document.querySelector('meta[name="csrf-token"]')?.getAttribute('content');
 
 describe('a page with a form that needs a token', () => {
-  it.each(['/check-address', '/intl/es/check-address'])('%s is another for each visitor', async (path) => {
-    const { pages } = await siteInMemory(withForm);
+  it.each(['/forgot-email', '/intl/es/forgot-email'])('%s is another for each visitor', async (path) => {
+    const { pages } = await siteInMemory(demoExport);
     const page = await pages.render(path, '');
     expect(csrfOf(documentOf(page.html))).toBeUndefined();
     for (const name of ['ana', 'sam']) {

@@ -1,0 +1,89 @@
+import { requestForms, type RequestField, type RequestFormId } from '@skein/forms/contract';
+import { goodRequests } from '@skein/forms/testing';
+import type { Locator, Page, Request } from '@playwright/test';
+import { inSpanish } from '../pages.ts';
+
+export type Language = 'en' | 'es';
+
+/** A request as it stands on its page of the demo site. */
+export interface RequestRow {
+  readonly form: RequestFormId;
+  /** Title of what stands in its place once it was taken. */
+  readonly thanks: Readonly<Record<Language, string>>;
+}
+
+export const REQUEST_ROWS: readonly RequestRow[] = [
+  {
+    form: 'businessContact',
+    thanks: { en: 'The business desk has it', es: 'El equipo de negocios lo tiene' },
+  },
+  {
+    form: 'buildingRequest',
+    thanks: { en: 'Your building is on the list', es: 'Tu edificio está en la lista' },
+  },
+  {
+    form: 'webpassContact',
+    thanks: { en: 'The rooftop team has it', es: 'El equipo de azoteas la tiene' },
+  },
+  {
+    form: 'webpassResidential',
+    thanks: { en: 'We come and look at the roof', es: 'Vamos a ver la azotea' },
+  },
+];
+
+const CHOSEN: readonly RequestField[] = ['units', 'year', 'manager'];
+
+/** A request of a page, as a visitor meets it. */
+export class RequestOnPage {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly path: string;
+  readonly row: RequestRow;
+  /** What it has posted, oldest first. */
+  readonly posts: Request[] = [];
+
+  constructor(page: Page, row: RequestRow, language: Language = 'en') {
+    this.page = page;
+    this.row = row;
+    const { page: path } = requestForms[row.form];
+    this.path = language === 'es' ? inSpanish(path) : path;
+    this.root = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: this.control('firstName') });
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname.startsWith(this.path))
+        this.posts.push(request);
+    });
+  }
+
+  /** Where it is posted from this page. */
+  get postedTo(): string {
+    const { path, page: own } = requestForms[this.row.form];
+    return this.path + path.slice(own.length);
+  }
+
+  control(field: RequestField): Locator {
+    return this.page.locator(`[name="${requestForms[this.row.form].names[field]}"]`);
+  }
+
+  get button(): Locator {
+    return this.root.locator('button[type="submit"]');
+  }
+
+  get alert(): Locator {
+    return this.root.getByRole('alert');
+  }
+
+  /** Fills in everything that is typed. */
+  async fill(): Promise<void> {
+    const { order } = requestForms[this.row.form];
+    for (const field of order)
+      if (field !== 'human' && !CHOSEN.includes(field))
+        await this.control(field).fill(goodRequests[this.row.form][field] ?? '');
+  }
+
+  async thanked(language: Language = 'en'): Promise<void> {
+    await this.page.getByRole('heading', { name: this.row.thanks[language] }).waitFor();
+  }
+}

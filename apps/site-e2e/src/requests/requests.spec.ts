@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.fixture.ts';
+import { REQUEST_ROWS, RequestOnPage } from './request-on-page.ts';
+
+test.use({ siteEnv: { RATE_LIMIT: 'off' } });
+
+const BROUGHT_ABOUT = /Failed to load resource|Request form submission failed|human check is not available/i;
+
+const FAILURES: readonly {
+  readonly what: string;
+  readonly breaks: (page: Page, path: string) => Promise<() => Promise<unknown>>;
+}[] = [
+  {
+    what: 'the service answers 500',
+    async breaks(page, path) {
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'down' }) : route.continue(),
+      );
+      return () => page.unroute(`**${path}`);
+    },
+  },
+  {
+    what: 'there is no network',
+    async breaks(page) {
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  },
+  {
+    what: 'the connection breaks',
+    async breaks(page, path) {
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === 'POST' ? route.abort('timedout') : route.continue(),
+      );
+      return () => page.unroute(`**${path}`);
+    },
+  },
+];
+
+for (const row of REQUEST_ROWS) {
+  test.describe(row.form, { tag: ['@full', '@phone'] }, () => {
+    for (const language of ['en', 'es'] as const)
+      test(`is filled in by keyboard, sent, and thanked for, in ${language}`, async ({ page }) => {
+        const form = new RequestOnPage(page, row, language);
+        await page.goto(form.path);
+        await form.fill();
+        await form.control('human').focus();
+        await page.keyboard.press('Space');
+        await expect(form.control('human')).toBeChecked();
+        await page.keyboard.press('Tab');
+        await expect(form.button).toBeFocused();
+        await page.keyboard.press('Enter');
+        await form.thanked(language);
+        expect(form.posts.map((post) => new URL(post.url()).pathname)).toEqual([form.postedTo]);
+        expect(new URL(page.url()).pathname).toBe(form.path);
+      });
+
+    test('wants the box of the human check ticked', async ({ page }) => {
+      const form = new RequestOnPage(page, row);
+      await page.goto(form.path);
+      await form.fill();
+      await form.button.click();
+      await expect(form.root.getByText('Tick the box, please').last()).toBeVisible();
+      await expect(form.control('human')).toBeFocused();
+      expect(form.posts).toEqual([]);
+      await form.control('human').check();
+      await form.button.click();
+      await form.thanked();
+    });
+
+    test('says so when the human check does not work, and sends nothing', async ({ page, complaints }) => {
+      complaints.expect(BROUGHT_ABOUT);
+      const form = new RequestOnPage(page, row);
+      await page.route('**/api/human-check/challenge', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto(form.path);
+      await form.fill();
+      await form.control('human').check();
+      await form.button.click();
+      await expect(form.root.getByText('The check did not work just now').last()).toBeVisible();
+      expect(form.posts).toEqual([]);
+      await page.unroute('**/api/human-check/challenge');
+      await form.button.click();
+      await form.thanked();
+    });
+
+    for (const { what, breaks } of FAILURES)
+      test(`${what}: it is said, and the next try is taken`, async ({ page, complaints }) => {
+        complaints.expect(BROUGHT_ABOUT);
+        const form = new RequestOnPage(page, row);
+        await page.goto(form.path);
+        const checked = page.waitForResponse('**/api/human-check/challenge');
+        await form.fill();
+        await checked;
+        await form.control('human').check();
+        const mend = await breaks(page, form.postedTo);
+        await form.button.click();
+        await expect(form.alert).toContainText('Something went wrong.');
+        await expect(form.control('firstName')).toHaveValue('Sam');
+        await mend();
+        await form.alert.getByRole('button', { name: 'Try again' }).click();
+        await form.thanked();
+      });
+  });
+
+  test.describe(`${row.form}, without script`, { tag: ['@full', '@phone'] }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const language of ['en', 'es'] as const)
+      test(`has no box to tick, and is thanked for on its page, in ${language}`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/status of 403/);
+        const form = new RequestOnPage(page, row, language);
+        await page.goto(form.path);
+        await expect(form.control('human')).toBeHidden();
+        await form.fill();
+        // A browser fills in faster than a person; then the page comes back, and is sent again.
+        const isRefused = page.getByRole('alert');
+        await form.button.click();
+        await expect(async () => {
+          if (await isRefused.isVisible()) await form.button.click();
+          await expect(page.getByRole('heading', { name: row.thanks[language] })).toBeVisible({
+            timeout: 1000,
+          });
+        }).toPass();
+        expect(new URL(page.url()).pathname).toBe(form.path);
+      });
+  });
+}

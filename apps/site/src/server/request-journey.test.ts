@@ -1,0 +1,162 @@
+import { pageVisitors, registerServices, visitorStamp, type ContentExport } from '@skein/api';
+import { forgotEmailProblems, requestForms, type RequestFormId } from '@skein/forms/contract';
+import { goodRequests } from '@skein/forms/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { browserWithoutScript } from '../testing/browser-without-script.ts';
+import { demoExport } from '../testing/demo-export.ts';
+import { siteInMemory } from '../testing/site-in-memory.ts';
+import { createHtmlCache } from './html-cache.ts';
+import { pageRoutes } from './page-routes.ts';
+
+// Pages that are drawn for each visitor and the services behind them, as a visitor without script meets them.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'skein-requests-'));
+let app: FastifyInstance;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { pages } = await siteInMemory(demoExport);
+  app = Fastify();
+  await app.register((scope) =>
+    registerServices(scope, {
+      dataDir,
+      production: false,
+      leadsHost: { renderRefusal: pages.renderRefused },
+      content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
+    }),
+  );
+  const signing = { dataDir, secureCookies: false };
+  await app.register(pageRoutes, {
+    pages,
+    cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
+    preview: undefined,
+    stamp: visitorStamp(signing),
+    visitors: pageVisitors(signing),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  vi.useRealTimers();
+  rmSync(dataDir, { recursive: true });
+});
+
+const browser = (options?: { readonly cookies?: boolean }) => browserWithoutScript(app, options);
+/** Time in which a person types. */
+const typing = () => void vi.setSystemTime(Date.now() + 5000);
+
+const ENTRIES: Readonly<Record<RequestFormId, string>> = {
+  businessContact: 'form-business-contact',
+  buildingRequest: 'form-building-request',
+  webpassContact: 'form-webpass-contact',
+  webpassResidential: 'form-webpass-residential',
+};
+
+function typedFor(id: RequestFormId): Record<string, string> {
+  const { names, order } = requestForms[id];
+  const typed = order.map((field) => [names[field], goodRequests[id][field] ?? '']);
+  return { ...Object.fromEntries(typed), [names.human]: '' };
+}
+
+describe.each(
+  (Object.keys(ENTRIES) as RequestFormId[]).flatMap((id) => [
+    { id, prefix: '' },
+    { id, prefix: '/intl/es' },
+  ]),
+)('$id on its page$prefix, without script', ({ id, prefix }) => {
+  const { page, names } = requestForms[id];
+
+  it('is taken on the first visit, and thanked for once', async () => {
+    const visitor = browser();
+    await visitor.open(prefix + page);
+    const form = visitor.text('main form');
+    typing();
+    await visitor.send(ENTRIES[id], typedFor(id));
+    expect(visitor.at()).toBe(prefix + page);
+    expect(visitor.text('main [role=status] h2')).toBeTruthy();
+    expect(visitor.text('main form')).toBeUndefined();
+    // Who comes back finds the form again.
+    await visitor.open(prefix + page);
+    expect(visitor.text('main form')).toBe(form);
+  });
+
+  it('comes back as it was typed, with a word at each field that is wrong, and is taken then', async () => {
+    const visitor = browser();
+    await visitor.open(prefix + page);
+    typing();
+    await visitor.send(ENTRIES[id], { ...typedFor(id), [names.email]: 'sam@example' });
+    expect(visitor.text('h1')).toBeTruthy();
+    expect(visitor.value(names.email)).toBe('sam@example');
+    expect(visitor.value(names.firstName)).toBe('Sam');
+    expect(visitor.text('main [aria-live]')).toMatch(/@|arroba/u);
+    typing();
+    await visitor.send(ENTRIES[id], typedFor(id));
+    expect(visitor.at()).toBe(prefix + page);
+    expect(visitor.text('main [role=status] h2')).toBeTruthy();
+  });
+
+  it('is told from a program by its haste', async () => {
+    const visitor = browser();
+    await visitor.open(prefix + page);
+    await visitor.send(ENTRIES[id], typedFor(id));
+    expect(visitor.text('[role=alert]')).toMatch(/quicker than a person|más rápido/u);
+    typing();
+    await visitor.send(ENTRIES[id], typedFor(id));
+    expect(visitor.text('main [role=status] h2')).toBeTruthy();
+  });
+
+  it('says what it takes to who has cookies off', async () => {
+    const visitor = browser({ cookies: false });
+    await visitor.open(prefix + page);
+    typing();
+    await visitor.send(ENTRIES[id], typedFor(id));
+    expect(visitor.text('[role=alert]')).toMatch(/cookie/u);
+    expect(visitor.value(names.firstName)).toBe('Sam');
+  });
+});
+
+describe('the tokens of a page', () => {
+  it('are another visitor’s on another visit, and the meta tag has the form token of the form', async () => {
+    const [first, second] = [browser(), browser()];
+    await first.open('/business/contact');
+    await second.open('/business/contact');
+    const field = 'business_contact[authenticity_token]';
+    expect(first.meta('csrf-token')).toBe(first.value(field));
+    expect(first.meta('csrf-token')).not.toBe(second.meta('csrf-token'));
+    expect(first.value('pageToken')).not.toBe(second.value('pageToken'));
+  });
+});
+
+describe.each(['', '/intl/es'])('who forgot the email, on %s/forgot-email without script', (prefix) => {
+  const language = prefix === '' ? 'en' : 'es';
+  const ask = async (streetAddress: string) => {
+    const visitor = browser();
+    await visitor.open(`${prefix}/forgot-email`);
+    typing();
+    await visitor.send('form-forgot-email', { streetAddress, zipCode: '78704' });
+    return visitor;
+  };
+
+  it('reads that a letter is on its way, in the place of the form', async () => {
+    const visitor = await ask('1 Ready Rd');
+    expect(visitor.at()).toBe(`${prefix}/forgot-email`);
+    expect(visitor.text('main [role=status]')).toMatch(/Look in your inboxes|Mira en tus correos/u);
+    expect(visitor.text('main form')).toBeUndefined();
+  });
+
+  it('reads on the same page that there is no account', async () => {
+    const visitor = await ask('1 Elsewhere Road');
+    expect(visitor.text('[role=alert]')).toContain(forgotEmailProblems.notFound[language]);
+    expect(visitor.value('streetAddress')).toBe('1 Elsewhere Road');
+    expect(visitor.text('h1')).toMatch(/Which email|Cuál era/u);
+  });
+
+  it('who opens the address of the service finds the form', async () => {
+    const visitor = await ask('1 Elsewhere Road');
+    await visitor.open('/api/forgot-email');
+    expect(visitor.at()).toBe(`${prefix}/forgot-email`);
+    expect(visitor.text('main form')).toBeTruthy();
+  });
+});

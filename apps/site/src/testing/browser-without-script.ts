@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+
+/** A browser without script: follows redirects, keeps cookies by path, fills in forms. */
+export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = true } = {}) {
+  const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
+  let url = '/';
+  let body = '';
+
+  async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
+    const path = target.split('?', 1)[0] ?? '';
+    const sent = [...jar.values()].filter((one) =>
+      one.path === '/' ? true : path === one.path || path.startsWith(`${one.path}/`),
+    );
+    const answer = await app.inject({
+      method,
+      url: target,
+      ...(payload !== undefined && { payload }),
+      headers: {
+        accept: 'text/html',
+        referer: `http://localhost${url}`,
+        'sec-fetch-site': 'same-origin',
+        ...(sent.length > 0 && {
+          cookie: sent.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+        }),
+        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+    for (const { name, value, path: scope = '/', maxAge } of keeps ? answer.cookies : [])
+      if (maxAge === 0) jar.delete(`${name} ${scope}`);
+      else jar.set(`${name} ${scope}`, { name, value, path: scope });
+    url = target;
+    body = answer.body;
+    const { location } = answer.headers;
+    if (answer.statusCode === 303 && location !== undefined) await request('GET', location);
+  }
+
+  const page = () => new JSDOM(body).window.document;
+  return {
+    open: (target: string) => request('GET', target),
+    /** Sends the form of an entry, filled in. */
+    async send(entry: string, typed: Readonly<Record<string, string>>) {
+      const form = page().querySelector(`input[name=formEntryId][value=${entry}]`)?.closest('form');
+      if (!form) throw new Error(`there is no form ${entry}`);
+      const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap(
+        ({ name, value, type, checked }) => {
+          const isChoice = type === 'radio' || type === 'checkbox';
+          if (!isChoice) return [[name, typed[name] ?? value]];
+          const chosen = typed[name] === undefined ? checked : typed[name] === value;
+          return chosen ? [[name, value]] : [];
+        },
+      );
+      await request('POST', form.getAttribute('action') ?? '', new URLSearchParams(fields).toString());
+    },
+    at: () => url,
+    text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
+    value: (name: string) => page().querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value,
+    meta: (name: string) => page().querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
+  };
+}
