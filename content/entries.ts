@@ -58,6 +58,7 @@ import {
   webpassContactPage,
   webpassResidentialPage,
 } from './entries/pages/request-pages.ts';
+import { chatPage } from './entries/pages/chat.ts';
 import { forgotEmailPage } from './entries/pages/forgot-email.ts';
 import { webpass } from './entries/pages/webpass.ts';
 import { wifiCalculatorPage } from './entries/pages/wifi-calculator.ts';
@@ -80,6 +81,7 @@ export const pages = [
   business,
   businessContactPage,
   forgotEmailPage,
+  chatPage,
   community,
   about,
   leadership,

@@ -18,18 +18,21 @@ export const callAustinSupport = entry(callToAction, 'cta-call-austin-support', 
   analyticsId: 'call-austin-support',
 });
 
-const callSalesAs = (id: string, look: Look) =>
-  entry(callToAction, id, {
-    internalName: `Call sales, ${look}`,
-    text: t(`Call ${SALES.text}`, `Llama al ${SALES.text}`),
-    target: SALES.tel,
-    look,
-    analyticsId: 'call-sales',
-  });
-
-export const callSales = callSalesAs('cta-call-sales', 'button');
+export const callSales = entry(callToAction, 'cta-call-sales', {
+  internalName: 'Call sales',
+  text: t(`Call ${SALES.text}`, `Llama al ${SALES.text}`),
+  target: SALES.tel,
+  look: 'button',
+  analyticsId: 'call-sales',
+});
 /** For the second place, beside a button. */
-export const callSalesSecond = callSalesAs('cta-call-sales-second', 'outline');
+export const askInChat = entry(callToAction, 'cta-ask-in-chat', {
+  internalName: 'Ask in the chat',
+  text: t('Ask in the chat', 'Preguntar por chat'),
+  target: '/chat',
+  look: 'outline',
+  analyticsId: 'ask-in-chat',
+});
 
 /** A link of one block to a page of the site. */
 export function goTo(

@@ -109,3 +109,19 @@ export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   eventLabel: 'forgot-email-page',
   analyticsId: 'form-forgot-email',
 });
+
+export const chatForm = entry(requestForm, 'form-chat', {
+  variant: 'chat',
+  messages,
+  contactLink: '/support',
+  title: t('Write to support', 'Escríbele a soporte'),
+  firstNameLabel: t('Your name', 'Tu nombre'),
+  messageLabel: t('What is the light doing?', '¿Qué hace la luz?'),
+  button: t('Send it', 'Enviar'),
+  thanksTitle: t('Somebody has it', 'Alguien lo tiene'),
+  thanksText: t(
+    'The answer goes to your email, day or night, usually within the hour.',
+    'La respuesta llega a tu correo, de día o de noche, casi siempre en menos de una hora.',
+  ),
+  analyticsId: 'form-chat',
+});

@@ -92,10 +92,14 @@ export async function runSoak(kind: Database, options: SoakOptions): Promise<Soa
     await Promise.all(processes.map((one) => one.start()));
     const ports = processes.map(({ port }) => port);
     // The first visitor of an installation waits for the demo addresses; that is not what is measured.
-    await sendVisitors({ ports, rate: 1, seconds: 1 });
+    await sendVisitors({ dataDir: folder, ports, rate: 1, seconds: 1 });
 
     const killing = killNowAndThen(processes, options);
-    const { sent, answerTimesMs, retries, wrongAnswers } = await sendVisitors({ ...options, ports });
+    const { sent, answerTimesMs, retries, wrongAnswers } = await sendVisitors({
+      ...options,
+      dataDir: folder,
+      ports,
+    });
     await killing;
 
     const storage = await openStorage({ dataDir: folder, databaseUrl: database.url });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { pageVisitors, type PageVisitors } from '@skein/api';
+import { offeredDays, requestForms, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
 import { Agent, request } from 'node:http';
-import { offeredDays, utcOf } from '@skein/forms/contract';
 import type { Sent } from './verdict.ts';
 
 export interface VisitorsOptions {
+  /** Of the services: their key signs the pages that requests are sent from. */
+  readonly dataDir: string;
   readonly ports: readonly number[];
   readonly rate: number;
   readonly seconds: number;
@@ -31,16 +34,62 @@ interface Post {
   readonly body: string;
   /** Header with the key, where the body has no field for it. */
   readonly key?: string;
+  /** What the sender wants to hear, and the status of success. */
+  readonly accept: string;
+  readonly taken: number;
+  readonly cookie?: string;
 }
 
 /** A weekday that can be booked. */
 const [CALL_DAY = ''] = offeredDays('America/New_York', Date.now()).slice(3);
 
-/** All routes and both ways of encoding, in turn. */
-function postOf(index: number, key: string): Post {
+const FORM = 'application/x-www-form-urlencoded';
+/** A page that was opened for so long before its form is sent, ms: nobody types faster. */
+const TYPING_MS = 5000;
+const REQUESTS: readonly RequestFormId[] = [
+  'businessContact',
+  'buildingRequest',
+  'webpassContact',
+  'webpassResidential',
+  'chat',
+];
+
+/** A request as a browser without script sends it, from a page that was drawn for its visitor. */
+function requestPostOf(index: number, key: string, visitors: PageVisitors): Post {
+  const form = requestForms[REQUESTS[index % REQUESTS.length] ?? 'chat'];
+  const { stamp, setCookie = '' } = visitors(undefined);
+  const typed = requestToWire(form, {
+    company: 'Juniper Print',
+    firstName: 'Sam',
+    lastName: `Lee ${index}`,
+    email: `visitor-${index}@example.com`,
+    phone: '(555) 555-0123',
+    street: `${index} Juniper Street`,
+    city: 'Austin',
+    zip: '78701',
+    units: form.choices.units?.[0],
+    year: 'true',
+    message: 'Hello',
+  });
+  const fields = { ...typed, ...stamp(form), idempotencyKey: key, pageSource: form.page };
+  return {
+    path: form.path,
+    type: FORM,
+    body: new URLSearchParams(fields).toString(),
+    accept: 'text/html',
+    taken: 303,
+    cookie: setCookie.split(';', 1)[0] ?? '',
+  };
+}
+
+/** Both address routes and both ways of encoding, a call, and a request of each kind, in turn. */
+function postOf(index: number, key: string, visitors: PageVisitors): Post {
+  if (index % 4 === 3) return requestPostOf(index, key, visitors);
+  const scripted = { accept: 'application/json', taken: 200 };
   const email = `visitor-${index}@example.com`;
-  if (index % 3 === 2)
+  if (index % 4 === 2)
     return {
+      ...scripted,
       path: '/api/schedule-call',
       type: 'application/json',
       key,
@@ -54,8 +103,9 @@ function postOf(index: number, key: string): Post {
         time: utcOf(CALL_DAY, '10:00', 'America/New_York'),
       }),
     };
-  if (index % 3 === 0)
+  if (index % 4 === 0)
     return {
+      ...scripted,
       path: '/address-forms',
       type: 'application/json',
       body: JSON.stringify({
@@ -75,8 +125,9 @@ function postOf(index: number, key: string): Post {
     idempotencyKey: key,
   };
   return {
+    ...scripted,
     path: '/address-check',
-    type: 'application/x-www-form-urlencoded',
+    type: FORM,
     body: new URLSearchParams(fields).toString(),
   };
 }
@@ -84,13 +135,14 @@ function postOf(index: number, key: string): Post {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends submissions at a steady rate, whatever becomes of them; each is sent again until somebody says it is kept. */
-export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): Promise<Visits> {
+export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOptions): Promise<Visits> {
+  const visitors = pageVisitors({ dataDir, secureCookies: false, now: () => Date.now() - TYPING_MS });
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const answerTimesMs: number[] = [];
   const wrongAnswers: string[] = [];
   let retries = 0;
 
-  function attempt({ path, type, body, key }: Post, port: number): Promise<number> {
+  function attempt({ path, type, body, accept, cookie, key }: Post, port: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const begun = performance.now();
       const call = request(
@@ -103,7 +155,8 @@ export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): P
           timeout: TIMEOUT_MS,
           headers: {
             'content-type': type,
-            accept: 'application/json',
+            accept,
+            ...(cookie !== undefined && { cookie }),
             'content-length': Buffer.byteLength(body),
             ...(key !== undefined && { 'idempotency-key': key }),
           },
@@ -129,7 +182,7 @@ export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): P
     for (let tries = 0; performance.now() - begun < PATIENCE_MS; tries += 1) {
       const port = ports[(index + tries) % ports.length] ?? 0;
       const status = await attempt(post, port).catch(() => 0);
-      if (status === 200) return true;
+      if (status === post.taken) return true;
       if (status !== 0 && status !== 503) {
         wrongAnswers.push(`${post.path} ${status}`);
         return false;
@@ -142,7 +195,7 @@ export async function sendVisitors({ ports, rate, seconds }: VisitorsOptions): P
 
   async function submit(index: number): Promise<Sent> {
     const key = randomUUID();
-    const post = postOf(index, key);
+    const post = postOf(index, key, visitors);
     const clicks = index % DOUBLE_CLICK_EVERY === 0 ? [0, 1] : [0];
     const answers = await Promise.all(clicks.map((click) => visit(post, index + click)));
     return { key, acknowledged: answers.some(Boolean) };

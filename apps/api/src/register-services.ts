@@ -1,4 +1,4 @@
-import { requestForms } from '@skein/forms/contract';
+import { requestForms, requestPath } from '@skein/forms/contract';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { incidentsFile } from './network-status/incidents-file.ts';
 import { networkStatusApi } from './network-status/network-status-api.ts';
 import { INCIDENTS_FILE } from './network-status/network-status.constants.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
-import { localised } from './visitor-post/language.ts';
+import { SPANISH_PREFIX } from './portal/model/portal.constants.ts';
 import { speedTestApi } from './speed-test/speed-test-api.ts';
 
 export interface ServicesOptions {
@@ -60,10 +60,11 @@ export const SERVICE_PREFIXES = [
 ] as const;
 
 /** Paths of pages of the site that take posts: of these a proxy passes on the posts alone. */
-export const POST_PATHS: readonly string[] = Object.values(requestForms).flatMap(({ path }) => [
-  path,
-  localised(path, 'es'),
-]);
+export const POST_PATHS: readonly string[] = [
+  ...new Set(
+    Object.values(requestForms).flatMap((form) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)]),
+  ),
+];
 
 /** Drafts are not for everybody: in production the token that the documentation names opens nothing. */
 const secretPreviewToken = (given: string | undefined): string =>

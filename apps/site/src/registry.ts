@@ -20,6 +20,7 @@ import {
   comparisonHasToggle,
   competitiveComparison,
   contentBlock,
+  contentGrid,
   faq,
   faqTabs,
   faqVideo,
@@ -110,6 +111,10 @@ const moments = [
     when: 'answered' in props ? 'visible' : 'interaction',
     island: 'network-status',
   })),
+  // The chat in a window of its own, and what the address names of them.
+  wakes(contentGrid, ({ variant }) =>
+    variant === 'supportContacts' ? { when: 'load', enhancer: 'support-contacts' } : undefined,
+  ),
   wakes(broadbandCsv, { when: 'interaction', enhancer: 'broadband-csv' }),
   // Whether it is open now, and its map.
   wakes(serviceSpace, { when: 'visible', enhancer: 'service-space' }),

@@ -4,7 +4,7 @@ import { entry, t, valuesOf, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationLink, plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
-import { callSalesSecond, goTo } from '../calls-to-action.ts';
+import { askInChat, goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
 import { monthForm, signUpForm } from '../forms.ts';
 
@@ -26,7 +26,7 @@ const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
   image: art('porch'),
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
-  chatCta: callSalesSecond,
+  chatCta: askInChat,
   analyticsId: 'address-available',
 });
 
@@ -52,7 +52,7 @@ const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
   description: undefined,
   image: art('apartment-block-light'),
   cta: again,
-  chatCta: callSalesSecond,
+  chatCta: askInChat,
   analyticsId: 'address-not-yet',
 });
 
@@ -81,7 +81,7 @@ const almostThereHero = entry(addressStatusHero, 'address-almost-there-hero', {
     installationLink,
     'button',
   ),
-  chatCta: callSalesSecond,
+  chatCta: askInChat,
   analyticsId: 'address-almost-there',
 });
 
@@ -102,7 +102,7 @@ const tryAgainHero = entry(addressStatusHero, 'address-try-again-hero', {
   ...statusPictures,
   image: art('street-violet'),
   cta: goTo('address-type-again', 'Type it again', 'Escribirla otra vez', '/check-address', 'button'),
-  chatCta: callSalesSecond,
+  chatCta: askInChat,
   analyticsId: 'address-try-again',
 });
 

@@ -13,13 +13,13 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
   items: [
     entry(card, 'support-contact-chat', {
       variant: 'supportContactCard',
-      title: t('Chat by mail', 'Chat por correo'),
-      subtitle: t('Answers within one working day', 'Respuesta en un día hábil'),
+      title: t('Chat', 'Chatea'),
+      subtitle: t('Answers usually within the hour', 'Casi siempre en menos de una hora'),
       description: t(
-        '<p>For whatever can wait until tomorrow.</p>',
-        '<p>Para lo que puede esperar a mañana.</p>',
+        '<p>Write it down, go back to your day, and read the answer in your inbox.</p>',
+        '<p>Escríbelo, sigue con tu día y lee la respuesta en tu correo.</p>',
       ),
-      cta: goTo('support-contact-chat', 'Write to us', 'Escríbenos', `mailto:${HELP_MAIL}`),
+      cta: goTo('support-contact-chat', 'Open the chat', 'Abrir el chat', '/chat'),
     }),
     entry(card, 'support-contact-call', {
       variant: 'supportContactCard',

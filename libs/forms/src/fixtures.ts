@@ -23,6 +23,7 @@ export {
   bareRequest,
   buildingRequest,
   businessContact,
+  chatMessage,
   requestErrors,
   webpassContact,
   webpassResidential,

@@ -4,10 +4,12 @@ import {
   requestFields,
   requestFromWire,
   requestMessageTexts,
+  requestPath,
   type RequestForm,
   type RequestField,
 } from '@skein/forms/contract';
-import { localised, type Language } from '../visitor-post/language.ts';
+import { SPANISH_PREFIX } from '../portal/model/portal.constants.ts';
+import type { Language } from '../visitor-post/language.ts';
 import type { PlainField } from '../visitor-post/refusal.ts';
 import type { VisitorRoute } from '../visitor-post/visitor-post.ts';
 
@@ -26,7 +28,7 @@ const plainField =
 
 /** Where a request is posted from the pages of a language: their own path, or one below it. */
 export const requestRoute = (form: RequestForm, language: Language): VisitorRoute => ({
-  path: localised(form.path, language),
+  path: requestPath(form, language === 'es' ? SPANISH_PREFIX : ''),
   purpose: form.path,
   // The path of a page is answered by that page.
   formPage: form.path === form.page ? undefined : form.page,

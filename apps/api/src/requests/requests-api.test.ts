@@ -90,7 +90,7 @@ describe.each(ids)('%s', (form) => {
   it('comes back as it was typed, text by text, with markup as text', async () => {
     const { plain } = requestSender(server);
     const attack = `"><script>alert(1)</script><b a='`;
-    const values = { ...goodRequests[form], email: 'sam@example', lastName: attack, message: attack };
+    const values = { ...goodRequests[form], email: 'sam@example', firstName: attack, message: attack };
     const { body, statusCode } = await plain(form, values);
     expect(statusCode).toBe(422);
     expect(body).not.toMatch(/<script|<b a/u);

@@ -5,6 +5,7 @@ import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
 import { localised } from '../visitor-post/language.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
 import {
+  languageFor,
   PRIVATE,
   readVisitorPosts,
   visitorPost,
@@ -25,20 +26,28 @@ export interface RequestsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' 
 export const requestsApi: FastifyPluginAsync<RequestsApiOptions> = async (app, options) => {
   const { take, onTaken, secureCookies } = options;
   await readVisitorPosts(app, { parts: true });
-  for (const form of Object.values(requestForms))
-    for (const language of ['en', 'es'] as const)
-      visitorPost(app, requestRoute(form, language), options, async (body, request, reply) => {
-        const scripted = !wantsPage(request);
-        const visitorId = readVisitorId(request, { secureCookies }) ?? '';
-        const sender = { visitorId, ip: request.ip, scripted };
-        const sent = { ...body, ...originOf(body, request.headers.referer) };
-        const { repeated, formEntryId } = await take(form, sent, sender);
-        if (!repeated) onTaken();
-        reply.headers(PRIVATE);
-        const location = localised(form.page, language);
-        if (scripted) return reply.send({ location });
-        setReceipt(reply, { page: form.page, formEntryId }, secureCookies);
-        ensureVisitorId(request, reply, { secureCookies });
-        return reply.redirect(location, 303);
-      });
+  const routes = Object.values(requestForms).flatMap((form) => {
+    const [english, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
+    return english.path === spanish.path
+      ? [{ form, route: english, language: undefined }]
+      : ([
+          { form, route: english, language: 'en' },
+          { form, route: spanish, language: 'es' },
+        ] as const);
+  });
+  for (const { form, route, language } of routes)
+    visitorPost(app, route, options, async (body, request, reply) => {
+      const scripted = !wantsPage(request);
+      const visitorId = readVisitorId(request, { secureCookies }) ?? '';
+      const sender = { visitorId, ip: request.ip, scripted };
+      const sent = { ...body, ...originOf(body, request.headers.referer) };
+      const { repeated, formEntryId } = await take(form, sent, sender);
+      if (!repeated) onTaken();
+      reply.headers(PRIVATE);
+      const location = localised(form.page, language ?? languageFor(request));
+      if (scripted) return reply.send({ location });
+      setReceipt(reply, { page: form.page, formEntryId }, secureCookies);
+      ensureVisitorId(request, reply, { secureCookies });
+      return reply.redirect(location, 303);
+    });
 };

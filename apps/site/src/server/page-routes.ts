@@ -111,7 +111,7 @@ export async function pageRoutes(
     try {
       const page = await pages.renderReceipt(path, receipt, (action) => stamp?.(cookie, action) ?? {});
       const spent = spentReceipt(receipt);
-      if (spent.length > 0) reply.raw.setHeader('set-cookie', spent);
+      if (request.method === 'GET' && spent.length > 0) reply.raw.setHeader('set-cookie', spent);
       send(request, reply, { ...page, etag: '', bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
       return true;
     } catch (error) {

@@ -28,6 +28,7 @@ export const requestChoiceTexts: Readonly<
 > = {
   businessContact: {},
   webpassContact: {},
+  chat: {},
   buildingRequest: {
     units: {
       '>=20': twenty,

@@ -24,7 +24,8 @@ export type RequestValues = FieldValues<RequestField>;
 export type RequestRule = FieldRule<RequestField, RequestMessage>;
 export type RequestIssue = FieldIssue<RequestField, RequestMessage>;
 
-export type RequestFormId = 'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential';
+export type RequestFormId =
+  'businessContact' | 'buildingRequest' | 'webpassContact' | 'webpassResidential' | 'chat';
 
 /** A request that a person at the provider answers: what it asks for, and how it is posted. */
 export interface RequestForm extends FormRules<RequestField, RequestMessage> {

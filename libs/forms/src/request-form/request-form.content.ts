@@ -81,6 +81,15 @@ export const requestForm = variantType(
       avoid: 'Questions that are about no building: take the general form.',
       fields: { ...street, ...city, ...units, yearLabel: label('gfBuildingYear'), ...message },
     },
+    chat: {
+      word: 'chat',
+      label: 'Chat message',
+      description:
+        'A message to support, where no chat of a vendor is set up: name, email and what it is about.',
+      use: 'The chat page, which opens in a window of its own.',
+      avoid: 'Anything that is about a building or a business: take the form for it.',
+      fields: { ...message },
+    },
   },
 );
 

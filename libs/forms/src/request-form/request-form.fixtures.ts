@@ -91,5 +91,21 @@ export const webpassResidential = entry(requestForm, 'form-webpass-residential',
   analyticsId: 'form-webpass-residential',
 });
 
+export const chatMessage = entry(requestForm, 'form-chat', {
+  variant: 'chat',
+  title: t('Write to support', 'Escríbele a soporte'),
+  firstNameLabel: t('Your name', 'Tu nombre'),
+  messageLabel: t('What is the light doing?', '¿Qué hace la luz?'),
+  button: t('Send it', 'Enviar'),
+  thanksTitle: t('Somebody has it', 'Alguien lo tiene'),
+  thanksText: t(
+    'The answer goes to your email, day or night, usually within the hour.',
+    'La respuesta llega a tu correo, de día o de noche, casi siempre en menos de una hora.',
+  ),
+  contactLink: '/support',
+  messages: requestErrors,
+  analyticsId: 'form-chat',
+});
+
 /** With nothing but what it has to have: everything else is built in. */
 export const bareRequest = entry(requestForm, 'form-request-bare', { variant: 'buildingRequest' });

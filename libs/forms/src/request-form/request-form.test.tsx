@@ -6,7 +6,7 @@ import { standInServices, type StandInServices } from '../testing/stand-in-servi
 import { goodRequests, requestCases } from '../testing/request-cases.ts';
 import * as fixtures from './request-form.fixtures.ts';
 import type { RequestFormId, RequestValues } from './request-fields.ts';
-import { requestForms } from './request-forms.ts';
+import { requestForms, requestPath } from './request-forms.ts';
 import { requestMessageTexts } from './request-messages.ts';
 
 afterEach(cleanup);
@@ -16,6 +16,7 @@ const fixtureOf: Readonly<Record<RequestFormId, (typeof fixtures)['businessConta
   buildingRequest: fixtures.buildingRequest,
   webpassContact: fixtures.webpassContact,
   webpassResidential: fixtures.webpassResidential,
+  chat: fixtures.chatMessage,
 };
 
 function fillIn(id: RequestFormId, values: RequestValues) {
@@ -74,7 +75,7 @@ describe('a request', () => {
     '%s is served as a form that posts to its own path, without a box that nobody could tick',
     (id) => {
       const html = renderToString(formElement(fixtureOf[id], standInServices(), 'es'));
-      expect(html).toContain(`action="/intl/es${requestForms[id].path}"`);
+      expect(html).toContain(`action="${requestPath(requestForms[id], '/intl/es')}"`);
       expect(html).toMatch(/method="post"/);
       expect(/<input[^>]*name="g-recaptcha-response"[^>]*>/.exec(html)?.[0]).not.toContain('required');
     },

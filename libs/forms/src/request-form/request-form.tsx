@@ -1,6 +1,6 @@
 'use client';
 
-import { localizePath } from '@skein/cms-client';
+import { SPANISH_PREFIX } from '@skein/cms-client';
 import {
   Card,
   Checkbox,
@@ -12,7 +12,7 @@ import {
   useLanguage,
   type TextFieldProps,
 } from '@skein/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
@@ -21,7 +21,7 @@ import type { FormLook } from '../form/form-look.ts';
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
 import { requestChoiceTexts, requestTexts } from './request-field.texts.ts';
 import type { RequestField } from './request-fields.ts';
-import { requestForms } from './request-forms.ts';
+import { requestForms, requestPath } from './request-forms.ts';
 import type { RequestFormContent } from './request-form.content.ts';
 import { requestInputs } from './request-inputs.ts';
 import { requestMessages, requestMessageTexts } from './request-messages.ts';
@@ -42,7 +42,7 @@ export function RequestForm(content: RequestFormContent): ReactElement {
     shown: definition.order,
     names: definition.names,
     messages: requestMessages,
-    url: localizePath(definition.path, language === 'es' ? 'es' : 'en-US'),
+    url: requestPath(definition, language === 'es' ? SPANISH_PREFIX : ''),
     wire,
     extra: { form: variant, entryId: id },
     humanCheck: true,
@@ -131,7 +131,8 @@ function drawn(
         <TextField
           multiline
           {...{ id, name, label, error }}
-          optional
+          optional={props.optional}
+          required={props.required}
           maxLength={maxLengths.message}
           defaultValue={value}
         />
@@ -150,7 +151,7 @@ function drawn(
   }
 }
 
-function Place({ children }: { readonly children: React.ReactNode }): ReactElement {
+function Place({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <Section as="div" spacing="medium">
       <Container>

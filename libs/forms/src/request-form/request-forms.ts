@@ -51,6 +51,13 @@ const webpassNames: Readonly<Record<RequestField, string>> = {
   human: HUMAN_CHECK_FIELD,
 };
 
+/** Of a message to whoever answers the chat. */
+const chatNames: Readonly<Record<RequestField, string>> = {
+  ...WIRE,
+  firstName: 'name',
+  human: HUMAN_CHECK_FIELD,
+};
+
 type Given = Pick<
   RequestForm,
   'id' | 'page' | 'path' | 'kind' | 'names' | 'maxLengths' | 'choices' | 'multipart'
@@ -147,4 +154,20 @@ export const requestForms: Readonly<Record<RequestFormId, RequestForm>> = {
     choices: { units: TRUE_FIRST, year: TRUE_FIRST },
     multipart: true,
   }),
+  chat: requestForm({
+    id: 'chat',
+    page: '/chat',
+    path: '/api/chat',
+    kind: 'chat_message',
+    names: chatNames,
+    asks: ['firstName', 'email', 'message'],
+    required: ['firstName', 'email', 'message'],
+    maxLengths: { firstName: 50, email: 254, message: 1000 },
+    choices: {},
+    multipart: false,
+  }),
 };
+
+/** Where a request is posted from a page of a language: below that page, or at the same address for both. */
+export const requestPath = ({ path, page }: RequestForm, prefix: string): string =>
+  path.startsWith(page) ? prefix + path : path;

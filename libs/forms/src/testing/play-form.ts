@@ -36,6 +36,8 @@ const REQUEST: Readonly<Record<string, string>> = {
   contact_city: 'Austin',
   contact_zip: '97205',
 };
+/** Of a message. */
+const CHAT: Readonly<Record<string, string>> = { name: 'Sam', email: 'sam@example.com' };
 
 /** Fills in a request and ticks the box of the human check, or leaves it. */
 export const fillInRequest =
@@ -45,7 +47,13 @@ export const fillInRequest =
       const field = canvasElement.querySelector<HTMLInputElement>(`input[name$="${name}"]`);
       if (field) await userEvent.type(field, text);
     }
+    for (const [name, text] of Object.entries(CHAT)) {
+      const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (field) await userEvent.type(field, text);
+    }
     const box = canvasElement.querySelector<HTMLElement>('input[name="g-recaptcha-response"]');
+    const message = canvasElement.querySelector<HTMLElement>('textarea[required]');
+    if (message) await userEvent.type(message, 'The light is red.');
     if (ticks && box) await userEvent.click(box);
   };
 

@@ -64,6 +64,12 @@ export const goodRequests: Readonly<Record<RequestFormId, RequestValues>> = {
     message: '',
     human: 'on',
   },
+  chat: {
+    firstName: 'Sam',
+    email: 'sam@example.com',
+    message: 'The light is red.\nSince noon.',
+    human: 'on',
+  },
 };
 
 const emailOf = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
@@ -174,6 +180,15 @@ const lines: Readonly<Record<RequestFormId, readonly Line[]>> = {
     ['fewer than 20 homes', { units: 'false' }],
     ['built in 1995 or before', { year: 'false' }],
     ...message,
+  ],
+  chat: [
+    box[0] ?? ['everything filled in', {}],
+    ['no name', { firstName: '' }, 'firstName:required'],
+    ['a name of 51 characters', { firstName: 'a'.repeat(51) }, 'firstName:tooLong'],
+    ...emails,
+    ...emailMax(254),
+    ['no message', { message: '' }, 'message:required'],
+    ...message.slice(1),
   ],
 };
 

@@ -1,4 +1,10 @@
-import { requestForms, requestToWire, type RequestFormId, type RequestValues } from '@skein/forms/contract';
+import {
+  requestForms,
+  requestPath,
+  requestToWire,
+  type RequestFormId,
+  type RequestValues,
+} from '@skein/forms/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { formStamp } from '../../human-check/form-stamp.ts';
 import { NOW, SECRET, cookieOf, type LeadsServer } from '../../leads/testing/leads-server.ts';
@@ -30,7 +36,7 @@ export function requestSender(server: LeadsServer) {
     };
   }
   const url = (form: RequestFormId, { language = 'en' }: Sent) =>
-    (language === 'es' ? '/intl/es' : '') + requestForms[form].path;
+    requestPath(requestForms[form], language === 'es' ? '/intl/es' : '');
 
   return {
     visitorId,
@@ -45,7 +51,12 @@ export function requestSender(server: LeadsServer) {
         method: 'POST',
         url: url(form, sent),
         payload,
-        headers: { accept: 'application/json', 'content-type': type, ...cookieOf(visitorId) },
+        headers: {
+          accept: 'application/json',
+          'content-type': type,
+          ...(sent.language === 'es' && { referer: 'http://localhost/intl/es/page' }),
+          ...cookieOf(visitorId),
+        },
       });
     },
     /** Without script: what stands in the document, with the token of a page that was drawn for this visitor. */
@@ -64,7 +75,8 @@ export function requestSender(server: LeadsServer) {
         fields[names.units] = units ?? '';
         if (values.manager) fields[names.manager] = values.manager;
       }
-      return server.post(fields, { url: url(form, sent), headers: cookieOf(visitorId) });
+      const referer = sent.language === 'es' ? { referer: 'http://localhost/intl/es/page' } : {};
+      return server.post(fields, { url: url(form, sent), headers: { ...referer, ...cookieOf(visitorId) } });
     },
   };
 }

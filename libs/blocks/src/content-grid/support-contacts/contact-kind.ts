@@ -9,12 +9,13 @@ const KINDS: readonly (readonly [ContactKind, RegExp])[] = [
   ['call', /call|llam/],
 ];
 
-/** Title words without case and accents. */
-const plain = (title: string) => title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Words without case and accents. */
+export const plainWords = (title: string): string =>
+  title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What a card of support is for: what content says, else what its title says. */
 export function contactKind(title: string, said?: ContactKind): ContactKind | undefined {
-  return said ?? KINDS.find(([, words]) => words.test(plain(title)))?.[0];
+  return said ?? KINDS.find(([, words]) => words.test(plainWords(title)))?.[0];
 }
 
 /** Chat and call are two in a row. With a call at a time of one's own among them, three cards are a row, and four. */

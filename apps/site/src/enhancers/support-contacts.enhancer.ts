@@ -1,0 +1,1 @@
+export { enhanceSupportContacts as default } from '@skein/blocks/enhance-support-contacts';
