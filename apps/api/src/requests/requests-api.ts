@@ -1,8 +1,8 @@
-import { requestForms } from '@skein/forms/contract';
+import { requestForms, type RequestForm } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { setReceipt } from '../leads/receipt.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
-import { localised } from '../visitor-post/language.ts';
+import { localised, type Language } from '../visitor-post/language.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
 import {
   languageFor,
@@ -11,6 +11,7 @@ import {
   visitorPost,
   wantsPage,
   type VisitorPostOptions,
+  type VisitorRoute,
 } from '../visitor-post/visitor-post.ts';
 import { requestRoute } from './request-routes.ts';
 import type { TakeRequest } from './take-request.ts';
@@ -22,19 +23,27 @@ export interface RequestsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' 
   readonly secureCookies: boolean;
 }
 
+interface LocalRoute {
+  readonly form: RequestForm;
+  readonly route: VisitorRoute;
+  /** Of its page; undefined where pages of both languages post to one address. */
+  readonly language: Language | undefined;
+}
+
+function routesOf(form: RequestForm): readonly LocalRoute[] {
+  const [route, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
+  if (route.path === spanish.path) return [{ form, route, language: undefined }];
+  return [
+    { form, route, language: 'en' },
+    { form, route: spanish, language: 'es' },
+  ];
+}
+
 /** Requests that a person answers, each posted to the path of its page, in both languages. */
 export const requestsApi: FastifyPluginAsync<RequestsApiOptions> = async (app, options) => {
   const { take, onTaken, secureCookies } = options;
   await readVisitorPosts(app, { parts: true });
-  const routes = Object.values(requestForms).flatMap((form) => {
-    const [english, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
-    return english.path === spanish.path
-      ? [{ form, route: english, language: undefined }]
-      : ([
-          { form, route: english, language: 'en' },
-          { form, route: spanish, language: 'es' },
-        ] as const);
-  });
+  const routes = Object.values(requestForms).flatMap(routesOf);
   for (const { form, route, language } of routes)
     visitorPost(app, route, options, async (body, request, reply) => {
       const scripted = !wantsPage(request);

@@ -52,6 +52,7 @@ const ENTRIES: Readonly<Record<RequestFormId, string>> = {
   buildingRequest: 'form-building-request',
   webpassContact: 'form-webpass-contact',
   webpassResidential: 'form-webpass-residential',
+  chat: 'form-chat',
 };
 
 function typedFor(id: RequestFormId): Record<string, string> {
