@@ -87,7 +87,10 @@ describe('links', () => {
     'gfNetworkPolicyLink',
     'gfPrivacyPolicyLink',
     'gfSupportLink',
+    'gfContactLink',
   ]);
+  /** Led to by links alone: search engines are kept from them. */
+  const UNLISTED = ['/chat', '/forgot-email'];
   const visible = new Set(
     written.filter(({ values }) => !values.noIndex).map(({ values }) => values.slug as string),
   );
@@ -108,7 +111,7 @@ describe('links', () => {
   }
 
   function isAlive(link: string, locale: SiteLocale): boolean {
-    if (ACTIONS.includes(link) || NUMBERS.test(link)) return true;
+    if (ACTIONS.includes(link) || NUMBERS.test(link) || UNLISTED.includes(link)) return true;
     // The account switcher of the services, and networks on which an invented provider has no pages.
     if (
       /^(\/intl\/es)?\/demo\/(accounts|sign-out)$/.test(link) ||

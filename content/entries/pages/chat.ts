@@ -24,7 +24,7 @@ export const chatPage = entry(page, 'page-chat', {
     'Write to the support of Skein Fiber; the answer goes to your email.',
     'Escríbele al soporte de Skein Fiber; la respuesta llega a tu correo.',
   ),
-  breadcrumb: t('Chat', 'Chat'),
+  breadcrumb: t('Chat with us', 'Chat con nosotros'),
   siteMap: 'none',
   noIndex: true,
   blocks: [top, chatForm],

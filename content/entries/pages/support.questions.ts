@@ -7,7 +7,7 @@ export const billQuestions = entry(textBlock, 'support-questions-bill', {
   title: t('Questions about the bill', 'Preguntas sobre la factura'),
   content: t(
     `<h3>When is my bill due?</h3>
-    <p>On the same day every month: the day your service started. You choose whether it arrives by email or on paper; both are free.</p>
+    <p>On the same day every month: the day your service started. You choose whether it arrives by email or on paper; both are free. Which email that is, <a href="/forgot-email">you find by your address</a>.</p>
     <h3>Why is the first bill different?</h3>
     <p>It should not be. The first month is charged in full, and there is no activation fee. If yours looks odd, call, and we will read it with you line by line.</p>
     <h3>Can I change plans in the middle of the month?</h3>
@@ -15,7 +15,7 @@ export const billQuestions = entry(textBlock, 'support-questions-bill', {
     <h3>How do I cancel?</h3>
     <p>Call. We stop the service on the day that you name, refund the days that are left, and send a prepaid label for the router.</p>`,
     `<h3>¿Cuándo vence mi factura?</h3>
-    <p>El mismo día de cada mes: el día en que empezó tu servicio. Tú eliges si llega por correo electrónico o en papel; las dos formas son gratis.</p>
+    <p>El mismo día de cada mes: el día en que empezó tu servicio. Tú eliges si llega por correo electrónico o en papel; las dos formas son gratis. Cuál es ese correo, <a href="/forgot-email">lo encuentras con tu dirección</a>.</p>
     <h3>¿Por qué la primera factura es distinta?</h3>
     <p>No debería serlo. El primer mes se cobra completo y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>
     <h3>¿Puedo cambiar de plan a mitad de mes?</h3>
