@@ -2,7 +2,7 @@ import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from '../contacts.ts';
+import { AUSTIN_SUPPORT } from '../contacts.ts';
 
 /** Whom a roof is for. */
 export const roofs = entry(contentGrid, 'webpass-roofs', {
