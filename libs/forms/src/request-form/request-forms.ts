@@ -2,7 +2,7 @@ import type { RequestField, RequestForm, RequestFormId } from './request-fields.
 import { PHONE_LENGTH_MAX, requestRules } from './request-rules.ts';
 
 /** In a building of so many homes, 20 or more, fewer, or one: a house of its own. */
-export const UNIT_COUNTS = ['>=20', '<20', '1'] as const;
+const UNIT_COUNTS = ['>=20', '<20', '1'] as const;
 /** Yes or no, the default first: 20 or more homes, built after 1995. */
 const TRUE_FIRST = ['true', 'false'] as const;
 /** What ticks a box. */

@@ -8,10 +8,10 @@ const ZIP = /^\d{5}$/;
 /** Longest phone number as it is typed, separators included. */
 export const PHONE_LENGTH_MAX = 20;
 
-export const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
+const isPhone = (text: string): boolean => text.length <= PHONE_LENGTH_MAX && PHONE.test(text);
 
 /** Exactly five digits. */
-export const isFiveDigitZip = (text: string): boolean => ZIP.test(text);
+const isFiveDigitZip = (text: string): boolean => ZIP.test(text);
 
 /** What a field that is filled in has to look like. */
 const FORMATS: Readonly<

@@ -1,7 +1,7 @@
 import { contactKind, type ContactKind, plainWords } from './contact-kind.ts';
 
 /** The window of the chat, px. */
-export const CHAT_WINDOW = { width: 321, height: 503 } as const;
+const CHAT_WINDOW = { width: 321, height: 503 } as const;
 const CHAT_PATH = /\/chat$/;
 
 const cardOf = (root: Element, kind: ContactKind) => root.querySelector(`[data-contact="${kind}"]`);
