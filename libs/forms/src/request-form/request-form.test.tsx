@@ -81,6 +81,16 @@ describe('a request', () => {
     },
   );
 
+  it('begins a choice with its default', () => {
+    showForm(fixtures.buildingRequest, standInServices());
+    const answers = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(answers.map(({ value, checked }) => [value, checked])).toEqual([
+      ['>=20', true],
+      ['<20', false],
+      ['1', false],
+    ]);
+  });
+
   it('wants the box of the human check ticked, in the words of the content', async () => {
     const services = standInServices();
     showForm(fixtures.businessContact, services);

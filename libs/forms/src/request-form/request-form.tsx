@@ -119,9 +119,9 @@ function drawn(
         name={name}
         error={error}
         defaultValue={value ?? choices[field]?.[0]}
-        options={Object.entries(answers).map(([answer, words]) => ({
+        options={(choices[field] ?? []).map((answer) => ({
           value: answer,
-          label: words[language],
+          label: answers[answer]?.[language],
         }))}
       />
     );
