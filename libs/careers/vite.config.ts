@@ -3,5 +3,6 @@ import { libConfig } from '../vite.lib.ts';
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
+  contract: 'src/contract/index.ts',
   registrations: 'src/registrations.ts',
 });

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Department, Office, Section } from './board.ts';
+import type { ListedJob } from './job.ts';
+import { readRecords, type OnDropped } from './read-records.ts';
+import {
+  DepartmentRecord,
+  DepartmentsAnswer,
+  ListedJobRecord,
+  OfficeRecord,
+  OfficesAnswer,
+  SectionRecord,
+  SectionsAnswer,
+} from './records.ts';
+
+const MAX_DEPTH = 8;
+const nobody: OnDropped = () => undefined;
+
+const readJobs = (values: readonly unknown[], onDropped: OnDropped): ListedJob[] =>
+  readRecords('job', ListedJobRecord, values, onDropped, (job) => job);
+
+function departmentsIn(
+  values: readonly unknown[],
+  onDropped: OnDropped,
+  parentId?: string,
+  depth = 0,
+): Department[] {
+  if (depth > MAX_DEPTH) return [];
+  return readRecords('department', DepartmentRecord, values, onDropped, (record) => [
+    {
+      id: record.id,
+      name: record.name,
+      parentId: record.parent_id ?? parentId,
+      jobs: readJobs(record.jobs, onDropped),
+    },
+    ...departmentsIn(record.children, onDropped, record.id, depth + 1),
+  ]).flat();
+}
+
+function officesIn(values: readonly unknown[], onDropped: OnDropped, parentId?: string, depth = 0): Office[] {
+  if (depth > MAX_DEPTH) return [];
+  return readRecords('office', OfficeRecord, values, onDropped, (record) => [
+    {
+      id: record.id,
+      name: record.name,
+      location: record.location,
+      parentId: record.parent_id ?? parentId,
+      departments: departmentsIn(record.departments, onDropped),
+    },
+    ...officesIn(record.children, onDropped, record.id, depth + 1),
+  ]).flat();
+}
+
+/** Reads an answer to `offices`: a list, or trees, which become a list. Undefined when it is neither. */
+export function readOffices(answer: unknown, onDropped: OnDropped = nobody): Office[] | undefined {
+  const parsed = v.safeParse(OfficesAnswer, answer);
+  return parsed.success ? officesIn(parsed.output.offices, onDropped) : undefined;
+}
+
+/** Reads an answer to `sections`; undefined when it is none. */
+export function readSections(answer: unknown, onDropped: OnDropped = nobody): Section[] | undefined {
+  const parsed = v.safeParse(SectionsAnswer, answer);
+  if (!parsed.success) return undefined;
+  return readRecords('section', SectionRecord, parsed.output.sections, onDropped, ({ id, name, jobs }) => ({
+    id,
+    name,
+    jobs: readJobs(jobs, onDropped),
+  }));
+}
+
+/** Reads an answer to `departments` of a public board: a list, or trees, which become a list. */
+export function readDepartments(answer: unknown, onDropped: OnDropped = nobody): Department[] | undefined {
+  const parsed = v.safeParse(DepartmentsAnswer, answer);
+  return parsed.success ? departmentsIn(parsed.output.departments, onDropped) : undefined;
+}

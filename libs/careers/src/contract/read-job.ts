@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { boardMarkup } from './board-markup.ts';
+import type { ComplianceQuestions, DataConsent, Job, JobMetadata, JobOffice } from './job.ts';
+import { readDemographics, readQuestions } from './read-questions.ts';
+import { readRecords, type OnDropped } from './read-records.ts';
+import {
+  ComplianceRecord,
+  DataConsentRecord,
+  JobOfficeRecord,
+  JobRecord,
+  MetadataRecord,
+  NamedRecord,
+} from './records.ts';
+
+const nobody: OnDropped = () => undefined;
+
+function textOf(value: string | number | boolean | readonly string[]): string {
+  return (typeof value === 'object' ? value.join(', ') : String(value)).trim();
+}
+
+/** Values that are no text (ranges of pay, people) are not shown; that is no mistake of the board. */
+function readMetadata(values: readonly unknown[]): JobMetadata[] {
+  return readRecords('metadata', MetadataRecord, values, nobody, ({ name, value }) => {
+    const text = textOf(value);
+    return text === '' ? undefined : { name, value: text };
+  });
+}
+
+/** A film is metadata with a name that says so, and an address by https. */
+function videoIn(metadata: readonly JobMetadata[]): string | undefined {
+  const found = metadata.find(({ name, value }) => /video/i.test(name) && /^https:\/\//i.test(value));
+  return found && URL.canParse(found.value) ? found.value : undefined;
+}
+
+const isQuestion = (value: unknown) => typeof value === 'object' && value !== null && 'fields' in value;
+
+function readCompliance(value: unknown, onDropped: OnDropped): ComplianceQuestions[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : value == null ? [] : [value];
+  const grouped = values.every(isQuestion) && values.length > 0 ? [{ questions: values }] : values;
+  return readRecords('compliance', ComplianceRecord, grouped, onDropped, (record) => {
+    const description = boardMarkup(record.description) || undefined;
+    const questions = readQuestions(record.questions, onDropped);
+    return questions.length === 0 && !description ? undefined : { type: record.type, description, questions };
+  });
+}
+
+function readConsents(values: readonly unknown[], onDropped: OnDropped): DataConsent[] {
+  return readRecords('data_compliance', DataConsentRecord, values, onDropped, (record) => ({
+    type: record.type,
+    asksConsent: record.requires_consent,
+    asksProcessingConsent: record.requires_processing_consent,
+    asksRetentionConsent: record.requires_retention_consent,
+    retentionDays: record.retention_period ?? undefined,
+  }));
+}
+
+/**
+ * Reads one job, as the reader answers `job?id=` and a public board `jobs/{id}?questions=true`. What asks for the
+ * applicant's location comes after the other questions. Undefined when it is no job.
+ */
+export function readJob(answer: unknown, onDropped: OnDropped = nobody): Job | undefined {
+  const parsed = v.safeParse(JobRecord, answer);
+  if (!parsed.success) return undefined;
+  const record = parsed.output;
+  const metadata = readMetadata(record.metadata);
+  const asked = [...record.questions, ...record.location_questions];
+  return {
+    id: record.id,
+    title: record.title,
+    location: record.location,
+    description: boardMarkup(record.content),
+    isProspect: record.internal_job_id === null,
+    postedAt: record.first_published ?? record.updated_at ?? undefined,
+    language: record.language ?? undefined,
+    video: videoIn(metadata),
+    departments: readRecords('department', NamedRecord, record.departments, onDropped, ({ name }) => name),
+    offices: readRecords('office', JobOfficeRecord, record.offices, onDropped, (office): JobOffice => office),
+    metadata,
+    questions: readQuestions(asked, onDropped),
+    demographicQuestions: readDemographics(record.demographic_questions, onDropped),
+    compliance: readCompliance(record.compliance, onDropped),
+    dataConsents: readConsents(record.data_compliance, onDropped),
+  };
+}

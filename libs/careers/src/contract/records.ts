@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+
+const MAX_TEXT = 1_000;
+const MAX_LABEL = 5_000;
+const MAX_MARKUP = 200_000;
+
+/** Ids are numbers or words; either way they are kept as words. */
+const id = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.string()]),
+  v.transform(String),
+  v.regex(/^[\w-]{1,64}$/),
+);
+const words = (max = MAX_TEXT) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+/** What may be missing may also be something else: then it is as if it were missing. */
+const wordsOrNothing = (max = MAX_TEXT) =>
+  v.fallback(v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max)), ''), '');
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+const records = v.fallback(v.nullish(v.array(v.unknown()), []), []);
+const date = v.fallback(v.nullish(v.string()), undefined);
+/** A place: words, or an object with a name; what is neither is none. */
+const place = v.fallback(
+  v.nullish(
+    v.union([
+      v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT)),
+      v.pipe(
+        v.object({ name: wordsOrNothing() }),
+        v.transform(({ name }) => name),
+      ),
+    ]),
+    '',
+  ),
+  '',
+);
+const parent = v.fallback(v.nullish(id), undefined);
+
+/** A job as lists hold it. */
+export const ListedJobRecord = v.object({ id, title: words(), location: place });
+export type ListedJobRecord = v.InferInput<typeof ListedJobRecord>;
+
+/** A department with its jobs, in an office or by itself. */
+export const DepartmentRecord = v.object({
+  id,
+  name: words(),
+  parent_id: parent,
+  jobs: records,
+  /** On boards that answer with trees. */
+  children: records,
+});
+
+/** An office with its departments. */
+export const OfficeRecord = v.object({
+  id,
+  name: words(),
+  location: place,
+  parent_id: parent,
+  departments: records,
+  /** On boards that answer with trees. */
+  children: records,
+});
+
+/** A section with its jobs. */
+export const SectionRecord = v.object({ id, name: words(), jobs: records });
+
+/** Answers to `offices` and `sections` of the reader; a public board answers `offices` and `departments` alike. */
+export const OfficesAnswer = v.object({ offices: v.array(v.unknown()) });
+export const SectionsAnswer = v.object({ sections: v.array(v.unknown()) });
+export const DepartmentsAnswer = v.object({ departments: v.array(v.unknown()) });
+
+export const OptionRecord = v.object({
+  value: v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.maxLength(MAX_TEXT)),
+  label: words(),
+});
+
+export const FieldRecord = v.object({
+  name: v.pipe(v.string(), v.regex(/^[\w-]{1,128}(?:\[\])?$/)),
+  /** One that nobody knows is a line of text, or a choice where there is something to choose. */
+  type: v.string(),
+  values: records,
+});
+
+export const QuestionRecord = v.object({
+  label: words(MAX_LABEL),
+  required: flag,
+  description: wordsOrNothing(MAX_MARKUP),
+  fields: v.array(v.unknown()),
+});
+
+export const DemographicOptionRecord = v.object({ id, label: words(), free_form: flag });
+
+export const DemographicQuestionRecord = v.object({
+  id,
+  label: words(MAX_LABEL),
+  required: flag,
+  type: v.string(),
+  answer_options: records,
+});
+
+export const DemographicsRecord = v.object({
+  header: wordsOrNothing(),
+  description: wordsOrNothing(MAX_MARKUP),
+  questions: records,
+});
+
+export const ComplianceRecord = v.object({
+  type: wordsOrNothing(),
+  description: wordsOrNothing(MAX_MARKUP),
+  questions: records,
+});
+
+export const DataConsentRecord = v.object({
+  type: words(),
+  requires_consent: flag,
+  requires_processing_consent: flag,
+  requires_retention_consent: flag,
+  retention_period: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+});
+
+const metadataValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
+export const MetadataRecord = v.object({ name: words(), value: metadataValue });
+
+export const JobOfficeRecord = v.object({ name: words(), location: place });
+export const NamedRecord = v.object({ name: words() });
+
+/** One job. What stands in its lists is read one by one, so that what is wrong takes nothing else with it. */
+export const JobRecord = v.object({
+  ...ListedJobRecord.entries,
+  content: wordsOrNothing(MAX_MARKUP),
+  /** null: no opening, but applications are taken. */
+  internal_job_id: v.optional(v.unknown()),
+  first_published: date,
+  updated_at: date,
+  language: v.fallback(v.nullish(v.string()), undefined),
+  departments: records,
+  offices: records,
+  metadata: records,
+  questions: records,
+  location_questions: records,
+  demographic_questions: v.optional(v.unknown()),
+  /** A list of groups, one group by itself, or a list of questions. */
+  compliance: v.optional(v.unknown()),
+  data_compliance: records,
+});
+export type JobRecord = v.InferInput<typeof JobRecord>;

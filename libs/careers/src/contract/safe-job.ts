@@ -1,0 +1,33 @@
+import type { SafeHtml, Sanitize } from '@skein/cms-client';
+import type { Job, Question, SafeJob } from './job.ts';
+
+/**
+ * Makes a job's markup safe to draw, all of it: its description, and what stands beside its questions.
+ * @param description what becomes of the description, where that is more than sanitising
+ */
+export function safeJob(
+  job: Job,
+  sanitize: Sanitize,
+  description: (markup: string) => SafeHtml = sanitize,
+): SafeJob {
+  const words = (markup: string | undefined) => (markup === undefined ? undefined : sanitize(markup));
+  const safeQuestion = (question: Question): Question<SafeHtml> => ({
+    ...question,
+    description: words(question.description),
+  });
+  const { demographicQuestions } = job;
+  return {
+    ...job,
+    description: description(job.description),
+    questions: job.questions.map(safeQuestion),
+    demographicQuestions: demographicQuestions && {
+      ...demographicQuestions,
+      description: words(demographicQuestions.description),
+    },
+    compliance: job.compliance.map((part) => ({
+      ...part,
+      description: words(part.description),
+      questions: part.questions.map(safeQuestion),
+    })),
+  };
+}
