@@ -4,5 +4,7 @@ export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   content: 'src/content.ts',
   contract: 'src/contract/index.ts',
+  fixtures: 'src/fixtures.ts',
   registrations: 'src/registrations.ts',
+  serve: 'src/serve.ts',
 });

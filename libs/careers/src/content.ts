@@ -1,4 +1,9 @@
 import type { AnyEntryType } from '@skein/cms-client';
+import { jobPage } from './job-page/job-page.content.ts';
+import { openRoles } from './open-roles/open-roles.content.ts';
 
-/** Every content type of this library, with those that only stand inside others. */
-export const contentTypes: readonly AnyEntryType[] = [];
+export { jobPage, type JobPageContent } from './job-page/job-page.content.ts';
+export { openRoles, type OpenRolesContent } from './open-roles/open-roles.content.ts';
+
+/** Every content type of this library. */
+export const contentTypes: readonly AnyEntryType[] = [openRoles, jobPage];

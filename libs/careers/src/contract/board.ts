@@ -30,4 +30,6 @@ export interface Section {
 export interface Board {
   readonly offices: readonly Office[];
   readonly sections: readonly Section[];
+  /** Departments by themselves, on boards that list them: their jobs need not be in an office. */
+  readonly departments?: readonly Department[] | undefined;
 }

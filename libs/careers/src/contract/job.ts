@@ -105,7 +105,7 @@ export interface Job<Html extends string = string> extends ListedJob {
   readonly postedAt?: string | undefined;
   /** `en`, as the board says it. */
   readonly language?: string | undefined;
-  /** Address of a film about the work, by https. */
+  /** A film about the work: an address by https, or a path of the site. */
   readonly video?: string | undefined;
   readonly departments: readonly string[];
   readonly offices: readonly JobOffice[];

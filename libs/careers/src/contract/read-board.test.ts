@@ -72,7 +72,7 @@ describe('a board', () => {
       'no',
     ];
     expect(readSections({ sections }, onDropped)).toMatchObject([{ jobs: [{ title: 'Prospect' }] }]);
-    expect(onDropped.mock.calls.map(([dropped]) => dropped.record)).toEqual(['section', 'job', 'job']);
+    expect(onDropped.mock.calls.map(([dropped]) => dropped.record)).toEqual(['job', 'job', 'section']);
   });
 
   it.each([undefined, [], 'offices', { offices: {} }, { error: 'not found' }])('is none in %j', (answer) => {

@@ -150,9 +150,14 @@ describe('a job', () => {
     expect(readJob({ ...publicJob, content })?.description).toBe(description),
   );
 
-  it.each(['javascript:alert(1)', 'http://videos.example.com/a.mp4', 'a day', 'https://'])(
-    'shows no film at %s',
-    (value) => expect(readJob({ ...publicJob, metadata: [{ name: 'video', value }] })?.video).toBeUndefined(),
+  it.each([
+    'javascript:alert(1)',
+    'http://videos.example.com/a.mp4',
+    'a day',
+    'https://',
+    '//evil.example/a',
+  ])('shows no film at %s', (value) =>
+    expect(readJob({ ...publicJob, metadata: [{ name: 'video', value }] })?.video).toBeUndefined(),
   );
 
   it('never throws, whatever the board says', () => {
@@ -180,7 +185,7 @@ describe('a safe job', () => {
     });
     const text = JSON.stringify(job && safeJob(job, sanitize));
     expect(text.match(/Fine/g)).toHaveLength(5);
-    expect(text).not.toMatch(/script|onerror/);
+    expect(text).not.toMatch(/<script|onerror/);
   });
 });
 

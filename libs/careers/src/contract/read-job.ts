@@ -26,10 +26,12 @@ function readMetadata(values: readonly unknown[]): JobMetadata[] {
   });
 }
 
-/** A film is metadata with a name that says so, and an address by https. */
+/** A film is metadata with a name that says so: an address by https, or a path of the site. */
 function videoIn(metadata: readonly JobMetadata[]): string | undefined {
-  const found = metadata.find(({ name, value }) => /video/i.test(name) && /^https:\/\//i.test(value));
-  return found && URL.canParse(found.value) ? found.value : undefined;
+  const found = metadata.find(
+    ({ name, value }) => /video/i.test(name) && /^(?:https:\/\/|\/(?![/\\]))/i.test(value),
+  );
+  return found && URL.canParse(found.value, 'https://relative.invalid') ? found.value : undefined;
 }
 
 const isQuestion = (value: unknown) => typeof value === 'object' && value !== null && 'fields' in value;

@@ -1,0 +1,33 @@
+import { READER_PATHS } from '../contract/careers.constants.ts';
+
+/** `reader`: the three calls of the reader. `public`: a job board's own public calls. */
+export type BoardKind = 'reader' | 'public';
+
+/** Where a board is, and which calls it understands. Plain data: it may stand in a page. */
+export interface BoardAddress {
+  readonly kind: BoardKind;
+  /** What its calls begin with, without a slash at the end: `/careers-reader`, `https://boards.example/v1/boards/skein`. */
+  readonly url: string;
+}
+
+/** The addresses of a board's calls. */
+export interface BoardCalls {
+  readonly offices: string;
+  /** A public board may have none. */
+  readonly sections: string;
+  /** Departments of a public board, whose jobs need not be in an office. */
+  readonly departments?: string | undefined;
+  job(id: string): string;
+}
+
+export function boardCalls({ kind, url }: BoardAddress): BoardCalls {
+  const base = url.replace(/\/$/, '');
+  const lists = { offices: base + READER_PATHS.offices, sections: base + READER_PATHS.sections };
+  return kind === 'reader'
+    ? { ...lists, job: (id) => `${base}${READER_PATHS.job}?id=${encodeURIComponent(id)}` }
+    : {
+        ...lists,
+        departments: `${base}/departments`,
+        job: (id) => `${base}/jobs/${encodeURIComponent(id)}?questions=true`,
+      };
+}

@@ -1,0 +1,76 @@
+import { BOARD_MAX_BYTES, BOARD_TIMEOUT_MS } from './board.constants.ts';
+
+/** Why a board has not answered: for logs, and to tell a job that is gone from a board that is away. */
+export type BoardFailure = 'not-found' | 'refused' | 'unreachable' | 'too-large' | 'unreadable';
+
+export type BoardAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: BoardFailure; readonly status?: number | undefined };
+
+export interface BoardOptions {
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Sent as the user name of basic authorization, as job boards want it. Never in a browser. */
+  readonly token?: string | undefined;
+  /** ms */
+  readonly timeoutMs?: number | undefined;
+  /** bytes */
+  readonly maxBytes?: number | undefined;
+}
+
+/** The text of an answer; undefined when there is more of it than wanted. */
+async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) return parts.join('') + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      return undefined;
+    }
+    parts.push(decoder.decode(value, { stream: true }));
+  }
+}
+
+function parsed(text: string): BoardAnswer<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}
+
+/** Asks for JSON. Never rejects, and never waits longer than it may: what goes wrong is in the answer. */
+export async function fetchJson(address: string, options: BoardOptions = {}): Promise<BoardAnswer<unknown>> {
+  const {
+    fetch = globalThis.fetch,
+    token,
+    timeoutMs = BOARD_TIMEOUT_MS,
+    maxBytes = BOARD_MAX_BYTES,
+  } = options;
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        ...(token !== undefined && { authorization: `Basic ${btoa(`${token}:`)}` }),
+      },
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      const { status } = response;
+      return { ok: false, reason: status === 404 || status === 410 ? 'not-found' : 'refused', status };
+    }
+    const text = await textOf(response, maxBytes);
+    return text === undefined ? { ok: false, reason: 'too-large' } : parsed(text);
+  } catch {
+    return { ok: false, reason: 'unreachable' };
+  }
+}

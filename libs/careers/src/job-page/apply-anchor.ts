@@ -1,0 +1,2 @@
+/** Where the application of a job stands on its page. */
+export const APPLY_ANCHOR = 'apply';

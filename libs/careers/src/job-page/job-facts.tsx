@@ -1,0 +1,64 @@
+'use client';
+
+import { Glyph, Icon, pinGlyph, useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { SafeJob } from '../contract/job.ts';
+import * as texts from '../texts/careers.texts.ts';
+
+/** Where the work is, and in which part of the company. */
+export function JobFacts({
+  job,
+}: {
+  readonly job: Pick<SafeJob, 'offices' | 'location' | 'departments'>;
+}): ReactElement {
+  const language = useLanguage();
+  const places = job.offices.map(({ name, location }) => location || name);
+  const locations = places.length > 0 ? [...new Set(places)] : [job.location].filter(Boolean);
+  return (
+    <Facts>
+      {locations.length > 0 && (
+        <div>
+          <dt>
+            <Glyph path={pinGlyph} size="1.2em" />
+            {texts.locations[language]}
+          </dt>
+          {locations.map((location) => (
+            <dd key={location}>{location}</dd>
+          ))}
+        </div>
+      )}
+      {job.departments.length > 0 && (
+        <div>
+          <dt>
+            <Icon name="building" size="1.2em" />
+            {texts.department[language]}
+          </dt>
+          {job.departments.map((department) => (
+            <dd key={department}>{department}</dd>
+          ))}
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-12);
+  margin: 0;
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+
+  dd {
+    margin: var(--space-1) 0 0;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,19 @@
+/** How a film is shown: someone else's player behind a click, a file of the site's own, or a link to where it is. */
+export interface JobFilm {
+  readonly kind: 'embed' | 'file' | 'link';
+  readonly url: string;
+}
+
+const YOUTUBE =
+  /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
+const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,15})/;
+
+/** What becomes of a film's address. */
+export function jobFilm(url: string): JobFilm {
+  const [, youtube] = YOUTUBE.exec(url) ?? [];
+  if (youtube !== undefined)
+    return { kind: 'embed', url: `https://www.youtube-nocookie.com/embed/${youtube}` };
+  const [, vimeo] = VIMEO.exec(url) ?? [];
+  if (vimeo !== undefined) return { kind: 'embed', url: `https://player.vimeo.com/video/${vimeo}?dnt=1` };
+  return { kind: url.startsWith('/') ? 'file' : 'link', url };
+}

@@ -1,0 +1,25 @@
+import { asset, entry, t } from '@skein/cms-client';
+import { jobPage } from './job-page.content.ts';
+
+const threadEnd = asset('art-thread-end', {
+  title: t(
+    'A thread runs from a drum through the hands of two colleagues to somebody who is just coming in.',
+    'Un hilo sale de un carrete y pasa por las manos de dos colegas hasta alguien que acaba de llegar.',
+  ),
+  fileName: 'thread-end.svg',
+  contentType: 'image/svg+xml',
+  width: 960,
+  height: 720,
+  url: '/artwork/thread-end.svg',
+  safe: { left: 0.24, top: 0.38, right: 0.93, bottom: 0.96 },
+});
+
+export const jobPageBasic = entry(jobPage, 'job-page', { goneImage: threadEnd, analyticsId: 'job-page' });
+
+export const jobPageOwnWords = entry(jobPage, 'job-page-own-words', {
+  applyText: t('Tell us who you are and what you did', 'Cuéntanos quién eres y qué has hecho'),
+  openRolesText: t('All the others that we are looking for', 'Todas las demás personas que buscamos'),
+  failed: t('The board is silent.', 'La bolsa de trabajo no contesta.'),
+  gone: t('That one is taken.', 'Esa ya se ocupó.'),
+  goneNext: t('Look at what is left.', 'Mira lo que queda.'),
+});

@@ -1,0 +1,153 @@
+'use client';
+
+import { localizePath } from '@skein/cms-client';
+import {
+  Alert,
+  ButtonLink,
+  Container,
+  Heading,
+  Picture,
+  RichText,
+  Section,
+  SideBySide,
+  Stack,
+  TextColumn,
+  TextLink,
+  useLanguage,
+} from '@skein/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SafeJob } from '../contract/job.ts';
+import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
+import * as texts from '../texts/careers.texts.ts';
+import { APPLY_ANCHOR } from './apply-anchor.ts';
+import type { JobPageContent } from './job-page.content.ts';
+import { JobFacts } from './job-facts.tsx';
+import { JobVideo } from './job-video.tsx';
+import type { ServedJob } from './served-job.ts';
+
+export interface JobPageProps extends JobPageContent {
+  /** What a server has found out; without it there is no job to show. */
+  readonly served?: ServedJob | undefined;
+}
+
+/** A job, or why it cannot be shown. The title of the page is its own. */
+export function JobPage(props: JobPageProps): ReactElement {
+  const { served = { status: 'gone' }, analyticsId } = props;
+  const language = useLanguage();
+  const roles = `${localizePath('/careers', language === 'es' ? 'es' : 'en-US')}#${ROLES_ANCHOR}`;
+  const openRoles = props.openRolesText ?? texts.seeOpenRoles[language];
+  if (served.status === 'open') return <OpenJob {...props} job={served.job} roles={roles} />;
+  return (
+    <Section data-analytics-id={analyticsId}>
+      <Container>
+        {served.status === 'gone' ? (
+          <Beside image={props.goneImage}>
+            <Heading level={1}>{props.gone ?? texts.gone[language]}</Heading>
+            <Lead>{props.goneNext ?? texts.goneNext[language]}</Lead>
+            <ButtonLink href={roles}>{openRoles}</ButtonLink>
+          </Beside>
+        ) : (
+          <TextColumn gap={6}>
+            <Heading level={1}>{props.failed ?? texts.jobFailed[language]}</Heading>
+            <Alert
+              tone="danger"
+              role="none"
+              action={
+                <ButtonLink href={`?id=${encodeURIComponent(served.id)}`} variant="secondary" size="small">
+                  {texts.retry[language]}
+                </ButtonLink>
+              }
+            >
+              {texts.jobFailedNext[language]}
+            </Alert>
+            <TextLink href={roles}>{openRoles}</TextLink>
+          </TextColumn>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+/** Words, and a picture beside them where there is one. */
+function Beside({
+  children,
+  image,
+}: {
+  readonly children: ReactNode;
+  readonly image: JobPageContent['goneImage'];
+}) {
+  const words = <TextColumn gap={6}>{children}</TextColumn>;
+  if (!image) return words;
+  return (
+    <SideBySide>
+      {words}
+      <Picture image={image} rounded="large" sizes="(min-width: 46rem) 36rem, 100vw" />
+    </SideBySide>
+  );
+}
+
+function OpenJob({
+  job,
+  roles,
+  ...props
+}: JobPageContent & { readonly job: SafeJob; readonly roles: string }) {
+  const language = useLanguage();
+  const { language: spoken } = job;
+  const own = spoken !== undefined && spoken !== language ? spoken : undefined;
+  return (
+    <article data-analytics-id={props.analyticsId}>
+      <Section theme="mist" spacing="medium">
+        <Container>
+          <Stack gap={6}>
+            <TextLink href={roles} look="quiet">
+              <span aria-hidden="true">← </span>
+              {props.openRolesText ?? texts.seeOpenRoles[language]}
+            </TextLink>
+            <Title lang={own}>
+              <Heading level={1} size={job.title.length > LONG_TITLE ? 2 : 1}>
+                {job.title}
+              </Heading>
+            </Title>
+            <JobFacts job={job} />
+            <div data-print="none">
+              <ButtonLink href={`#${APPLY_ANCHOR}`}>{props.applyText ?? texts.applyNow[language]}</ButtonLink>
+            </div>
+          </Stack>
+        </Container>
+      </Section>
+      <Section spacing="medium">
+        <Container>
+          {job.video === undefined ? (
+            <Words lang={own}>
+              <RichText html={job.description} />
+            </Words>
+          ) : (
+            <SideBySide shares={[7, 5]} align="start">
+              <Words lang={own}>
+                <RichText html={job.description} />
+              </Words>
+              <JobVideo url={job.video} />
+            </SideBySide>
+          )}
+        </Container>
+      </Section>
+    </article>
+  );
+}
+
+/** Above this length a title set large would fill a phone. Characters. */
+const LONG_TITLE = 40;
+
+const Title = styled.div`
+  max-inline-size: var(--column-stage);
+`;
+
+const Words = styled.div`
+  max-inline-size: var(--column-text);
+`;
+
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;

@@ -1,0 +1,2 @@
+export { createJobBoard } from '../board/job-board.ts';
+export { rolesOf } from '../roles/roles-of.ts';

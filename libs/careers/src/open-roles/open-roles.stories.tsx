@@ -1,0 +1,96 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { EVERYTHING } from '../roles/search-roles.ts';
+import { rolesOf } from '../roles/roles-of.ts';
+import { largeBoard, smallBoard } from '../testing/board.fixtures.ts';
+import { story } from '../testing/story.ts';
+import { openRoles } from './open-roles.content.ts';
+import * as fixtures from './open-roles.fixtures.ts';
+import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
+
+const meta = {
+  title: 'Careers/Open roles',
+  component: OpenRoles,
+  tags: ['open-roles'],
+  parameters: { contentType: openRoles },
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(null, '', href);
+  },
+} satisfies Meta<typeof OpenRoles>;
+export default meta;
+type Story = StoryObj;
+
+/** As a page that was served with roles, or without any that it could have. */
+const show = (fixture: AuthoredEntry, served?: OpenRolesProps['served']): Story =>
+  story(openRoles, OpenRoles, fixture, { extra: () => ({ served }) });
+const roles = rolesOf(smallBoard);
+const served = { roles, search: EVERYTHING };
+
+/** Over a board that answers so. */
+const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
+  beforeEach() {
+    const before = globalThis.fetch;
+    globalThis.fetch = answer;
+    return () => void (globalThis.fetch = before);
+  },
+});
+const search = async (canvas: HTMLElement, keyword: string) =>
+  userEvent.type(within(canvas).getByRole('searchbox'), `${keyword}{Enter}`);
+
+export const Basic: Story = show(fixtures.openRolesBasic, served);
+export const WithoutWords: Story = {
+  ...show(fixtures.openRolesEmpty, served),
+  name: 'Without words of its own',
+};
+export const Filtered: Story = {
+  ...show(fixtures.openRolesBasic, served),
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'engineer');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^2 /);
+    await expect(within(canvasElement).getByRole('link', { name: 'Network engineer' })).toBeVisible();
+  },
+};
+export const AtALocation: Story = {
+  ...show(fixtures.openRolesBasic, served),
+  name: 'At a location',
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'Denver, CO');
+    await expect(within(canvasElement).queryByRole('link', { name: 'Fiber splicer' })).toBeNull();
+    await expect(within(canvasElement).getByRole('link', { name: 'Crew lead' })).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  ...show(fixtures.openRolesBasic, served),
+  name: 'Nothing found',
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'zookeeper');
+    await expect(within(canvasElement).getByRole('link', { name: /^(Remove|Quita)/ })).toBeVisible();
+  },
+};
+export const NoRoles: Story = {
+  ...show(fixtures.openRolesBasic, { roles: [], search: EVERYTHING }),
+  name: 'No role is open',
+};
+export const Loading: Story = {
+  ...show(fixtures.openRolesBasic),
+  ...over(() => new Promise(() => {})),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^(Loading|Cargando)\.\.\.$/);
+  },
+};
+export const Failed: Story = {
+  ...show(fixtures.openRolesBasic, { search: EVERYTHING }),
+  name: 'The board does not answer',
+};
+export const ManyRoles: Story = {
+  ...show(fixtures.openRolesBasic, { roles: rolesOf(largeBoard(300)), search: EVERYTHING }),
+  name: '300 roles',
+};
+export const OwnWords: Story = {
+  ...show(fixtures.openRolesOwnWords, served),
+  name: 'Words of an editor, at length',
+};
+export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk: Story = { ...Basic, name: 'On ink', globals: { theme: 'ink' } };

@@ -1,0 +1,163 @@
+'use client';
+
+import {
+  Alert,
+  ButtonLink,
+  Container,
+  Heading,
+  Section,
+  Spinner,
+  Stack,
+  TextColumn,
+  TextLink,
+  useLanguage,
+} from '@skein/ui';
+import { useId, useMemo, type MouseEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { BoardAddress } from '../board/board-calls.ts';
+import { countJobs, type Role } from '../roles/roles-of.ts';
+import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
+import { EVERYTHING, offeredLocations, searchQuery, searchRoles } from '../roles/search-roles.ts';
+import type { ServedRoles } from '../roles/serve-roles.ts';
+import * as texts from '../texts/careers.texts.ts';
+import type { OpenRolesContent } from './open-roles.content.ts';
+import { RoleList } from './role-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useRoles } from './use-roles.ts';
+import { useRolesSearch } from './use-roles-search.ts';
+
+export interface OpenRolesProps extends OpenRolesContent {
+  /** What a server has drawn; without it the browser asks the board. */
+  readonly served?: ServedRoles | undefined;
+  /** The board that the browser asks. Left out: the reader of the site, at `/careers-reader`. */
+  readonly board?: BoardAddress | undefined;
+}
+
+const READER: BoardAddress = { kind: 'reader', url: '/careers-reader' };
+const NONE: readonly Role[] = [];
+
+/** All open roles by department. What it is filtered by is in the address of the page, and the other way round. */
+export function OpenRoles(props: OpenRolesProps): ReactElement {
+  const { served, board = READER, subtitle, analyticsId } = props;
+  const language = useLanguage();
+  const titleId = useId();
+  const { state, retry } = useRoles(served, board);
+  const { fields, applied, apply, type } = useRolesSearch(served?.search);
+  const roles = state.status === 'ready' ? state.roles : undefined;
+  const locations = useMemo(() => roles && offeredLocations(roles), [roles]);
+  const offered = (location: string) => (!locations || locations.includes(location) ? location : '');
+  const location = offered(applied.location);
+  const { keyword } = applied;
+  const found = useMemo(
+    () => (roles ? searchRoles(roles, { keyword, location }) : NONE),
+    [roles, keyword, location],
+  );
+
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Section id={ROLES_ANCHOR} aria-labelledby={titleId} data-analytics-id={analyticsId}>
+      <Container>
+        <Stack gap={8}>
+          <TextColumn gap={3}>
+            <Heading level={2} id={titleId}>
+              {props.title ?? texts.title[language]}
+            </Heading>
+            {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          </TextColumn>
+          <SearchForm
+            {...props}
+            labelledBy={titleId}
+            fields={{ ...fields, location: offered(fields.location) }}
+            locations={locations ?? (fields.location === '' ? [] : [fields.location])}
+            onType={type}
+            onSearch={apply}
+          />
+          <div>
+            <Status role="status">
+              {state.status === 'loading' && (
+                <>
+                  <Spinner />
+                  {texts.loading[language]}
+                </>
+              )}
+              {roles && <Count {...props} total={roles.length} found={found} />}
+            </Status>
+            {state.status === 'failed' && (
+              <Alert
+                tone="danger"
+                action={
+                  <ButtonLink
+                    href={`${searchQuery(applied) || '?'}#${ROLES_ANCHOR}`}
+                    variant="secondary"
+                    size="small"
+                    onClick={instead(retry)}
+                  >
+                    {texts.retry[language]}
+                  </ButtonLink>
+                }
+              >
+                {props.failed ?? texts.failed[language]}
+              </Alert>
+            )}
+            {roles && roles.length > 0 && found.length === 0 && (
+              <Suggestions>
+                <li>
+                  <TextLink href={`?#${ROLES_ANCHOR}`} onClick={instead(() => apply(EVERYTHING))}>
+                    {texts.removeFilters[language]}
+                  </TextLink>
+                </li>
+                {texts.suggestions.map((suggestion) => (
+                  <li key={suggestion.en}>{suggestion[language]}</li>
+                ))}
+              </Suggestions>
+            )}
+            <RoleList roles={roles ?? NONE} found={found} />
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** How many were found, or why there are none. */
+function Count({
+  nothingFound,
+  total,
+  found,
+}: Pick<OpenRolesContent, 'nothingFound'> & { readonly total: number; readonly found: readonly Role[] }) {
+  const language = useLanguage();
+  if (total === 0) return texts.noRoles[language];
+  if (found.length === 0) return <strong>{nothingFound ?? texts.nothingFound[language]}</strong>;
+  const count = countJobs(found);
+  return count === 1 ? texts.oneRole[language] : texts.manyRoles[language].replace('{count}', String(count));
+}
+
+const Subtitle = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+  color: var(--color-text-muted);
+`;
+
+const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 1.6em;
+  margin-block-end: var(--space-5);
+  color: var(--color-text-muted);
+
+  > strong {
+    color: var(--color-text);
+  }
+`;
+
+const Suggestions = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: 1.2em;
+`;

@@ -1,0 +1,188 @@
+'use client';
+
+import { localizePath } from '@skein/cms-client';
+import { atLeast, Heading, useLanguage } from '@skein/ui';
+import { memo, startTransition, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { categoriesOf, type Role, type RoleCategory } from '../roles/roles-of.ts';
+import { locationLabel } from '../roles/search-roles.ts';
+import { multipleCities } from '../texts/careers.texts.ts';
+import { jobPath } from './job-path.ts';
+
+export interface RoleListProps {
+  /** All of them, in the order of the list. */
+  readonly roles: readonly Role[];
+  /** Those that are shown. */
+  readonly found: readonly Role[];
+}
+
+/** Roles under their categories. */
+export function RoleList({ roles, found }: RoleListProps): ReactElement {
+  return <Categories roles={roles} found={found} />;
+}
+
+/** So many that what is far below the screen should not be laid out. */
+const MANY_ROLES = 200;
+
+/**
+ * A page is served with what was found. Once it is there the others come to stand among them, hidden: of thousands of rows a
+ * search then makes none, it shows and hides. Drawn again only for other roles: letters in the search leave it alone.
+ */
+const Categories = memo(function Categories({ roles, found }: RoleListProps) {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const listed = isWhole ? roles : found;
+  const categories = useMemo(() => categoriesOf(listed), [listed]);
+  const shown = useMemo(() => new Set(found), [found]);
+  return (
+    <div>
+      {categories.map((category) => (
+        <CategoryRows key={category.name} {...category} shown={shown} isLong={roles.length > MANY_ROLES} />
+      ))}
+    </div>
+  );
+});
+
+interface Shown {
+  readonly shown: ReadonlySet<Role>;
+}
+
+const isEmpty = (roles: readonly Role[], shown: ReadonlySet<Role>) => !roles.some((role) => shown.has(role));
+
+function CategoryRows({
+  name,
+  roles,
+  departments,
+  shown,
+  isLong,
+}: RoleCategory & Shown & { readonly isLong: boolean }) {
+  const isHidden =
+    isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
+  return (
+    <Category hidden={isHidden} $isLong={isLong}>
+      <Heading level={3} anchor={false}>
+        {name}
+      </Heading>
+      <Departments>
+        {roles.length > 0 && <Rows roles={roles} shown={shown} />}
+        {departments.map((department) => (
+          <div key={department.name} hidden={isEmpty(department.roles, shown)}>
+            <Heading level={4}>{department.name}</Heading>
+            <Rows roles={department.roles} shown={shown} />
+          </div>
+        ))}
+      </Departments>
+    </Category>
+  );
+}
+
+/** Plain elements inside one that has the styles: there may be thousands. */
+function Rows({ roles, shown }: Shown & { readonly roles: readonly Role[] }) {
+  const language = useLanguage();
+  return (
+    <List role="list" hidden={isEmpty(roles, shown)}>
+      {roles.map((role) => (
+        <Row key={role.id} role={role} language={language} hidden={!shown.has(role)} />
+      ))}
+    </List>
+  );
+}
+
+interface RowProps {
+  readonly role: Role;
+  readonly language: 'en' | 'es';
+  readonly hidden: boolean;
+}
+
+const Row = memo(function Row({ role: { id, title, location }, language, hidden }: RowProps) {
+  return (
+    <li hidden={hidden}>
+      <a href={localizePath(jobPath, language === 'es' ? 'es' : 'en-US') + encodeURIComponent(id)}>{title}</a>
+      {location !== '' && <span>{locationLabel(location, multipleCities[language])}</span>}
+    </li>
+  );
+});
+
+/** What is far below the screen is not laid out. That cuts at the edge, so the edge leaves room for what a row paints. */
+const Category = styled.section<{ $isLong: boolean }>`
+  display: grid;
+  gap: var(--space-4) var(--space-10);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: 0 var(--space-4) var(--space-8);
+  content-visibility: ${({ $isLong }) => ($isLong ? 'auto' : 'visible')};
+  contain-intrinsic-block-size: auto 24rem;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &::before {
+    grid-column: 1 / -1;
+    block-size: 1px;
+    margin-block-end: var(--space-4);
+    background: var(--color-line);
+    content: '';
+  }
+
+  ${atLeast('medium')} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    align-items: baseline;
+  }
+`;
+
+const Departments = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  min-inline-size: 0;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 var(--space-6);
+    padding: var(--space-3) var(--space-4);
+    margin-inline: calc(-1 * var(--space-4));
+    border-radius: var(--radius-small);
+    transition: background-color var(--duration-fast) var(--ease-out);
+  }
+
+  > li[hidden] {
+    display: none;
+  }
+
+  > li:hover {
+    background-color: var(--color-accent-soft);
+  }
+
+  > li > a {
+    color: var(--color-text);
+    font-weight: 600;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  > li:hover > a {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  > li > a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    content: '';
+  }
+
+  > li > span {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+  }
+`;

@@ -1,0 +1,70 @@
+'use client';
+
+import { atLeast, Button, Select, TextField, useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { KEYWORD_MAX_LENGTH, ROLES_ANCHOR } from '../roles/roles.constants.ts';
+import { keywordOf, type RolesSearch } from '../roles/search-roles.ts';
+import * as texts from '../texts/careers.texts.ts';
+import type { OpenRolesContent } from './open-roles.content.ts';
+
+export interface SearchFormProps extends Pick<
+  OpenRolesContent,
+  'locationLabel' | 'allLocations' | 'keywordLabel' | 'buttonText'
+> {
+  /** What the fields hold. */
+  readonly fields: RolesSearch;
+  readonly locations: readonly string[];
+  readonly labelledBy: string;
+  readonly onType: (keyword: string) => void;
+  readonly onSearch: (search: RolesSearch) => void;
+}
+
+/** The keyword counts when it is sent, the location as soon as it is chosen. Without script it leads to the same page. */
+export function SearchForm(props: SearchFormProps): ReactElement {
+  const { fields, locations, labelledBy, onType, onSearch } = props;
+  const language = useLanguage();
+  const search = (location: string) => onSearch({ keyword: keywordOf(fields.keyword), location });
+  return (
+    <Form
+      action={`#${ROLES_ANCHOR}`}
+      role="search"
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(fields.location);
+      }}
+    >
+      <Select
+        label={props.locationLabel ?? texts.locationLabel[language]}
+        name="location"
+        placeholder={props.allLocations ?? texts.allLocations[language]}
+        options={locations.map((location) => ({ value: location, label: location }))}
+        value={fields.location}
+        autoComplete="off"
+        onChange={(event) => search(event.target.value)}
+      />
+      <TextField
+        label={props.keywordLabel ?? texts.keywordLabel[language]}
+        name="keyword"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={KEYWORD_MAX_LENGTH}
+        value={fields.keyword}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Button type="submit">{props.buttonText ?? texts.search[language]}</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  align-items: end;
+
+  ${atLeast('small')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) auto;
+  }
+`;

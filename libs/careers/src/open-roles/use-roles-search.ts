@@ -1,0 +1,44 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
+import { EVERYTHING, readSearch, searchQuery, type RolesSearch } from '../roles/search-roles.ts';
+
+/** What the fields hold, and what the list was last filtered by. */
+interface SearchState {
+  readonly fields: RolesSearch;
+  readonly applied: RolesSearch;
+}
+
+const both = (search: RolesSearch): SearchState => ({ fields: search, applied: search });
+const here = (served: RolesSearch): RolesSearch =>
+  typeof location === 'undefined' ? served : readSearch(location.search);
+
+/**
+ * The search, whose address is that of the page: searching is a step of the browser's history, and going back or forward
+ * becomes what is shown.
+ * @param served what the server has drawn
+ */
+export function useRolesSearch(served: RolesSearch = EVERYTHING) {
+  const [state, setState] = useState(() => both(here(served)));
+
+  const apply = useCallback((search: RolesSearch) => {
+    const query = searchQuery(search);
+    if (query !== searchQuery(readSearch(location.search)))
+      history.pushState(null, '', `${location.pathname}${query}#${ROLES_ANCHOR}`);
+    setState(both(search));
+  }, []);
+
+  const type = useCallback(
+    (keyword: string) => setState((before) => ({ ...before, fields: { ...before.fields, keyword } })),
+    [],
+  );
+
+  useEffect(() => {
+    const went = () => setState(both(readSearch(location.search)));
+    addEventListener('popstate', went);
+    return () => removeEventListener('popstate', went);
+  }, []);
+
+  return { ...state, apply, type };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { BoardAddress } from '../board/board-calls.ts';
+import type { Role } from '../roles/roles-of.ts';
+import type { ServedRoles } from '../roles/serve-roles.ts';
+
+export type RolesState =
+  { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly roles: readonly Role[] };
+
+const LOADING: RolesState = { status: 'loading' };
+const FAILED: RolesState = { status: 'failed' };
+
+function servedState(served: ServedRoles | undefined): RolesState {
+  if (!served) return LOADING;
+  return served.roles ? { status: 'ready', roles: served.roles } : FAILED;
+}
+
+/** Asks the board. What reads it is fetched with the first question: a page that was served with roles has none. */
+async function load(board: BoardAddress): Promise<RolesState> {
+  try {
+    const { createJobBoard, rolesOf } = await import('./load-board.ts');
+    const answer = await createJobBoard(board).list();
+    return answer.ok ? { status: 'ready', roles: rolesOf(answer.value) } : FAILED;
+  } catch {
+    // The script did not arrive: to the visitor it is the same.
+    return FAILED;
+  }
+}
+
+/** The roles that a page was served with, or else those that the browser asks the board for. */
+export function useRoles(served: ServedRoles | undefined, board: BoardAddress) {
+  const [state, setState] = useState(() => servedState(served));
+  const { kind, url } = board;
+  const isLoading = state.status === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let wanted = true;
+    void load({ kind, url }).then((loaded) => {
+      if (wanted) setState(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [isLoading, kind, url]);
+
+  const retry = useCallback(() => setState(LOADING), []);
+  return { state, retry };
+}

@@ -1,0 +1,113 @@
+import type { Board, Department } from '../contract/board.ts';
+import type { ListedJob } from '../contract/job.ts';
+import { HIDDEN_DEPARTMENT, HIDDEN_TITLE, LAST_CATEGORY } from './roles.constants.ts';
+
+/** An open job in the list. One that is in two categories is two roles with one id. */
+export interface Role {
+  readonly id: string;
+  readonly title: string;
+  /** As the board words it: `Austin, TX`; may be empty. */
+  readonly location: string;
+  /** Places of the offices that have it, beside `location`. */
+  readonly offices: readonly string[];
+  /** The department at the top, or the section. */
+  readonly category: string;
+  /** The department inside the category, if it is not the category itself. */
+  readonly department?: string | undefined;
+}
+
+const MAX_DEPTH = 16;
+const byWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+/** `Future Opportunities` last, the others by name. */
+const byCategory = (a: string, b: string) =>
+  Number(a === LAST_CATEGORY) - Number(b === LAST_CATEGORY) || byWords(a, b);
+
+/** Roles of a category itself before those of its departments. */
+const byRole = (a: Role, b: Role) =>
+  byCategory(a.category, b.category) ||
+  byWords(a.department ?? '', b.department ?? '') ||
+  byWords(a.title, b.title) ||
+  byWords(a.location, b.location) ||
+  byWords(a.id, b.id);
+
+/** The department with all that it lies in, the innermost first. */
+function pathOf(department: Department, all: ReadonlyMap<string, Department>): Department[] {
+  const path = [department];
+  for (let at = department; at.parentId !== undefined && path.length < MAX_DEPTH;) {
+    const parent = all.get(at.parentId);
+    if (!parent || path.includes(parent)) break;
+    path.push(parent);
+    at = parent;
+  }
+  return path;
+}
+
+/**
+ * The roles of a board in the order of the list. Departments named Admin, with what lies in them, and jobs titled TEST are
+ * left out; a job that is in several offices is listed once for each category.
+ */
+export function rolesOf({ offices, sections, departments = [] }: Board): Role[] {
+  const all = new Map(
+    [...offices.flatMap((office) => office.departments), ...departments].map((one) => [one.id, one]),
+  );
+  const found = new Map<string, Role & { readonly offices: string[] }>();
+
+  function add(job: ListedJob, category: string, department: string | undefined, place: string) {
+    if (job.title === HIDDEN_TITLE) return;
+    const key = [job.id, category, department].join('\n');
+    const role = found.get(key) ?? { ...job, offices: [], category, department };
+    if (place !== '' && place !== job.location && !role.offices.includes(place)) role.offices.push(place);
+    found.set(key, role);
+  }
+
+  function addDepartment(department: Department, place: string) {
+    const path = pathOf(department, all);
+    if (path.some(({ name }) => name === HIDDEN_DEPARTMENT)) return;
+    const category = path.at(-1)?.name ?? department.name;
+    for (const job of department.jobs)
+      add(job, category, path.length > 1 ? department.name : undefined, place);
+  }
+
+  for (const office of offices)
+    for (const department of office.departments) addDepartment(department, office.location || office.name);
+  for (const department of departments) addDepartment(department, '');
+  for (const { name, jobs } of sections)
+    if (name !== HIDDEN_DEPARTMENT) for (const job of jobs) add(job, name, undefined, '');
+  return [...found.values()].sort(byRole);
+}
+
+/** A heading with its roles, and the departments inside it with theirs. */
+export interface RoleCategory {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly departments: readonly { readonly name: string; readonly roles: readonly Role[] }[];
+}
+
+function grouped<Key>(roles: readonly Role[], keyOf: (role: Role) => Key): Map<Key, Role[]> {
+  const groups = new Map<Key, Role[]>();
+  for (const role of roles) {
+    const key = keyOf(role);
+    const group = groups.get(key);
+    if (group) group.push(role);
+    else groups.set(key, [role]);
+  }
+  return groups;
+}
+
+/** Roles under their headings; they come in the order of the list. */
+export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
+  return [...grouped(roles, ({ category }) => category)].map(([name, inCategory]) => {
+    const byDepartment = grouped(inCategory, ({ department }) => department);
+    return {
+      name,
+      roles: byDepartment.get(undefined) ?? [],
+      departments: [...byDepartment].flatMap(([department, its]) =>
+        department === undefined ? [] : [{ name: department, roles: its }],
+      ),
+    };
+  });
+}
+
+/** How many jobs the roles are. */
+export const countJobs = (roles: readonly Role[]): number => new Set(roles.map(({ id }) => id)).size;

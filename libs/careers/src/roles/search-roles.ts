@@ -1,0 +1,71 @@
+import type { Role } from './roles-of.ts';
+import { KEYWORD_MAX_LENGTH, LOCATION_LABEL_MAX } from './roles.constants.ts';
+
+/** What is looked for. Empty words look for everything. */
+export interface RolesSearch {
+  readonly keyword: string;
+  /** One of the locations that are offered. */
+  readonly location: string;
+}
+
+/** Names of the query parameters; nothing else of a query is read. */
+export const ROLES_PARAMS = ['keyword', 'location'] as const;
+
+export const EVERYTHING: RolesSearch = { keyword: '', location: '' };
+
+/** A place whose name is this long is several. */
+const isLong = (location: string) => location.length > LOCATION_LABEL_MAX;
+/** `Austin, TX; Denver, CO` is several, too, and short enough to be read. */
+const isSeveral = (location: string) => isLong(location) || /[;|]/.test(location);
+
+/** What a role's place is called. @param several what it says in place of a list of cities */
+export const locationLabel = (location: string, several: string): string =>
+  isLong(location) ? several : location;
+
+/** Whether a place is one to choose: `Austin, TX` or `Remote: US`, not `United States` and no list of cities. */
+const isOffered = (location: string) => /[,:]/.test(location) && !isSeveral(location);
+
+/** Locations to choose from, by name. */
+export function offeredLocations(roles: readonly Role[]): string[] {
+  const all = new Set(roles.flatMap(({ location, offices }) => [location, ...offices]));
+  return [...all].filter(isOffered).sort(new Intl.Collator('en', { sensitivity: 'base' }).compare);
+}
+
+const isAt = ({ location, offices }: Role, wanted: string) =>
+  location === wanted || offices.includes(wanted) || (isSeveral(location) && location.includes(wanted));
+
+/** The roles that fit: the keyword in the title or the location, whatever its case, at the location that was chosen. */
+export function searchRoles(roles: readonly Role[], { keyword, location }: RolesSearch): readonly Role[] {
+  const wanted = keyword.toLowerCase();
+  if (wanted === '' && location === '') return roles;
+  return roles.filter(
+    (role) =>
+      (role.title.toLowerCase().includes(wanted) || role.location.toLowerCase().includes(wanted)) &&
+      (location === '' || isAt(role, location)),
+  );
+}
+
+/** A keyword as it is looked for: without blanks at its ends, with single ones inside, and not too long. */
+export const keywordOf = (typed: string): string =>
+  [...typed.replace(/\s+/g, ' ').trim()].slice(0, KEYWORD_MAX_LENGTH).join('').trim();
+
+/**
+ * Reads the query of an address. Whatever it cannot use is as if it were not there.
+ * @param offered locations to choose from; undefined while they are not known: any is taken
+ */
+export function readSearch(query: string, offered?: readonly string[]): RolesSearch {
+  const params = new URLSearchParams(query);
+  const location = keywordOf(params.get('location') ?? '');
+  return {
+    keyword: keywordOf(params.get('keyword') ?? ''),
+    location: offered && !offered.includes(location) ? '' : location,
+  };
+}
+
+/** The query of a search in its one form: with its `?`, or empty. */
+export function searchQuery({ keyword, location }: RolesSearch): string {
+  const params = new URLSearchParams();
+  if (keyword !== '') params.set('keyword', keyword);
+  if (location !== '') params.set('location', location);
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}
