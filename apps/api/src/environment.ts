@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { careersSettings } from './careers/settings.ts';
 import {
   DEFAULT_DELIVERY_TOKEN,
   DEFAULT_ENVIRONMENT,
@@ -43,6 +44,7 @@ const Environment = v.object({
   CONTENT_WEBHOOK_URL: v.optional(v.pipe(Text, v.url('must be an address'))),
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(Text, v.length(64, 'must have 64 characters'))),
   ...leadsSettings,
+  ...careersSettings,
 });
 
 export type ServerEnvironment = v.InferOutput<typeof Environment>;

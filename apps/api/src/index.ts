@@ -1,3 +1,5 @@
+export { careersSettings, pickCareersSettings, type CareersSettings } from './careers/settings.ts';
+export { CAREERS_READER_PATH } from './careers/board/careers-reader-api.ts';
 export { ContentExportError } from './content/export/parse-export.ts';
 export { contentApi } from './content/content-api.ts';
 export type { ContentApiOptions, ContentService } from './content/content-api.ts';

@@ -4,6 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/model/content.constants.ts';
+import { careersBoard } from './careers/board/careers-board.ts';
+import { CAREERS_READER_PATH, careersReaderApi } from './careers/board/careers-reader-api.ts';
+import { defaultCareersSettings, type CareersSettings } from './careers/settings.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
 import type { DegradedReport } from './health/health-api.ts';
 import { FIBER_FINDER_PATH, fiberFinderApi } from './fiber-finder/fiber-finder-api.ts';
@@ -32,6 +35,8 @@ export interface ServicesOptions {
   /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
   readonly leads?: LeadsSettings | undefined;
   readonly leadsHost?: LeadsHost | undefined;
+  /** Where the job board is; embedded by default. */
+  readonly careers?: CareersSettings | undefined;
   /** Takes what `/readyz` tells of services that work in part, by name. */
   readonly reports?: Record<string, DegradedReport> | undefined;
 }
@@ -52,6 +57,7 @@ export const SERVICE_PREFIXES = [
   '/api/places',
   '/api/network_status',
   FIBER_FINDER_PATH,
+  CAREERS_READER_PATH,
   '/address-forms',
   '/address-check',
   '/api/forgot-email',
@@ -73,8 +79,9 @@ const secretPreviewToken = (given: string | undefined): string =>
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(
   app: FastifyInstance,
-  { content, dataDir, production, leads = defaultLeadsSettings, leadsHost, reports }: ServicesOptions,
+  options: ServicesOptions,
 ): Promise<void> {
+  const { content, dataDir, production, leads = defaultLeadsSettings, leadsHost, reports } = options;
   await app.register(contentApi, {
     ...content,
     dataDir,
@@ -93,6 +100,7 @@ export async function registerServices(
   });
   await app.register(speedTestApi);
   await app.register(fiberFinderApi, { production });
+  await app.register(careersReaderApi, { board: careersBoard(options.careers ?? defaultCareersSettings) });
   const addresses = addressBookService({ dataDir });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
   const file = incidentsFile(join(dataDir, INCIDENTS_FILE), app.log);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
+import { pickCareersSettings } from './careers/settings.ts';
 import { prepareDataDir } from './data-dir.ts';
 import type { ServerEnvironment } from './environment.ts';
 import { healthApi, type DegradedReport } from './health/health-api.ts';
@@ -27,6 +28,7 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
     reports,
     production: environment.SITE_ENV === 'production',
     leads: pickLeadsSettings(environment),
+    careers: pickCareersSettings(environment),
     content: {
       export: environment.CONTENT_EXPORT,
       assetsDir: environment.CONTENT_ASSETS_DIR,

@@ -11,6 +11,7 @@ const RESERVED_PATHS: readonly string[] = [
   '/assets',
   '/buyflow_address_lookup_by_street_autoc_onchange',
   '/buyflow_load_address_assocs',
+  '/careers-reader',
   '/cdn',
   '/cma',
   '/data',
