@@ -20,6 +20,7 @@ import {
 import { blog } from './entries/pages/blog.ts';
 import { business } from './entries/pages/business.ts';
 import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
+import { careersPage, jobPageEntry } from './entries/pages/careers.ts';
 import { checkAddress } from './entries/pages/check-address.ts';
 import { compare } from './entries/pages/compare.ts';
 import { community } from './entries/pages/community.ts';
@@ -85,6 +86,8 @@ export const pages = [
   community,
   about,
   leadership,
+  careersPage,
+  jobPageEntry,
   suppliers,
   blog,
   productTv,

@@ -1,4 +1,5 @@
 import { awardPictures } from './manifest.awards.ts';
+import { careersPictures } from './manifest.careers.ts';
 import { cityPictures } from './manifest.cities.ts';
 import { heroPictures } from './manifest.heroes.ts';
 import { productPictures } from './manifest.products.ts';
@@ -41,6 +42,7 @@ export type ArtName =
   | Spelled<typeof requestPictures>
   | Spelled<typeof screenPictures>
   | Spelled<typeof speedPictures>
+  | Spelled<typeof careersPictures>
   | `portrait-${number}`
   | `town-${string}`
   | `view-${string}`;
@@ -64,6 +66,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...requestPictures,
   ...screenPictures,
   ...speedPictures,
+  ...careersPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

@@ -122,6 +122,7 @@ const AREAS: Readonly<Record<string, Percent | 'none'>> = {
   'support-desk': [20, 14, 92, 90],
   'thread-racer': [20, 14, 72, 88],
   'threads-night': 'none',
+  'thread-end': [24, 38, 93, 96],
   'three-homes': [5, 14, 90, 92],
   town: [12, 4, 88, 82],
   treehouse: [8, 24, 86, 97],

@@ -187,6 +187,7 @@ const siteFooter = entry(footer, 'footer', {
     ]),
     column('company', t('Company', 'La empresa'), [
       ['about', t('About us', 'Quiénes somos'), '/about'],
+      ['careers', t('Careers', 'Empleo'), '/careers'],
       ['community', t('Community', 'Comunidad'), '/community'],
       ['referral', t('Bring a neighbor', 'Trae a un vecino'), '/referral'],
       ['review', t('Write a review', 'Escribe una reseña'), '/review'],
