@@ -1,7 +1,9 @@
 import { apartmentFinder, apartmentSearch } from '@skein/apartment-finder/content';
 import { registrations as finder } from '@skein/apartment-finder/registrations';
 import { registrations as blocks } from '@skein/blocks/registrations';
+import { jobPage, openRoles, type JobPageContent } from '@skein/careers/content';
 import { registrations as careers } from '@skein/careers/registrations';
+import type { ServedJob } from '@skein/careers/serve';
 import {
   accolades,
   animatedText,
@@ -131,6 +133,13 @@ const moments = [
   // A list at its address, to which a map comes.
   wakes(apartmentFinder, { when: 'visible', island: 'apartment-finder', ownsUrl: true }),
   wakes(apartmentSearch, { when: 'interaction', island: 'apartment-search' }),
+  wakes(jobPage, ({ served }: JobPageContent & { readonly served?: ServedJob }) =>
+    served?.status === 'open' && served.job.video !== undefined
+      ? { when: 'visible', enhancer: 'video' }
+      : undefined,
+  ),
+  // A list at its address, drawn with all roles.
+  wakes(openRoles, { when: 'interaction', island: 'open-roles', ownsUrl: true }),
   // Forms work without script; they wake when a visitor comes near one.
   wakes(addressForm, ({ variant }) => ({
     when: 'interaction',

@@ -9,6 +9,7 @@ export const SITE_MAP_EXCLUSIONS: readonly string[] = [
   '/address/*',
   '/cancelconfirmation',
   '/careers/job',
+  '/careers/job/',
   '/chat',
   '/internet/*',
   '/kiosk',

@@ -1,14 +1,7 @@
 import { calculatorQuery, chosenIn, wifiCalculator, type WifiCalculatorProps } from '@skein/blocks/content';
+import type { AskedPage } from './asked-page.ts';
 import { everyBlock, withBlockProps } from './block-props.ts';
 import type { LoadedPage } from './content-source.ts';
-
-/** A page with a calculator, as its query says. */
-export interface CalculatorPage {
-  readonly loaded: LoadedPage;
-  /** The query in its normal form, with its `?`, or empty. */
-  readonly query: string;
-  readonly queryOf: (search: string) => string;
-}
 
 type Choices = Pick<WifiCalculatorProps, 'routers' | 'categories'>;
 
@@ -28,7 +21,7 @@ function choicesOn({ page }: LoadedPage): Choices | undefined {
 }
 
 /** The page with what its query chooses; undefined for pages without a calculator. */
-export function withCalculator(loaded: LoadedPage, search: string): CalculatorPage | undefined {
+export function withCalculator(loaded: LoadedPage, search: string): AskedPage | undefined {
   const choices = choicesOn(loaded);
   if (!choices) return undefined;
   const chosen = chosenIn(choices, search);

@@ -33,6 +33,8 @@ export interface LoadedPage {
   readonly dependencies: ReadonlySet<string>;
   /** True when part of it is what the CMS said before it went away. */
   readonly stale: boolean;
+  /** Part of its address, with its `?`, where the page is another one for each. */
+  readonly query?: string | undefined;
 }
 
 export interface ContentSource {

@@ -1,18 +1,9 @@
 import { apartmentFinder } from '@skein/apartment-finder/content';
 import { finderQuery, serveFinder, type FinderCity } from '@skein/apartment-finder/serve';
+import type { AskedPage } from './asked-page.ts';
 import type { ApartmentData } from './apartment-data.ts';
 import { everyBlock, withBlockProps } from './block-props.ts';
 import type { LoadedPage } from './content-source.ts';
-
-/** A page with a finder, as its query says. */
-export interface FinderPage {
-  readonly loaded: LoadedPage;
-  /** The query in its normal form, with its `?`, or empty. */
-  readonly query: string;
-  readonly queryOf: (search: string) => string;
-  /** True where there are no buildings to be had: not to be kept for long. */
-  readonly isShort: boolean;
-}
 
 export interface FinderOptions {
   readonly apartments: ApartmentData | undefined;
@@ -36,7 +27,7 @@ export async function withFinder(
   loaded: LoadedPage,
   search: string,
   { apartments, origin }: FinderOptions,
-): Promise<FinderPage | undefined> {
+): Promise<AskedPage | undefined> {
   const city = cityOn(loaded);
   if (!city) return undefined;
   const data = await apartments?.of(city);

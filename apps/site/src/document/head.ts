@@ -33,12 +33,16 @@ const property = (name: string, content: string | undefined): HeadTag[] =>
 export const pageTitle = ({ page, site }: LoadedPage) =>
   page.title === site.title || page.title.includes(site.title) ? page.title : `${page.title} | ${site.title}`;
 
+/** Where the page is, in a language, with its origin. */
+export const pageAddress = ({ loaded, path, origin }: HeadContext, locale: SiteLocale): string =>
+  origin + localizePath(path + (loaded.query ?? ''), locale);
+
 /** Everything in the head but title, styles and script. */
 export function headTags(context: HeadContext): HeadTag[] {
-  const { loaded, path, origin, production, status, fontUrls, brandImage, csrfToken } = context;
+  const { loaded, origin, production, status, fontUrls, brandImage, csrfToken } = context;
   const { page, site, locale } = loaded;
   const found = status === 200;
-  const address = (to: SiteLocale) => origin + localizePath(path, to);
+  const address = (to: SiteLocale) => pageAddress(context, to);
   const image = shareImage(loaded, origin, brandImage);
   return [
     ...meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -88,7 +92,7 @@ export function breadcrumbs({
   const steps = [
     { name: HOME[locale], path: '/' },
     ...ancestors.map((entry) => ({ name: entry.breadcrumb, path: entry.path })),
-    { name: page.breadcrumb ?? page.title, path },
+    { name: page.breadcrumb ?? page.title, path: path + (loaded.query ?? '') },
   ];
   return {
     '@context': 'https://schema.org',

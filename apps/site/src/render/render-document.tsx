@@ -6,9 +6,10 @@ import { contentSecurityPolicy } from '../document/csp.ts';
 import { documentHtml, sha256 } from '../document/document.ts';
 import { serviceSources, type PageSettings } from '../document/page-settings.ts';
 import { faqPage } from '../document/faq-page.ts';
+import { jobPostings } from '../document/job-postings.ts';
 import { localBusinesses } from '../document/local-businesses.ts';
 import { showsMap } from '../document/shows-map.ts';
-import { breadcrumbs, headTags, pageTitle } from '../document/head.ts';
+import { breadcrumbs, headTags, pageAddress, pageTitle } from '../document/head.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import { withProviders } from '../islands/providers.tsx';
@@ -131,15 +132,21 @@ export function createDocumentRenderer(
       ancestors,
       csrfToken: request.csrfToken,
     };
-    const trail = status === 200 ? breadcrumbs(context) : undefined;
+    const forEngines =
+      status === 200
+        ? [
+            breadcrumbs(context),
+            faqPage(loaded),
+            ...localBusinesses(loaded),
+            ...jobPostings(loaded, pageAddress(context, loaded.locale), origin),
+          ]
+        : [];
     const html = documentHtml({
       lang: loaded.locale === 'es' ? 'es-US' : 'en-US',
       title: pageTitle(loaded),
       head: headTags(context),
       preloads: rendered.head,
-      jsonLd: [trail, ...(status === 200 ? [faqPage(loaded), ...localBusinesses(loaded)] : [])].filter(
-        (data) => data !== undefined,
-      ),
+      jsonLd: forEngines.filter((data) => data !== undefined),
       baseCss,
       componentCss: rendered.css,
       bootUrl: assets.bootUrl,

@@ -1,4 +1,12 @@
-import { leadsSettings, pickLeadsSettings, trustProxy, type LeadsSettings } from '@skein/api';
+import {
+  careersSettings,
+  leadsSettings,
+  pickCareersSettings,
+  pickLeadsSettings,
+  trustProxy,
+  type CareersSettings,
+  type LeadsSettings,
+} from '@skein/api';
 import * as v from 'valibot';
 import type { PageSettings } from '../document/page-settings.ts';
 
@@ -85,6 +93,7 @@ const Environment = v.object({
   RECAPTCHA_SITE_KEY: v.optional(key),
   FORM_ORIGINS: v.optional(origins),
   ...leadsSettings,
+  ...careersSettings,
 });
 
 export interface Config {
@@ -122,6 +131,7 @@ export interface Config {
   readonly servicesUrl: string | undefined;
   /** Of the services, when they run in this process. */
   readonly leads: LeadsSettings;
+  readonly careers: CareersSettings;
 }
 
 /** A setting that cannot be used, told in the words of the person who set it. */
@@ -161,6 +171,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
     previewSecret: env.PREVIEW_SECRET,
     servicesUrl: env.SERVICES_URL,
     leads: pickLeadsSettings(env),
+    careers: pickCareersSettings(env),
   };
 }
 

@@ -14,6 +14,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createCareersData } from '../content/careers-data.ts';
 import { createApartmentData } from '../content/apartment-data.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
@@ -205,7 +206,12 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     ttlMs: config.content.ttlMs,
     onProblem: (problem) => app.log.warn({ problem }, 'buildings'),
   });
-  const drawing = { renderDocument, log: app.log, apartments, origin };
+  const careers = createCareersData({
+    origin: servicesUrl ?? `http://localhost:${config.port}`,
+    sanitize,
+    onProblem: (problem) => app.log.warn({ problem }, 'careers'),
+  });
+  const drawing = { renderDocument, log: app.log, apartments, careers, origin };
   const pages = createPageService({ ...drawing, source, preview: false });
   const { previewSecret } = config;
   const preview =

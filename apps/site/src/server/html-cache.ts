@@ -28,6 +28,10 @@ export interface RenderedPage {
    * sent to nobody.
    */
   readonly drawFor?: ((visitor: PageVisitor) => Promise<RenderedPage>) | undefined;
+  /** Path that requests without such a query are sent to, where the page is nothing without one. */
+  readonly elsewhere?: string | undefined;
+  /** The query under which all are kept that turn out to show the same; see asked-page. */
+  readonly settleQuery?: ((query: string) => Promise<string>) | undefined;
   /** Who but this server may keep it: anybody by default; the visitor's browser (`private`); nobody (`none`). */
   readonly caching?: 'private' | 'none' | undefined;
 }

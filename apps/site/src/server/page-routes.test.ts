@@ -61,6 +61,73 @@ describe('a page on its way to the browser', () => {
   });
 });
 
+describe('a page that is nothing without a query', () => {
+  const answers: Readonly<Record<string, [status: number, html: string]>> = {
+    '': [200, 'bare'],
+    '?id=7': [200, 'seven'],
+    '?gone': [404, 'gone'],
+  };
+
+  async function jobs() {
+    const app = Fastify();
+    const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
+    const render = vi.fn(async (_path: string, search: string) => {
+      const [status, html] = answers[search] ?? [500, 'no page'];
+      return {
+        html,
+        status,
+        csp: '',
+        tags: new Set<string>(),
+        stale: false,
+        queryOf: (asked: string) => /^\?id=\d/.exec(asked)?.[0] ?? '',
+        elsewhere: '/careers',
+        settleQuery: async (query: string) => (query === '?id=7' ? query : '?gone'),
+      };
+    });
+    await app.register(pageRoutes, {
+      cache,
+      preview: undefined,
+      pages: {
+        exists: async () => true,
+        render,
+        renderReceipt: () => Promise.reject(new Error('none')),
+        renderNetworkAnswer: () => Promise.reject(new Error('none')),
+        renderStatus: async () => undefined,
+        renderRefused: async () => undefined,
+      },
+    });
+    return { app, cache, render };
+  }
+
+  it.each(['/careers/job/', '/careers/job/?id=x', '/careers/job/?gone'])(
+    'leads elsewhere from %s',
+    async (url) => {
+      const { statusCode, headers } = await (await jobs()).app.inject(url);
+      expect([statusCode, headers.location]).toEqual([302, '/careers']);
+    },
+  );
+
+  it('is drawn for its query, and once for all queries that are gone', async () => {
+    const { app, render } = await jobs();
+    const ask = async (url: string) => {
+      const { statusCode, body } = await app.inject(url);
+      return [statusCode, body];
+    };
+    expect(await ask('/careers/job/?id=7')).toEqual([200, 'seven']);
+    expect(await ask('/careers/job/?id=8')).toEqual([404, 'gone']);
+    expect(await ask('/careers/job/?id=9')).toEqual([404, 'gone']);
+    expect(render.mock.calls.map(([, search]) => search)).toEqual(['', '?id=7', '?gone']);
+  });
+
+  it('is not answered from memory without one', async () => {
+    const { app, cache } = await jobs();
+    await app.inject('/careers/job/?id=7');
+    const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false });
+    const request = { method: 'GET', url: '/careers/job/', headers: {} } as IncomingMessage;
+    expect(fresh(request, {} as ServerResponse)).toBe(false);
+  });
+});
+
 describe('a page that reads a query', () => {
   async function finder() {
     const app = Fastify();

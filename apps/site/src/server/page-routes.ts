@@ -201,7 +201,10 @@ export async function pageRoutes(
       const address = page.asksNetwork ? networkQueryOf(search) : undefined;
       if (address !== undefined && askNetwork)
         return await sendNetworkAnswer(request, reply, path, address, askNetwork);
-      const query = page.queryOf?.(search) ?? '';
+      const wanted = page.queryOf?.(search) ?? '';
+      if (wanted === '' && page.elsewhere !== undefined)
+        return await reply.header('cache-control', 'no-cache').redirect(page.elsewhere, 302);
+      const query = (await page.settleQuery?.(wanted)) ?? wanted;
       if (query !== '') {
         const asked = await cache.get(path + query, () => pages.render(path, query));
         return await sendPage(request, reply, asked.page, asked.state);

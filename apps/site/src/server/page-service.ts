@@ -22,7 +22,10 @@ import { createRoutes, NoSuchPage, STATUS_PATHS, type PageData, type PageStatus 
 import type { RenderedPage } from './html-cache.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
 import type { ApartmentData } from '../content/apartment-data.ts';
+import type { AskedPage } from '../content/asked-page.ts';
 import { withCalculator } from '../content/calculator-page.ts';
+import type { CareersData } from '../content/careers-data.ts';
+import { withCareers } from '../content/careers-page.ts';
 import { withFinder } from '../content/finder-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
@@ -37,6 +40,8 @@ export interface PageServiceOptions {
   readonly preview: boolean;
   /** Buildings of cities; without them a finder says that it has none. */
   readonly apartments?: ApartmentData | undefined;
+  /** Jobs of the board; without them pages of roles and jobs say that there are none. */
+  readonly careers?: CareersData | undefined;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
 }
@@ -86,14 +91,10 @@ const placesAbove = (path: string): string[] =>
 const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** A page on its way to be drawn, the slugs of its questions, and what it reads of a query. */
-interface Routed {
+interface Routed extends Partial<Omit<AskedPage, 'loaded'>> {
   readonly context: StaticHandlerContext;
   readonly data: PageData;
   readonly slugs: ReadonlySet<string>;
-  readonly query?: string;
-  readonly queryOf?: RenderedPage['queryOf'];
-  /** True when something else than the CMS could not be asked. */
-  readonly isShort?: boolean;
 }
 
 const withData = (context: StaticHandlerContext, data: PageData) => ({
@@ -106,7 +107,7 @@ const isPageData = (data: unknown): data is PageData =>
 
 /** From a path to a finished page: router, loader, renderer. */
 export function createPageService(options: PageServiceOptions): PageServiceWithSteps {
-  const { source, renderDocument, log, preview, apartments, origin = '' } = options;
+  const { source, renderDocument, log, preview, apartments, careers, origin = '' } = options;
   const routes = createRoutes(source);
   const handler = createStaticHandler(routes);
 
@@ -125,11 +126,13 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
     if (!isPageData(data)) throw new NoSuchPage(path);
     const slugs = slugsOn(data.loaded);
     if (slug !== undefined && !slugs.has(slug)) throw new NoSuchPage(`${path} with ${slug}`);
-    const queried =
-      (await withFinder(data.loaded, search, { apartments, origin })) ?? withCalculator(data.loaded, search);
-    if (queried) {
-      const { loaded, ...reads } = queried;
-      return { ...withData(context, { loaded, path: path + reads.query }), slugs, ...reads };
+    const asked =
+      (await withFinder(data.loaded, search, { apartments, origin })) ??
+      (await withCareers(data.loaded, path, search, careers)) ??
+      withCalculator(data.loaded, search);
+    if (asked) {
+      const { loaded, ...rest } = asked;
+      return { ...withData(context, { loaded, path: path + asked.query }), slugs, ...rest };
     }
     if (slugs.size === 0) return { context, data, slugs };
     const loaded = withFaqAddress(data.loaded, path, slug);
@@ -151,23 +154,29 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
       query = search,
       queryOf,
       isShort = false,
+      elsewhere,
+      settleQuery,
+      ...asked
     } = await route(path, search, slug);
     const { loaded } = data;
-    const { ancestors, ...drawn } = await document(path, query, status, context, loaded);
+    const said = status === 200 ? (asked.status ?? 200) : status;
+    const { ancestors, ...drawn } = await document(path, query, said, context, loaded);
     // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
     const places = placesAbove(splitLocale(path).path).map(placeTag);
     const tags = new Set([...loaded.dependencies, ...ancestors.map(({ id }) => id), ...places]);
     const caching = isReceiptPage(splitLocale(path).path) ? 'private' : undefined;
     const stale = loaded.stale || isShort;
     const drawFor = hasVisitorForm(loaded)
-      ? (visitor: PageVisitor) => drawForVisitor(path, query, { context, data }, visitor)
+      ? (visitor: PageVisitor) => drawForVisitor(path, query, said, { context, data }, visitor)
       : undefined;
     return {
       ...drawn,
-      status,
+      status: said,
       tags,
       slugs,
       queryOf,
+      elsewhere,
+      settleQuery,
       asksNetwork: asksNetwork(loaded),
       stale,
       caching,
@@ -178,13 +187,14 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
   async function drawForVisitor(
     path: string,
     search: string,
+    status: 200 | PageStatus,
     { context, data }: Pick<Routed, 'context' | 'data'>,
     visitor: PageVisitor,
   ): Promise<RenderedPage> {
     const loaded = withVisitorForms(data.loaded, visitor);
     const changed = withData(context, { ...data, loaded }).context;
-    const { html, csp } = await document(path, search, 200, changed, loaded, visitor.csrfToken);
-    return { html, csp, status: 200, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
+    const { html, csp } = await document(path, search, status, changed, loaded, visitor.csrfToken);
+    return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
   }
 
   async function document(

@@ -111,6 +111,8 @@ export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
     const plain = cache.peek(path);
     const query = plain?.queryOf?.(search) ?? '';
     const page = query === '' ? plain : cache.peek(path + query);
+    // It is another page for each query; without one there is nothing to see.
+    if (query === '' && plain?.elsewhere !== undefined) return false;
     if (!page || page.drawFor || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE))
       return false;
     sendPage(request, response, page, 'hit', isSecure(request));

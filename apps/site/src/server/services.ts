@@ -35,7 +35,7 @@ export async function services(
   app: FastifyInstance,
   { config, delivery, exportFile, webhookSecret, renderRefusal, renderStep, reports }: SiteServicesOptions,
 ) {
-  const { servicesUrl, dataDir, production, content, port, leads, origin } = config;
+  const { servicesUrl, dataDir, production, content, port, leads, careers, origin } = config;
   if (servicesUrl !== undefined) {
     await app.register(remoteServices, { servicesUrl });
     return;
@@ -46,6 +46,7 @@ export async function services(
     production,
     reports,
     leads,
+    careers,
     leadsHost: {
       renderRefusal,
       renderStep,

@@ -17,6 +17,9 @@ describe('canonicalPath', () => {
     ['/a\\b', '/a/b'],
     ['/careers/job/', undefined],
     ['/intl/es/careers/job/', undefined],
+    ['/careers/job', '/careers/job/'],
+    ['/intl/es/careers/job', '/intl/es/careers/job/'],
+    ['/careers//job//', '/careers/job/'],
   ])('%s → %s', (path, target) => expect(canonicalPath(path)).toBe(target));
 
   it('never leads to another host and settles at once', () => {

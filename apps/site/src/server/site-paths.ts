@@ -10,9 +10,10 @@ export const MAX_URL_LENGTH = 2048;
 export function canonicalPath(path: string): string | undefined {
   const single = path.replaceAll(/[\\/]+/g, '/');
   const bare = splitLocale(single).path;
-  const trimmed =
-    single.length > 1 && single.endsWith('/') && !PATHS_WITH_SLASH.has(bare) ? single.slice(0, -1) : single;
-  return trimmed === path ? undefined : trimmed;
+  const isDirectory = PATHS_WITH_SLASH.has(bare);
+  const trimmed = single.length > 1 && single.endsWith('/') && !isDirectory ? single.slice(0, -1) : single;
+  const written = PATHS_WITH_SLASH.has(`${bare}/`) ? `${single}/` : trimmed;
+  return written === path ? undefined : written;
 }
 
 /** The language of a path that need not exist. */

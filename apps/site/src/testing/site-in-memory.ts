@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
 import { DeliveryError, type Delivery, type LastGood, type Question } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CareersData } from '../content/careers-data.ts';
 import { createContentSource, type ContentSourceOptions } from '../content/content-source.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
 import { createPageService } from '../server/page-service.ts';
@@ -99,8 +100,11 @@ const parts = () => (made ??= makeParts());
 export async function siteOn(
   delivery: Delivery,
   lastFrames?: LastGood,
-  settings: Partial<Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>> = {},
+  settings: Partial<Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>> & {
+    readonly careers?: CareersData;
+  } = {},
 ) {
+  const { careers, ...content } = settings;
   const { sanitize, renderDocument } = await parts();
   const problems: Problem[] = [];
   const source = createContentSource({
@@ -109,11 +113,11 @@ export async function siteOn(
     sanitize,
     assetUrl: (url) => url,
     ttlMs: 0,
-    ...settings,
+    ...content,
     onProblems: (_, found) => problems.push(...found),
   });
   return {
-    pages: createPageService({ source, renderDocument, log: silent, preview: false }),
+    pages: createPageService({ source, renderDocument, log: silent, preview: false, careers }),
     problems,
     source,
   };

@@ -1,0 +1,1 @@
+export { OpenRoles as default } from '@skein/careers/open-roles';
