@@ -21,6 +21,7 @@ export const PAGES = [
   ...WRITTEN_CITY_PAGES,
   ...CITY_KINDS,
   '/leadership',
+  '/careers',
   '/blog',
   '/suppliers',
   '/moving',
