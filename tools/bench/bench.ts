@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { nx } from '../commands/run.ts';
+import { benchCareers, careersRows } from './careers/careers.ts';
 import { carouselRows } from './carousels/carousel-rows.ts';
 import { benchCarousels } from './carousels/carousels.ts';
 import { benchColdPages } from './cold-pages.ts';
@@ -57,16 +58,17 @@ const LIMITS = {
 };
 
 /**
- * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|finder|dev|outages] [path of one page]`. Only by name:
+ * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|finder|careers|dev|outages] [path of one page]`. Only by name:
  * `dev`, which changes files, and `outages`, which prints a table and has no limits.
  */
 const [, , only, path] = process.argv;
 const wanted = (name: string) => only === undefined || only === name;
-// Carousels, maps and the finder are built by their own benches.
+// Carousels, maps, the finder and the open roles are built by their own benches.
 const built =
   only === 'carousels' ||
   only === 'map' ||
   only === 'finder' ||
+  only === 'careers' ||
   (await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'))).ok;
 if (!built) process.exit(1);
 
@@ -91,6 +93,7 @@ const mixedPage = mixed && (await part('page of 40 blocks', () => benchMixedPage
 const carousels = wanted('carousels') ? await part('carousels', benchCarousels) : undefined;
 const map = wanted('map') ? await part('map', benchMap) : undefined;
 const finder = wanted('finder') ? await part('finder', benchFinder) : undefined;
+const careers = wanted('careers') ? await part('open roles', benchCareers) : undefined;
 const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
 if (only === 'outages') console.log(outageTable(await part('outages', () => benchOutages(say))));
@@ -111,6 +114,7 @@ if (map) {
   });
 }
 if (finder) rows.push(...finderRows(finder));
+if (careers) rows.push(...careersRows(careers));
 if (requests) {
   rows.push({
     what: 'cached home, requests/s',
@@ -253,6 +257,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, map, finder, devLoop }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, map, finder, careers, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -1,0 +1,2 @@
+/** As many jobs as the list has to bear. */
+export const JOBS = 2_000;
