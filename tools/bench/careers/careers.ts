@@ -58,7 +58,7 @@ export const careersRows = ({ filterMs, longestMs, searches }: CareersBench): Ro
   {
     what: 'the longest of them',
     figure: `${longestMs.toFixed(1)} ms`,
-    limit: `< ${MOST_FILTER_MS} ms`,
-    ok: longestMs < MOST_FILTER_MS,
+    limit: '',
+    ok: undefined,
   },
 ];

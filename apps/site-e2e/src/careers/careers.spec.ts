@@ -58,6 +58,8 @@ test('a location filters as soon as it is chosen; nothing found says so, and all
 }) => {
   await page.goto(CAREERS);
   const { list, roles, status, keyword, location } = listOf(page);
+  await location.focus();
+  await page.locator('skein-island[awake]').filter({ has: list }).waitFor();
   await location.selectOption('Denver, CO');
   await expect(page).toHaveURL(/\?location=Denver%2C\+CO#roles$/);
   await expect(roles.filter({ hasText: 'Mapping developer' })).toBeVisible();

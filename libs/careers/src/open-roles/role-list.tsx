@@ -21,19 +21,31 @@ export function RoleList({ roles, found }: RoleListProps): ReactElement {
   return <Categories roles={roles} found={found} />;
 }
 
-/** So many that what is far below the screen should not be laid out. */
+/** So many that what is far below the screen should not be laid out at once. */
 const MANY_ROLES = 200;
+/** As many as a search shows in its first frame: more than a screen has room for. */
+const FIRST_ROLES = 60;
 
 /**
  * A page is served with what was found. Once it is there the others come to stand among them, hidden: of thousands of rows a
- * search then makes none, it shows and hides. Drawn again only for other roles: letters in the search leave it alone.
+ * search then makes none, it shows and hides, those at the top before the others. Drawn again only for other roles: letters in
+ * the search leave it alone.
  */
 const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  const [complete, setComplete] = useState(found);
+  useEffect(
+    () =>
+      startTransition(() => {
+        setWhole(true);
+        setComplete(found);
+      }),
+    [found],
+  );
   const listed = isWhole ? roles : found;
   const categories = useMemo(() => categoriesOf(listed), [listed]);
-  const shown = useMemo(() => new Set(found), [found]);
+  const first = complete === found || found.length <= MANY_ROLES ? found.length : FIRST_ROLES;
+  const shown = useMemo(() => new Set(found.slice(0, first)), [found, first]);
   return (
     <div>
       {categories.map((category) => (
