@@ -7,5 +7,6 @@ export default libConfig(import.meta.dirname, {
   registrations: 'src/registrations.ts',
   // Named after where the files stand, which is where package.json points and where the types are.
   contract: 'src/contract.ts',
+  engine: 'src/engine.ts',
   'testing/form-cases': 'src/testing/form-cases.ts',
 });

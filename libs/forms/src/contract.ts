@@ -37,7 +37,7 @@ export * from './post/post-answers.ts';
 export * from './post/post-fields.ts';
 export { waitText } from './post/wait-text.ts';
 export type { BothLanguages } from './rules/both-languages.ts';
-export { checkForm, fieldToFocus, shownFields } from './rules/check-form.ts';
+export { checkForm, fieldToFocus, requiredFields, shownFields } from './rules/check-form.ts';
 export type { Entered, FieldIssue, FieldRule, FieldValues, FormRules } from './rules/form-rules.ts';
 export {
   requestFields,

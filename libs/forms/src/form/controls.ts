@@ -11,7 +11,16 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
     : undefined;
 }
 
-/** What stands in the shown fields, without spaces around it. Of a file that was chosen, its name. */
+/** The name of the file that was chosen in a field. */
+function fileIn(form: HTMLFormElement | null, name: string): string {
+  const control = controlOf(form, name);
+  return (control instanceof HTMLInputElement && control.files?.[0]?.name) || '';
+}
+
+/**
+ * What stands in the shown fields, without spaces around it. Of a file that was chosen, its name; of several answers,
+ * one to a line.
+ */
 export function valuesOf<Field extends string>(
   form: HTMLFormElement | null,
   names: Readonly<Record<Field, string>>,
@@ -20,8 +29,10 @@ export function valuesOf<Field extends string>(
   const entered = form ? new FormData(form) : undefined;
   const values: { [Name in Field]?: string } = {};
   for (const field of shown) {
-    const value = entered?.get(names[field]) ?? '';
-    values[field] = typeof value === 'string' ? value.trim() : value.name;
+    const answers = entered?.getAll(names[field]) ?? [];
+    values[field] = answers
+      .map((value) => (typeof value === 'string' ? value.trim() : fileIn(form, names[field])))
+      .join('\n');
   }
   return values;
 }

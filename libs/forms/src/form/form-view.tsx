@@ -32,7 +32,15 @@ export interface FormViewProps<Field extends string, Message extends string> {
   readonly content: FormContent<Message>;
   /** Words of a button that editors left without. */
   readonly button: BothLanguages;
-  /** What is said of mistakes until editors word it otherwise. */
+  /** What the button says while the form is on its way; left out, it keeps its words and has a spinner. */
+  readonly busyButton?: BothLanguages | undefined;
+  /** The form carries files. */
+  readonly files?: boolean | undefined;
+  /** What is said over the fields when the service, and not the form itself, has found something wrong with them. */
+  readonly refusal?: string | undefined;
+  /** Stands between the fields and the button. */
+  readonly children?: ReactNode;
+  /** What is said of mistakes until editors word it otherwise; `{label}` stands for the label of the field. */
   readonly texts: Readonly<Record<Message, BothLanguages>>;
   /** What is said of problems that no retry solves. */
   readonly problems?: Readonly<Record<string, BothLanguages>>;
@@ -76,6 +84,10 @@ export function FormView<Field extends string, Message extends string>({
   checksOnLeave = false,
   summary,
   besideButton,
+  busyButton,
+  files = false,
+  refusal,
+  children,
   ...props
 }: FormViewProps<Field, Message>): ReactElement {
   const language = useLanguage();
@@ -90,7 +102,7 @@ export function FormView<Field extends string, Message extends string>({
   const issues = form.issues.map(({ field, message }) => ({
     field,
     id: issueId(idPrefix, field),
-    text: messages?.[message] ?? texts[message][language],
+    text: (messages?.[message] ?? texts[message][language]).replace('{label}', () => fields[field].label),
   }));
 
   useEffect(() => {
@@ -110,6 +122,7 @@ export function FormView<Field extends string, Message extends string>({
       ref={sheet}
       action={url}
       method="post"
+      encType={files ? 'multipart/form-data' : undefined}
       noValidate={scripted}
       aria-label={title ?? button}
       data-analytics-id={content.analyticsId}
@@ -156,19 +169,21 @@ export function FormView<Field extends string, Message extends string>({
           messageOf={(field) => issues.find((issue) => issue.field === field)?.text}
           draw={draw}
         />
+        {children}
         <ButtonPlace $several={besideButton !== undefined}>
           <Button
             type="submit"
-            busy={busy}
+            busy={busy && busyButton === undefined}
             busyLabel={formTexts.sending[language]}
             disabled={busy && look.disablesButton}
           >
-            {button}
+            {busy && busyButton ? busyButton[language] : button}
           </Button>
           {besideButton}
         </ButtonPlace>
       </Fields>
       <IssueList issues={issues} shown={look.issues === 'form'} />
+      {form.refusedByService && form.issues.length > 0 && refusal && <Alert tone="danger">{refusal}</Alert>}
       {status === 'failed' && (
         <Alert
           tone="danger"

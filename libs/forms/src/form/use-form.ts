@@ -51,6 +51,8 @@ export interface FormState<Field extends string, Message extends string> {
   readonly reason?: string | undefined;
   /** How long it wants the visitor to wait before another try. */
   readonly wait?: BothLanguages | undefined;
+  /** The service found what is wrong, though the form had not. */
+  readonly refusedByService?: boolean | undefined;
   /** Why a failure is final. */
   readonly problem?: string | undefined;
   /** Gets the focus when the state is shown. */
@@ -66,6 +68,8 @@ export interface FormControl<Field extends string, Message extends string> exten
   >;
   readonly load: LoadFormServices;
   submit(): void;
+  /** The visitor does not wait for the answer; if there is one after all, nobody hears of it. */
+  cancel(): void;
   /** A field has the focus: what will be needed is fetched, so that nobody waits for it at the end. */
   touched(): void;
   /** Fields were edited: what was wrong with them is no longer known. */
@@ -124,8 +128,12 @@ export function useForm<Field extends string, Message extends string, Extra exte
     };
   }, []);
 
-  const refuse = (values: FieldValues<Field>, issues: readonly FieldIssue<Field, Message>[]) =>
-    setState({ status: 'idle', issues, focus: fieldToFocus(rules, values, issues, shown) });
+  const refuse = (
+    values: FieldValues<Field>,
+    issues: readonly FieldIssue<Field, Message>[],
+    refusedByService = false,
+  ) =>
+    setState({ status: 'idle', issues, refusedByService, focus: fieldToFocus(rules, values, issues, shown) });
 
   /** What a service found wrong, as far as this form has words for it. */
   const known = (result: PostResult) =>
@@ -157,7 +165,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       }
       busy.current = false;
       const issues = known(result);
-      if (issues.length > 0) return refuse(values, issues);
+      if (issues.length > 0) return refuse(values, issues, true);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
       says = result;
@@ -206,6 +214,11 @@ export function useForm<Field extends string, Message extends string, Extra exte
           ? now
           : { ...now, issues: [...now.issues, ...wrong], focus: undefined },
       );
+    },
+    cancel() {
+      visit.current += 1;
+      busy.current = false;
+      setState({ status: 'idle', issues: [] });
     },
     edited(...fields) {
       setState((now) =>

@@ -1,0 +1,11 @@
+export { FormConfirmation, type FormConfirmationProps } from './form/form-confirmation.tsx';
+export type { FormField } from './form/form-fields.tsx';
+export type { FormLook } from './form/form-look.ts';
+export { FormView, type FormContent, type FormViewProps } from './form/form-view.tsx';
+export { HiddenFields, type HiddenFieldsProps } from './form/hidden-fields.tsx';
+export { postUrl } from './form/post-url.ts';
+export { useForm, type FormControl, type FormSetup, type FormState } from './form/use-form.ts';
+export { refusalOf, type PostResult } from './post/send-post.ts';
+export type { RefusedPost } from './rules/refused-post.ts';
+export { FormServicesProvider } from './services/form-services-provider.tsx';
+export type { FormOrder, FormServices, LoadWire, Wire, WireTools } from './services/form-services.ts';
