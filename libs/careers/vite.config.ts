@@ -2,6 +2,7 @@ import { libConfig } from '../vite.lib.ts';
 
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
+  application: 'src/application/index.ts',
   content: 'src/content.ts',
   contract: 'src/contract/index.ts',
   fixtures: 'src/fixtures.ts',

@@ -1,0 +1,116 @@
+'use client';
+
+import type { SafeHtml } from '@skein/cms-client';
+import { Checkbox, Prose, RadioGroup, Select, TextField, type TextFieldProps } from '@skein/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { answersIn } from '../application/application-rules.ts';
+import type { ApplicationField } from '../application/index.ts';
+import type { Say } from './application-form.texts.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
+import { FileField } from './file-field.tsx';
+
+export interface DrawnFieldProps {
+  readonly field: ApplicationField;
+  /** Of the question that the field answers. */
+  readonly label: string;
+  /** Shows the star. */
+  readonly isRequired: boolean;
+  /** Words of the board about the question. */
+  readonly description?: SafeHtml | undefined;
+  /** What the form gives every field. */
+  readonly given: TextFieldProps;
+  readonly say: Say;
+  /** Of a file field: the page was drawn anew, without the files. */
+  readonly isAgain: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One field of an application with its question. */
+export function DrawnField(props: DrawnFieldProps): ReactElement {
+  const { description, given } = props;
+  const id = `${given.id}-about`;
+  const control = drawControl({ ...props, given: { ...given, ...(description && { 'aria-describedby': id }) } });
+  if (description === undefined) return control;
+  return (
+    <WithWords>
+      {control}
+      <Prose id={id} size="small" html={description} />
+    </WithWords>
+  );
+}
+
+function drawControl({ field, label, isRequired, given, say, isAgain, onRemove }: DrawnFieldProps): ReactElement {
+  const { name, kind, options } = field;
+  const { id, error, required, autoFocus } = given;
+  const first = typeof given.defaultValue === 'string' ? given.defaultValue : '';
+  const words: ReactNode = isRequired ? (
+    <>
+      {label} <Star aria-hidden="true">*</Star>
+    </>
+  ) : (
+    label
+  );
+  switch (kind) {
+    case 'file':
+      return (
+        <FileField
+          {...{ id, name, error, required, autoFocus, onRemove }}
+          label={words}
+          hint={isAgain ? `${say('fileHint')} ${say('fileAgain')}` : say('fileHint')}
+          describedBy={given['aria-describedby']}
+          removeLabel={say('removeFile')}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...{ id, name, error, required, autoFocus, options }}
+          label={words}
+          defaultValue={first}
+          placeholder={say('choose')}
+          aria-describedby={given['aria-describedby']}
+        />
+      );
+    case 'radios':
+      return <RadioGroup {...{ name, error, required, options }} legend={words} defaultValue={first} />;
+    case 'checkboxes':
+      return <CheckboxGroup {...{ name, error, options }} legend={words} chosen={answersIn(first)} />;
+    case 'consent':
+      return (
+        <Checkbox
+          {...{ id, name, error, required, autoFocus }}
+          value={options[0]?.value}
+          label={words}
+          defaultChecked={first !== ''}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          {...{ id, name, error, required, autoFocus }}
+          multiline
+          label={words}
+          defaultValue={first}
+          maxLength={given.maxLength}
+          aria-describedby={given['aria-describedby']}
+        />
+      );
+    default:
+      return <TextField {...given} label={words} />;
+  }
+}
+
+const Star = styled.span`
+  color: var(--color-danger);
+`;
+
+const WithWords = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+
+  & > :first-child {
+    color: var(--color-text);
+  }
+`;

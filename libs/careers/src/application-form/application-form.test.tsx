@@ -1,0 +1,273 @@
+import { FormServicesProvider, type FormOrder, type FormServices, type PostResult } from '@skein/forms/engine';
+import { LanguageProvider } from '@skein/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FILE_BYTES_MAX } from '../application/index.ts';
+import { everyKind } from '../testing/applications.ts';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
+
+interface Stage {
+  readonly orders: FormOrder[];
+  readonly services: FormServices;
+}
+
+const FAILED = 'There was a problem submitting the application. Please check the fields and try again.';
+const nobody = () => Promise.reject(new Error('is not asked'));
+
+/** Services that answer from memory. @param answer what comes of a post */
+function stage(answer: (order: FormOrder) => PostResult | Promise<PostResult> = () => ({ kind: 'accepted' })): Stage {
+  const orders: FormOrder[] = [];
+  const services: FormServices = {
+    places: { suggest: nobody, select: nobody },
+    lookUpBuilding: nobody,
+    prepare: () => {},
+    async send(_wire, order) {
+      orders.push(order);
+      return answer(order);
+    },
+    open: () => {},
+  };
+  return { orders, services };
+}
+
+const element = (
+  { services }: Stage,
+  props: Partial<ApplicationFormProps> = {},
+  language: 'en' | 'es' = 'en',
+): ReactElement => (
+  <LanguageProvider language={language}>
+    <FormServicesProvider load={async () => services}>
+      <ApplicationForm job={everyKind} boardToken="skein" rolesHref="/careers#roles" {...props} />
+    </FormServicesProvider>
+  </LanguageProvider>
+);
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const files = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+const messages = () =>
+  [...(document.querySelector('[aria-live]')?.children ?? [])].map(({ textContent }) => textContent);
+
+function choose(input: HTMLInputElement, name: string, bytes: number): void {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.input(input);
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(box(/^First name/), 'Ana');
+  await userEvent.type(box(/^Last name/), 'Núñez');
+  await userEvent.type(box(/^Email/), 'ana@example.com');
+  await userEvent.type(box('Resume: Or as text'), 'I splice.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(cleanup);
+
+describe('the application form, as it is served', () => {
+  const html = () => renderToString(element(stage()));
+
+  it('posts by itself, with files, and names job and board', () => {
+    expect(html()).toMatch(/<form[^>]* action="\/_grow\/api\/submit-application" encType="multipart\/form-data" method="post"/);
+    expect(html()).toContain('<input type="hidden" name="job_id" value="44444"/>');
+    expect(html()).toContain('<input type="hidden" name="board_token" value="skein"/>');
+    expect(html()).toContain('<input type="hidden" name="demographic_answers[0][question_id]" value="71"/>');
+    expect(html()).toContain('<input type="hidden" name="question_9" value=""/>');
+  });
+
+  it('marks with a star what needs an answer, and demands of a browser what it can check', () => {
+    render(element(stage()));
+    const starred = [...document.querySelectorAll('label, legend')].filter((label) => /\*$/.test(label.textContent));
+    expect(starred.map(({ textContent }) => textContent)).toEqual([
+      'First name *',
+      'Last name *',
+      'Email *',
+      'Resume *',
+      'May you work here? *',
+      'I agree that my application is kept and considered. *',
+    ]);
+    expect(box(/^First name/).required).toBe(true);
+    expect(files(/^Resume \*/).required).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).required).toBe(true);
+  });
+
+  it('gives back what was typed and says what was wrong, but cannot give back files', () => {
+    const refused = {
+      page: '/careers/job',
+      values: { first_name: 'Ana', 'question_2[]': '10\n11', question_1: '1', question_4: 'five', email: 'ana@' },
+      issues: [{ field: 'email', message: 'email' }] as const,
+    };
+    render(element(stage(), { refused }));
+    expect(box(/^First name/).value).toBe('Ana');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Splicer' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Reflectometer' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('five');
+    expect(box(/^Email/).getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('Please enter a full email address. Example: name@example.com');
+    expect(document.body.textContent).toContain('Files have to be chosen again');
+  });
+
+  it('says thanks on the page that answers a post', () => {
+    render(element(stage(), { applied: true }));
+    expect(screen.getByRole('status').textContent).toContain('Thanks for submitting your application!');
+    expect(screen.getByRole('link', { name: 'See open roles' }).getAttribute('href')).toBe('/careers#roles');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the application form', () => {
+  it('says of every question what is wrong, in the words of the specification, and goes to the first', async () => {
+    render(element(stage()));
+    await userEvent.type(box(/^Email/), 'ana@');
+    await userEvent.type(box(/^Phone/), '12');
+    await submit();
+    expect(messages()).toEqual([
+      'First name is a required field',
+      'Last name is a required field',
+      'Please enter a full email address. Example: name@example.com',
+      'Please enter a valid phone number. Example: XXX-XXX-XXXX',
+      'Please attach a file, or answer as text below.',
+      'Please choose an answer.',
+      'We cannot take an application without this consent.',
+    ]);
+    expect(document.activeElement).toBe(box(/^First name/));
+  });
+
+  it('forgets what was wrong with a question when any of its fields is edited', async () => {
+    render(element(stage()));
+    await submit();
+    await userEvent.type(box('Resume: Or as text'), 'I');
+    expect(messages()).not.toContain('Please attach a file, or answer as text below.');
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(messages()).not.toContain('Please choose an answer.');
+  });
+
+  it.each([
+    ['resume.exe', 10, 'This is not a PDF, DOC or DOCX file. Please choose another one.'],
+    ['resume.pdf.exe', 10, 'This is not a PDF, DOC or DOCX file. Please choose another one.'],
+    ['resume.pdf', 0, 'There is nothing in this file. Please choose another one.'],
+    ['resume.pdf', FILE_BYTES_MAX + 1, 'This file is larger than 10 MB. Please choose a smaller one.'],
+  ])('refuses %s of %i bytes before anything is sent, with everything kept', async (name, bytes, message) => {
+    const shown = stage();
+    render(element(shown));
+    await fillIn();
+    choose(files(/^Resume \*/), name, bytes);
+    await submit();
+    expect(messages()).toEqual([message]);
+    expect(box(/^First name/).value).toBe('Ana');
+    expect(files(/^Resume \*/).files?.[0]?.name).toBe(name);
+    expect(shown.orders).toEqual([]);
+  });
+
+  it.each(['resume.pdf', 'Resume.DOCX', 'r.doc', `${'x'.repeat(300)}.pdf`, '../../etc/passwd.pdf'])(
+    'sends %s of exactly 10 MB',
+    async (name) => {
+      const shown = stage();
+      render(element(shown));
+      await fillIn();
+      choose(files(/^Resume \*/), name, FILE_BYTES_MAX);
+      await submit();
+      expect(shown.orders).toHaveLength(1);
+    },
+  );
+
+  it('takes a chosen file back', async () => {
+    render(element(stage()));
+    const input = files(/^Cover letter/);
+    await userEvent.upload(input, new File(['%PDF-'], 'letter.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+    expect(input.files).toHaveLength(0);
+    expect(document.activeElement).toBe(input);
+    expect(screen.queryByRole('button', { name: 'Remove file' })).toBeNull();
+  });
+
+  it('says thanks when it was taken, and takes the focus there', async () => {
+    render(element(stage()));
+    await fillIn();
+    await submit();
+    const thanks = await screen.findByRole('status');
+    expect(thanks.textContent).toBe('Thanks for submitting your application!See open roles');
+    expect(document.activeElement).toBe(thanks);
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('is submitting while it is on its way: the button says so and can do nothing', async () => {
+    render(element(stage(() => new Promise(() => {}))));
+    await fillIn();
+    await submit();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('shows how much has left, and can be cancelled with everything kept; what comes then nobody hears', async () => {
+    const answers: ((result: PostResult) => void)[] = [];
+    let aborted = false;
+    const shown = stage(
+      (order) =>
+        new Promise((resolve) => {
+          answers.push(resolve);
+          const { onStart, onProgress } = order as unknown as {
+            onStart: (stop: () => void) => void;
+            onProgress: (sent: number, total: number) => void;
+          };
+          onStart(() => void (aborted = true));
+          onProgress(45, 100);
+        }),
+    );
+    render(element(shown));
+    await fillIn();
+    await submit();
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading' });
+    expect(bar.value).toBe(0.45);
+    expect(screen.getByText('45 %')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(aborted).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    answers[0]?.({ kind: 'failed', reason: 'abort' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit application' })).toBeTruthy());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Submit application' }));
+    expect(box(/^First name/).value).toBe('Ana');
+    await submit();
+    expect(shown.orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      shown.orders[0]?.idempotencyKey,
+      shown.orders[0]?.idempotencyKey,
+    ]);
+  });
+
+  it('keeps everything when it did not go through, says so as quoted, and sends the same again', async () => {
+    const shown = stage((order) =>
+      shown.orders.indexOf(order) === 0 ? { kind: 'failed', reason: 'story' } : { kind: 'accepted' },
+    );
+    render(element(shown));
+    await fillIn();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
+    expect(box(/^Last name/).value).toBe('Núñez');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Thanks for submitting your application!');
+    expect(new Set(shown.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('says what the service found wrong beside the field, under the quoted words', async () => {
+    render(element(stage(() => ({ kind: 'refused', issues: [{ field: 'resume', message: 'fileType' }] }))));
+    await fillIn();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
+    expect(messages()).toEqual(['This is not a PDF, DOC or DOCX file. Please choose another one.']);
+    expect(document.activeElement).toBe(files(/^Resume \*/));
+  });
+
+  it('is in Spanish where the page is', async () => {
+    render(element(stage(), {}, 'es'));
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    expect(messages()[0]).toBe('First name es un campo obligatorio');
+  });
+});

@@ -1,0 +1,56 @@
+import type { BothLanguages } from '@skein/forms/contract';
+
+/** What the form says, until editors word it otherwise. */
+export const applicationFormTexts = {
+  title: { en: 'Apply now', es: 'Postúlate ahora' },
+  requiredNote: {
+    en: 'Questions with a star (*) need an answer.',
+    es: 'Las preguntas con asterisco (*) necesitan respuesta.',
+  },
+  submit: { en: 'Submit application', es: 'Enviar solicitud' },
+  submitting: { en: 'Submitting...', es: 'Enviando...' },
+  cancel: { en: 'Cancel', es: 'Cancelar' },
+  uploading: { en: 'Uploading', es: 'Subiendo' },
+  uploaded: { en: 'Uploaded. One moment …', es: 'Listo. Un momento …' },
+  failed: {
+    en: 'There was a problem submitting the application. Please check the fields and try again.',
+    es: 'Hubo un problema al enviar la solicitud. Revisa los campos e inténtalo de nuevo.',
+  },
+  thanks: { en: 'Thanks for submitting your application!', es: '¡Gracias por enviar tu solicitud!' },
+  openRoles: { en: 'See open roles', es: 'Ver puestos disponibles' },
+  fileHint: { en: 'PDF, DOC or DOCX, up to 10 MB.', es: 'PDF, DOC o DOCX, hasta 10 MB.' },
+  fileAgain: {
+    en: 'Files have to be chosen again: a browser does not give them back.',
+    es: 'Hay que volver a elegir los archivos: el navegador no los devuelve.',
+  },
+  removeFile: { en: 'Remove file', es: 'Quitar archivo' },
+  asText: { en: 'Or as text', es: 'O como texto' },
+  choose: { en: 'Choose an answer', es: 'Elige una respuesta' },
+  ownWords: { en: 'In your own words', es: 'En tus palabras' },
+  compliance: { en: 'Voluntary questions', es: 'Preguntas voluntarias' },
+  consent: { en: 'Your consent', es: 'Tu consentimiento' },
+  asksConsent: {
+    en: 'I agree that my application is kept and considered.',
+    es: 'Acepto que se guarde y se considere mi solicitud.',
+  },
+  asksProcessingConsent: {
+    en: 'I agree that my personal data is used to consider this application.',
+    es: 'Acepto que se usen mis datos personales para considerar esta solicitud.',
+  },
+  asksRetentionConsent: {
+    en: 'I agree that my personal data is kept, so that I can be considered for other roles.',
+    es: 'Acepto que se guarden mis datos personales para considerarme en otros puestos.',
+  },
+} as const satisfies Record<string, BothLanguages>;
+
+export type ApplicationFormText = keyof typeof applicationFormTexts;
+
+/** The same in the words of editors, where they have any. */
+export type ApplicationFormWords = { readonly [Key in ApplicationFormText]?: string | undefined };
+
+export const wordsFor =
+  (words: ApplicationFormWords, language: 'en' | 'es') =>
+  (key: ApplicationFormText): string =>
+    words[key] ?? applicationFormTexts[key][language];
+
+export type Say = ReturnType<typeof wordsFor>;

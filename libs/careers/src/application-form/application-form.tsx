@@ -1,0 +1,165 @@
+'use client';
+
+import type { SafeHtml } from '@skein/cms-client';
+import {
+  FormView,
+  HiddenFields,
+  postUrl,
+  useForm,
+  type FormControl,
+  type FormLook,
+  type RefusedPost,
+} from '@skein/forms/engine';
+import { useLanguage } from '@skein/ui';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  APPLICATION_PATH,
+  applicationMessages,
+  applicationOf,
+  applicationRules,
+  applicationTexts,
+  BOARD_TOKEN_FIELD,
+  FILE_ENDINGS,
+  JOB_ID_FIELD,
+  type ApplicationMessage,
+  type Asked,
+} from '../application/index.ts';
+import { applicationFormTexts, wordsFor, type ApplicationFormWords } from './application-form.texts.ts';
+import { ApplicationThanks } from './application-thanks.tsx';
+import { DrawnField } from './application-field.tsx';
+import { layOut } from './lay-out.ts';
+import { PartWords } from './part-words.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+export interface ApplicationFormProps {
+  /** The job, or what of it an application needs. */
+  readonly job: Asked<SafeHtml> & { readonly id: string };
+  /** Names the job board to the service that takes applications. */
+  readonly boardToken: string;
+  /** Where applications are posted: a path or a web address. */
+  readonly postTo?: string | undefined;
+  /** Address of the list of roles. */
+  readonly rolesHref: string;
+  readonly texts?: ApplicationFormWords | undefined;
+  /** Set by a server that draws the page for one visitor: what a post without script carries. */
+  readonly visitor?: { readonly hidden?: Readonly<Record<string, string>> | undefined } | undefined;
+  /** Set by a server that shows the form again to somebody without script. */
+  readonly refused?: RefusedPost<string, ApplicationMessage> | undefined;
+  /** Set by a server: the application of this visitor was taken. */
+  readonly applied?: boolean | undefined;
+}
+
+const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: false, disablesButton: true };
+const wire = async () => (await import('./send-application.ts')).sendApplication;
+const endsRight = (name: string) => FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** The application for a job: everything that its board asks, in one form. */
+export function ApplicationForm(props: ApplicationFormProps): ReactElement {
+  const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
+  const language = useLanguage();
+  const say = wordsFor(texts, language);
+  const application = useMemo(() => applicationOf(job), [job]);
+  const { fields, asked, siblings } = useMemo(() => layOut(application, wordsFor(texts, language)), [
+    application,
+    texts,
+    language,
+  ]);
+  const [upload, setUpload] = useState<{ readonly sent: number; readonly total: number }>();
+  const abort = useRef<() => void>(undefined);
+  const isCancelled = useRef(false);
+  const shown = Object.keys(fields);
+
+  const form: FormControl<string, ApplicationMessage> = useForm({
+    name: 'Application form',
+    rules: applicationRules(application, (name) => {
+      const input = form.control(name);
+      const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+      return file && { bytes: file.size, isOfType: endsRight(file.name) };
+    }),
+    shown,
+    names: Object.fromEntries(shown.map((name) => [name, name])),
+    messages: applicationMessages,
+    url: postUrl(postTo, APPLICATION_PATH),
+    wire,
+    extra: {
+      application,
+      boardToken,
+      jobId: job.id,
+      failed: say('failed'),
+      entered: () => new FormData(form.sheet.current ?? undefined),
+      onProgress: (sent: number, total: number) => setUpload({ sent, total }),
+      onStart: (stop: () => void) => {
+        abort.current = stop;
+        setUpload({ sent: 0, total: 0 });
+      },
+    },
+    humanCheck: false,
+    confirms: true,
+    refused,
+  });
+
+  useEffect(() => {
+    // The button that was pressed has gone with the progress.
+    if (form.status !== 'idle' || !isCancelled.current) return;
+    isCancelled.current = false;
+    form.sheet.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  }, [form.status, form.sheet]);
+
+  if (applied || form.status === 'done')
+    return <ApplicationThanks say={say} rolesHref={rolesHref} takesFocus={form.status === 'done'} />;
+  return (
+    <FormView
+      form={form}
+      fields={fields}
+      look={look}
+      files
+      content={{ title: say('title'), description: say('requiredNote'), messages: { failed: say('failed') } }}
+      button={applicationFormTexts.submit}
+      busyButton={{ en: say('submitting'), es: say('submitting') }}
+      refusal={say('failed')}
+      texts={applicationTexts}
+      onEdit={(field) => form.edited(...(siblings.get(field) ?? []))}
+      hidden={
+        <HiddenFields
+          values={{
+            [BOARD_TOKEN_FIELD]: boardToken,
+            [JOB_ID_FIELD]: job.id,
+            ...Object.fromEntries(application.hidden.map((name) => [name, ''])),
+            ...Object.fromEntries(application.demographic.map(({ idName, questionId }) => [idName, questionId])),
+            ...visitor?.hidden,
+          }}
+        />
+      }
+      draw={(name, given) => {
+        const question = asked.get(name);
+        if (!question) return undefined;
+        const { before, field, isRequired, description } = question;
+        return (
+          <>
+            {before.map((part, place) => (
+              <PartWords key={place} part={part} say={say} />
+            ))}
+            <DrawnField
+              {...{ field, isRequired, description, given, say }}
+              label={fields[name]?.label ?? ''}
+              isAgain={refused !== undefined}
+              onRemove={() => form.edited(name)}
+            />
+          </>
+        );
+      }}
+    >
+      {form.status === 'busy' && upload && (
+        <UploadProgress
+          {...upload}
+          say={say}
+          onCancel={() => {
+            isCancelled.current = true;
+            form.cancel();
+            abort.current?.();
+          }}
+        />
+      )}
+    </FormView>
+  );
+}

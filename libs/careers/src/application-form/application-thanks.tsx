@@ -1,0 +1,41 @@
+'use client';
+
+import { ButtonLink, Heading } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Say } from './application-form.texts.ts';
+
+export interface ApplicationThanksProps {
+  readonly say: Say;
+  /** Address of the list of roles. */
+  readonly rolesHref: string;
+  /** The form that had the focus is gone; this takes it. */
+  readonly takesFocus: boolean;
+}
+
+/** What stands in place of the form when the application was taken. */
+export function ApplicationThanks({ say, rolesHref, takesFocus }: ApplicationThanksProps): ReactElement {
+  return (
+    <Words ref={(words) => (takesFocus ? words?.focus() : undefined)} tabIndex={-1} role="status">
+      <Heading level={2} size={3}>
+        {say('thanks')}
+      </Heading>
+      <ButtonLink href={rolesHref} variant="outline">
+        {say('openRoles')}
+      </ButtonLink>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+  padding: var(--space-8);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-sunken);
+
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`;

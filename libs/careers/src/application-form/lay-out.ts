@@ -1,0 +1,106 @@
+import type { SafeHtml } from '@skein/cms-client';
+import type { FormField } from '@skein/forms/engine';
+import { exampleOf, PHONE_PATTERN } from '../application/application-rules.ts';
+import {
+  LINE_LENGTH_MAX,
+  TEXT_LENGTH_MAX,
+  type Application,
+  type ApplicationField,
+  type ApplicationPart,
+  type ApplicationQuestion,
+} from '../application/index.ts';
+import type { ApplicationFormText, Say } from './application-form.texts.ts';
+
+/** What stands over a part. Of parts of one kind that follow each other, the first has the title. */
+export type PartLead = Pick<ApplicationPart<SafeHtml>, 'kind' | 'header' | 'description'> & {
+  readonly isTitled: boolean;
+};
+
+/** A field with all that is drawn of it beside what every field has. */
+export interface AskedField {
+  readonly field: ApplicationField;
+  /** Parts that begin with this field; one without questions has its words over the next that has some. */
+  readonly before: readonly PartLead[];
+  readonly isRequired: boolean;
+  readonly description?: SafeHtml | undefined;
+}
+
+export interface LaidOut {
+  /** By the name of the field, in the order on the page. */
+  readonly fields: Readonly<Record<string, FormField>>;
+  readonly asked: ReadonlyMap<string, AskedField>;
+  /** All fields of the question that a field answers, where there are several. */
+  readonly siblings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What browsers fill in by themselves. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  preferred_name: 'nickname',
+  email: 'email',
+  phone: 'tel',
+  location: 'address-level2',
+};
+const HALVES = ['first_name', 'last_name', 'email', 'phone'];
+const CONSENTS: readonly ApplicationFormText[] = ['asksConsent', 'asksProcessingConsent', 'asksRetentionConsent'];
+
+function inputOf({ name, kind }: ApplicationField): FormField['input'] {
+  const common = { autoComplete: AUTOCOMPLETE[name] ?? 'off' };
+  switch (kind) {
+    case 'email':
+      return { ...common, type: 'email', maxLength: LINE_LENGTH_MAX };
+    case 'phone':
+      return { ...common, type: 'tel', pattern: PHONE_PATTERN, maxLength: 12 };
+    case 'line':
+    case 'ownWords':
+      return { ...common, maxLength: LINE_LENGTH_MAX };
+    case 'text':
+      return { ...common, maxLength: TEXT_LENGTH_MAX };
+    default:
+      return {};
+  }
+}
+
+function labelOf(
+  { kind }: ApplicationField,
+  { label }: ApplicationQuestion<SafeHtml>,
+  isFirst: boolean,
+  say: Say,
+): string {
+  const consent = CONSENTS.find((one) => one === label);
+  if (kind === 'consent' && consent) return say(consent);
+  if (kind === 'ownWords') return `${label}: ${say('ownWords')}`;
+  return isFirst ? label : `${label}: ${say('asText')}`;
+}
+
+/** Puts an application into the order of its page. */
+export function layOut(application: Application<SafeHtml>, say: Say): LaidOut {
+  const fields: Record<string, FormField> = {};
+  const asked = new Map<string, AskedField>();
+  const siblings = new Map<string, readonly string[]>();
+  let before: AskedField['before'] = [];
+  application.parts.forEach((part, at) => {
+    const { kind, header, description } = part;
+    const isTitled = application.parts[at - 1]?.kind !== kind;
+    if (kind !== 'questions') before = [...before, { kind, header, description, isTitled }];
+    for (const question of part.questions) {
+      const names = question.fields.map(({ name }) => name);
+      question.fields.forEach((field, place) => {
+        fields[field.name] = {
+          label: labelOf(field, question, place === 0, say),
+          example: exampleOf(field),
+          flex: '1 1 100%',
+          half: HALVES.includes(field.name),
+          input: inputOf(field),
+        };
+        const isRequired = question.required && place === 0;
+        const isLast = place === names.length - 1;
+        asked.set(field.name, { field, before, isRequired, description: isLast ? question.description : undefined });
+        if (names.length > 1) siblings.set(field.name, names);
+        before = [];
+      });
+    }
+  });
+  return { fields, asked, siblings };
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Heading, Prose } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Say } from './application-form.texts.ts';
+import type { PartLead } from './lay-out.ts';
+
+export interface PartWordsProps {
+  readonly part: PartLead;
+  readonly say: Say;
+}
+
+function titleOf({ kind, header, isTitled }: PartLead, say: Say): string | undefined {
+  if (!isTitled) return undefined;
+  if (header !== undefined) return header;
+  return kind === 'compliance' || kind === 'consent' ? say(kind) : undefined;
+}
+
+/** What stands over the questions of a part. */
+export function PartWords({ part, say }: PartWordsProps): ReactElement {
+  const title = titleOf(part, say);
+  return (
+    <Words>
+      {title !== undefined && (
+        <Heading level={3} size={4} anchor={false}>
+          {title}
+        </Heading>
+      )}
+      {part.description !== undefined && <Prose size="small" html={part.description} />}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-block: var(--space-6) var(--space-5);
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+`;

@@ -1,0 +1,95 @@
+import type { FormOrder, PostResult } from '@skein/forms/engine';
+import { refusalOf } from '@skein/forms/engine';
+import { HONEYPOT_FIELD } from '@skein/forms/contract';
+import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
+
+/** With nothing sent and nothing heard for so long, nobody waits any more, ms. */
+export const SILENCE_MAX_MS = 60_000;
+
+export interface ApplicationOrder extends FormOrder {
+  readonly application: Application;
+  readonly boardToken: string;
+  readonly jobId: string;
+  /** Everything in the form, as the document has it. */
+  readonly entered: () => FormData;
+  /** What the visitor reads when it did not go through. */
+  readonly failed: string;
+  /** Hears of each part that has left, in bytes. */
+  readonly onProgress: (sent: number, total: number) => void;
+  /** Gets the way to stop it. */
+  readonly onStart: (abort: () => void) => void;
+}
+
+/** The application as it goes to the board, and nothing else. */
+export function bodyOf({ application, boardToken, jobId, entered, honeypot, page }: ApplicationOrder): FormData {
+  const body = new FormData();
+  const isChosen = ([, value]: Entry<File>) => typeof value === 'string' || value.name !== '';
+  const answers = answersOf(application, [...entered()].filter(isChosen));
+  for (const [name, value] of payloadOf(application, answers, { boardToken, jobId, ...sourceOf(page.search) })) {
+    if (typeof value === 'string') body.append(name, value.trim());
+    else body.append(name, value, value.name);
+  }
+  if (honeypot !== '') body.append(HONEYPOT_FIELD, honeypot);
+  return body;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of an answer that is not ok: what the service says, after what the form says. */
+function failureOf(request: XMLHttpRequest, failed: string): PostResult {
+  const headers = new Headers();
+  const retryAfter = request.getResponseHeader('retry-after');
+  if (retryAfter !== null) headers.set('retry-after', retryAfter);
+  const response = new Response(null, { status: request.status, headers });
+  const result = refusalOf(response, parsed(request.responseText));
+  return result.kind === 'failed' && result.message !== undefined
+    ? { ...result, message: `${failed} ${result.message}` }
+    : result;
+}
+
+const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;
+
+/**
+ * Sends an application; any answer that is ok means that it was taken. By XMLHttpRequest, which alone tells in every
+ * browser how much has left. Never rejects.
+ */
+export function sendApplication(
+  order: ApplicationOrder,
+  _tools?: unknown,
+  request: XMLHttpRequest = new XMLHttpRequest(),
+): Promise<PostResult> {
+  const { url, idempotencyKey, failed, onProgress, onStart } = order;
+  return new Promise((resolve) => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE_MAX_MS);
+    };
+    const end = (result: PostResult) => {
+      clearTimeout(silence);
+      resolve(result);
+    };
+    request.open('POST', url);
+    // A service of another origin would have to allow the header first.
+    if (!isElsewhere(url)) request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      heard();
+      onProgress(loaded, total);
+    });
+    request.addEventListener('load', () =>
+      end(request.status >= 200 && request.status < 300 ? { kind: 'accepted' } : failureOf(request, failed)),
+    );
+    for (const event of ['error', 'abort'] as const)
+      request.addEventListener(event, () => end({ kind: 'failed', reason: event }));
+    onStart(() => request.abort());
+    heard();
+    request.send(bodyOf(order));
+  });
+}

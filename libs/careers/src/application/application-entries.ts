@@ -1,0 +1,153 @@
+import {
+  BOARD_TOKEN_FIELD,
+  DEFAULT_SOURCE,
+  GH_SRC_FIELD,
+  JOB_ID_FIELD,
+  SOURCE_FIELD,
+} from './application.constants.ts';
+import { fieldsOf } from './application-of.ts';
+import type { Application, DemographicFields, Entry } from './application.types.ts';
+
+/** Answers by the name of their field in the form. */
+export type Answers<File> = ReadonlyMap<string, readonly (string | File)[]>;
+
+const INDEXED = /^demographic_answers\[(\d{1,4})\]\[(question_id|answer_options)\](?:\[(\d{0,4})\]\[(answer_option_id|text)\])?$/;
+
+interface Indexed {
+  questionId?: string;
+  readonly options: (readonly [place: string, id: string])[];
+  /** Own words by the place of their option. */
+  readonly texts: Map<string, string>;
+}
+
+/** What came of demographic answers, by the number that they came with. */
+function indexedIn<File>(entries: readonly Entry<File>[]): Map<string, Indexed> {
+  const groups = new Map<string, Indexed>();
+  for (const [name, value] of entries) {
+    const [, number, what, place, part] = INDEXED.exec(name) ?? [];
+    if (number === undefined || typeof value !== 'string') continue;
+    const group = groups.get(number) ?? { options: [], texts: new Map<string, string>() };
+    groups.set(number, group);
+    if (what === 'question_id') group.questionId = value;
+    else if (part === 'answer_option_id') group.options.push([place ?? '', value]);
+    else if (part === 'text') group.texts.set(place ?? '', value);
+  }
+  return groups;
+}
+
+function demographicAnswers<File>(
+  entries: readonly Entry<File>[],
+  demographic: readonly DemographicFields[],
+): Map<string, string[]> {
+  const answers = new Map<string, string[]>();
+  for (const { questionId, options, texts } of indexedIn(entries).values()) {
+    const fields = demographic.find((one) => one.questionId === questionId);
+    if (!fields) continue;
+    for (const [place, id] of options) {
+      if (id !== '') answers.set(fields.answerName, [...(answers.get(fields.answerName) ?? []), id]);
+      const words = place === '' ? undefined : texts.get(place);
+      const wordsName = fields.ownWords.get(id);
+      if (words && wordsName !== undefined) answers.set(wordsName, [words]);
+    }
+  }
+  return answers;
+}
+
+/**
+ * The answers among the entries of a form: as the form itself names them, or as they go to the board. What the
+ * application does not ask for, what was left empty, and a text in the place of a file is not among them.
+ */
+export function answersOf<File>(application: Application, entries: Iterable<Entry<File>>): Answers<File> {
+  const all = [...entries];
+  const answers = new Map<string, (string | File)[]>(demographicAnswers(all, application.demographic));
+  const kinds = new Map(fieldsOf(application).map(({ name, kind }) => [name, kind] as const));
+  for (const name of application.hidden) kinds.set(name, 'line');
+  const reshaped = new Set(application.demographic.map(({ answerName }) => answerName));
+  for (const [name, value] of all)
+    if (
+      kinds.has(name) &&
+      !reshaped.has(name) &&
+      value !== '' &&
+      (kinds.get(name) === 'file') === (typeof value !== 'string')
+    )
+      answers.set(name, [...(answers.get(name) ?? []), value]);
+  return answers;
+}
+
+/** An answered demographic question, as boards read it. */
+export interface DemographicAnswer {
+  readonly question_id: string;
+  readonly answer_options: readonly { readonly answer_option_id: string; readonly text?: string }[];
+}
+
+const textsIn = <File>(values: readonly (string | File)[] | undefined): readonly string[] =>
+  (values ?? []).filter((value): value is string & typeof value => typeof value === 'string');
+
+/** The demographic questions that were answered. Own words count for an answer that was chosen, and for no other. */
+export const demographicAnswersOf = <File>(
+  { demographic }: Application,
+  answers: Answers<File>,
+): readonly DemographicAnswer[] =>
+  demographic.flatMap(({ questionId, answerName, ownWords }) => {
+    const chosen = textsIn(answers.get(answerName));
+    if (chosen.length === 0) return [];
+    const options = chosen.map((id) => {
+      const [text] = textsIn(answers.get(ownWords.get(id) ?? ''));
+      return { answer_option_id: id, ...(text && { text }) };
+    });
+    return [{ question_id: questionId, answer_options: options }];
+  });
+
+/** Answers to all other questions, under the names that the board gave them. */
+export function plainAnswersOf<File>(application: Application, answers: Answers<File>): readonly Entry<File>[] {
+  const own = new Set(
+    application.demographic.flatMap(({ answerName, ownWords }) => [answerName, ...ownWords.values()]),
+  );
+  return [...answers].flatMap(([name, values]) =>
+    own.has(name) ? [] : values.map((value): Entry<File> => [name, value]),
+  );
+}
+
+/** What an application says of itself. */
+export interface ApplicationAbout {
+  readonly boardToken: string;
+  readonly jobId: string;
+  /** Where the visitor comes from: see `sourceOf`. */
+  readonly source: string;
+  readonly ghSrc: string;
+}
+
+/** Where a visitor comes from, by the query of the page. @param search with or without its question mark */
+export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghSrc'> {
+  const query = new URLSearchParams(search);
+  const read = (name: string) => (query.get(name) ?? '').replaceAll(/[^\w .~+:|-]/g, '').trim().slice(0, 100);
+  const ghSrc = read('gh_src');
+  return { source: read('utm_source') || ghSrc || DEFAULT_SOURCE, ghSrc };
+}
+
+/** Demographic answers as entries of a form: counted anew, without gaps. */
+export const demographicEntries = <File>(answers: readonly DemographicAnswer[]): readonly Entry<File>[] =>
+  answers.flatMap(({ question_id, answer_options }, number): Entry<File>[] => [
+    [`demographic_answers[${number}][question_id]`, question_id],
+    ...answer_options.flatMap(({ answer_option_id, text }, place): Entry<File>[] => {
+      const name = `demographic_answers[${number}][answer_options][${place}]`;
+      const chosen: Entry<File> = [`${name}[answer_option_id]`, answer_option_id];
+      return text === undefined ? [chosen] : [chosen, [`${name}[text]`, text]];
+    }),
+  ]);
+
+/** Everything that goes to the board, in its order. */
+export function payloadOf<File>(
+  application: Application,
+  answers: Answers<File>,
+  { boardToken, jobId, source, ghSrc }: ApplicationAbout,
+): readonly Entry<File>[] {
+  return [
+    [BOARD_TOKEN_FIELD, boardToken],
+    [JOB_ID_FIELD, jobId],
+    [SOURCE_FIELD, source],
+    [GH_SRC_FIELD, ghSrc],
+    ...plainAnswersOf(application, answers),
+    ...demographicEntries<File>(demographicAnswersOf(application, answers)),
+  ];
+}

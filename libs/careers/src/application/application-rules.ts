@@ -1,0 +1,123 @@
+import { isEmail, type Entered, type FieldRule, type FormRules } from '@skein/forms/contract';
+import { ANSWER_SEPARATOR, FILE_BYTES_MAX, LINE_LENGTH_MAX, TEXT_LENGTH_MAX } from './application.constants.ts';
+import { fieldsOf, questionsOf } from './application-of.ts';
+import type { ApplicationMessage } from './application-messages.ts';
+import type { Application, ApplicationField, ApplicationQuestion } from './application.types.ts';
+
+/** A file as the rules see it. */
+export interface FileLook {
+  readonly bytes: number;
+  /** Whether it is of a type that is taken: by its name in a browser, by its content in a service. */
+  readonly isOfType: boolean;
+}
+
+/** The file that was chosen in a field; undefined: none. */
+export type LookAtFile = (name: string) => FileLook | undefined;
+
+type Rule = FieldRule<string, ApplicationMessage>;
+type Fails = Rule['fails'];
+
+const PHONE = /^[\d.-]{10,12}$/;
+/** The same for browsers without script. */
+export const PHONE_PATTERN = '[0-9.\\-]{10,12}';
+
+export const answersIn = (value: string): readonly string[] =>
+  value === '' ? [] : value.split(ANSWER_SEPARATOR);
+
+function isAmong({ kind, options }: ApplicationField, value: string): boolean {
+  const answers = answersIn(value);
+  const known = answers.every((answer) => options.some((option) => option.value === answer));
+  return known && (kind === 'checkboxes' || answers.length === 1);
+}
+
+function missing({ fields }: ApplicationQuestion): ApplicationMessage {
+  const [first, second] = fields;
+  switch (first?.kind) {
+    case 'select':
+    case 'radios':
+    case 'checkboxes':
+      return 'choiceRequired';
+    case 'consent':
+      return 'consentRequired';
+    case 'file':
+      return second ? 'fileOrTextRequired' : 'fileRequired';
+    default:
+      return 'required';
+  }
+}
+
+function fieldRules(field: ApplicationField, lookAt: LookAtFile): readonly (readonly [ApplicationMessage, Fails])[] {
+  const valueOf = (entered: Entered<string>) => entered[field.name] ?? '';
+  const filled =
+    (isWrong: (value: string) => boolean): Fails =>
+    (entered) =>
+      valueOf(entered) !== '' && isWrong(valueOf(entered));
+  const longer = (max: number) => filled((value) => value.length > max);
+  const file = (isWrong: (look: FileLook) => boolean): Fails =>
+    filled(() => {
+      const look = lookAt(field.name);
+      return look !== undefined && isWrong(look);
+    });
+  switch (field.kind) {
+    case 'email':
+      return [['email', filled((value) => !isEmail(value))]];
+    case 'phone':
+      return [['phone', filled((value) => !PHONE.test(value))]];
+    case 'line':
+    case 'ownWords':
+      return [['tooLong', longer(LINE_LENGTH_MAX)]];
+    case 'text':
+      return [['tooLong', longer(TEXT_LENGTH_MAX)]];
+    case 'file':
+      return [
+        ['fileEmpty', file(({ bytes }) => bytes === 0)],
+        ['fileSize', file(({ bytes }) => bytes > FILE_BYTES_MAX)],
+        ['fileType', file(({ isOfType }) => !isOfType)],
+      ];
+    default:
+      return [['choice', filled((value) => !isAmong(field, value))]];
+  }
+}
+
+function questionRules(question: ApplicationQuestion, lookAt: LookAtFile): readonly Rule[] {
+  const [first] = question.fields;
+  if (!first) return [];
+  const required: readonly Rule[] = question.required
+    ? [
+        {
+          field: first.name,
+          message: missing(question),
+          fails: (entered) => question.fields.every(({ name }) => (entered[name] ?? '') === ''),
+        },
+      ]
+    : [];
+  const each = question.fields.flatMap((field) =>
+    fieldRules(field, lookAt).map(([message, fails]): Rule => ({ field: field.name, message, fails })),
+  );
+  return [...required, ...each];
+}
+
+/** What an application has to be: the same in the browser and in the service that takes it. */
+export function applicationRules(
+  application: Application,
+  lookAt: LookAtFile,
+): FormRules<string, ApplicationMessage> {
+  const names = fieldsOf(application).map(({ name }) => name);
+  return {
+    order: names,
+    fields: names,
+    optionalFields: [],
+    rules: questionsOf(application).flatMap((question) => questionRules(question, lookAt)),
+    firstIssueOnly: false,
+    focusIfEmpty: [],
+  };
+}
+
+const EXAMPLES: Readonly<Partial<Record<ApplicationField['kind'], string>>> = {
+  email: 'name@example.com',
+  phone: '555-555-0100',
+};
+
+/** An answer that the rules of the field take. */
+export const exampleOf = ({ kind, options }: ApplicationField): string =>
+  options[0]?.value ?? EXAMPLES[kind] ?? 'Example';
