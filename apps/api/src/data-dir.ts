@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import path from 'node:path';
 
 /** Folders that a start makes or finds: one of them may belong to somebody else. */
-const FOLDERS = ['addresses', 'content', 'images', 'last-good', 'leads', 'secrets'];
+const FOLDERS = ['addresses', 'applications', 'content', 'images', 'last-good', 'leads', 'secrets'];
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',

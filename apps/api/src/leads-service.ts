@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressBook } from './address/index.ts';
+import { applicationFiles } from './careers/applications/application-files.ts';
+import type { RenderApplicationRefusal } from './careers/applications/application-page.ts';
+import { applicationsApi } from './careers/applications/applications-api.ts';
+import { APPLICATION_KIND } from './careers/applications/applications.constants.ts';
+import { applicationForwarder, type ForwardTo } from './careers/applications/forward-application.ts';
+import { applicationTaker, type FindJob } from './careers/applications/take-application.ts';
 import type { AccountDirectory } from './forgot-email/account-directory.ts';
 import { accountFinder } from './forgot-email/find-account.ts';
 import { forgotEmailApi } from './forgot-email/forgot-email-api.ts';
@@ -24,12 +30,22 @@ import { addressTaker } from './leads/take-address.ts';
 import { requestsApi } from './requests/requests-api.ts';
 import { requestTaker } from './requests/take-request.ts';
 
+/** What applications for jobs need. */
+export interface CareersApplications {
+  readonly findJob: FindJob;
+  readonly boardToken: string;
+  /** Takes applications in the end, in place of the receiver of everything else. */
+  readonly forwardTo?: ForwardTo | undefined;
+}
+
 /** What the host may add to the leads service. */
 export interface LeadsHost {
   /** Draws the page for a refused form; a small one of our own by default. */
   readonly renderRefusal?: RenderRefusal | undefined;
   /** Draws the steps of a request for a call for visitors without script; small pages of our own by default. */
   readonly renderStep?: RenderStep | undefined;
+  /** The same for a refused application. */
+  readonly renderApplicationRefusal?: RenderApplicationRefusal | undefined;
   /** Finds the form of an entry, whose rules then hold; without it, those of any form. */
   readonly formOf?: FormOf | undefined;
   /** The accounts of the provider, for visitors who forgot their email. */
@@ -50,6 +66,8 @@ export interface LeadsServiceOptions {
   readonly accounts: AccountDirectory;
   readonly limiter: RateLimiter;
   readonly host?: LeadsHost | undefined;
+  /** Where jobs are, and who takes applications for them; without it nobody does. */
+  readonly careers?: CareersApplications | undefined;
 }
 
 /**
@@ -65,11 +83,20 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
     onError: (error) => log.error({ reason: error.message }, 'database'),
   });
 
+  const files = applicationFiles({ dataDir, storage });
+  await files.sweep().then(
+    (swept) => void (swept > 0 && log.info({ swept }, 'files of applications that were never complete')),
+    (error: unknown) => log.error({ err: error }, 'files of applications cannot be swept'),
+  );
+
   const url = settings.LEADS_WEBHOOK_URL;
   const receiver = url === undefined ? undefined : { url, secret: settings.LEADS_WEBHOOK_SECRET };
-  const worker = receiver && outboxWorker({ storage, receiver, log });
+  const forwardTo = options.careers?.forwardTo;
+  const deliverers = forwardTo && { [APPLICATION_KIND]: applicationForwarder({ ...forwardTo, files }) };
+  const worker = (receiver ?? deliverers) && outboxWorker({ storage, receiver, deliverers, log });
   worker?.start();
-  const stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, log });
+  const removeFiles = (paths: readonly string[]) => files.remove(paths);
+  const stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, removeFiles, log });
 
   const embedded = altcha({ secret: installationSecret(dataDir, 'human-check') });
   const { RECAPTCHA_SECRET } = settings;
@@ -122,6 +149,17 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
     renderStep: host.renderStep,
     ...visitors,
   });
+
+  if (options.careers) {
+    const { findJob, boardToken } = options.careers;
+    await app.register(applicationsApi, {
+      take: applicationTaker({ storage, files, findJob, boardToken, limiter, secret, now: Date.now }),
+      files,
+      limiter,
+      ...visitors,
+      renderRefusal: host.renderApplicationRefusal,
+    });
+  }
 
   // After the last request has been answered.
   app.addHook('onClose', async () => {

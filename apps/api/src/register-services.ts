@@ -1,3 +1,4 @@
+import { APPLICATION_PATH } from '@skein/careers/application';
 import { requestForms, requestPath } from '@skein/forms/contract';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -62,6 +63,7 @@ export const SERVICE_PREFIXES = [
   '/address-check',
   '/api/forgot-email',
   '/api/schedule-call',
+  APPLICATION_PATH,
   '/api/human-check',
 ] as const;
 
@@ -77,10 +79,7 @@ const secretPreviewToken = (given: string | undefined): string =>
   given === undefined || given === DEFAULT_PREVIEW_TOKEN ? randomBytes(32).toString('hex') : given;
 
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
-export async function registerServices(
-  app: FastifyInstance,
-  options: ServicesOptions,
-): Promise<void> {
+export async function registerServices(app: FastifyInstance, options: ServicesOptions): Promise<void> {
   const { content, dataDir, production, leads = defaultLeadsSettings, leadsHost, reports } = options;
   await app.register(contentApi, {
     ...content,

@@ -33,6 +33,7 @@ export const addressContent = (post: AddressPost) => ({
 });
 
 /**
+ * The identity of a post by what it holds.
  * @param content what was sent, as far as it makes a difference
  * @param idempotencyKey the sender's, where a script or a page that is drawn for one visitor has made one
  * @param sender the visitor, or on a first visit the network: tells apart who sends the same without a key
@@ -47,17 +48,20 @@ export function identify(
   const contentHash = hashContent(
     Object.fromEntries(Object.entries(content).map(([name, text]) => [name, normalised(text)])),
   );
-  if (idempotencyKey) return { identity: { kind, contentHash, idempotencyKey }, earlier: [] };
-  return keylessIdentity(kind, contentHash, sender, nowMs);
+  return identifyContent(kind, { contentHash, idempotencyKey }, sender, nowMs);
 }
 
-/** A post without a key of its own: the same from the same sender within a window is one. */
-export function keylessIdentity(
+/** The same, where a hash of what it holds is known. */
+export function identifyContent(
   kind: string,
-  contentHash: string,
+  {
+    contentHash,
+    idempotencyKey,
+  }: { readonly contentHash: string; readonly idempotencyKey: string | undefined },
   { visitorId, network }: PostSender,
   nowMs: number,
 ): PostIdentity {
+  if (idempotencyKey) return { identity: { kind, contentHash, idempotencyKey }, earlier: [] };
   const window = Math.floor(nowMs / KEYLESS_WINDOW_MS);
   const inWindow = (sender: string, index: number): SubmissionIdentity => {
     const key = createHash('sha256')

@@ -8,6 +8,12 @@ export interface Receiver {
   readonly secret: string | undefined;
 }
 
+/**
+ * Hands a submission on. It resolves with what went wrong, in words that hold nothing personal, with undefined when it was
+ * taken, and never rejects.
+ */
+export type Deliver = (submission: DueSubmission) => Promise<string | undefined>;
+
 export interface DeliverOptions {
   readonly receiver: Receiver;
   readonly fetch: typeof globalThis.fetch;
@@ -62,7 +68,7 @@ export async function deliver(
 }
 
 /** Names and codes only: messages may quote what was sent. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const cause: unknown = error.cause;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;

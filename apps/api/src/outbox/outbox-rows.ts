@@ -35,12 +35,14 @@ export interface ClaimOptions {
   readonly nowMs: number;
   readonly leaseMs: number;
   readonly limit: number;
+  /** Only these; left out, all. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 /** Takes rows that are due. Until the lease ends nobody else gets them; if this process dies, somebody does then. */
 export function claimDue(
   storage: Storage,
-  { nowMs, leaseMs, limit }: ClaimOptions,
+  { nowMs, leaseMs, limit, kinds }: ClaimOptions,
 ): Promise<DueSubmission[]> {
   const leaseId = randomUUID();
   return storage.write(async (transaction) => {
@@ -51,6 +53,13 @@ export function claimDue(
       .where('next_attempt_at', '<=', nowMs)
       .orderBy('next_attempt_at')
       .limit(limit);
+    if (kinds !== undefined)
+      due = due.where('submission_id', 'in', (query) =>
+        query
+          .selectFrom('submissions')
+          .select('id')
+          .where('kind', 'in', [...kinds]),
+      );
     // SQLite has one writer anyway.
     if (storage.dialect === 'postgres') due = due.forUpdate().skipLocked();
     const ids = (await due.execute()).map(({ submission_id }) => submission_id);

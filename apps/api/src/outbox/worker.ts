@@ -1,6 +1,6 @@
 import type { Storage } from '../storage/open-storage.ts';
 import { retryDelay } from './backoff.ts';
-import { deliver, type Receiver } from './deliver.ts';
+import { deliver, type Deliver, type Receiver } from './deliver.ts';
 import { BATCH_SIZE, LEASE_MS, MAX_ATTEMPTS, POLL_MS } from './outbox.constants.ts';
 import { claimDue, recordResults, type DueSubmission, type FailedDelivery } from './outbox-rows.ts';
 
@@ -13,7 +13,10 @@ export interface OutboxClock {
 
 export interface OutboxWorkerOptions {
   readonly storage: Storage;
-  readonly receiver: Receiver;
+  /** Takes everything that has no other way. Without it such submissions stay where they are. */
+  readonly receiver: Receiver | undefined;
+  /** Ways of their own, by kind of submission. */
+  readonly deliverers?: Readonly<Record<string, Deliver>> | undefined;
   readonly log: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -55,7 +58,8 @@ const systemClock: OutboxClock = {
 /** Passes submissions on until the receiver has taken them, beside the answers to visitors and never in their way. */
 export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { storage, receiver, log, fetch = globalThis.fetch, clock = systemClock } = options;
-  const { random = Math.random, maxAttempts = MAX_ATTEMPTS } = options;
+  const { random = Math.random, maxAttempts = MAX_ATTEMPTS, deliverers = {} } = options;
+  const kinds = receiver ? undefined : Object.keys(deliverers);
   let stopping = false;
   let pause = new AbortController();
   let woken = false;
@@ -70,13 +74,19 @@ export function outboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return { id, state: dead ? 'dead' : 'queued', nextAttemptAtMs, error };
   }
 
+  async function deliverOne(submission: DueSubmission): Promise<string | undefined> {
+    const own = Object.hasOwn(deliverers, submission.kind) ? deliverers[submission.kind] : undefined;
+    if (own) return own(submission);
+    // Without a receiver nothing of this kind was claimed.
+    return receiver && deliver(submission, { receiver, fetch, nowMs: clock.now() });
+  }
+
   async function runOnce(): Promise<number> {
-    const due = await claimDue(storage, { nowMs: clock.now(), leaseMs: LEASE_MS, limit: BATCH_SIZE });
+    const nowMs = clock.now();
+    const due = await claimDue(storage, { nowMs, leaseMs: LEASE_MS, limit: BATCH_SIZE, kinds });
     const leaseId = due[0]?.leaseId;
     if (leaseId === undefined) return 0;
-    const errors = await Promise.all(
-      due.map((submission) => deliver(submission, { receiver, fetch, nowMs: clock.now() })),
-    );
+    const errors = await Promise.all(due.map(deliverOne));
     const delivered = due.filter((_, index) => errors[index] === undefined).map(({ id }) => id);
     const failed = due.flatMap((submission, index) => {
       const error = errors[index];

@@ -7,8 +7,8 @@ import {
   zoneNames,
   type CallField,
 } from '@skein/forms/contract';
-import { PAGE_CSS, PAGE_CSP, escapeHtml } from '../visitor-post/refusal-page.ts';
 import type { RefusalPage } from '../visitor-post/refusal.ts';
+import { escapeHtml, smallPage } from '../visitor-post/small-page.ts';
 import type { CallStepView } from './step-view.ts';
 
 const WORDS = {
@@ -113,12 +113,10 @@ export function stepPage(view: CallStepView): RefusalPage {
       ? ''
       : `<form method="post" action="/api/schedule-call" novalidate>${inputs}${asked.map((name) => control(view, name)).join('')}` +
         `<button>${step === 'checkInfo' ? words.send : words.next}</button>${back}</form>`;
-  const html =
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style>${PAGE_CSS}</style></head><body><main><h1>${title}</h1>` +
+  const body =
     `<p>${callSteps.indexOf(step) + 1} / ${callSteps.length}</p>` +
     (served.message === undefined ? '' : `<p role="alert">${escapeHtml(served.message)}</p>`) +
-    `${summary}${form}</main></body></html>`;
-  return { html, headers: { 'content-security-policy': PAGE_CSP } };
+    summary +
+    form;
+  return smallPage({ language, title, body });
 }

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@skein/forms/contract';
-import { keylessIdentity, KEYLESS_WINDOW_MS } from '../leads/identity.ts';
+import { identifyContent, KEYLESS_WINDOW_MS } from '../leads/identity.ts';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { UsedTokenError, type OneTimeToken } from '../storage/one-time-tokens.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -38,9 +38,8 @@ export function callTaker({ storage, limiter, now }: TakeCallOptions): TakeCall 
   return async ({ request, idempotencyKey, flags, tokens }, { visitorId, ip }) => {
     const network = networkOf(ip);
     const contentHash = hashContent(request);
-    const { identity, earlier } = idempotencyKey
-      ? { identity: { kind: SCHEDULE_CALL_KIND, contentHash, idempotencyKey }, earlier: [] }
-      : keylessIdentity(SCHEDULE_CALL_KIND, contentHash, { visitorId, network }, now());
+    const content = { contentHash, idempotencyKey };
+    const { identity, earlier } = identifyContent(SCHEDULE_CALL_KIND, content, { visitorId, network }, now());
     if (await findSubmission(storage, identity)) return { repeated: true };
     for (const other of earlier)
       if (await findSubmission(storage, other, now() - KEYLESS_WINDOW_MS)) return { repeated: true };

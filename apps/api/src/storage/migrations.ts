@@ -43,6 +43,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('human_check_expiry').on('human_check_used').column('expires_at').execute();
     },
   },
+  '0002-submission-files': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('submission_files')
+        .addColumn('path', 'text', (column) => column.primaryKey())
+        .addColumn('submission_id', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
+        )
+        .execute();
+      await db.schema
+        .createIndex('submission_files_submission')
+        .on('submission_files')
+        .column('submission_id')
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -19,6 +19,8 @@ export interface NewSubmission extends SubmissionIdentity {
   readonly answer: string;
   /** Tokens that this submission uses up. */
   readonly tokens: readonly OneTimeToken[];
+  /** Paths of files that belong to it, which lie on the disk already: from the commit on they are kept. */
+  readonly files?: readonly string[] | undefined;
 }
 
 export interface Recorded {
@@ -98,6 +100,8 @@ export function recordSubmission(
       }
     }
     await claimOnce(transaction, submission.tokens);
+    const files = (submission.files ?? []).map((path) => ({ path, submission_id: row.id }));
+    if (files.length > 0) await transaction.insertInto('submission_files').values(files).execute();
     await transaction
       .insertInto('outbox')
       .values({ submission_id: row.id, next_attempt_at: nowMs })

@@ -5,6 +5,7 @@ export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
   human_check_used: HumanCheckUsedTable;
+  submission_files: SubmissionFilesTable;
 }
 
 /** What a visitor sent: one row for each thing that somebody has to act on. */
@@ -19,6 +20,13 @@ export interface SubmissionsTable {
   /** What the sender was told, so that it can be told again. */
   answer: string;
   created_at: number;
+}
+
+/** A file that came with a submission. */
+export interface SubmissionFilesTable {
+  /** Where it lies, below the folder of such files: nobody else's name for anything is part of it. */
+  path: string;
+  submission_id: string;
 }
 
 export type OutboxState = 'queued' | 'delivered' | 'dead';

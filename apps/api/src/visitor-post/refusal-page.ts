@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD, MAX_LENGTHS, formFields, messageTexts, type FormField } from '@skein/forms/contract';
-import { createHash } from 'node:crypto';
 import { localised } from './language.ts';
 import type { PlainField, RefusalPage, RefusalView } from './refusal.ts';
+import { escapeHtml, smallPage } from './small-page.ts';
 
 const WORDS = {
   en: {
@@ -33,34 +33,6 @@ const ADDRESS: readonly PlainField[] = formFields.map((field) => ({
   maxLength: MAX_LENGTHS[field],
   autocomplete: AUTOCOMPLETE[field],
 }));
-
-/** Looks of pages that the services draw themselves. */
-export const PAGE_CSS =
-  'body{margin:0;background:#fbf7f0;color:#0e1630;font:1.125rem/1.5 system-ui,sans-serif}' +
-  'main{max-width:32rem;margin:auto;padding:2.5rem 1.5rem}h1{font-size:2.25rem;line-height:1.1}' +
-  'label{display:block;margin-top:1.25rem;font-weight:600}input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;' +
-  'padding:.75rem;border:2px solid #0e1630;border-radius:.5rem;background:#fff;color:inherit;font:inherit}' +
-  '.wrong{margin:.25rem 0;color:#a3162f}button{margin-top:1.75rem;padding:.8rem 1.6rem;border:0;border-radius:99px;' +
-  'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
-  ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
-
-export const PAGE_CSP = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(PAGE_CSS).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
 
 /** The control of a field, with what was typed. @param attributes id, name and hints, as HTML */
 function control({ lines, choices }: PlainField, value: string, attributes: string, language: 'en' | 'es') {
@@ -111,11 +83,10 @@ function formOf(view: RefusalView): string {
 
 /** A small page with the form filled in again, for hosts that draw none of their own. */
 export function refusalPage(view: RefusalView): RefusalPage {
-  const { title } = view;
-  const html =
-    `<!doctype html><html lang="${view.language}"><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title}</title><style>${PAGE_CSS}</style></head><body><main><h1>${title}</h1>` +
-    `<p role="alert">${escapeHtml(view.message)}</p>${formOf(view)}</main></body></html>`;
-  return { html, headers: { 'content-security-policy': PAGE_CSP } };
+  const { title, language } = view;
+  return smallPage({
+    language,
+    title,
+    body: `<p role="alert">${escapeHtml(view.message)}</p>${formOf(view)}`,
+  });
 }

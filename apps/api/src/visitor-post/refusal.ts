@@ -94,6 +94,11 @@ const MESSAGES = {
     en: 'This form needs a cookie of this site, to know that it is your page that sent it. Please allow cookies, load the page again and send it once more.',
     es: 'Este formulario necesita una cookie de este sitio para saber que lo envió tu página. Permite las cookies, vuelve a cargar la página y envíalo otra vez.',
   },
+  job_closed: {
+    status: 404,
+    en: 'This role takes no applications any more.',
+    es: 'Este puesto ya no recibe solicitudes.',
+  },
   too_many_requests: {
     status: 429,
     en: 'That was a lot of forms in a short time.',

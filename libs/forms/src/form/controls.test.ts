@@ -17,7 +17,13 @@ it('reads what stands in a form: one value, several answers one to a line, nothi
       '<input type="radio" name="c" value="1"><input type="file" name="d">',
   );
   const names = { a: 'a', b: 'b[]', c: 'c', d: 'd', e: 'e' };
-  expect(valuesOf(form, names, ['a', 'b', 'c', 'd', 'e'])).toEqual({ a: 'x', b: '1\n2', c: '', d: '', e: '' });
+  expect(valuesOf(form, names, ['a', 'b', 'c', 'd', 'e'])).toEqual({
+    a: 'x',
+    b: '1\n2',
+    c: '',
+    d: '',
+    e: '',
+  });
 });
 
 it('reads no field that is not shown', () => {

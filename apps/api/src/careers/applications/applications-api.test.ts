@@ -1,0 +1,236 @@
+import { FILE_BYTES_MAX } from '@skein/careers/application';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { PATH, serveApplications } from './testing/applications-server.ts';
+import { answers, type Part } from './testing/parts.ts';
+import { JOB_ID } from './testing/test-job.ts';
+import { bomb, doc, docx, exe, pdf } from './testing/files.ts';
+
+const file = (name: string, content: Buffer): Part => ({ name, content });
+const key = (idempotencyKey: string) => ({ headers: { 'idempotency-key': idempotencyKey } });
+
+describe('an application', () => {
+  it('is kept with its file, as the board reads it, and handed to the outbox', async () => {
+    const { post, rows, onDisk, read, woken, storage } = await serveApplications();
+    const content = pdf(5000);
+    const answer = await post(
+      [
+        ...answers({ phone: '512-555-0100', resume: file('Résumé Ana.pdf', content), gh_src: 'abc' }),
+        ['mapped_url_token', 'news'],
+        ['question_2[]', '10'],
+        ['question_2[]', '11'],
+        ['demographic_answers[0][question_id]', '78'],
+        ['demographic_answers[0][answer_options][0][answer_option_id]', '200'],
+      ],
+      key('key-0000-1'),
+    );
+    expect([answer.statusCode, answer.json()]).toEqual([200, { submitted: true }]);
+    const [row, ...more] = await rows();
+    expect(more).toEqual([]);
+    const [path] = onDisk();
+    expect(row).toMatchObject({ key: 'key-0000-1', flags: [] });
+    expect(row?.payload).toEqual({
+      board_token: 'skein',
+      job_id: JOB_ID,
+      mapped_url_token: 'news',
+      gh_src: 'abc',
+      answers: {
+        first_name: 'Ana',
+        last_name: 'Núñez',
+        email: 'ana@example.com',
+        phone: '512-555-0100',
+        question_1: '1',
+        'question_2[]': ['10', '11'],
+      },
+      demographic_answers: [{ question_id: '78', answer_options: [{ answer_option_id: '200' }] }],
+      files: [
+        {
+          field: 'resume',
+          path,
+          label: 'Résumé Ana.pdf',
+          type: 'application/pdf',
+          bytes: 5000,
+          sha256: createHash('sha256').update(content).digest('hex'),
+        },
+      ],
+    });
+    expect(read(path ?? '').equals(content)).toBe(true);
+    expect(woken.count).toBe(1);
+    const outbox = await storage.db.selectFrom('outbox').selectAll().execute();
+    expect(outbox).toMatchObject([{ submission_id: row?.id, state: 'queued' }]);
+  });
+
+  it.each([
+    ['10 MB', pdf(FILE_BYTES_MAX), 'application/pdf'],
+    ['a DOC', doc(), 'application/msword'],
+    ['a DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    [
+      'a DOCX that would unpack to a thousand times its size',
+      bomb('word/document.xml', 64),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ])('may have a file of %s, which is stored as it came', async (_about, content, type) => {
+    const { post, rows, onDisk, read } = await serveApplications();
+    expect((await post(answers({ resume: file('resume', content) }))).statusCode).toBe(200);
+    expect((await rows())[0]?.payload).toMatchObject({ files: [{ type, bytes: content.length }] });
+    expect(read(onDisk()[0] ?? '').equals(content)).toBe(true);
+  });
+
+  it.each<[string, Part, string]>([
+    ['10 MB and 1 byte', file('resume.pdf', pdf(FILE_BYTES_MAX + 1)), 'fileSize'],
+    ['15 MB', file('resume.pdf', pdf(15 * 1024 * 1024)), 'fileSize'],
+    ['a program that is called a PDF', file('resume.pdf', exe()), 'fileType'],
+    ['nothing', file('resume.pdf', Buffer.alloc(0)), 'fileEmpty'],
+    [
+      'a list of contents that would unpack for ever',
+      file('resume.docx', bomb('[Content_Types].xml', 64)),
+      'fileType',
+    ],
+    ['a text in its place', 'I am a resume', 'fileOrTextRequired'],
+    ['a field in which nothing was chosen', file('', Buffer.alloc(0)), 'fileOrTextRequired'],
+  ])('with a file of %s is refused, and nothing is left of it', async (_about, resume, message) => {
+    const { post, rows, onDisk } = await serveApplications();
+    const answer = await post(answers({ resume }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { resume: message } } });
+    expect(await rows()).toEqual([]);
+    expect(onDisk()).toEqual([]);
+  });
+
+  it.each([
+    `${'x'.repeat(300)}.pdf`,
+    '../../../etc/passwd',
+    '..\\..\\boot.ini',
+    'CON',
+    'a\u0007b.pdf',
+    '.pdf',
+  ])('whose file is called %j is stored under a name of ours', async (name) => {
+    const { post, rows, onDisk } = await serveApplications();
+    expect((await post(answers({ resume: file(name, pdf()) }))).statusCode).toBe(200);
+    expect(onDisk()).toEqual([expect.stringMatching(/^[\w-]+\.\d+\/[0-9a-f-]{36}$/u)]);
+    const [row] = await rows();
+    expect(JSON.stringify(row?.payload)).not.toMatch(/\.\.\/|\\\\|\\u0007/u);
+  });
+
+  it('says of every question what is wrong, at once', async () => {
+    const { post } = await serveApplications();
+    const answer = await post(
+      answers({ first_name: '', email: 'ana@', phone: '12', resume: undefined, question_1: '7' }),
+    );
+    expect(answer.json().error.fields).toEqual({
+      first_name: 'required',
+      email: 'email',
+      phone: 'phone',
+      resume: 'fileOrTextRequired',
+      question_1: 'choice',
+    });
+  });
+
+  it('keeps of several files in one field the first, and none of a field that nobody asked for', async () => {
+    const { post, rows, onDisk } = await serveApplications();
+    await post([...answers(), ['resume', file('second.pdf', pdf(100))], ['photo', file('me.pdf', pdf(200))]]);
+    expect(onDisk()).toHaveLength(1);
+    expect((await rows())[0]?.payload).toMatchObject({ files: [{ label: 'resume.pdf' }] });
+  });
+
+  it('that comes again under its key is the same one, with its files once', async () => {
+    const { post, rows, onDisk, woken } = await serveApplications();
+    for (let time = 0; time < 3; time += 1)
+      expect((await post(answers(), key('key-0000-1'))).statusCode).toBe(200);
+    expect([(await rows()).length, onDisk().length, woken.count]).toEqual([1, 1, 1]);
+  });
+
+  it('that comes ten times at once under its key is one, with its file once', async () => {
+    const { post, rows, onDisk } = await serveApplications();
+    const all = await Promise.all(Array.from({ length: 10 }, () => post(answers(), key('key-0000-1'))));
+    expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect([(await rows()).length, onDisk().length]).toEqual([1, 1]);
+  });
+
+  it('with another file under the same key is another one: somebody corrected it', async () => {
+    const { post, rows, onDisk } = await serveApplications();
+    await post(answers(), key('key-0000-1'));
+    await post(answers({ resume: file('resume.pdf', pdf(99)) }), key('key-0000-1'));
+    expect([(await rows()).length, onDisk().length]).toEqual([2, 2]);
+  });
+
+  it('for a job that is not open is refused', async () => {
+    const { post, onDisk } = await serveApplications();
+    const answer = await post(answers({ job_id: '1' }));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'job_closed']);
+    expect(onDisk()).toEqual([]);
+  });
+
+  it('that the board cannot be asked about may be sent again', async () => {
+    const { post, onDisk } = await serveApplications({
+      take: { findJob: () => Promise.reject(new Error('away')) },
+    });
+    const answer = await post(answers());
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(onDisk()).toEqual([]);
+  });
+});
+
+describe('a post that is no application', () => {
+  const { resume: _, ...texts } = Object.fromEntries(answers());
+  it.each<[string, Readonly<Record<string, Part>>, number, string]>([
+    ['a trap that was filled in', { ...texts, referenceNote: 'x' }, 400, 'not_a_visitor'],
+    ['control characters', { ...texts, first_name: 'A\u0000' }, 400, 'invalid_characters'],
+    ['a line break in a line', { ...texts, first_name: 'A\nB' }, 400, 'invalid_characters'],
+    ['a key that is none', { ...texts, idempotencyKey: '<>', resume_text: 'a\nb' }, 400, 'malformed_body'],
+    ['a text of 200 KB', { ...texts, resume_text: 'x'.repeat(200_000) }, 413, 'body_too_large'],
+    ['a page token of nobody', { ...texts, resume_text: 'a', pageToken: 'a.b.c' }, 403, 'token_invalid'],
+  ])('because of %s is refused', async (_about, fields, status, code) => {
+    const { post, rows } = await serveApplications();
+    const answer = await post(Object.entries(fields));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['JSON', { 'content-type': 'application/json' }, '{}', 415],
+    ['a form without files', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415],
+    ['no boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
+    [
+      'a body that ends too soon',
+      {},
+      '--skein-test-boundary\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+      400,
+    ],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, '', 403],
+    ['compression', { 'content-encoding': 'gzip' }, '', 415],
+    ['a length beyond all files', { 'content-length': '1000000000' }, '', 413],
+  ])('because of %s is refused', async (_about, headers, payload, status) => {
+    const { post, rows, onDisk } = await serveApplications();
+    const answer = await post([], { headers, payload });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error.message).toEqual(expect.any(String));
+    expect([await rows(), onDisk()]).toEqual([[], []]);
+  });
+
+  it('of hundreds of parts is refused', async () => {
+    const { post, rows } = await serveApplications();
+    const answer = await post(Array.from({ length: 400 }, (_, part) => [`field_${part}`, 'x'] as const));
+    expect(answer.statusCode).toBe(413);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is counted before it is read: the sixty-first in ten minutes waits', async () => {
+    const { post } = await serveApplications({ limited: true });
+    for (let time = 0; time < 60; time += 1) await post([]);
+    const answer = await post(answers());
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600']);
+  });
+});
+
+describe('the address of the form, opened', () => {
+  it('leads to the open roles', async () => {
+    const { app } = await serveApplications();
+    const english = await app.inject({ url: PATH });
+    const spanish = await app.inject({
+      url: PATH,
+      headers: { referer: 'http://localhost/intl/es/careers/job' },
+    });
+    expect([english.headers.location, spanish.headers.location]).toEqual(['/careers', '/intl/es/careers']);
+  });
+});

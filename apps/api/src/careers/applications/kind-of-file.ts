@@ -1,0 +1,50 @@
+import { fileTypeFromFile } from 'file-type';
+import { open } from 'node:fs/promises';
+
+/** Types of files that are taken. */
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type FileKind = keyof typeof MEDIA_TYPES;
+
+/** Name of the part of an older Office file that only Word writes. */
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+const CHUNK_BYTES = 64 * 1024;
+
+/** Whether these bytes are in a file, read piece by piece. */
+async function holds(path: string, bytes: Buffer): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const chunk = Buffer.alloc(CHUNK_BYTES + bytes.length);
+    let kept = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(chunk, kept, CHUNK_BYTES);
+      if (bytesRead === 0) return false;
+      const length = kept + bytesRead;
+      if (chunk.subarray(0, length).includes(bytes)) return true;
+      kept = Math.min(bytes.length - 1, length);
+      chunk.copyWithin(0, length - kept, length);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * What a file is, by its content: signatures and, of a package, its list of contents. Nothing is unpacked.
+ * @returns undefined for anything that is not taken
+ */
+export async function kindOfFile(path: string): Promise<FileKind | undefined> {
+  const type = await fileTypeFromFile(path);
+  switch (type?.ext) {
+    case 'pdf':
+    case 'docx':
+      return type.ext;
+    case 'cfb':
+      return (await holds(path, WORD_STREAM)) ? 'doc' : undefined;
+    default:
+      return undefined;
+  }
+}
