@@ -33,6 +33,7 @@ import { freshPages } from './send-page.ts';
 import { services } from './services.ts';
 import { servicesReport } from './services-report.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
+import { cutOffSlow, REQUEST_MS, UPLOAD_MS } from './slow-requests.ts';
 import { brandImageAddress, staticFiles } from './static-files.ts';
 import { arrivedSecurely, withTransportSecurity } from './transport-security.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -46,8 +47,6 @@ export interface SiteFolders {
   readonly contentExport: string;
 }
 
-/** A whole request, ms. */
-const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the proxies in front keep their connections, ms. */
 const KEEP_ALIVE_MS = 72_000;
 /** One question to the CMS, ms. */
@@ -132,8 +131,9 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     serverFactory(handler) {
       const rest = withTransportSecurity(isSecure, handler);
       return createServer(
-        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        { requestTimeout: UPLOAD_MS, headersTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
         (request, response) => {
+          cutOffSlow(request);
           if (!serveFresh(request, response)) rest(request, response);
         },
       );
