@@ -7,7 +7,10 @@ export const REQUEST_MS = 30_000;
 export const UPLOAD_MS = 10 * 60 * 1000;
 
 /** A request as far as this is about it. */
-type Arriving = Pick<IncomingMessage, 'method' | 'url' | 'complete' | 'destroy' | 'once'>;
+type Arriving = Pick<IncomingMessage, 'method' | 'url' | 'complete'> & {
+  destroy(): void;
+  once(event: 'close', listener: () => void): void;
+};
 
 const hasFiles = ({ url = '' }: Arriving) => url.split('?')[0] === APPLICATION_PATH;
 

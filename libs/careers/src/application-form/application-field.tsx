@@ -1,5 +1,3 @@
-'use client';
-
 import type { SafeHtml } from '@skein/cms-client';
 import { Checkbox, Prose, RadioGroup, Select, TextField, type TextFieldProps } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -30,7 +28,10 @@ export interface DrawnFieldProps {
 export function DrawnField(props: DrawnFieldProps): ReactElement {
   const { description, given } = props;
   const id = `${given.id}-about`;
-  const control = drawControl({ ...props, given: { ...given, ...(description && { 'aria-describedby': id }) } });
+  const control = drawControl({
+    ...props,
+    given: { ...given, ...(description && { 'aria-describedby': id }) },
+  });
   if (description === undefined) return control;
   return (
     <WithWords>
@@ -40,7 +41,15 @@ export function DrawnField(props: DrawnFieldProps): ReactElement {
   );
 }
 
-function drawControl({ field, label, isRequired, given, say, isAgain, onRemove }: DrawnFieldProps): ReactElement {
+function drawControl({
+  field,
+  label,
+  isRequired,
+  given,
+  say,
+  isAgain,
+  onRemove,
+}: DrawnFieldProps): ReactElement {
   const { name, kind, options } = field;
   const { id, error, required, autoFocus } = given;
   const first = typeof given.defaultValue === 'string' ? given.defaultValue : '';
@@ -110,7 +119,7 @@ const WithWords = styled.div`
   gap: var(--space-2);
   color: var(--color-text-muted);
 
-  & > :first-child {
+  & > :nth-child(1 of :not(style)) {
     color: var(--color-text);
   }
 `;

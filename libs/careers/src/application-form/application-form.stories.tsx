@@ -1,4 +1,9 @@
-import { FormServicesProvider, type FormOrder, type FormServices, type PostResult } from '@skein/forms/engine';
+import {
+  FormServicesProvider,
+  type FormOrder,
+  type FormServices,
+  type PostResult,
+} from '@skein/forms/engine';
 import { Container } from '@skein/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -69,7 +74,8 @@ async function sendFilledIn(canvas: Canvas): Promise<void> {
 const withProgress: Answer = (order) =>
   new Promise(() => {
     if ('onStart' in order && typeof order.onStart === 'function') order.onStart(() => {});
-    if ('onProgress' in order && typeof order.onProgress === 'function') order.onProgress(4_720_000, 10_485_760);
+    if ('onProgress' in order && typeof order.onProgress === 'function')
+      order.onProgress(4_720_000, 10_485_760);
   });
 const failed: Answer = () => ({ kind: 'failed', reason: 'story' });
 const refused: Answer = () => ({ kind: 'refused', issues: [{ field: 'resume', message: 'fileType' }] });
@@ -77,7 +83,12 @@ const refused: Answer = () => ({ kind: 'refused', issues: [{ field: 'resume', me
 export const EveryKind: Story = { ...show(), name: 'Every kind of question' };
 export const Errors: Story = { ...show(), name: 'Sent empty', play: sendEmpty };
 export const Short: Story = { ...show(), name: 'The least that is asked', args: { job: shortApplication } };
-export const Long: Story = { ...show(), name: 'Long questions', args: { job: longApplication }, play: sendEmpty };
+export const Long: Story = {
+  ...show(),
+  name: 'Long questions',
+  args: { job: longApplication },
+  play: sendEmpty,
+};
 export const Submitting: Story = {
   ...show(withProgress),
   name: 'On its way',
@@ -121,5 +132,10 @@ export const Again: Story = {
   },
 };
 export const Thanks: Story = { ...show(), name: 'Taken', args: { applied: true } };
-export const Spanish: Story = { ...show(), name: 'In Spanish, sent empty', globals: { language: 'es' }, play: sendEmpty };
+export const Spanish: Story = {
+  ...show(),
+  name: 'In Spanish, sent empty',
+  globals: { language: 'es' },
+  play: sendEmpty,
+};
 export const OnInk: Story = { ...show(), name: 'On ink', globals: { theme: 'ink' } };

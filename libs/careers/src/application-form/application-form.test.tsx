@@ -1,4 +1,9 @@
-import { FormServicesProvider, type FormOrder, type FormServices, type PostResult } from '@skein/forms/engine';
+import {
+  FormServicesProvider,
+  type FormOrder,
+  type FormServices,
+  type PostResult,
+} from '@skein/forms/engine';
 import { LanguageProvider } from '@skein/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,7 +23,9 @@ const FAILED = 'There was a problem submitting the application. Please check the
 const nobody = () => Promise.reject(new Error('is not asked'));
 
 /** Services that answer from memory. @param answer what comes of a post */
-function stage(answer: (order: FormOrder) => PostResult | Promise<PostResult> = () => ({ kind: 'accepted' })): Stage {
+function stage(
+  answer: (order: FormOrder) => PostResult | Promise<PostResult> = () => ({ kind: 'accepted' }),
+): Stage {
   const orders: FormOrder[] = [];
   const services: FormServices = {
     places: { suggest: nobody, select: nobody },
@@ -74,7 +81,9 @@ describe('the application form, as it is served', () => {
   const html = () => renderToString(element(stage()));
 
   it('posts by itself, with files, and names job and board', () => {
-    expect(html()).toMatch(/<form[^>]* action="\/_grow\/api\/submit-application" encType="multipart\/form-data" method="post"/);
+    expect(html()).toMatch(
+      /<form[^>]* action="\/_grow\/api\/submit-application" encType="multipart\/form-data" method="post"/,
+    );
     expect(html()).toContain('<input type="hidden" name="job_id" value="44444"/>');
     expect(html()).toContain('<input type="hidden" name="board_token" value="skein"/>');
     expect(html()).toContain('<input type="hidden" name="demographic_answers[0][question_id]" value="71"/>');
@@ -83,7 +92,9 @@ describe('the application form, as it is served', () => {
 
   it('marks with a star what needs an answer, and demands of a browser what it can check', () => {
     render(element(stage()));
-    const starred = [...document.querySelectorAll('label, legend')].filter((label) => /\*$/.test(label.textContent));
+    const starred = [...document.querySelectorAll('label, legend')].filter((label) =>
+      /\*$/.test(label.textContent),
+    );
     expect(starred.map(({ textContent }) => textContent)).toEqual([
       'First name *',
       'Last name *',
@@ -100,7 +111,13 @@ describe('the application form, as it is served', () => {
   it('gives back what was typed and says what was wrong, but cannot give back files', () => {
     const refused = {
       page: '/careers/job',
-      values: { first_name: 'Ana', 'question_2[]': '10\n11', question_1: '1', question_4: 'five', email: 'ana@' },
+      values: {
+        first_name: 'Ana',
+        'question_2[]': '10\n11',
+        question_1: '1',
+        question_4: 'five',
+        email: 'ana@',
+      },
       issues: [{ field: 'email', message: 'email' }] as const,
     };
     render(element(stage(), { refused }));
@@ -110,7 +127,9 @@ describe('the application form, as it is served', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('five');
     expect(box(/^Email/).getAttribute('aria-invalid')).toBe('true');
-    expect(document.body.textContent).toContain('Please enter a full email address. Example: name@example.com');
+    expect(document.body.textContent).toContain(
+      'Please enter a full email address. Example: name@example.com',
+    );
     expect(document.body.textContent).toContain('Files have to be chosen again');
   });
 
@@ -164,6 +183,7 @@ describe('the application form', () => {
     expect(box(/^First name/).value).toBe('Ana');
     expect(files(/^Resume \*/).files?.[0]?.name).toBe(name);
     expect(shown.orders).toEqual([]);
+    expect(box(/^Phone/).required).toBe(false);
   });
 
   it.each(['resume.pdf', 'Resume.DOCX', 'r.doc', `${'x'.repeat(300)}.pdf`, '../../etc/passwd.pdf'])(

@@ -59,11 +59,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const language = useLanguage();
   const say = wordsFor(texts, language);
   const application = useMemo(() => applicationOf(job), [job]);
-  const { fields, asked, siblings } = useMemo(() => layOut(application, wordsFor(texts, language)), [
-    application,
-    texts,
-    language,
-  ]);
+  const { fields, asked, siblings } = useMemo(
+    () => layOut(application, wordsFor(texts, language)),
+    [application, texts, language],
+  );
   const [upload, setUpload] = useState<{ readonly sent: number; readonly total: number }>();
   const abort = useRef<() => void>(undefined);
   const isCancelled = useRef(false);
@@ -71,10 +70,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
 
   const form: FormControl<string, ApplicationMessage> = useForm({
     name: 'Application form',
-    rules: applicationRules(application, (name) => {
+    rules: applicationRules(application, (name, fileName) => {
+      // Also asked while the form is drawn, and then about files that nobody has chosen.
+      if (!form.sheet.current) return undefined;
       const input = form.control(name);
       const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
-      return file && { bytes: file.size, isOfType: endsRight(file.name) };
+      return file?.name === fileName ? { bytes: file.size, isOfType: endsRight(fileName) } : undefined;
     }),
     shown,
     names: Object.fromEntries(shown.map((name) => [name, name])),
@@ -125,7 +126,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
             [BOARD_TOKEN_FIELD]: boardToken,
             [JOB_ID_FIELD]: job.id,
             ...Object.fromEntries(application.hidden.map((name) => [name, ''])),
-            ...Object.fromEntries(application.demographic.map(({ idName, questionId }) => [idName, questionId])),
+            ...Object.fromEntries(
+              application.demographic.map(({ idName, questionId }) => [idName, questionId]),
+            ),
             ...visitor?.hidden,
           }}
         />

@@ -1,5 +1,3 @@
-'use client';
-
 import { ButtonLink, Heading } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';

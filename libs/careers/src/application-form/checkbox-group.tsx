@@ -1,5 +1,3 @@
-'use client';
-
 import { Checkbox, FieldError } from '@skein/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -43,7 +43,11 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   location: 'address-level2',
 };
 const HALVES = ['first_name', 'last_name', 'email', 'phone'];
-const CONSENTS: readonly ApplicationFormText[] = ['asksConsent', 'asksProcessingConsent', 'asksRetentionConsent'];
+const CONSENTS: readonly ApplicationFormText[] = [
+  'asksConsent',
+  'asksProcessingConsent',
+  'asksRetentionConsent',
+];
 
 function inputOf({ name, kind }: ApplicationField): FormField['input'] {
   const common = { autoComplete: AUTOCOMPLETE[name] ?? 'off' };
@@ -96,7 +100,12 @@ export function layOut(application: Application<SafeHtml>, say: Say): LaidOut {
         };
         const isRequired = question.required && place === 0;
         const isLast = place === names.length - 1;
-        asked.set(field.name, { field, before, isRequired, description: isLast ? question.description : undefined });
+        asked.set(field.name, {
+          field,
+          before,
+          isRequired,
+          description: isLast ? question.description : undefined,
+        });
         if (names.length > 1) siblings.set(field.name, names);
         before = [];
       });

@@ -1,5 +1,3 @@
-'use client';
-
 import { Heading, Prose } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';

@@ -75,7 +75,9 @@ describe('an application on its way', () => {
   it('is what the board reads, and nothing else; its key goes beside it', async () => {
     const { target, headers, answer, result } = start();
     expect(target.opened).toEqual(['POST /_grow/api/submit-application']);
-    expect([...(target.body ?? [])].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toEqual([
+    expect(
+      [...(target.body ?? [])].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    ).toEqual([
       ['board_token', 'skein'],
       ['job_id', '44444'],
       ['mapped_url_token', 'abc'],
@@ -135,7 +137,10 @@ describe('an application on its way', () => {
   it('comes back with what the service found wrong', async () => {
     const { answer, result } = start();
     answer(422, { error: { code: 'invalid_fields', message: 'No.', fields: { resume: 'fileType' } } });
-    expect(await result).toMatchObject({ kind: 'refused', issues: [{ field: 'resume', message: 'fileType' }] });
+    expect(await result).toMatchObject({
+      kind: 'refused',
+      issues: [{ field: 'resume', message: 'fileType' }],
+    });
   });
 
   it('has failed with any other answer; what the service says comes after what the form says', async () => {

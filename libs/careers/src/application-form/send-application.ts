@@ -21,11 +21,22 @@ export interface ApplicationOrder extends FormOrder {
 }
 
 /** The application as it goes to the board, and nothing else. */
-export function bodyOf({ application, boardToken, jobId, entered, honeypot, page }: ApplicationOrder): FormData {
+export function bodyOf({
+  application,
+  boardToken,
+  jobId,
+  entered,
+  honeypot,
+  page,
+}: ApplicationOrder): FormData {
   const body = new FormData();
   const isChosen = ([, value]: Entry<File>) => typeof value === 'string' || value.name !== '';
   const answers = answersOf(application, [...entered()].filter(isChosen));
-  for (const [name, value] of payloadOf(application, answers, { boardToken, jobId, ...sourceOf(page.search) })) {
+  for (const [name, value] of payloadOf(application, answers, {
+    boardToken,
+    jobId,
+    ...sourceOf(page.search),
+  })) {
     if (typeof value === 'string') body.append(name, value.trim());
     else body.append(name, value, value.name);
   }

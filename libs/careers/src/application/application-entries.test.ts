@@ -31,7 +31,10 @@ const payload = (entries: readonly Name[]) =>
 const own = (names: readonly Entry<never>[]) => names.slice(4);
 
 /** What a form carries of its demographic questions before anything is chosen. */
-const ids: readonly Name[] = [7, 8, 9].map((id, place) => [`demographic_answers[${place}][question_id]`, `${id}`]);
+const ids: readonly Name[] = [7, 8, 9].map((id, place) => [
+  `demographic_answers[${place}][question_id]`,
+  `${id}`,
+]);
 const chosen = (place: number, id: number): Name => [
   `demographic_answers[${place}][answer_options][][answer_option_id]`,
   `${id}`,
@@ -57,7 +60,16 @@ describe('what goes to the board', () => {
   });
 
   it('has nothing that was not asked, left empty, or typed in the place of a file', () => {
-    expect(own(payload([['nickname', 'a'], ['last_name', ''], ['resume', 'a text'], ['__proto__', 'x']]))).toEqual([]);
+    expect(
+      own(
+        payload([
+          ['nickname', 'a'],
+          ['last_name', ''],
+          ['resume', 'a text'],
+          ['__proto__', 'x'],
+        ]),
+      ),
+    ).toEqual([]);
   });
 
   it('counts demographic answers anew, without gaps: unanswered questions are not among them', () => {

@@ -11,7 +11,8 @@ import type { Application, DemographicFields, Entry } from './application.types.
 /** Answers by the name of their field in the form. */
 export type Answers<File> = ReadonlyMap<string, readonly (string | File)[]>;
 
-const INDEXED = /^demographic_answers\[(\d{1,4})\]\[(question_id|answer_options)\](?:\[(\d{0,4})\]\[(answer_option_id|text)\])?$/;
+const INDEXED =
+  /^demographic_answers\[(\d{1,4})\]\[(question_id|answer_options)\](?:\[(\d{0,4})\]\[(answer_option_id|text)\])?$/;
 
 interface Indexed {
   questionId?: string;
@@ -99,7 +100,10 @@ export const demographicAnswersOf = <File>(
   });
 
 /** Answers to all other questions, under the names that the board gave them. */
-export function plainAnswersOf<File>(application: Application, answers: Answers<File>): readonly Entry<File>[] {
+export function plainAnswersOf<File>(
+  application: Application,
+  answers: Answers<File>,
+): readonly Entry<File>[] {
   const own = new Set(
     application.demographic.flatMap(({ answerName, ownWords }) => [answerName, ...ownWords.values()]),
   );
@@ -120,7 +124,11 @@ export interface ApplicationAbout {
 /** Where a visitor comes from, by the query of the page. @param search with or without its question mark */
 export function sourceOf(search: string): Pick<ApplicationAbout, 'source' | 'ghSrc'> {
   const query = new URLSearchParams(search);
-  const read = (name: string) => (query.get(name) ?? '').replaceAll(/[^\w .~+:|-]/g, '').trim().slice(0, 100);
+  const read = (name: string) =>
+    (query.get(name) ?? '')
+      .replaceAll(/[^\w .~+:|-]/g, '')
+      .trim()
+      .slice(0, 100);
   const ghSrc = read('gh_src');
   return { source: read('utm_source') || ghSrc || DEFAULT_SOURCE, ghSrc };
 }

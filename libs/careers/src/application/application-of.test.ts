@@ -54,8 +54,18 @@ describe('the application for a job', () => {
   });
 
   it('gives an answer in own words a field of its own, beside answers that are all in view', () => {
-    const answer_options = Array.from({ length: 8 }, (_, id) => ({ id, label: `${id}`, free_form: id === 7 }));
-    const question = { id: 5, label: 'Which?', required: true, type: 'multi_value_single_select', answer_options };
+    const answer_options = Array.from({ length: 8 }, (_, id) => ({
+      id,
+      label: `${id}`,
+      free_form: id === 7,
+    }));
+    const question = {
+      id: 5,
+      label: 'Which?',
+      required: true,
+      type: 'multi_value_single_select',
+      answer_options,
+    };
     const kinds = kindsOf({ demographic_questions: { header: 'You', questions: [question] } });
     expect(kinds).toMatchObject({
       'demographic_answers[0][answer_options][][answer_option_id]': 'radios',

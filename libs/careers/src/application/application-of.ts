@@ -72,7 +72,9 @@ const namesOf = ({ questions }: DemographicQuestions): readonly DemographicField
       idName: `${name}[question_id]`,
       answerName: `${name}[answer_options][][answer_option_id]`,
       ownWords: new Map(
-        options.filter(({ freeForm }) => freeForm).map((option) => [option.id, `${name}[own_words][${option.id}]`]),
+        options
+          .filter(({ freeForm }) => freeForm)
+          .map((option) => [option.id, `${name}[own_words][${option.id}]`]),
       ),
     };
   });
@@ -88,11 +90,13 @@ function demographicPart<Html extends string>(
     questions: questions.flatMap((question, place) => {
       const name = names[place];
       if (!name) return [];
-      const options: readonly ApplicationOption[] = unique(question.options, ({ id }) => id).map(({ id, label }) => ({
-        value: id,
-        label,
-        ownWords: name.ownWords.get(id),
-      }));
+      const options: readonly ApplicationOption[] = unique(question.options, ({ id }) => id).map(
+        ({ id, label }) => ({
+          value: id,
+          label,
+          ownWords: name.ownWords.get(id),
+        }),
+      );
       const answer: ApplicationField = {
         name: name.answerName,
         kind: choiceKind(question.type, options),
@@ -155,8 +159,9 @@ export function applicationOf<Html extends string>(job: Asked<Html>): Applicatio
     parts.push({ kind: 'compliance', description, questions: asked(questions) });
   parts.push(consentPart(job.dataConsents));
 
-  const hidden = [...job.questions, ...job.compliance.flatMap(({ questions }) => questions)].flatMap(({ fields }) =>
-    fields.filter(({ type, name }) => type === 'input_hidden' && isNew(name)).map(({ name }) => name),
+  const hidden = [...job.questions, ...job.compliance.flatMap(({ questions }) => questions)].flatMap(
+    ({ fields }) =>
+      fields.filter(({ type, name }) => type === 'input_hidden' && isNew(name)).map(({ name }) => name),
   );
   return { parts: parts.filter(isThere), hidden, demographic };
 }

@@ -1,5 +1,10 @@
 import { isEmail, type Entered, type FieldRule, type FormRules } from '@skein/forms/contract';
-import { ANSWER_SEPARATOR, FILE_BYTES_MAX, LINE_LENGTH_MAX, TEXT_LENGTH_MAX } from './application.constants.ts';
+import {
+  ANSWER_SEPARATOR,
+  FILE_BYTES_MAX,
+  LINE_LENGTH_MAX,
+  TEXT_LENGTH_MAX,
+} from './application.constants.ts';
 import { fieldsOf, questionsOf } from './application-of.ts';
 import type { ApplicationMessage } from './application-messages.ts';
 import type { Application, ApplicationField, ApplicationQuestion } from './application.types.ts';
@@ -11,8 +16,8 @@ export interface FileLook {
   readonly isOfType: boolean;
 }
 
-/** The file that was chosen in a field; undefined: none. */
-export type LookAtFile = (name: string) => FileLook | undefined;
+/** The file of this name that was chosen in a field; undefined: none. */
+export type LookAtFile = (field: string, fileName: string) => FileLook | undefined;
 
 type Rule = FieldRule<string, ApplicationMessage>;
 type Fails = Rule['fails'];
@@ -46,7 +51,10 @@ function missing({ fields }: ApplicationQuestion): ApplicationMessage {
   }
 }
 
-function fieldRules(field: ApplicationField, lookAt: LookAtFile): readonly (readonly [ApplicationMessage, Fails])[] {
+function fieldRules(
+  field: ApplicationField,
+  lookAt: LookAtFile,
+): readonly (readonly [ApplicationMessage, Fails])[] {
   const valueOf = (entered: Entered<string>) => entered[field.name] ?? '';
   const filled =
     (isWrong: (value: string) => boolean): Fails =>
@@ -54,8 +62,8 @@ function fieldRules(field: ApplicationField, lookAt: LookAtFile): readonly (read
       valueOf(entered) !== '' && isWrong(valueOf(entered));
   const longer = (max: number) => filled((value) => value.length > max);
   const file = (isWrong: (look: FileLook) => boolean): Fails =>
-    filled(() => {
-      const look = lookAt(field.name);
+    filled((value) => {
+      const look = lookAt(field.name, value);
       return look !== undefined && isWrong(look);
     });
   switch (field.kind) {

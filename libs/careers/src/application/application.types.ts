@@ -5,16 +5,7 @@ import type { QuestionOption } from '../contract/index.ts';
  * the question before it.
  */
 export type FieldKind =
-  | 'line'
-  | 'email'
-  | 'phone'
-  | 'text'
-  | 'file'
-  | 'select'
-  | 'radios'
-  | 'checkboxes'
-  | 'consent'
-  | 'ownWords';
+  'line' | 'email' | 'phone' | 'text' | 'file' | 'select' | 'radios' | 'checkboxes' | 'consent' | 'ownWords';
 
 /** One control, or one group of boxes, of an application. */
 export interface ApplicationField {

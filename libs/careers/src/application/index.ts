@@ -2,5 +2,10 @@ export * from './application.constants.ts';
 export type * from './application.types.ts';
 export { applicationOf, fieldsOf, questionsOf, type Asked } from './application-of.ts';
 export * from './application-entries.ts';
-export { applicationMessages, applicationTexts, messageText, type ApplicationMessage } from './application-messages.ts';
+export {
+  applicationMessages,
+  applicationTexts,
+  messageText,
+  type ApplicationMessage,
+} from './application-messages.ts';
 export { applicationRules, type FileLook, type LookAtFile } from './application-rules.ts';

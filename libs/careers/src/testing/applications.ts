@@ -40,7 +40,11 @@ const record = {
       required: false,
       description: '<p>Those that you have held in your own hands.</p>',
       fields: [
-        { name: 'question_2[]', type: 'multi_value_multi_select', values: options(['Splicer', 'Reflectometer'], 10) },
+        {
+          name: 'question_2[]',
+          type: 'multi_value_multi_select',
+          values: options(['Splicer', 'Reflectometer'], 10),
+        },
       ],
     },
     {
@@ -82,7 +86,11 @@ const record = {
           label: 'Are you a veteran?',
           required: false,
           fields: [
-            { name: 'veteran_status', type: 'multi_value_single_select', values: options(['Never', 'Once'], 20) },
+            {
+              name: 'veteran_status',
+              type: 'multi_value_single_select',
+              values: options(['Never', 'Once'], 20),
+            },
           ],
         },
       ],
