@@ -1,3 +1,8 @@
+export type {
+  ApplicationRefusalView,
+  RenderApplicationRefusal,
+} from './careers/applications/application-page.ts';
+export { RefusedApplication } from './careers/applications/refused-application.ts';
 export { careersSettings, pickCareersSettings, type CareersSettings } from './careers/settings.ts';
 export { CAREERS_READER_PATH } from './careers/board/careers-reader-api.ts';
 export { ContentExportError } from './content/export/parse-export.ts';

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { addressApi, addressBookService } from './address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './content/model/content.constants.ts';
-import { careersBoard } from './careers/board/careers-board.ts';
+import { careersBoard, findJobOn } from './careers/board/careers-board.ts';
 import { CAREERS_READER_PATH, careersReaderApi } from './careers/board/careers-reader-api.ts';
 import { defaultCareersSettings, type CareersSettings } from './careers/settings.ts';
 import { contentApi, type ContentApiOptions } from './content/content-api.ts';
@@ -99,7 +99,9 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   });
   await app.register(speedTestApi);
   await app.register(fiberFinderApi, { production });
-  await app.register(careersReaderApi, { board: careersBoard(options.careers ?? defaultCareersSettings) });
+  const { careers = defaultCareersSettings } = options;
+  const board = careersBoard(careers);
+  await app.register(careersReaderApi, { board });
   const addresses = addressBookService({ dataDir });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
   const file = incidentsFile(join(dataDir, INCIDENTS_FILE), app.log);
@@ -121,6 +123,13 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     addresses: addresses.book,
     accounts: leadsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
     limiter,
+    careers: {
+      findJob: findJobOn(board),
+      boardToken: careers.CAREERS_BOARD_TOKEN,
+      forwardTo: careers.CAREERS_APPLICATION_URL
+        ? { url: careers.CAREERS_APPLICATION_URL, key: careers.CAREERS_APPLICATION_KEY }
+        : undefined,
+    },
     host: { formOf: embeddedForms(() => app.content), ...leadsHost },
   });
 }

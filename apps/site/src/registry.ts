@@ -1,7 +1,7 @@
 import { apartmentFinder, apartmentSearch } from '@skein/apartment-finder/content';
 import { registrations as finder } from '@skein/apartment-finder/registrations';
 import { registrations as blocks } from '@skein/blocks/registrations';
-import { jobPage, openRoles, type JobPageContent } from '@skein/careers/content';
+import { jobApplication, jobPage, openRoles, type JobPageContent } from '@skein/careers/content';
 import { registrations as careers } from '@skein/careers/registrations';
 import type { ServedJob } from '@skein/careers/serve';
 import {
@@ -136,6 +136,12 @@ const moments = [
   wakes(jobPage, ({ served }: JobPageContent & { readonly served?: ServedJob }) =>
     served?.status === 'open' && served.job.video !== undefined
       ? { when: 'visible', enhancer: 'video' }
+      : undefined,
+  ),
+  // What says thanks, and a job that takes no applications, have nothing to wake.
+  wakes(jobApplication, (props) =>
+    'job' in props && props.job && !('applied' in props)
+      ? { when: 'interaction', island: 'job-application' }
       : undefined,
   ),
   // A list at its address, drawn with all roles.

@@ -1,5 +1,5 @@
 import { contentBlock, hero } from '@skein/blocks/content';
-import { jobPage, openRoles } from '@skein/careers/content';
+import { jobApplication, jobPage, openRoles } from '@skein/careers/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
@@ -67,5 +67,8 @@ export const jobPageEntry = entry(page, 'page-careers-job', {
     'Lee en qué consiste el trabajo, dónde es y cuánto paga, y postúlate.',
   ),
   breadcrumb: t('Role', 'Vacante'),
-  blocks: [entry(jobPage, 'careers-job', { goneImage: art('thread-end'), analyticsId: 'careers-job' })],
+  blocks: [
+    entry(jobPage, 'careers-job', { goneImage: art('thread-end'), analyticsId: 'careers-job' }),
+    entry(jobApplication, 'careers-job-application', { analyticsId: 'careers-job-application' }),
+  ],
 });

@@ -1,8 +1,12 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
-import { jobPage, openRoles } from './content.ts';
+import { jobApplication, jobPage, openRoles } from './content.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
   register(openRoles, async () => (await import('./open-roles/open-roles.tsx')).OpenRoles),
   register(jobPage, async () => (await import('./job-page/job-page.tsx')).JobPage),
+  register(
+    jobApplication,
+    async () => (await import('./job-application/job-application.tsx')).JobApplication,
+  ),
 ];

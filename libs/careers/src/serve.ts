@@ -2,6 +2,7 @@ export { boardCalls, type BoardAddress, type BoardCalls, type BoardKind } from '
 export { fetchJson, type BoardAnswer, type BoardFailure, type BoardOptions } from './board/fetch-json.ts';
 export { createJobBoard, type JobBoard, type JobBoardOptions } from './board/job-board.ts';
 export { jobDescription } from './description/job-description.ts';
+export { askedOf } from './job-application/asked-of.ts';
 export { jobPosting, type PostingOptions } from './job-page/job-posting.ts';
 export type { ServedJob } from './job-page/served-job.ts';
 export { rolesOf, type Role } from './roles/roles-of.ts';

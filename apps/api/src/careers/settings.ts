@@ -12,6 +12,10 @@ export const careersSettings = {
   ),
   CAREERS_BOARD_KIND: v.optional(v.picklist(['reader', 'public'], 'must be reader or public'), 'reader'),
   CAREERS_BOARD_KEY: v.optional(v.pipe(v.string(), v.minLength(1))),
+  CAREERS_APPLICATION_URL: v.optional(
+    v.pipe(v.string(), v.url('must be a web address'), v.regex(/^https?:/u, 'must be a web address')),
+  ),
+  CAREERS_APPLICATION_KEY: v.optional(v.pipe(v.string(), v.minLength(1))),
   CAREERS_BOARD_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u, 'must be letters, digits, - and _')),
     'skein',
@@ -27,6 +31,8 @@ export const pickCareersSettings = (all: CareersSettings): CareersSettings => ({
   CAREERS_BOARD_KIND: all.CAREERS_BOARD_KIND,
   CAREERS_BOARD_KEY: all.CAREERS_BOARD_KEY,
   CAREERS_BOARD_TOKEN: all.CAREERS_BOARD_TOKEN,
+  CAREERS_APPLICATION_URL: all.CAREERS_APPLICATION_URL,
+  CAREERS_APPLICATION_KEY: all.CAREERS_APPLICATION_KEY,
 });
 
 /** What holds where nobody has set anything: the embedded board. */

@@ -20,13 +20,15 @@ const BOARD_TTL_MS = 60_000;
 
 /** Jobs of the board, for pages that show them. */
 export interface CareersData {
+  /** Names our board to whoever takes applications. */
+  readonly boardToken?: string | undefined;
   /** All open roles; the last that were known while they cannot be had, undefined where there were none. */
   roles(): Promise<readonly Role[] | undefined>;
   /** One job; the last that was known while it cannot be had. */
   job(id: string): Promise<ServedJob>;
 }
 
-export interface CareersDataOptions extends Pick<JobBoardOptions, 'fetch'> {
+export interface CareersDataOptions extends Pick<JobBoardOptions, 'fetch'>, Pick<CareersData, 'boardToken'> {
   /** Origin of the services. */
   readonly origin: string;
   readonly sanitize: Sanitize;
@@ -84,6 +86,7 @@ export function createCareersData(options: CareersDataOptions): CareersData {
   }
 
   return {
+    boardToken: options.boardToken,
     roles: () => believed('roles', askRoles),
     job: async (id) => (await believed(`job ${id}`, () => askJob(id))) ?? { status: 'failed', id },
   };

@@ -1,6 +1,7 @@
-import { jobPage, openRoles } from '@skein/careers/content';
+import { APPLIED_PARAM } from '@skein/careers/application';
+import { jobApplication, jobPage, openRoles } from '@skein/careers/content';
 import { JOB_ID_PARAMS } from '@skein/careers/contract';
-import { rolesQuery, serveRoles, type ServedJob } from '@skein/careers/serve';
+import { askedOf, rolesQuery, serveRoles, type ServedJob } from '@skein/careers/serve';
 import type { AskedPage } from './asked-page.ts';
 import { everyBlock, withBlockProps } from './block-props.ts';
 import type { CareersData } from './careers-data.ts';
@@ -19,10 +20,14 @@ function jobIdOf(search: string): string | undefined {
   );
 }
 
-const jobQuery = (search: string): string => {
+/** Whether the query says that the application of whoever asks was taken. */
+const isApplied = (search: string): boolean => new URLSearchParams(search).has(APPLIED_PARAM);
+
+/** @param applied part of the address of the page that says thanks */
+function jobQuery(search: string, applied = isApplied(search)): string {
   const id = jobIdOf(search);
-  return id === undefined ? '' : `?${new URLSearchParams({ id })}`;
-};
+  return id === undefined ? '' : `?${new URLSearchParams({ id, ...(applied && { [APPLIED_PARAM]: '1' }) })}`;
+}
 
 /** `/careers` for `/careers/job/`. */
 const parentOf = (path: string): string => path.replace(/\/$/, '').replace(/\/[^/]*$/, '') || '/';
@@ -48,8 +53,17 @@ async function withRoles(loaded: LoadedPage, search: string, careers: CareersDat
 }
 
 /** The page is that of the job: so are its title, its place and what search engines read of it. */
-function ofJob(page: LoadedPage['page'], served: ServedJob): LoadedPage['page'] {
-  const blocks = withBlockProps(page.blocks, ({ type }) => (type === jobPage.id ? { served } : undefined));
+function ofJob(
+  page: LoadedPage['page'],
+  served: ServedJob,
+  application: { readonly boardToken: string; readonly applied: boolean },
+): LoadedPage['page'] {
+  const { boardToken, applied } = application;
+  const blocks = withBlockProps(page.blocks, ({ type }) => {
+    if (type === jobPage.id) return { served };
+    if (type !== jobApplication.id || served.status !== 'open') return undefined;
+    return { job: askedOf(served.job), boardToken, ...(applied && { applied }) };
+  });
   if (served.status !== 'open') return { ...page, blocks };
   const { title, location } = served.job;
   const said = [title, location].filter(Boolean).join(', ');
@@ -76,11 +90,14 @@ async function withJob(
   return {
     loaded: {
       ...loaded,
-      page: ofJob(loaded.page, served),
-      ...(served.status === 'open' && { query }),
+      page: ofJob(loaded.page, served, {
+        boardToken: careers.boardToken ?? '',
+        applied: isApplied(query),
+      }),
+      ...(served.status === 'open' && { query: jobQuery(query, false) }),
     },
     query,
-    queryOf: jobQuery,
+    queryOf: (asked) => jobQuery(asked),
     isShort: served.status === 'failed',
     status: query === '' ? undefined : STATUS[served.status],
     elsewhere: parentOf(path),

@@ -208,6 +208,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   });
   const careers = createCareersData({
     origin: servicesUrl ?? `http://localhost:${config.port}`,
+    boardToken: config.careers.CAREERS_BOARD_TOKEN,
     sanitize,
     onProblem: (problem) => app.log.warn({ problem }, 'careers'),
   });
@@ -242,6 +243,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       webhookSecret,
       renderRefusal: pages.renderRefused,
       renderStep: pages.renderStep,
+      renderApplicationRefusal: pages.renderRefusedApplication,
       reports,
     });
     await scope.register(staticFiles, {

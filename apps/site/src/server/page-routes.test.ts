@@ -25,6 +25,7 @@ async function site() {
       renderNetworkAnswer: async () => Promise.reject(new Error('none')),
       renderStatus: async () => undefined,
       renderRefused: async () => undefined,
+      renderRefusedApplication: async () => undefined,
     },
   });
   return app;
@@ -94,6 +95,7 @@ describe('a page that is nothing without a query', () => {
         renderNetworkAnswer: () => Promise.reject(new Error('none')),
         renderStatus: async () => undefined,
         renderRefused: async () => undefined,
+        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, cache, render };
@@ -150,6 +152,7 @@ describe('a page that reads a query', () => {
         renderNetworkAnswer: () => Promise.reject(new Error('none')),
         renderStatus: async () => undefined,
         renderRefused: async () => undefined,
+        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, cache, render };
@@ -312,6 +315,7 @@ describe('a question by its address', () => {
         renderNetworkAnswer: async () => Promise.reject(new Error('none')),
         renderStatus: async () => undefined,
         renderRefused: async () => undefined,
+        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, render };
@@ -393,6 +397,7 @@ describe('a page that asks the network', () => {
         }),
         renderStatus: async () => undefined,
         renderRefused: async () => undefined,
+        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, askNetwork, render };

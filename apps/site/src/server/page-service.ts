@@ -4,6 +4,7 @@ import {
   isReceiptPage,
   type PageVisitor,
   type Receipt,
+  type RenderApplicationRefusal,
   type RenderRefusal,
   type RenderStep,
 } from '@skein/api';
@@ -30,6 +31,7 @@ import { withFinder } from '../content/finder-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
 import { withCallStep } from './call-step-page.ts';
+import { withRefusedApplication } from './refused-application.ts';
 import { withRefusedForm } from './refused-form.ts';
 import { hasVisitorForm, withVisitorForms } from './visitor-forms.ts';
 
@@ -70,12 +72,10 @@ export interface PageService {
   ): Promise<RenderedPage>;
   /** The page that a refused form was sent from, with the form filled in again; undefined when that cannot be had. */
   renderRefused: RenderRefusal;
-}
-
-/** Pages, and the steps of a request for a call on them. */
-export interface PageServiceWithSteps extends PageService {
-  /** The page with the step that comes next; undefined when that cannot be had. */
-  renderStep: RenderStep;
+  /** The page with the step of a call that comes next; undefined when that cannot be had. */
+  readonly renderStep: RenderStep;
+  /** As `renderRefused`, for an application. */
+  readonly renderRefusedApplication: RenderApplicationRefusal;
 }
 
 /** The tag of pages whose breadcrumb names what is at a path, or would if there were something. */
@@ -106,7 +106,7 @@ const isPageData = (data: unknown): data is PageData =>
   typeof data === 'object' && data !== null && 'loaded' in data;
 
 /** From a path to a finished page: router, loader, renderer. */
-export function createPageService(options: PageServiceOptions): PageServiceWithSteps {
+export function createPageService(options: PageServiceOptions): PageService {
   const { source, renderDocument, log, preview, apartments, careers, origin = '' } = options;
   const routes = createRoutes(source);
   const handler = createStaticHandler(routes);
@@ -267,6 +267,22 @@ export function createPageService(options: PageServiceOptions): PageServiceWithS
         log.warn({ err: error }, 'the page of a step could not be drawn');
       }
       return undefined;
+    },
+    async renderRefusedApplication(view) {
+      const { page: path, jobId, refusal } = view;
+      try {
+        if (!(await exists(path))) return undefined;
+        const search = `?${new URLSearchParams({ id: jobId })}`;
+        const { context, data } = await route(path, search);
+        const loaded = withRefusedApplication(data.loaded, view);
+        if (!loaded) return undefined;
+        const changed = withData(context, { ...data, loaded }).context;
+        const { html, csp } = await document(path, search, refusal.status, changed, loaded);
+        return { html, headers: { 'content-security-policy': csp } };
+      } catch (error) {
+        log.warn({ err: error }, 'the page of a refused application could not be drawn');
+        return undefined;
+      }
     },
     async renderReceipt(path, receipt, stamp) {
       const { context, data } = await route(path, '');

@@ -2,6 +2,7 @@ import {
   registerServices,
   remoteForms,
   type DegradedReport,
+  type RenderApplicationRefusal,
   type RenderRefusal,
   type RenderStep,
 } from '@skein/api';
@@ -17,6 +18,7 @@ export interface SiteServicesOptions {
   readonly webhookSecret: string;
   readonly renderRefusal: RenderRefusal;
   readonly renderStep: RenderStep;
+  readonly renderApplicationRefusal: RenderApplicationRefusal;
   /** Takes what `/readyz` tells of the services in this process. */
   readonly reports: Record<string, DegradedReport>;
 }
@@ -33,7 +35,16 @@ function formsElsewhere({ content }: Config, delivery: DeliveryConfig) {
 /** The services: in this process on embedded defaults, or passed on to a process of their own. */
 export async function services(
   app: FastifyInstance,
-  { config, delivery, exportFile, webhookSecret, renderRefusal, renderStep, reports }: SiteServicesOptions,
+  {
+    config,
+    delivery,
+    exportFile,
+    webhookSecret,
+    renderRefusal,
+    renderStep,
+    renderApplicationRefusal,
+    reports,
+  }: SiteServicesOptions,
 ) {
   const { servicesUrl, dataDir, production, content, port, leads, careers, origin } = config;
   if (servicesUrl !== undefined) {
@@ -50,6 +61,7 @@ export async function services(
     leadsHost: {
       renderRefusal,
       renderStep,
+      renderApplicationRefusal,
       ownHosts: [new URL(origin).host],
       ...formsElsewhere(config, delivery),
     },

@@ -1,0 +1,106 @@
+import { RefusedApplication, type ApplicationRefusalView } from '@skein/api';
+import { applicationOf } from '@skein/careers/application';
+import type { ServedJob } from '@skein/careers/serve';
+import { htmlLiteral } from '@skein/ui';
+import { describe, expect, it } from 'vitest';
+import type { CareersData } from '../content/careers-data.ts';
+import { demoExport } from '../testing/demo-export.ts';
+import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
+
+const line = (name: string, label: string) => ({
+  label,
+  required: true,
+  fields: [{ name, type: 'input_text' as const, options: [] }],
+});
+const questions = [
+  line('first_name', 'First name'),
+  line('email', 'Email'),
+  {
+    label: 'Resume',
+    required: false,
+    fields: [{ name: 'resume', type: 'input_file' as const, options: [] }],
+  },
+];
+const lamplighter: ServedJob = {
+  status: 'open',
+  job: {
+    id: '7',
+    title: 'Lamplighter',
+    location: 'Austin, TX',
+    description: htmlLiteral`<p>You go before the dark does.</p>`,
+    isProspect: false,
+    departments: [],
+    offices: [],
+    metadata: [],
+    questions,
+    compliance: [],
+    dataConsents: [],
+  },
+};
+const careers: CareersData = {
+  boardToken: 'acme',
+  roles: async () => [],
+  job: async (id) => (id === '7' ? lamplighter : { status: 'gone' }),
+};
+const site = async () => (await siteOn(memoryDelivery(demoExport), undefined, { careers })).pages;
+const JOB = '/careers/job/';
+
+const refusedWith = (view: Partial<ApplicationRefusalView> = {}): ApplicationRefusalView => ({
+  refusal: new RefusedApplication(
+    applicationOf({ questions, compliance: [], dataConsents: [] }),
+    [{ field: 'email', message: 'email' }],
+    { first_name: 'Ana "A"', email: 'ana@', resume: 'resume.pdf' },
+  ),
+  title: 'Almost. One more look',
+  message: 'Something is missing.',
+  language: 'en',
+  page: JOB,
+  jobId: '7',
+  hidden: { pageSource: JOB, pageToken: 'a.b.c' },
+  ...view,
+});
+
+describe('the page of a job', () => {
+  it('asks what its board asks, and posts by itself', async () => {
+    const { html } = await (await site()).render(JOB, '?id=7');
+    expect(html).toMatch(/<form[^>]* action="\/_grow\/api\/submit-application"/);
+    expect(html).toContain('name="board_token" value="acme"');
+    expect(html).toContain('name="job_id" value="7"');
+    expect(html).toContain('id="apply"');
+  });
+
+  it('says thanks at the address that a post leads to, which is kept apart and is no page of its own', async () => {
+    const { html, queryOf } = await (await site()).render(JOB, '?id=7&applied=1');
+    expect(html).toContain('Thanks for submitting your application!');
+    expect(html).not.toContain('/_grow/api/submit-application');
+    expect(html).toContain('/careers/job/?id=7"');
+    expect(queryOf?.('?applied=1&id=7&utm_source=x')).toBe('?id=7&applied=1');
+    expect(queryOf?.('?id=7&utm_source=x')).toBe('?id=7');
+  });
+
+  it('asks nothing for a job that is gone', async () => {
+    const { html } = await (await site()).render(JOB, '?id=8');
+    expect(html).not.toContain('/_grow/api/submit-application');
+  });
+});
+
+describe('a refused application', () => {
+  it('is drawn on the page of its job, filled in again, with what was wrong and what the visitor needs', async () => {
+    const page = await (await site()).renderRefusedApplication(refusedWith());
+    expect(page?.html).toContain('<title>Almost. One more look – Lamplighter');
+    expect(page?.html).toContain('value="Ana &quot;A&quot;"');
+    expect(page?.html).toContain('Please enter a full email address. Example: name@example.com');
+    expect(page?.html).toContain('Files have to be chosen again');
+    expect(page?.html).toContain('name="pageToken" value="a.b.c"');
+    expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it.each([
+    ['a page that is not there', { page: '/careers/nowhere' }],
+    ['another page', { page: '/careers' }],
+    ['a job that is gone', { jobId: '8' }],
+    ['no job', { jobId: '' }],
+  ])('of %s is left to the service', async (_about, view) => {
+    expect(await (await site()).renderRefusedApplication(refusedWith(view))).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+'use client';
+
+import { localizePath } from '@skein/cms-client';
+import { Container, Section, TextColumn, useLanguage } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { ApplicationForm, type ApplicationFormProps } from '../application-form/application-form.tsx';
+import type { JobApplicationContent } from './job-application.content.ts';
+
+export interface JobApplicationProps
+  extends
+    JobApplicationContent,
+    Partial<Pick<ApplicationFormProps, 'boardToken' | 'postTo' | 'visitor' | 'refused' | 'applied'>> {
+  /** What a server has found out about the job; without it nothing is asked. See `askedOf`. */
+  readonly job?: ApplicationFormProps['job'] | undefined;
+}
+
+/** Where the application stands on the page of a job. */
+const ANCHOR = 'apply';
+
+/** The application for the job that the page is about. */
+export function JobApplication(props: JobApplicationProps): ReactElement | null {
+  const { job, title, submit, failed, thanks, openRoles, analyticsId, boardToken = '', ...form } = props;
+  const language = useLanguage();
+  if (!job) return null;
+  return (
+    <Section id={ANCHOR} theme="mist" spacing="medium" data-analytics-id={analyticsId} data-print="none">
+      <Container>
+        <TextColumn width="text" align="stretch">
+          <ApplicationForm
+            job={job}
+            boardToken={boardToken}
+            rolesHref={`${localizePath('/careers', language === 'es' ? 'es' : 'en-US')}#roles`}
+            texts={{ title, submit, failed, thanks, openRoles }}
+            postTo={form.postTo}
+            visitor={form.visitor}
+            refused={form.refused}
+            applied={form.applied}
+          />
+        </TextColumn>
+      </Container>
+    </Section>
+  );
+}
