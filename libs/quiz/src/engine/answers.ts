@@ -1,0 +1,64 @@
+import {
+  kindOf,
+  MAX_COUNT,
+  MIN_COUNT,
+  optionKeys,
+  valueOf,
+  type Question,
+  type QuestionName,
+} from './questions.ts';
+
+/** What was answered to one question: a number of people as text, or the keys of options. Empty: nothing yet. */
+export type Answer = readonly string[];
+
+/** What was answered, each answer in its normal form; a question without one is left out. */
+export type Answers = Readonly<Partial<Record<QuestionName, Answer>>>;
+
+const NONE: Answer = [];
+
+/** The answer to a question; empty where there is none. */
+export const answerTo = (answers: Answers, { variation }: Pick<Question, 'variation'>): Answer =>
+  answers[variation] ?? NONE;
+
+/** Whether a question has been answered, so that the visitor may go on. */
+export const isAnswered = (answers: Answers, question: Question): boolean =>
+  answerTo(answers, question).length > 0;
+
+/** A number of people within the bounds of the counter; what is none counts as nobody. */
+export function count(given: string | number | undefined): number {
+  const people =
+    typeof given === 'number' ? given : /^\s*\d{1,9}\s*$/.test(given ?? '') ? Number(given) : MIN_COUNT;
+  return Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.trunc(people)));
+}
+
+const isCore = (key: string) => valueOf(key) === 'core';
+
+/** Whatever was given, as the answer that it is: known keys in the order of the options, `core` by itself. */
+export function normalAnswer(question: Question, given: readonly string[]): Answer {
+  const kind = kindOf(question);
+  if (kind === 'counter') {
+    const people = count(given.at(-1));
+    return people > MIN_COUNT ? [String(people)] : NONE;
+  }
+  const known = optionKeys(question).filter((key) => given.includes(key));
+  if (kind !== 'many') {
+    const last = given.findLast((key) => known.includes(key));
+    return last === undefined ? NONE : [last];
+  }
+  const core = known.find(isCore);
+  return core === undefined ? known : [core];
+}
+
+/** An answer after an option has been picked or taken back: `core` clears the others, and each of them clears `core`. */
+export function picked(question: Question, before: Answer, key: string): Answer {
+  if (kindOf(question) !== 'many') return normalAnswer(question, [key]);
+  if (before.includes(key)) return before.filter((one) => one !== key);
+  const others = isCore(key) ? NONE : before.filter((one) => !isCore(one));
+  return normalAnswer(question, [...others, key]);
+}
+
+/** All answers with another one to this question. */
+export function withAnswer(answers: Answers, question: Question, answer: Answer): Answers {
+  const { [question.variation]: _, ...others } = answers;
+  return answer.length === 0 ? others : { ...others, [question.variation]: answer };
+}

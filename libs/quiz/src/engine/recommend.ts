@@ -1,0 +1,31 @@
+import { answerTo, type Answers } from './answers.ts';
+import { valueOf, type Question, type QuestionName } from './questions.ts';
+import { TIERS, type PerTier, type Tier } from './tiers.ts';
+import { addedBy, totals } from './weights.ts';
+
+/** The tier with the highest weight; between two the middle one, or else the larger; between all three the middle one. */
+export function heaviest(weights: PerTier): Tier {
+  const most = Math.max(...TIERS.map((tier) => weights[tier]));
+  const ahead = TIERS.filter((tier) => weights[tier] === most);
+  if (ahead.length === 1) return ahead[0] ?? 'home';
+  return ahead.includes('home') ? 'home' : 'edge';
+}
+
+/**
+ * The plan for these answers. Two edge uses at once need the largest, whatever else was said; somebody alone, without
+ * extenders and with little to do needs the smallest; else the weights decide. Questions are known by their names, so
+ * that they may be asked in any order.
+ */
+export function recommend(questions: readonly Question[], answers: Answers): Tier {
+  const asked = (name: QuestionName) => questions.find(({ variation }) => variation === name);
+  const said = (name: QuestionName) => {
+    const question = asked(name);
+    const [key] = question ? answerTo(answers, question) : [];
+    return key === undefined ? undefined : valueOf(key);
+  };
+  const bandwidth = asked('bandwidth');
+  if (bandwidth && addedBy(bandwidth, answers).edge > 0) return 'edge';
+  if (said('household-size') === '1' && said('extenders') === 'no' && said('internet-use') === 'a')
+    return 'core';
+  return heaviest(totals(questions, answers));
+}

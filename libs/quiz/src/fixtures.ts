@@ -1,0 +1,1 @@
+export * from './quiz/quiz.fixtures.ts';

@@ -1,0 +1,181 @@
+'use client';
+
+import { Button, ButtonLink, Glyph, Heading, Prose, useHydrated, warningGlyph } from '@skein/ui';
+import { useId, type FormEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { answerTo, count, isAnswered, picked, withAnswer, type Answer } from '../engine/answers.ts';
+import { kindOf, type QuestionKind } from '../engine/questions.ts';
+import { stepName, STEP_PARAM, wantsAnswer } from '../engine/quiz-address.ts';
+import type { QuizStepProps } from './quiz-step.content.ts';
+import { Counter } from './counter.tsx';
+import { backGlyph, onGlyph } from './glyphs.ts';
+import { Options } from './options.tsx';
+import type { QuizParts } from './quiz-parts.ts';
+import { QUIZ_ANCHOR } from './quiz.constants.ts';
+
+export interface QuestionFormProps {
+  readonly parts: QuizParts;
+  readonly step: QuizStepProps;
+  /** From 1. */
+  readonly at: number;
+}
+
+const missing = { counter: 'counter', yesNo: 'one', choice: 'one', many: 'many' } as const satisfies Record<
+  QuestionKind,
+  string
+>;
+
+/** One question: a form that asks for the next step, with all other answers in it. */
+export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactElement {
+  const { steps, address, words, level, go, href, follow } = parts;
+  const { answers } = address;
+  const id = useId();
+  const hydrated = useHydrated();
+  const answer = answerTo(answers, step);
+  const answered = isAnswered(answers, step);
+  const isLast = at === steps.length;
+  const asksInVain = wantsAnswer(steps, address);
+  const say = (given: Answer) => go({ answers: withAnswer(answers, step, given), step: at });
+  const back = { answers, step: at - 1 };
+  const text = words[missing[kindOf(step)]];
+  const titleId = `${id}-title`;
+  const missingId = `${id}-missing`;
+  const describedBy =
+    [step.description !== undefined && `${id}-words`, !answered && missingId].filter(Boolean).join(' ') ||
+    undefined;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (answered) go({ answers, step: at + 1 });
+  }
+
+  return (
+    <Form method="get" action={`#${QUIZ_ANCHOR}`} onSubmit={handleSubmit}>
+      {steps.map((other) => {
+        const kept = other === step ? [] : answerTo(answers, other);
+        return (
+          kept.length > 0 && (
+            <input key={other.variation} type="hidden" name={other.variation} value={kept.join(',')} />
+          )
+        );
+      })}
+      <fieldset>
+        <legend>
+          <Heading level={level} size={2} id={titleId} tabIndex={-1}>
+            {step.title}
+          </Heading>
+        </legend>
+        {step.description !== undefined && <Prose id={`${id}-words`} html={step.description} size="lead" />}
+        {kindOf(step) === 'counter' ? (
+          <>
+            <Enter name={STEP_PARAM} value={stepName(steps, at + 1)} disabled={hydrated && !answered} />
+            <Counter
+              name={step.variation}
+              people={count(answer[0])}
+              labelledBy={titleId}
+              describedBy={describedBy}
+              words={words}
+              onCount={(people) => say(people > 0 ? [String(people)] : [])}
+            />
+          </>
+        ) : (
+          <Options
+            step={step}
+            chosen={answer}
+            describedBy={describedBy}
+            onPick={(key) => say(picked(step, answer, key))}
+          />
+        )}
+      </fieldset>
+      <Actions data-print="none">
+        {at > 1 && (
+          <ButtonLink
+            variant="quiet"
+            size="large"
+            href={href(back)}
+            iconStart={<Glyph path={backGlyph} />}
+            onClick={(event) => follow(event, back)}
+          >
+            {words.backCta}
+          </ButtonLink>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          name={STEP_PARAM}
+          value={stepName(steps, at + 1)}
+          disabled={hydrated && !answered}
+          aria-describedby={answered ? undefined : missingId}
+          iconEnd={<Glyph path={onGlyph} />}
+        >
+          {isLast ? words.submitCta : words.nextCta}
+        </Button>
+        {!answered && (
+          <Missing id={missingId} data-wanted={asksInVain || undefined}>
+            {asksInVain && <Glyph path={warningGlyph} size={20} />}
+            {text}
+          </Missing>
+        )}
+      </Actions>
+    </Form>
+  );
+}
+
+/** What the key Enter presses: a form presses its first button, which otherwise would be one of the counter's. */
+function Enter(props: {
+  readonly name: string;
+  readonly value: string;
+  readonly disabled: boolean;
+}): ReactElement {
+  return <Unseen type="submit" tabIndex={-1} aria-hidden="true" {...props} />;
+}
+
+const Unseen = styled.button`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  & > fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+  }
+
+  & legend {
+    margin-block-end: var(--space-2);
+  }
+
+  & [tabindex='-1']:focus {
+    outline: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  align-items: center;
+`;
+
+const Missing = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+
+  &[data-wanted] {
+    color: var(--color-danger);
+    font-weight: 600;
+  }
+`;

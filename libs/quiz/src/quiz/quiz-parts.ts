@@ -1,0 +1,20 @@
+import type { HeadingLevel, UiLanguage } from '@skein/ui';
+import type { MouseEvent } from 'react';
+import type { QuizAddress } from '../engine/quiz-address.ts';
+import type { QuizStepProps } from './quiz-step.content.ts';
+import type { QuizWords } from './quiz-words.ts';
+
+/** What every part of the quiz needs. */
+export interface QuizParts {
+  readonly steps: readonly QuizStepProps[];
+  readonly address: QuizAddress;
+  readonly words: QuizWords;
+  readonly language: UiLanguage;
+  /** Of the title of a step. */
+  readonly level: HeadingLevel;
+  readonly go: (to: QuizAddress) => void;
+  /** Address of the page that shows this. */
+  readonly href: (to: QuizAddress) => string;
+  /** Goes there in place, unless the visitor wants another tab. */
+  readonly follow: (event: MouseEvent, to: QuizAddress) => void;
+}

@@ -1,0 +1,17 @@
+import type { UiLanguage } from '@skein/ui';
+import { quizTexts } from '../texts/quiz.texts.ts';
+
+export type QuizWord = keyof typeof quizTexts;
+export type QuizWords = Readonly<Record<QuizWord, string>>;
+
+/** The words of an entry, and built-in ones where it has none. */
+export function quizWords(
+  given: Readonly<Partial<Record<QuizWord, string | undefined>>>,
+  language: UiLanguage,
+): QuizWords {
+  const words = Object.entries(quizTexts).map(([name, text]) => [
+    name,
+    given[name as QuizWord] ?? text[language],
+  ]);
+  return Object.fromEntries(words) as QuizWords;
+}

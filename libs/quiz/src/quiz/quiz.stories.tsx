@@ -1,0 +1,101 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { story } from '../testing/story.ts';
+import { quiz } from './quiz.content.ts';
+import * as fixtures from './quiz.fixtures.ts';
+import { Quiz, type QuizProps } from './quiz.tsx';
+
+const meta = {
+  title: 'Quiz/Quiz',
+  component: Quiz,
+  tags: ['quiz'],
+  parameters: { contentType: quiz, layout: 'fullscreen' },
+} satisfies Meta<typeof Quiz>;
+export default meta;
+type Story = StoryObj;
+
+/** Kept in memory: the address is the catalogue's. */
+const show = (fixture: AuthoredEntry, query = '', more: Partial<QuizProps> = {}): Story => {
+  const shown = story(quiz, Quiz, fixture);
+  return { ...shown, args: { ...shown.args, keepIn: 'memory', query, ...more } };
+};
+const ALONE = '?household-size=1&extenders=no&priority-room=no&internet-use=a&bandwidth=core&typical-day=b';
+const HOUSE = '?household-size=4&extenders=no&priority-room=no&internet-use=b&bandwidth=home&typical-day=a';
+const BUSY =
+  '?household-size=6&extenders=yes&priority-room=yes&internet-use=c&bandwidth=edge&bandwidth=edge-2&typical-day=c';
+
+export const Intro: Story = { ...show(fixtures.wholeQuiz), name: 'Introduction' };
+export const Counter: Story = {
+  ...show(fixtures.wholeQuiz, '?step=1'),
+  name: 'A number of people',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: /^(Go on|Seguir)$/ });
+    await waitFor(() => expect(next).toBeDisabled());
+    await userEvent.click(canvas.getByRole('button', { name: /^(One more|Una persona más)$/ }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(1);
+    await expect(next).toBeEnabled();
+  },
+};
+export const YesOrNo: Story = { ...show(fixtures.wholeQuiz, '?household-size=4&step=2'), name: 'Yes or no' };
+export const OneOfThree: Story = {
+  ...show(fixtures.wholeQuiz, '?household-size=4&extenders=no&priority-room=yes&internet-use=b&step=4'),
+  name: 'One of three, chosen',
+};
+export const Many: Story = {
+  ...show(fixtures.wholeQuiz, '?household-size=4&extenders=no&priority-room=no&internet-use=b&step=5'),
+  name: 'As many as apply; the first stands alone',
+  play: async ({ canvasElement }) => {
+    const [core, home, edge] = within(canvasElement).getAllByRole('checkbox');
+    if (!core || !home || !edge) throw new Error('too few options');
+    await userEvent.click(home);
+    await userEvent.click(edge);
+    await expect(home).toBeChecked();
+    await userEvent.click(core);
+    await expect(home).not.toBeChecked();
+    await userEvent.click(edge);
+    await expect(core).not.toBeChecked();
+  },
+};
+export const NoAnswer: Story = {
+  ...show(fixtures.wholeQuiz, '?household-size=4&step=3'),
+  name: 'Asked to go on without an answer',
+};
+export const ResultCore: Story = {
+  ...show(fixtures.wholeQuiz, `${ALONE}&step=result`),
+  name: 'Result: core',
+};
+export const ResultHome: Story = {
+  ...show(fixtures.wholeQuiz, `${HOUSE}&step=result`),
+  name: 'Result: home',
+};
+export const ResultEdge: Story = { ...show(fixtures.wholeQuiz, `${BUSY}&step=result`), name: 'Result: edge' };
+export const Module: Story = {
+  ...show(fixtures.moduleQuiz, '?household-size=3&step=2'),
+  name: 'As a module',
+};
+export const OneQuestion: Story = {
+  ...show(fixtures.oneQuestion, '?step=1'),
+  name: 'One question, without pictures',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.queryByRole('link', { name: /^(Back|Atrás)$/ })).toBeNull();
+  },
+};
+export const BareResult: Story = {
+  ...show(fixtures.oneQuestion, '?internet-use=c&step=result'),
+  name: 'Result with only what is required',
+};
+export const NoQuestions: Story = {
+  ...show(fixtures.wholeQuiz, '', { steps: [] }),
+  name: 'Without questions',
+};
+export const NoResults: Story = {
+  ...show(fixtures.wholeQuiz, `${HOUSE}&step=result`, { tiers: [] }),
+  name: 'Without an entry for the result',
+};
+export const Long: Story = { ...show(fixtures.longQuiz, '?step=1'), name: 'Long texts, seven options' };
+export const Spanish: Story = { ...OneOfThree, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk: Story = { ...OneOfThree, name: 'On ink', globals: { theme: 'ink' } };

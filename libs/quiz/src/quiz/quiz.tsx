@@ -1,0 +1,114 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { Container, Heading, ModuleOutline, Section, useLanguage, type HeadingLevel } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { progress, quizQuery, resultStep } from '../engine/quiz-address.ts';
+import { useFocus } from '../state/use-focus.ts';
+import { useQuiz, type QuizKeeping } from '../state/use-quiz.ts';
+import { Intro } from './intro.tsx';
+import { Progress } from './progress.tsx';
+import { QuestionForm } from './question-form.tsx';
+import type { QuizParts } from './quiz-parts.ts';
+import { quizWords } from './quiz-words.ts';
+import { QUIZ_ANCHOR } from './quiz.constants.ts';
+import { Result } from './result.tsx';
+import type { QuizContent } from './quiz.content.ts';
+import { quizDefaults } from './quiz.defaults.ts';
+
+export interface QuizProps extends QuizContent {
+  /** The query of the page that a server draws, in any form. A browser reads that of its address. */
+  readonly query?: string | undefined;
+  /** `memory` leaves the address alone, for a page whose address is somebody else's. Default `address`. */
+  readonly keepIn?: QuizKeeping | undefined;
+}
+
+/** A few questions, and the plan that fits the answers. All that it shows follows from its content and the address. */
+export function Quiz(given: QuizProps): ReactElement {
+  const props = withDefaults(given, quizDefaults);
+  const { title, steps, tiers, isModule, isPageTitle, query = '', keepIn = 'address' } = props;
+  const language = useLanguage();
+  const words = quizWords(props, language);
+  const state = useQuiz(steps, query, keepIn);
+  const root = useFocus(state);
+  const { address, shown, moved, go } = state;
+  const level: HeadingLevel = isPageTitle ? 1 : 2;
+  const parts: QuizParts = {
+    steps,
+    address,
+    words,
+    language,
+    level: level === 1 ? 2 : 3,
+    go,
+    href: (to) => `${quizQuery(steps, to) || '?'}#${QUIZ_ANCHOR}`,
+    follow(event, to) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      go(to);
+    },
+  };
+  const step = steps[shown - 1];
+  const said = { step: String(shown), of: String(steps.length) };
+  const label =
+    shown === resultStep(steps)
+      ? words.done
+      : words.progress.replace(/\{(step|of)\}/g, (_, name: 'step') => said[name]);
+  const block = (
+    <Section spacing={isModule || shown > 0 ? 'small' : 'medium'} id={QUIZ_ANCHOR}>
+      <Container>
+        <Stage ref={root} data-quiz={shown} data-analytics-id={props.analyticsId}>
+          {shown > 0 && (
+            <Top>
+              <Heading level={level} size={4} anchor={false}>
+                {title}
+              </Heading>
+              <Progress name={words.progressName} label={label} percent={progress(steps, shown)} />
+            </Top>
+          )}
+          <Step key={shown} data-step="" data-moved={moved}>
+            {shown === 0 ? (
+              <Intro {...props} parts={parts} />
+            ) : step ? (
+              <QuestionForm parts={parts} step={step} at={shown} />
+            ) : (
+              <Result parts={parts} tiers={tiers} />
+            )}
+          </Step>
+        </Stage>
+      </Container>
+    </Section>
+  );
+  return isModule ? <ModuleOutline>{block}</ModuleOutline> : block;
+}
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-8), 4cqi, var(--space-12));
+  align-content: start;
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const forward = keyframes`
+  from { opacity: 0.2; translate: 2rem 0; }
+`;
+const back = keyframes`
+  from { opacity: 0.2; translate: -2rem 0; }
+`;
+
+const Step = styled.div`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-moved='forward'] {
+      animation: ${forward} var(--duration-slow) var(--ease-out);
+    }
+
+    &[data-moved='back'] {
+      animation: ${back} var(--duration-slow) var(--ease-out);
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+'use client';
+
+import { pushEvent } from '@skein/analytics';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { QUESTIONS, type Question } from '../engine/questions.ts';
+import { quizQuery, readQuizAddress, shownStep, type QuizAddress } from '../engine/quiz-address.ts';
+import { recommend } from '../engine/recommend.ts';
+
+/** Where a quiz keeps what was answered: in the address of the page, or nowhere but in itself. */
+export type QuizKeeping = 'address' | 'memory';
+
+export interface QuizState {
+  readonly address: QuizAddress;
+  /** 0 is the introduction, then the questions, then the result. */
+  readonly shown: number;
+  /** How the visitor came here; undefined on what was shown first. */
+  readonly moved: 'forward' | 'back' | undefined;
+  /** Answers change in place, another step is a step of the browser's history. */
+  readonly go: (to: QuizAddress) => void;
+}
+
+const category = 'quiz';
+
+function tellShown(questions: readonly Question[], step: number, { answers }: QuizAddress): void {
+  const question = questions[step - 1];
+  if (question)
+    pushEvent({
+      event: 'quiz_step',
+      category,
+      action: 'step',
+      label: QUESTIONS[question.variation].word,
+      step,
+    });
+  else if (step > 0)
+    pushEvent({ event: 'quiz_result', category, action: 'result', label: recommend(questions, answers) });
+}
+
+/**
+ * The state of a quiz: what the visitor does becomes the address of the page, and going back or forward becomes what is
+ * shown. Start, questions and result are told to the data layer as they are shown.
+ * @param query what a server has drawn the page for
+ */
+export function useQuiz(questions: readonly Question[], query: string, keepIn: QuizKeeping): QuizState {
+  const inAddress = keepIn === 'address';
+  const [address, setAddress] = useState(() =>
+    readQuizAddress(questions, inAddress && typeof location !== 'undefined' ? location.search : query),
+  );
+  const [moved, setMoved] = useState<QuizState['moved']>();
+  // What the next action starts from: several may come before React draws again.
+  const current = useRef(address);
+  const told = useRef<number>(undefined);
+  const shown = shownStep(questions, address);
+
+  const show = useCallback(
+    (to: QuizAddress) => {
+      const before = shownStep(questions, current.current);
+      const after = shownStep(questions, to);
+      current.current = to;
+      if (after !== before) setMoved(after > before ? 'forward' : 'back');
+      setAddress(to);
+    },
+    [questions],
+  );
+
+  const go = useCallback(
+    (to: QuizAddress) => {
+      const before = shownStep(questions, current.current);
+      const after = shownStep(questions, to);
+      if (inAddress) {
+        const href = location.pathname + quizQuery(questions, to);
+        if (after === before) history.replaceState(null, '', href);
+        else history.pushState(null, '', href);
+      }
+      if (before === 0 && after > 0) pushEvent({ event: 'quiz_start', category, action: 'start' });
+      show(to);
+    },
+    [questions, inAddress, show],
+  );
+
+  useEffect(() => {
+    if (!inAddress) return undefined;
+    const went = () => show(readQuizAddress(questions, location.search));
+    addEventListener('popstate', went);
+    return () => removeEventListener('popstate', went);
+  }, [questions, inAddress, show]);
+
+  useEffect(() => {
+    if (told.current === shown) return;
+    told.current = shown;
+    tellShown(questions, shown, current.current);
+  }, [questions, shown]);
+
+  return useMemo(() => ({ address, shown, moved, go }), [address, shown, moved, go]);
+}

@@ -1,0 +1,27 @@
+import type { UiText } from '@skein/ui';
+import type { Tier } from '../engine/tiers.ts';
+
+/** What the quiz says until editors word it otherwise, and what it calls its controls. */
+export const quizTexts = {
+  startCta: { en: 'Start', es: 'Empezar' },
+  backCta: { en: 'Back', es: 'Atrás' },
+  nextCta: { en: 'Next', es: 'Siguiente' },
+  submitCta: { en: 'See my plan', es: 'Ver mi plan' },
+  progressName: { en: 'Progress', es: 'Avance' },
+  progress: { en: 'Question {step} of {of}', es: 'Pregunta {step} de {of}' },
+  done: { en: 'All questions answered', es: 'Todas las preguntas contestadas' },
+  one: { en: 'Choose one answer to go on.', es: 'Elige una respuesta para seguir.' },
+  many: { en: 'Choose at least one answer to go on.', es: 'Elige al menos una respuesta para seguir.' },
+  counter: { en: 'Say how many to go on, from 1 to 10.', es: 'Di cuántas personas para seguir, de 1 a 10.' },
+  fewer: { en: 'One fewer', es: 'Una persona menos' },
+  more: { en: 'One more', es: 'Una persona más' },
+  result: { en: 'Your plan', es: 'Tu plan' },
+  again: { en: 'Start over', es: 'Volver a empezar' },
+} as const satisfies Record<string, UiText>;
+
+/** Names of the tiers, for a result that no entry words. */
+export const tierNames = {
+  core: { en: 'Core', es: 'Core' },
+  home: { en: 'Home', es: 'Home' },
+  edge: { en: 'Edge', es: 'Edge' },
+} as const satisfies Record<Tier, UiText>;
