@@ -39,6 +39,7 @@ import { productInternet } from './entries/pages/product-internet.ts';
 import { productPhone } from './entries/pages/product-phone.ts';
 import { productTvChoice } from './entries/pages/product-tv-choice.ts';
 import { productTv } from './entries/pages/product-tv.ts';
+import { quizPage } from './entries/pages/quiz.ts';
 import { referral } from './entries/pages/referral.ts';
 import { review } from './entries/pages/review.ts';
 import { serverError } from './entries/pages/server-error.ts';
@@ -71,6 +72,7 @@ export const pages = [
   home,
   productInternet,
   plansPage,
+  quizPage,
   wifi,
   wifiCalculatorPage,
   compare,

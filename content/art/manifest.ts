@@ -12,6 +12,7 @@ import { planPictures } from './manifest.plans.ts';
 import { phonePictures } from './manifest.phone.ts';
 import { placePictures } from './manifest.places.ts';
 import { requestPictures } from './manifest.requests.ts';
+import { quizPictures } from './manifest.quiz.ts';
 import { screenPictures } from './manifest.screens.ts';
 import { speedPictures } from './manifest.speeds.ts';
 import { statePictures } from './manifest.states.ts';
@@ -43,6 +44,7 @@ export type ArtName =
   | Spelled<typeof screenPictures>
   | Spelled<typeof speedPictures>
   | Spelled<typeof careersPictures>
+  | Spelled<typeof quizPictures>
   | `portrait-${number}`
   | `town-${string}`
   | `view-${string}`;
@@ -67,6 +69,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...screenPictures,
   ...speedPictures,
   ...careersPictures,
+  ...quizPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

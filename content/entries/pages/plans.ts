@@ -47,7 +47,7 @@ const offerings = entry(plansSection, 'plans-offerings', {
     '¿Cuánto necesitas? Cuenta quién está en casa de noche.',
   ),
   promoCtaText: t('Which plan do I need?', '¿Qué plan necesito?'),
-  promoCtaLink: '/support/faq',
+  promoCtaLink: '/quiz',
   analyticsId: 'plans-offerings',
   flagKey: 'plans_style',
   variationName: 'loud',
