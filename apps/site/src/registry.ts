@@ -50,12 +50,13 @@ import {
   stayConnectedForm,
 } from '@skein/forms/content';
 import { registrations as forms } from '@skein/forms/registrations';
-import { registrations as quiz } from '@skein/quiz/registrations';
+import { quiz } from '@skein/quiz/content';
+import { registrations as quizzes } from '@skein/quiz/registrations';
 import { addressCheck, header } from '@skein/shell/content';
 import { registrations as shell } from '@skein/shell/registrations';
 
 /** What the libraries draw: content type → component. */
-const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quiz, ...careers];
+const drawn = [...shell, ...blocks, ...forms, ...cities, ...carousels, ...finder, ...quizzes, ...careers];
 
 /** A sign-up takes the address along that its page is about. */
 const signsUp = { on: ['known-address'] } as const;
@@ -146,6 +147,12 @@ const moments = [
   ),
   // A list at its address, drawn with all roles.
   wakes(openRoles, { when: 'interaction', island: 'open-roles', ownsUrl: true }),
+  // At a question or the result it says so to the data layer at once; its introduction waits for the visitor.
+  wakes(quiz, ({ steps = [], ...props }) =>
+    steps.length > 0
+      ? { when: 'query' in props ? 'load' : 'interaction', island: 'quiz', ownsUrl: true }
+      : undefined,
+  ),
   // Forms work without script; they wake when a visitor comes near one.
   wakes(addressForm, ({ variant }) => ({
     when: 'interaction',

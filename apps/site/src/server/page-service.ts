@@ -28,6 +28,7 @@ import { withCalculator } from '../content/calculator-page.ts';
 import type { CareersData } from '../content/careers-data.ts';
 import { withCareers } from '../content/careers-page.ts';
 import { withFinder } from '../content/finder-page.ts';
+import { withQuiz } from '../content/quiz-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
 import { withCallStep } from './call-step-page.ts';
@@ -129,7 +130,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     const asked =
       (await withFinder(data.loaded, search, { apartments, origin })) ??
       (await withCareers(data.loaded, path, search, careers)) ??
-      withCalculator(data.loaded, search);
+      withCalculator(data.loaded, search) ??
+      withQuiz(data.loaded, search);
     if (asked) {
       const { loaded, ...rest } = asked;
       return { ...withData(context, { loaded, path: path + asked.query }), slugs, ...rest };
