@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site.fixture.ts';
+
+export const QUIZ = '/quiz';
+
+/** Answers to the six questions that end with the middle plan. */
+export const ANSWERED =
+  '?household-size=4&extenders=no&priority-room=yes&internet-use=b&bandwidth=home&bandwidth=edge&typical-day=a';
+
+/** The island of the quiz, awake. */
+export async function awakeQuiz(page: Page): Promise<Locator> {
+  const root = page.locator('[data-quiz]');
+  await expect(page.locator('skein-island[awake]').filter({ has: root })).toHaveCount(1);
+  return root;
+}
+
+/** What the page shows, in words. */
+export const shown = (page: Page) =>
+  page.evaluate(() => {
+    const quiz = document.querySelector('[data-quiz]');
+    return {
+      address: location.pathname + location.search,
+      step: quiz?.getAttribute('data-quiz'),
+      title: quiz?.querySelector('[data-step] :is(h1,h2)')?.textContent ?? null,
+      chosen: [...(quiz?.querySelectorAll<HTMLInputElement>('input:checked,input[type=number]') ?? [])].map(
+        ({ value }) => value,
+      ),
+    };
+  });
+
+/** What the quiz has told the data layer. */
+export const told = (page: Page) =>
+  page.evaluate(() =>
+    ((globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
+      .filter(({ event }) => /^quiz_/.test(String(event)))
+      .map(({ event, label, step }) => [event, label, step].filter(Boolean).join(' ')),
+  );
