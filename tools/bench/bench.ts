@@ -16,6 +16,9 @@ import { benchMixedPage, benchPages, onSite } from './pages.ts';
 import { benchOutages, outageTable } from './outages.ts';
 import { benchPaintedList } from './painted-list.ts';
 import { part, say } from './progress.ts';
+import { quizRows } from './quiz/quiz-rows.ts';
+import { quizSizes } from './quiz/quiz-sizes.ts';
+import { benchQuizSteps } from './quiz/quiz-steps.ts';
 import { benchRequests } from './requests.ts';
 import type { Row } from './row.ts';
 import { ROOT } from './server.ts';
@@ -58,7 +61,7 @@ const LIMITS = {
 };
 
 /**
- * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|finder|careers|dev|outages] [path of one page]`. Only by name:
+ * `npm run bench [render|requests|cold|suggest|pages|mixed|carousels|map|finder|careers|quiz|dev|outages] [path of one page]`. Only by name:
  * `dev`, which changes files, and `outages`, which prints a table and has no limits.
  */
 const [, , only, path] = process.argv;
@@ -94,6 +97,9 @@ const carousels = wanted('carousels') ? await part('carousels', benchCarousels) 
 const map = wanted('map') ? await part('map', benchMap) : undefined;
 const finder = wanted('finder') ? await part('finder', benchFinder) : undefined;
 const careers = wanted('careers') ? await part('open roles', benchCareers) : undefined;
+const quiz = wanted('quiz')
+  ? await part('quiz', async () => ({ sizes: await quizSizes(), steps: await onSite({}, benchQuizSteps) }))
+  : undefined;
 const devLoop = only === 'dev' ? await part('npm run dev', () => benchDevLoop(say)) : undefined;
 
 if (only === 'outages') console.log(outageTable(await part('outages', () => benchOutages(say))));
@@ -115,6 +121,7 @@ if (map) {
 }
 if (finder) rows.push(...finderRows(finder));
 if (careers) rows.push(...careersRows(careers));
+if (quiz) rows.push(...quizRows(quiz));
 if (requests) {
   rows.push({
     what: 'cached home, requests/s',
@@ -257,6 +264,6 @@ for (const { what, figure, limit, ok } of rows) {
 mkdirSync(join(ROOT, 'dist'), { recursive: true });
 writeFileSync(
   join(ROOT, 'dist', 'bench.json'),
-  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, map, finder, careers, devLoop }, null, 2)}\n`,
+  `${JSON.stringify({ requests, render, cold, suggest, listPainted, pages, mixedPage, carousels, map, finder, careers, quiz, devLoop }, null, 2)}\n`,
 );
 process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

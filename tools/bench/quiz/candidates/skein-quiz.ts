@@ -1,0 +1,1 @@
+export { Quiz } from '@skein/quiz';
