@@ -62,7 +62,7 @@ describe('a content type for the CMS', () => {
     });
   });
 
-  it('drops a rule that only one of the variants knows', () => {
+  it('lets the longest text of any variant in', () => {
     const sizes = (a: number, b: number) =>
       variantType(
         'sizes',
@@ -75,7 +75,7 @@ describe('a content type for the CMS', () => {
         },
       );
     expect(fieldOf(sizes(50, 50), 'gfTitle')).toMatchObject({ validations: [{ size: { max: 50 } }] });
-    expect(fieldOf(sizes(50, 80), 'gfTitle')).toMatchObject({ validations: [] });
+    expect(fieldOf(sizes(50, 80), 'gfTitle')).toMatchObject({ validations: [{ size: { max: 80 } }] });
   });
 
   it('refuses variants that do not agree on what a field is', () => {
@@ -187,9 +187,9 @@ describe('what an editor reads under a field', () => {
     editorInterfaceJson(any(block)).controls.find(({ fieldId }) => fieldId === id)?.settings.helpText;
   it.each([
     ['gfKind', '10 = Quote; 2 = Tiles; 3 = Twigs'],
-    ['gfTitle', ''],
+    ['gfTitle', 'At most 256 characters.'],
     ['gfWide', 'Edge to edge Left empty: false.'],
-    ['gfName', 'Only for: quote.'],
-    ['gfSide', 'Only for: quote, tiles. Left empty: "left".'],
+    ['gfName', 'At most 256 characters. Only for: quote.'],
+    ['gfSide', 'One of: left, right, center. Only for: quote, tiles. Left empty: "left".'],
   ])('%s: %s', (id, text) => expect(helpOf(id)).toBe(text));
 });

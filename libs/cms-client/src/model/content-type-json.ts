@@ -1,4 +1,5 @@
 import type { AnyEntryType, FieldRow } from './entry-type.ts';
+import { ruleText } from './rule-text.ts';
 
 /** The CMS takes at most this many fields in a content type. */
 export const MAX_FIELDS = 50;
@@ -66,7 +67,7 @@ const variantHelp = ({ variants }: AnyEntryType) =>
 
 function helpText(type: AnyEntryType, { prop, spec, variants }: FieldRow): string {
   return [
-    prop === 'variant' && type.variants.length > 0 ? variantHelp(type) : spec.help,
+    prop === 'variant' && type.variants.length > 0 ? variantHelp(type) : (spec.help ?? ruleText(spec)),
     variants && `Only for: ${variants.join(', ')}.`,
     spec.defaultValue !== undefined && `Left empty: ${JSON.stringify(spec.defaultValue)}.`,
   ]

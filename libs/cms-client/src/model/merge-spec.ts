@@ -9,12 +9,20 @@ function mergeLists(a: Validation, b: Validation): Validation | undefined {
   return key && { [key]: [...new Set([...(a[key] as unknown[]), ...(b[key] as unknown[])])] };
 }
 
+/** The longer of two lengths: a text of either variant fits. */
+function mergeSizes(a: Validation, b: Validation): Validation | undefined {
+  const most = [a, b].map(({ size }) => (size as { readonly max?: number } | undefined)?.max);
+  const [one, other] = most;
+  return one === undefined || other === undefined ? undefined : { size: { max: Math.max(one, other) } };
+}
+
 /** What both allow; a rule that only one of them knows would keep the other's values out of the CMS. */
 function mergeValidations(a: readonly object[], b: readonly object[]): readonly object[] {
   const both = (mine: object, theirs: object): object | undefined =>
     JSON.stringify(mine) === JSON.stringify(theirs)
       ? mine
-      : mergeLists(mine as Validation, theirs as Validation);
+      : (mergeLists(mine as Validation, theirs as Validation) ??
+        mergeSizes(mine as Validation, theirs as Validation));
   return a.flatMap((mine) => b.flatMap((theirs) => both(mine, theirs) ?? []));
 }
 
