@@ -1,6 +1,7 @@
 import { buildExport } from '@skein/cms-client';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assetAddress } from './asset-address.ts';
 import { contentTypes, roots } from './entries.ts';
 import { writeLabelFiles } from './labels/write-label-files.ts';
 
@@ -20,7 +21,7 @@ async function build(): Promise<void> {
     types: contentTypes,
     roots,
     publishedAt: PUBLISHED_AT,
-    fileUrl: ({ fileName }) => `assets/${fileName}`,
+    fileUrl: assetAddress,
   });
   for (const { sys, fields } of made.assets) {
     const { fileName, details } = fields.file['en-US'];

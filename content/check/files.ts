@@ -6,13 +6,17 @@ import type { DeliveredContent } from './delivered.ts';
 
 const File = v.object({ url: v.string(), fileName: v.optional(v.string(), '') });
 
+/** In place of a host: the folder of an export that comes with its files. */
+const BESIDE = /^\/\/(?=assets\/)/;
+
 /** Files of assets that should lie beside the export and do not. Those with a web address are not looked for. */
 export function missingFiles({ assets }: DeliveredContent, folder: string): Problem[] {
   return assets.flatMap(({ id, fields }) =>
     Object.entries(fields['file'] ?? {}).flatMap(([locale, raw]): Problem[] => {
       const file = v.safeParse(File, raw);
       if (!file.success) return [{ entryId: id, field: 'file', reason: `is no file [${locale}]` }];
-      const { url, fileName } = file.output;
+      const { fileName } = file.output;
+      const url = file.output.url.replace(BESIDE, '');
       if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return [];
       const places = [url, join('assets', url), join('assets', id, fileName), join('assets', fileName)];
       const there = places.some((place) => existsSync(join(folder, place)));

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { buildExport } from '@skein/cms-client';
+import importContent from 'contentful-import';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { assetAddress } from './asset-address.ts';
+import { contentTypes, roots } from './entries.ts';
+
+const made = () =>
+  structuredClone(
+    buildExport({
+      types: contentTypes,
+      roots,
+      publishedAt: '2026-11-01T09:00:00.000Z',
+      fileUrl: assetAddress,
+    }),
+  );
+type Export = ReturnType<typeof made>;
+
+/** A CMS that lets nobody in: whoever asks it anything has found the export in order. */
+let cms: Server;
+let asked = 0;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  cms = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'Not you' }));
+  }).listen(0, 'localhost');
+  await once(cms, 'listening');
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  cms.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the vendor's tool on an export. It checks the whole of it before it asks the CMS for anything. */
+async function refusals(content: Export): Promise<string[]> {
+  asked = 0;
+  for (const method of ['log', 'error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+  const errorLogFile = join(folder, 'errors.json');
+  const { port } = cms.address() as AddressInfo;
+  const settings = {
+    content,
+    spaceId: 'skein',
+    managementToken: 'nobody',
+    host: `localhost:${port}`,
+    // Known to the client that the tool makes, though not to the types of the tool.
+    insecure: true,
+    retryLimit: 0,
+    useVerboseRenderer: true,
+    errorLogFile,
+  };
+  await expect(importContent(settings)).rejects.toThrow('Errors occurred');
+  const log = JSON.parse(await readFile(errorLogFile, 'utf8')) as { error: object }[];
+  return log.map(({ error }) => JSON.stringify(error));
+}
+
+describe('the import tool of the CMS’s vendor', () => {
+  it('finds nothing wrong with the export, and goes on to the space', async () => {
+    const [first = '', ...more] = await refusals(made());
+    expect(first).toContain('AccessTokenInvalid');
+    expect(more).toEqual([]);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('finds the files of the assets beside the export', () => {
+    for (const { fields } of made().assets) {
+      const { url, fileName } = fields.file['en-US'];
+      // What its upload makes of an address: https, and the path after the slashes, below --assets-directory.
+      expect(`https:${url}`.split('//')[1]).toBe(`assets/${fileName}`);
+    }
+  });
+
+  it.each<[string, (content: Export) => void, string]>([
+    [
+      'a field of a type that there is not',
+      ({ contentTypes: [type] }) => Object.assign(type?.fields[0] ?? {}, { type: 'Glyph' }),
+      'contentTypes:1',
+    ],
+    ['a tag without a name', ({ tags: [tag] }) => Object.assign(tag ?? {}, { name: '' }), 'tags:1'],
+    [
+      'a file without an address',
+      ({ assets: [asset] }) => Object.assign(asset?.fields.file['en-US'] ?? {}, { url: undefined }),
+      'assets:1',
+    ],
+  ])('stops at %s, before it asks anybody', async (_, spoil, expected) => {
+    const content = made();
+    spoil(content);
+    expect(await refusals(content)).toEqual([expect.stringContaining(expected)]);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('the content types of the export', () => {
+  const { contentTypes: types, editorInterfaces } = made();
+  const fields = types.flatMap(({ sys: { id }, fields: own }) => own.map((field) => ({ of: id, ...field })));
+  const rulesOf = ({ validations, items }: (typeof fields)[number]) => [
+    ...validations,
+    ...(items?.validations ?? []),
+  ];
+
+  it('hold every text to a length, a choice or a pattern', () => {
+    const free = fields.filter(
+      (field) =>
+        /^(Symbol|Text)$/.test(field.type) &&
+        !rulesOf(field).some((rule) => 'size' in rule || 'in' in rule || 'regexp' in rule),
+    );
+    expect(free.map(({ of, id }) => `${of}.${id}`)).toEqual([]);
+  });
+
+  it('say under every field what it is for, or what it takes', () => {
+    const silent = editorInterfaces.flatMap(({ sys, controls }) =>
+      controls
+        .filter(({ settings }) => settings.helpText.trim() === '')
+        .map(({ fieldId }) => `${sys.contentType.sys.id}.${fieldId}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('tell the CMS which links they take, but for slots that take any block', () => {
+    const open = fields.filter(
+      (field) => (field.linkType ?? field.items?.linkType) === 'Asset' && rulesOf(field).length === 0,
+    );
+    expect(open.map(({ of, id }) => `${of}.${id}`)).toEqual([]);
+  });
+});
