@@ -8,5 +8,6 @@ export default libConfig(import.meta.dirname, {
   'broadband-csv/enhance-broadband-csv': 'src/broadband-csv/enhance-broadband-csv.ts',
   'faq-questions/enhance-faq': 'src/faq-questions/enhance-faq.ts',
   'faq-video/enhance-faq-video': 'src/faq-video/enhance-faq-video.ts',
+  'push-to-app-hero/enhance-push-to-app': 'src/push-to-app-hero/enhance-push-to-app.ts',
   registrations: 'src/registrations.ts',
 });

@@ -10,7 +10,14 @@ it('has a component for every content type that a page may hold', async () => {
 });
 
 it('names modules that exist', () => {
-  const film = { film: { url: '/a.mp4' }, items: [{}, {}], slides: [{}, {}], screens: [{}], steps: [{}] };
+  const film = {
+    film: { url: '/a.mp4' },
+    items: [{}, {}],
+    slides: [{}, {}],
+    screens: [{}],
+    steps: [{}],
+    cityInfo: 'austin',
+  };
   const toggle = { features: Array<object>(5).fill({}), expandText: 'All', collapseText: 'First' };
   const files = [...registry.values()]
     .flatMap(({ type, wake }) => {

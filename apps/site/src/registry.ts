@@ -18,6 +18,7 @@ import {
 import { registrations as carousels } from '@skein/carousels/registrations';
 import {
   addressStatusHero,
+  appDeepLink,
   broadbandCsv,
   comparisonHasToggle,
   competitiveComparison,
@@ -26,9 +27,11 @@ import {
   faq,
   faqTabs,
   faqVideo,
+  helpCenterLinks,
   hero,
   networkStatus,
   plansSection,
+  pushToAppHero,
   reviewPage,
   techSpec,
   video,
@@ -87,6 +90,12 @@ const moments = [
     (props.variant === 'gamingHero' || props.variant === 'labsHero') && (props.film ?? props.filmWebm)
       ? { when: 'visible', enhancer: 'video' }
       : undefined,
+  ),
+  // Which phone it is, and which campaign brought the visitor: pages are kept for everybody.
+  wakes(appDeepLink, { when: 'load', enhancer: 'app-stores' }),
+  wakes(pushToAppHero, { when: 'load', enhancer: 'push-to-app' }),
+  wakes(helpCenterLinks, ({ cityInfo }) =>
+    cityInfo === undefined ? undefined : { when: 'visible', enhancer: 'city-info' },
   ),
   // Its list of cities is three groups to swipe through on a phone.
   wakes(contentBlock, ({ variant }) => (variant === 'citiesMap' ? carousel : undefined)),

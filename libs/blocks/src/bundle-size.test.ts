@@ -20,6 +20,12 @@ const MOST_OF_A_CALCULATOR = 11 * 1024;
 /** A picture, and an icon that editors pick by name: the page carries the set. */
 const MOST_WITH_ICONS = 9.75 * 1024;
 
+/** The maker of the codes that phones read, where an editor has put in none. */
+const MOST_WITH_CODES = 15 * 1024;
+
+/** The same beside the words and the film of a hero. */
+const MOST_OF_THE_APP = 17.5 * 1024;
+
 const LOOKS: readonly (readonly [folder: string, name: string, most?: number])[] = [
   ['broadband-csv', 'BroadbandCsv'],
   ['broadband-labels', 'BroadbandLabels'],
@@ -105,6 +111,14 @@ const LOOKS: readonly (readonly [folder: string, name: string, most?: number])[]
   ['tech-spec', 'TechSpec'],
   ['text-block', 'TextBlock'],
   ['video', 'Video'],
+  ['app-deep-link', 'AppDeepLink', MOST_WITH_CODES],
+  ['push-to-app-hero', 'PushToAppHero', MOST_OF_THE_APP],
+  ['button-banner', 'ButtonBanner'],
+  ['help-center-links', 'HelpCenterLinks'],
+  ['city-interest-hero', 'CityInterestHero'],
+  ['city-officials', 'CityOfficials'],
+  ['services-cards', 'ServicesCards'],
+  ['instruction-steps', 'InstructionSteps'],
 ];
 
 const carried = (file: string, names: string) => carriedCode(resolve(import.meta.dirname, file), names);

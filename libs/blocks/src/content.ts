@@ -58,6 +58,17 @@ import { textBlock } from './text-block/text-block.content.ts';
 import { coloredText } from './title/title.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
 import { video } from './video/video.content.ts';
+import { appDeepLink } from './app-deep-link/app-deep-link.content.ts';
+import { pushToAppHero } from './push-to-app-hero/push-to-app-hero.content.ts';
+import { buttonBanner } from './button-banner/button-banner.content.ts';
+import { helpCenterLinks } from './help-center-links/help-center-links.content.ts';
+import { cityInterestHero } from './city-interest-hero/city-interest-hero.content.ts';
+import { cityOfficials } from './city-officials/city-officials.content.ts';
+import { servicesCards } from './services-cards/services-cards.content.ts';
+import { instructionSteps } from './instruction-steps/instruction-steps.content.ts';
+import { official } from './city-officials/official.content.ts';
+import { serviceCard } from './services-cards/service-card.content.ts';
+import { instructionStep } from './instruction-steps/instruction-step.content.ts';
 
 export { accountNotFound, type AccountNotFoundProps } from './account-not-found/account-not-found.content.ts';
 export {
@@ -171,6 +182,23 @@ export { tvChoice, type TvChoiceProps } from './tv-choice/tv-choice.content.ts';
 export { textBlock, type TextBlockProps } from './text-block/text-block.content.ts';
 export { coloredText, type ColoredText } from './title/title.content.ts';
 export { video, type VideoProps } from './video/video.content.ts';
+export { appDeepLink, type AppDeepLinkProps } from './app-deep-link/app-deep-link.content.ts';
+export { pushToAppHero, type PushToAppHeroProps } from './push-to-app-hero/push-to-app-hero.content.ts';
+export { buttonBanner, type ButtonBannerProps } from './button-banner/button-banner.content.ts';
+export { helpCenterLinks, type HelpCenterLinksProps } from './help-center-links/help-center-links.content.ts';
+export {
+  cityInterestHero,
+  type CityInterestHeroProps,
+} from './city-interest-hero/city-interest-hero.content.ts';
+export { cityOfficials, type CityOfficialsProps } from './city-officials/city-officials.content.ts';
+export { servicesCards, type ServicesCardsProps } from './services-cards/services-cards.content.ts';
+export {
+  instructionSteps,
+  type InstructionStepsProps,
+} from './instruction-steps/instruction-steps.content.ts';
+export { official, type OfficialProps } from './city-officials/official.content.ts';
+export { serviceCard, type ServiceCardProps } from './services-cards/service-card.content.ts';
+export { instructionStep, type InstructionStepProps } from './instruction-steps/instruction-step.content.ts';
 
 /** Every content type of this library, with those that only stand inside others. */
 export const contentTypes: readonly AnyEntryType[] = [
@@ -235,4 +263,15 @@ export const contentTypes: readonly AnyEntryType[] = [
   subHero,
   banner,
   networkStatus,
+  appDeepLink,
+  pushToAppHero,
+  buttonBanner,
+  helpCenterLinks,
+  cityInterestHero,
+  cityOfficials,
+  servicesCards,
+  instructionSteps,
+  official,
+  serviceCard,
+  instructionStep,
 ];

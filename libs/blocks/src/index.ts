@@ -126,3 +126,11 @@ export { WifiText, type WifiTextProps } from './content-grid/wifi-text/wifi-text
 export { YoutubeEmbeds, type YoutubeEmbedsProps } from './content-grid/youtube-embeds/youtube-embeds.tsx';
 export { FeaturedList, type FeaturedListProps } from './featured-container/featured-list/featured-list.tsx';
 export { FeaturedPost, type FeaturedPostProps } from './featured-container/featured-post/featured-post.tsx';
+export { AppDeepLink } from './app-deep-link/app-deep-link.tsx';
+export { PushToAppHero } from './push-to-app-hero/push-to-app-hero.tsx';
+export { ButtonBanner } from './button-banner/button-banner.tsx';
+export { HelpCenterLinks } from './help-center-links/help-center-links.tsx';
+export { CityInterestHero } from './city-interest-hero/city-interest-hero.tsx';
+export { CityOfficials } from './city-officials/city-officials.tsx';
+export { ServicesCards } from './services-cards/services-cards.tsx';
+export { InstructionSteps } from './instruction-steps/instruction-steps.tsx';

@@ -33,6 +33,14 @@ import { signUpHero } from './sign-up-hero/sign-up-hero.content.ts';
 import { textBlock } from './text-block/text-block.content.ts';
 import { tvChoice } from './tv-choice/tv-choice.content.ts';
 import { video } from './video/video.content.ts';
+import { appDeepLink } from './app-deep-link/app-deep-link.content.ts';
+import { pushToAppHero } from './push-to-app-hero/push-to-app-hero.content.ts';
+import { buttonBanner } from './button-banner/button-banner.content.ts';
+import { helpCenterLinks } from './help-center-links/help-center-links.content.ts';
+import { cityInterestHero } from './city-interest-hero/city-interest-hero.content.ts';
+import { cityOfficials } from './city-officials/city-officials.content.ts';
+import { servicesCards } from './services-cards/services-cards.content.ts';
+import { instructionSteps } from './instruction-steps/instruction-steps.content.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
@@ -110,4 +118,28 @@ export const registrations: readonly RegistryEntry[] = [
   ),
   register(subHero, () => import('./sub-hero/sub-hero.tsx').then(({ SubHero }) => SubHero)),
   register(techSpec, () => import('./tech-spec/tech-spec.tsx').then(({ TechSpec }) => TechSpec)),
+  register(appDeepLink, () =>
+    import('./app-deep-link/app-deep-link.tsx').then(({ AppDeepLink }) => AppDeepLink),
+  ),
+  register(pushToAppHero, () =>
+    import('./push-to-app-hero/push-to-app-hero.tsx').then(({ PushToAppHero }) => PushToAppHero),
+  ),
+  register(buttonBanner, () =>
+    import('./button-banner/button-banner.tsx').then(({ ButtonBanner }) => ButtonBanner),
+  ),
+  register(helpCenterLinks, () =>
+    import('./help-center-links/help-center-links.tsx').then(({ HelpCenterLinks }) => HelpCenterLinks),
+  ),
+  register(cityInterestHero, () =>
+    import('./city-interest-hero/city-interest-hero.tsx').then(({ CityInterestHero }) => CityInterestHero),
+  ),
+  register(cityOfficials, () =>
+    import('./city-officials/city-officials.tsx').then(({ CityOfficials }) => CityOfficials),
+  ),
+  register(servicesCards, () =>
+    import('./services-cards/services-cards.tsx').then(({ ServicesCards }) => ServicesCards),
+  ),
+  register(instructionSteps, () =>
+    import('./instruction-steps/instruction-steps.tsx').then(({ InstructionSteps }) => InstructionSteps),
+  ),
 ];

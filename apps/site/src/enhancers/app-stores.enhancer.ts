@@ -1,0 +1,1 @@
+export { enhanceAppStores as default } from '@skein/blocks/enhance-app-stores';

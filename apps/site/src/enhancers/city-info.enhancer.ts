@@ -1,0 +1,1 @@
+export { enhanceCityInfo as default } from '@skein/blocks/enhance-city-info';

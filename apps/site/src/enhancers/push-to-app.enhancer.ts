@@ -1,0 +1,1 @@
+export { enhancePushToApp as default } from '@skein/blocks/enhance-push-to-app';

@@ -1,0 +1,1 @@
+export const appStoresDefaults = { campaign: 'website' } as const;

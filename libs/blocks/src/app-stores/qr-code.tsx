@@ -1,0 +1,62 @@
+import type { ContentImage } from '@skein/cms-client';
+import { Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { IMAGE_QUALITY, QR_IMAGE_WIDTH_PX, QR_PX } from './app-stores.constants.ts';
+import { qrPath } from './qr-path.ts';
+
+export interface QrCodeProps {
+  /** What a phone that reads it opens. */
+  readonly link: string;
+  /** What it leads to, in words. */
+  readonly label: string;
+  /** Takes the place of the code that is drawn. */
+  readonly image?: ContentImage | undefined;
+}
+
+/** A code on white, 132 px square: drawn where the page is, or an editor's own picture. Nothing for a link too long. */
+export function QrCode({ link, label, image }: QrCodeProps) {
+  if (image)
+    return (
+      <Sheet data-qr="">
+        <Picture
+          image={{ ...image, alt: image.alt || label }}
+          widths={[QR_IMAGE_WIDTH_PX]}
+          sizes={`${QR_PX}px`}
+          quality={IMAGE_QUALITY}
+          objectFit="contain"
+        />
+      </Sheet>
+    );
+  const code = qrPath(link);
+  if (code === undefined) return null;
+  const { path, modules } = code;
+  return (
+    <Sheet data-qr="">
+      <svg
+        viewBox={`0 0 ${modules} ${modules}`}
+        width={QR_PX}
+        height={QR_PX}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={label}
+      >
+        <path d={path} fill="#0e1630" />
+      </svg>
+    </Sheet>
+  );
+}
+
+/** White on every ground, also where a system changes colours: a reader needs the contrast. */
+const Sheet = styled.span`
+  display: block;
+  inline-size: ${QR_PX}px;
+  block-size: ${QR_PX}px;
+  border-radius: var(--radius-small);
+  background-color: #fff;
+  overflow: clip;
+  forced-color-adjust: none;
+
+  > svg {
+    display: block;
+  }
+`;

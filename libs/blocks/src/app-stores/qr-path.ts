@@ -1,0 +1,23 @@
+import encodeQR from 'qr';
+import { QR_MAX_BYTES, QR_QUIET_MODULES } from './app-stores.constants.ts';
+
+/** The dark modules of a code as one path, in a field of `modules` by `modules`, its quiet zone counted in. */
+interface QrPath {
+  readonly path: string;
+  readonly modules: number;
+}
+
+/** The code of a text, with as much to spare as a scratched screen needs (15%); undefined for one that is too long. */
+export function qrPath(text: string): QrPath | undefined {
+  if (new TextEncoder().encode(text).length > QR_MAX_BYTES) return undefined;
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QR_QUIET_MODULES });
+  const runs = rows.flatMap((row, y) =>
+    row.flatMap((dark, x) => {
+      if (!dark || row[x - 1]) return [];
+      const end = row.indexOf(false, x);
+      const length = (end === -1 ? row.length : end) - x;
+      return [`M${x} ${y}h${length}v1h-${length}z`];
+    }),
+  );
+  return { path: runs.join(''), modules: rows.length };
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import type { ContentImage } from '@skein/cms-client';
+import { Picture, useLanguage, type UiText } from '@skein/ui';
+import { styled } from 'styled-components';
+import { BADGE_PX, IMAGE_QUALITY } from './app-stores.constants.ts';
+import type { Store } from './campaign.ts';
+
+const GET_IT: UiText = { en: 'Get it on the', es: 'Consíguela en' };
+const STORE_NAMES = { play: 'Play Store', app: 'App Store' } as const;
+
+/** A sheet with a corner to press, and a pane with a spark: neither is anybody's mark. */
+const MARKS: Readonly<Record<Store, string>> = {
+  play: 'M4 3.5v17l15-8.5zM4 3.5l8.5 8.5L4 20.5',
+  app: 'M6 2.5h12a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3zM7.5 16l4.5-9 4.5 9M8.8 13.4h6.4',
+};
+
+export interface StoreBadgeProps {
+  readonly store: Store;
+  /** The store's own badge, from an editor. */
+  readonly image?: ContentImage | undefined;
+}
+
+/** 132 by 39: the badge that an editor has put in, or one of ours in the language of the page. */
+export function StoreBadge({ store, image }: StoreBadgeProps) {
+  const language = useLanguage();
+  const name = STORE_NAMES[store];
+  if (image)
+    return (
+      <Plate data-badge="">
+        <Picture
+          image={{ ...image, alt: image.alt || name }}
+          widths={[BADGE_PX.width, BADGE_PX.width * 2]}
+          sizes={`${BADGE_PX.width}px`}
+          quality={IMAGE_QUALITY}
+          objectFit="contain"
+        />
+      </Plate>
+    );
+  return (
+    <Drawn data-badge="">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d={MARKS[store]} />
+      </svg>
+      <span>
+        <small>{GET_IT[language]} </small>
+        <b>{name}</b>
+      </span>
+    </Drawn>
+  );
+}
+
+const Plate = styled.span`
+  box-sizing: border-box;
+  display: block;
+  inline-size: ${BADGE_PX.width}px;
+  block-size: ${BADGE_PX.height}px;
+  border-radius: 8px;
+  overflow: clip;
+`;
+
+/** Always dark, as badges of stores are; its edge shows on dark grounds. */
+const Drawn = styled(Plate)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-inline: 10px 6px;
+  border: 1px solid #54609a;
+  background-color: #0e1630;
+  color: #fff;
+
+  > svg {
+    flex: none;
+    fill: none;
+    stroke: #5fd6c8;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  > span {
+    display: grid;
+    min-inline-size: 0;
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+
+  small {
+    font-size: 10px;
+  }
+
+  b {
+    font-family: var(--font-heading);
+    font-size: 15px;
+    font-weight: 650;
+    letter-spacing: -0.01em;
+  }
+`;

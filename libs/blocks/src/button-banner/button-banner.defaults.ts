@@ -1,0 +1,1 @@
+export const buttonBannerDefaults = { theme: 'teal' } as const;

@@ -1,0 +1,1 @@
+export const cityInterestHeroDefaults = { theme: 'violet' } as const;

@@ -1,0 +1,38 @@
+import {
+  callToAction,
+  choice,
+  entryType,
+  html,
+  image,
+  list,
+  one,
+  text,
+  type PropsOf,
+} from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
+import { cityOfficialsDefaults } from './city-officials.defaults.ts';
+import { official } from './official.content.ts';
+
+export const cityOfficials = entryType(
+  'gfCityOfficials',
+  {
+    name: 'City officials',
+    description: 'Who speaks for a city that is being built, what they say, and whom to call',
+    use: 'Pages of cities, and pages that city halls read.',
+    avoid: 'The team of the company: take a leadership grid.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    description: html('gfDescription').optional(),
+    image: image('gfImage').optional().help('A city hall, a street: it stands beside the words'),
+    officials: list('gfItems', official)
+      .default(cityOfficialsDefaults.officials)
+      .help('One to six, in their order'),
+    cta: one('gfCta', callToAction).optional(),
+    theme: choice('gfTheme', themeNames).default(cityOfficialsDefaults.theme),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface CityOfficialsProps extends PropsOf<typeof cityOfficials.fields> {}

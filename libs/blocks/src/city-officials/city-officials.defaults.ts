@@ -1,0 +1,1 @@
+export const cityOfficialsDefaults = { officials: [], theme: 'mist' } as const;

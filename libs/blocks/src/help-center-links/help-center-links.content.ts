@@ -1,0 +1,25 @@
+import { callToAction, choice, entryType, list, text, type PropsOf } from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
+import { helpCenterLinksDefaults } from './help-center-links.defaults.ts';
+
+export const helpCenterLinks = entryType(
+  'gfHelpCenterLinks',
+  {
+    name: 'Help-center links',
+    description: 'A strip of links to the help center, which is told the city that the visitor comes from',
+    use: 'Ways into the help center, on pages of a city or of support.',
+    avoid: 'Answers that fit on the page: take questions.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle', 120),
+    links: list('gfItems', callToAction).default(helpCenterLinksDefaults.links),
+    cityInfo: text('gfCityInfo', 120)
+      .optional()
+      .help('Kept in the cookie city-info when a link is followed, such as austin; the help center reads it'),
+    theme: choice('gfTheme', themeNames).default(helpCenterLinksDefaults.theme),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+
+export interface HelpCenterLinksProps extends PropsOf<typeof helpCenterLinks.fields> {}

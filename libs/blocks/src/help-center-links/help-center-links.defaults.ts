@@ -1,0 +1,1 @@
+export const helpCenterLinksDefaults = { links: [], theme: 'paper' } as const;

@@ -1,0 +1,1 @@
+export const instructionStepsDefaults = { steps: [], theme: 'paper' } as const;
