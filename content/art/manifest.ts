@@ -1,3 +1,4 @@
+import { appPictures } from './manifest.app.ts';
 import { awardPictures } from './manifest.awards.ts';
 import { careersPictures } from './manifest.careers.ts';
 import { cityPictures } from './manifest.cities.ts';
@@ -36,6 +37,7 @@ export type ArtName =
   | Spelled<typeof phonePictures>
   | Spelled<typeof labsPictures>
   | Spelled<typeof visitPictures>
+  | Spelled<typeof appPictures>
   | Spelled<typeof awardPictures>
   | Spelled<typeof planPictures>
   | Spelled<typeof heroPictures>
@@ -70,6 +72,7 @@ const pictures: Readonly<Record<string, ArtworkDefinition>> = {
   ...speedPictures,
   ...careersPictures,
   ...quizPictures,
+  ...appPictures,
 };
 
 /** Every named picture of the demo provider. Content refers to these names and nothing else. */

@@ -1,5 +1,6 @@
 import { contentBlock, hero, textBlock } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
+import { helpCenterOf } from './help-center.ts';
 import { ownDoors } from './own-pages.ts';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
@@ -138,5 +139,14 @@ export const citiesAustinSupport = entry(page, 'page-cities-austin-support', {
   breadcrumb: t('Support', 'Ayuda'),
   city: austin,
   siteMap: 'support',
-  blocks: [top, contacts, beforeYouCall, outage, visit, ownDoors('austin', 'support'), closing],
+  blocks: [
+    top,
+    contacts,
+    helpCenterOf('austin'),
+    beforeYouCall,
+    outage,
+    visit,
+    ownDoors('austin', 'support'),
+    closing,
+  ],
 });

@@ -10,6 +10,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
 import { austinForm, austinTrenchForm } from '../forms.ts';
 import { austinOffers } from './austin.offers.ts';
+import { austinServices } from './austin.services.ts';
 import { austinValues, streetBenefits } from './written.grids.ts';
 
 const top = entry(hero, 'austin-hero', {
@@ -168,6 +169,7 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
   blocks: [
     top,
     statement,
+    austinServices,
     austinValues,
     ...austinOffers,
     apartments,

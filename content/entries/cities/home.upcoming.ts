@@ -1,4 +1,4 @@
-import { card, contentBlock, contentGrid, hero } from '@skein/blocks/content';
+import { card, cityInterestHero, contentBlock, contentGrid, hero } from '@skein/blocks/content';
 import { citiesOf, stateByCode, type City } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
@@ -30,7 +30,29 @@ const FIRST_HOMES: readonly [Season, ...Season[]] = [
 ];
 const firstHomes = (city: City) => pickFor(city, 'first homes', FIRST_HOMES);
 
-const top = (city: City, { title, subtitle }: CityWords) =>
+const privacyText = t(
+  '<p>We use the two to tell you when, and for nothing else. <a href="/legal/privacy">Privacy</a> says so in more words.</p>',
+  '<p>Usamos los dos datos para avisarte cuándo, y para nada más. La página de <a href="/legal/privacy">privacidad</a> lo dice con más palabras.</p>',
+);
+
+/** Cities where nothing is dug yet: whoever wants it is asked to say so. */
+const ASKED: ReadonlySet<string> = new Set(['logan', 'tempe']);
+
+const asking = (city: City, { title, subtitle }: CityWords) =>
+  entry(cityInterestHero, `city-${city.id}-hero`, {
+    place: t(placeAndStateOf(city)[0], placeAndStateOf(city)[1]),
+    title: both(title),
+    subtitle: both(subtitle),
+    chip: both(firstHomes(city)[1]),
+    theme: pickFor(city, 'interest', ['violet', 'teal']),
+    image: art(`town-${city.id}`),
+    formTitle: t('Say that you want it', 'Di que la quieres'),
+    form: soonForm,
+    privacyText,
+    analyticsId: `city-${city.id}-hero`,
+  });
+
+const building = (city: City, { title, subtitle }: CityWords) =>
   entry(hero, `city-${city.id}-hero`, {
     variant: 'comingSoonHero',
     kicker: t(`Skein in ${placeAndStateOf(city)[0]}`, `Skein en ${placeAndStateOf(city)[1]}`),
@@ -40,10 +62,7 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     theme: pickFor(city, 'hero', ['mist', 'paper', 'amber']),
     image: art(`view-${city.id}`),
     form: soonForm,
-    privacyText: t(
-      '<p>We use the two to tell you when, and for nothing else. <a href="/legal/privacy">Privacy</a> says so in more words.</p>',
-      '<p>Usamos los dos datos para avisarte cuándo, y para nada más. La página de <a href="/legal/privacy">privacidad</a> lo dice con más palabras.</p>',
-    ),
+    privacyText,
     analyticsId: `city-${city.id}-hero`,
   });
 
@@ -184,7 +203,7 @@ export function upcomingHome(city: City, words: CityWords) {
     ),
     breadcrumb: cityCrumb(city),
     blocks: [
-      top(city, words),
+      (ASKED.has(city.id) ? asking : building)(city, words),
       timeline(city),
       cityStory(city, words),
       cityPlaces(

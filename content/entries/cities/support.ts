@@ -7,6 +7,7 @@ import { HELP_MAIL, mailLink } from '../contacts.ts';
 import { beforeYouCall, visit } from './austin.support.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
+import { helpCenterOf } from './help-center.ts';
 import { both, pathsOf, phoneOf, pickFor, placeOf, zoneOf } from './facts.ts';
 import type { Both } from './words.ts';
 
@@ -159,6 +160,13 @@ export function supportPage(city: City) {
       `Contacta a Skein Fiber en ${lugar} por teléfono, por correo o por retransmisión: números, horarios y qué probar primero.`,
     ),
     breadcrumb: t('Support', 'Ayuda'),
-    blocks: [top(city), contacts(city), ...help, cityDoors(city, 'support'), questions(city)],
+    blocks: [
+      top(city),
+      contacts(city),
+      helpCenterOf(city.id),
+      ...help,
+      cityDoors(city, 'support'),
+      questions(city),
+    ],
   });
 }

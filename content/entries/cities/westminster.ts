@@ -6,6 +6,7 @@ import { goTo } from '../calls-to-action.ts';
 import { westminster } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
+import { westminsterOfficials } from './westminster.officials.ts';
 import { westminsterForm, westminsterMovingForm } from '../forms.ts';
 
 const top = entry(hero, 'westminster-hero', {
@@ -94,5 +95,5 @@ export const citiesWestminster = entry(page, 'page-cities-westminster', {
   ),
   breadcrumb: t('Westminster', 'Westminster'),
   city: westminster,
-  blocks: [top, weeks, neighbors, moving, ownDoors('westminster', 'home')],
+  blocks: [top, weeks, westminsterOfficials, neighbors, moving, ownDoors('westminster', 'home')],
 });

@@ -1,5 +1,5 @@
-import { contentBlock, hero } from '@skein/blocks/content';
-import { entry, t } from '@skein/cms-client';
+import { buttonBanner, contentBlock, hero } from '@skein/blocks/content';
+import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { callAustinSupport, goTo } from '../calls-to-action.ts';
@@ -124,6 +124,27 @@ const austinPointer = entry(contentBlock, 'support-austin', {
   cta: goTo('support-austin', 'Support in Austin', 'Ayuda en Austin', '/cities/austin/support'),
 });
 
+const complain = entry(buttonBanner, 'support-complain', {
+  title: t(
+    'Not happy with our answer? There is somebody above us.',
+    '¿No te convence nuestra respuesta? Arriba hay alguien más.',
+  ),
+  description: t(
+    '<p>The FCC takes complaints about any provider, and makes us answer each within thirty days.</p>',
+    '<p>La FCC recibe quejas sobre cualquier proveedor y nos obliga a contestar cada una en treinta días.</p>',
+  ),
+  cta: entry(callToAction, 'cta-support-complain', {
+    internalName: 'Complaint center of the FCC',
+    text: t('To the FCC’s complaint center', 'Al centro de quejas de la FCC'),
+    target: 'https://consumercomplaints.fcc.gov/',
+    look: 'button',
+    external: true,
+    analyticsId: 'support-complain',
+  }),
+  theme: 'violet',
+  analyticsId: 'support-complain-banner',
+});
+
 export const support = entry(page, 'page-support', {
   internalName: 'Support',
   slug: '/support',
@@ -146,5 +167,6 @@ export const support = entry(page, 'page-support', {
     homeQuestions,
     austinPointer,
     supportElsewhere,
+    complain,
   ],
 });

@@ -19,14 +19,15 @@ export interface Words {
 
 /** Read by editors and programs, not by visitors. */
 const NOT_SHOWN = new Set(['gfInternalName', 'gfAnalyticsTagId',
-  'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid']); // prettier-ignore
+  'eventLabel', 'gfCtaPath', 'gfCityId', 'className', 'moduleVariant', 'optimizelyFlagKey', 'optimizelyVariationName', 'gfCity', 'gfUtmMedium', 'gfFAQSlugId', 'eventLabelOpen', 'expandAllEventLabel', 'uid', 'gfCampaign', 'gfCityInfo']); // prettier-ignore
 /** People and cities are called the same in both languages. */
 const isName = (typeId: string, gf: string) =>
   gf === 'gfName' ||
   gf === 'gfProviderName' ||
   gf === 'gfState' ||
   (typeId === 'gfBroadbandPlan' && gf === 'name') ||
-  (typeId === 'gfCityItem' && gf === 'gfTitle');
+  (typeId === 'gfCityItem' && gf === 'gfTitle') ||
+  (typeId === 'gfCityEoiHero' && gf === 'gfCityName');
 /** A path, an anchor or an address rather than words. */
 export const isLink = (value: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(value);
 const asText = (html: string) => html.replace(/<[^>]*>/g, ' ');

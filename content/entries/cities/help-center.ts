@@ -1,0 +1,24 @@
+import { helpCenterLinks } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../calls-to-action.ts';
+
+const links = [
+  goTo(
+    'help-center-status',
+    'The network at my address',
+    'La red en mi dirección',
+    '/support/network-status',
+  ),
+  goTo('help-center-bill', 'My first bill', 'Mi primera factura', '/support/faq?slug=first-bill'),
+  goTo('help-center-labels', 'What each plan promises', 'Qué promete cada plan', '/support/broadband-labels'),
+  goTo('help-center-all', 'All questions', 'Todas las preguntas', '/support/faq'),
+];
+
+/** Ways from the support page of a city into the help center, which is told the city. */
+export const helpCenterOf = (cityId: string) =>
+  entry(helpCenterLinks, `city-${cityId}-help-center`, {
+    title: t('In the help center', 'En el centro de ayuda'),
+    links,
+    cityInfo: cityId,
+    analyticsId: `city-${cityId}-help-center`,
+  });
