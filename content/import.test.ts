@@ -1,15 +1,20 @@
 // @vitest-environment node
 import { buildExport } from '@skein/cms-client';
-import importContent from 'contentful-import';
+import type runImport from 'contentful-import';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assetAddress } from './asset-address.ts';
 import { contentTypes, roots } from './entries.ts';
+
+// Its modules name folders of another package, which Node does not import; its CommonJS build runs.
+const importContent = createRequire(import.meta.url)('contentful-import') as typeof runImport;
 
 const made = () =>
   structuredClone(
@@ -60,9 +65,9 @@ async function refusals(content: Export): Promise<string[]> {
     useVerboseRenderer: true,
     errorLogFile,
   };
-  await expect(importContent(settings)).rejects.toThrow('Errors occurred');
-  const log = JSON.parse(await readFile(errorLogFile, 'utf8')) as { error: object }[];
-  return log.map(({ error }) => JSON.stringify(error));
+  const failed: unknown = await importContent(settings).catch((error: unknown) => error);
+  const { errors } = failed as { readonly errors: readonly unknown[] };
+  return errors.map((error) => inspect(error, { depth: 6 }));
 }
 
 describe('the import tool of the CMS’s vendor', () => {
@@ -127,9 +132,12 @@ describe('the content types of the export', () => {
     expect(silent).toEqual([]);
   });
 
-  it('tell the CMS which links they take, but for slots that take any block', () => {
+  it('tell the CMS which files they take; captions are of a kind that it has no name for', () => {
     const open = fields.filter(
-      (field) => (field.linkType ?? field.items?.linkType) === 'Asset' && rulesOf(field).length === 0,
+      (field) =>
+        (field.linkType ?? field.items?.linkType) === 'Asset' &&
+        !field.id.startsWith('gfVideoCaptions') &&
+        rulesOf(field).length === 0,
     );
     expect(open.map(({ of, id }) => `${of}.${id}`)).toEqual([]);
   });

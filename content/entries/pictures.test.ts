@@ -29,7 +29,9 @@ describe('the pictures of the pages', () => {
   it('are their own: a skyline, an installer or a router stands on one page, anything else on two at most', () => {
     // Faces are people: they turn up wherever they have something to say.
     expect(onMoreThan(1, /^(?:skyline|city|installer|router)(?:-|$)/)).toEqual([]);
-    expect(onMoreThan(2, /^(?!portrait|spot|weave)/)).toEqual([]);
+    expect(onMoreThan(2, /^(?!portrait|spot|weave|film)/)).toEqual([]);
+    // There are five films.
+    expect(onMoreThan(3, /^film/)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ const links = [
     'La red en mi dirección',
     '/support/network-status',
   ),
-  goTo('help-center-bill', 'My first bill', 'Mi primera factura', '/support/faq?slug=first-bill'),
+  goTo('help-center-bill', 'My first bill', 'Mi primera factura', '/support/faq/first-bill'),
   goTo('help-center-labels', 'What each plan promises', 'Qué promete cada plan', '/support/broadband-labels'),
   goTo('help-center-all', 'All questions', 'Todas las preguntas', '/support/faq'),
 ];

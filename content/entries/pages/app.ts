@@ -29,7 +29,7 @@ const top = entry(pushToAppHero, 'app-hero', {
     'Reinícialo desde el patio, mira quién está conectado, paga el recibo antes de que salga el café.',
   ),
   theme: 'violet',
-  ...heroFilm('labs'),
+  ...heroFilm('night-race'),
   ...stores,
   analyticsId: 'app-hero',
 });

@@ -99,10 +99,9 @@ const Item = styled.li<{ $pictured: boolean }>`
   }
 
   ${atLeast('large')} {
-    grid-template-columns: var(--chip) minmax(
-        0,
-        1fr
-      ) ${({ $pictured }) => ($pictured ? 'minmax(0, 24rem)' : '')};
+    grid-template-columns:
+      var(--chip) minmax(0, 1fr)
+      ${({ $pictured }) => ($pictured ? 'minmax(0, 24rem)' : '')};
     align-items: start;
   }
 `;
