@@ -29,6 +29,8 @@ const HEROES: ReadonlySet<string> = new Set([
   'gfAddressStatusHero',
   'gfSignUpHero',
   'gfPageHero',
+  'gfPushToAppHero',
+  'gfCityEoiHero',
   'gfSplitHero',
 ]);
 /** Content types that are a page by themselves, with its title. */
@@ -91,6 +93,8 @@ describe('links', () => {
     'gfPrivacyPolicyLink',
     'gfSupportLink',
     'gfContactLink',
+    'gfPlayStoreLink',
+    'gfAppStoreLink',
   ]);
   /** Led to by links alone: search engines are kept from them. */
   const UNLISTED = ['/chat', '/forgot-email'];
@@ -125,6 +129,13 @@ describe('links', () => {
       return true;
     // The map of a shop.
     if (/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&(?:amp;)?query=[^&]+$/.test(link)) return true;
+    // An app that nobody has made, in the stores of others; and who hears complaints about providers.
+    if (
+      /^https:\/\/play\.google\.com\/store\/apps\/details\?id=example\.[a-z.]+$/.test(link) ||
+      /^https:\/\/apps\.apple\.com\/us\/app\/skein-fiber\/id0+$/.test(link) ||
+      link === 'https://consumercomplaints.fcc.gov/'
+    )
+      return true;
     // Written by `npm run labels`.
     if (/^\/data\/broadband-labels\/[a-z]+\.csv$/.test(link)) return true;
     if (link.startsWith('mailto:')) return /^mailto:[a-z]+@skeinfiber\.example$/.test(link);
