@@ -5,7 +5,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AskNetwork } from './ask-network.ts';
 import { createHtmlCache, type HtmlCache } from './html-cache.ts';
 import { pageRoutes } from './page-routes.ts';
+import type { PageService } from './page-service.ts';
 import { freshPages } from './send-page.ts';
+
+/** What a page service answers of which a test wants to know nothing. */
+const drawsNothing = {
+  renderReceipt: async () => Promise.reject(new Error('none')),
+  renderNetworkAnswer: async () => Promise.reject(new Error('none')),
+  renderStatus: async () => undefined,
+  renderStep: async () => undefined,
+  renderRefused: async () => undefined,
+  renderRefusedApplication: async () => undefined,
+} satisfies Partial<PageService>;
 
 /** A site of one page that is always there. */
 async function site() {
@@ -15,6 +26,7 @@ async function site() {
     cache: createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 }),
     preview: undefined,
     pages: {
+      ...drawsNothing,
       exists: async () => true,
       render: async () => ({ ...page, status: 200 }),
       renderReceipt: async (_path, { email = '' }, stamp) => {
@@ -22,10 +34,6 @@ async function site() {
         const html = `<p>${email} ${JSON.stringify(stamp('/address-forms'))}</p>`;
         return { ...page, html, status: 200, caching: 'none' };
       },
-      renderNetworkAnswer: async () => Promise.reject(new Error('none')),
-      renderStatus: async () => undefined,
-      renderRefused: async () => undefined,
-      renderRefusedApplication: async () => undefined,
     },
   });
   return app;
@@ -89,13 +97,9 @@ describe('a page that is nothing without a query', () => {
       cache,
       preview: undefined,
       pages: {
+        ...drawsNothing,
         exists: async () => true,
         render,
-        renderReceipt: () => Promise.reject(new Error('none')),
-        renderNetworkAnswer: () => Promise.reject(new Error('none')),
-        renderStatus: async () => undefined,
-        renderRefused: async () => undefined,
-        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, cache, render };
@@ -146,13 +150,9 @@ describe('a page that reads a query', () => {
       cache,
       preview: undefined,
       pages: {
+        ...drawsNothing,
         exists: async () => true,
         render,
-        renderReceipt: () => Promise.reject(new Error('none')),
-        renderNetworkAnswer: () => Promise.reject(new Error('none')),
-        renderStatus: async () => undefined,
-        renderRefused: async () => undefined,
-        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, cache, render };
@@ -204,12 +204,9 @@ describe('a page with a form that needs a token', () => {
         }),
       }),
       pages: {
+        ...drawsNothing,
         exists: async () => true,
         render,
-        renderReceipt: () => Promise.reject(new Error('none')),
-        renderNetworkAnswer: () => Promise.reject(new Error('none')),
-        renderStatus: async () => undefined,
-        renderRefused: async () => undefined,
       },
     });
     return { app, cache, render };
@@ -309,13 +306,9 @@ describe('a question by its address', () => {
       cache: createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 }),
       preview: undefined,
       pages: {
+        ...drawsNothing,
         exists: async (path) => path.endsWith('/faq'),
         render,
-        renderReceipt: async () => Promise.reject(new Error('none')),
-        renderNetworkAnswer: async () => Promise.reject(new Error('none')),
-        renderStatus: async () => undefined,
-        renderRefused: async () => undefined,
-        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, render };
@@ -387,17 +380,14 @@ describe('a page that asks the network', () => {
       preview: undefined,
       askNetwork,
       pages: {
+        ...drawsNothing,
         exists: async () => true,
         render,
-        renderReceipt: async () => Promise.reject(new Error('none')),
         renderNetworkAnswer: async (path, query, homes) => ({
           ...drawn,
           html: `<p>${path} ${query} ${homes?.map(({ address }) => address).join() ?? 'nobody answers'}</p>`,
           caching: 'none',
         }),
-        renderStatus: async () => undefined,
-        renderRefused: async () => undefined,
-        renderRefusedApplication: async () => undefined,
       },
     });
     return { app, askNetwork, render };

@@ -189,7 +189,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   async function drawForVisitor(
     path: string,
     search: string,
-    status: 200 | PageStatus,
+    status: number,
     { context, data }: Pick<Routed, 'context' | 'data'>,
     visitor: PageVisitor,
   ): Promise<RenderedPage> {

@@ -1,4 +1,6 @@
 import type { PageVisitor, StampedForm } from '@skein/api';
+import { APPLICATION_PATH } from '@skein/careers/application';
+import { jobApplication } from '@skein/careers/content';
 import type { BlockNode, EntryType, Parsed } from '@skein/cms-client';
 import { FORGOT_EMAIL_PATH, requestForms } from '@skein/forms/contract';
 import { addressForm, requestForm, type VisitorForm } from '@skein/forms/content';
@@ -25,6 +27,7 @@ const LINES: readonly FormLine[] = [
     variant === 'forgotEmail' && postTo === FORGOT_EMAIL_PATH ? { path: FORGOT_EMAIL_PATH } : undefined,
   ),
   stamped(requestForm, ({ variant }) => requestForms[variant]),
+  stamped(jobApplication, () => ({ path: APPLICATION_PATH })),
 ];
 
 const formIn = ({ type, props }: BlockNode): StampedForm | undefined =>

@@ -28,5 +28,5 @@ it('reads what stands in a form: one value, several answers one to a line, nothi
 
 it('reads no field that is not shown', () => {
   const form = formOf('<input name="a" value="x"><input name="b" value="y">');
-  expect(valuesOf(form, { a: 'a', b: 'b' }, ['b'])).toEqual({ b: 'y' });
+  expect(valuesOf<'a' | 'b'>(form, { a: 'a', b: 'b' }, ['b'])).toEqual({ b: 'y' });
 });

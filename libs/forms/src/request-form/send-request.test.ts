@@ -24,6 +24,7 @@ function tools(changes: Partial<WireTools> = {}): WireTools {
   return {
     check: { prepare() {}, token: async (action) => `proof of ${action}` },
     xsrfToken: async ({ fresh = false } = {}) => (fresh ? 'fresh' : 'of the portal'),
+    hasAccount: async () => false,
     ...changes,
   };
 }
