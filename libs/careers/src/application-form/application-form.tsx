@@ -114,7 +114,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
       fields={fields}
       look={look}
       files
-      content={{ title: say('title'), description: say('requiredNote'), messages: { failed: say('failed') } }}
+      content={{
+        title: say('title'),
+        description: say('requiredNote'),
+        button: say('submit'),
+        messages: { failed: say('failed') },
+      }}
       button={applicationFormTexts.submit}
       busyButton={{ en: say('submitting'), es: say('submitting') }}
       refusal={say('failed')}

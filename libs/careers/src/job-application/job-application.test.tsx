@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { LanguageProvider } from '@skein/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shortApplication } from '../testing/applications.ts';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { askedOf } from './asked-of.ts';
+import { jobApplication } from './job-application.content.ts';
+import { jobApplicationBasic, jobApplicationOwnWords } from './job-application.fixtures.ts';
+import { JobApplication, type JobApplicationProps } from './job-application.tsx';
+
+afterEach(cleanup);
+
+const asked = { job: askedOf(shortApplication), boardToken: 'skein', postTo: '/careers/apply' };
+const show = (
+  fixture: typeof jobApplicationBasic,
+  served: Partial<JobApplicationProps>,
+  language: 'en' | 'es' = 'en',
+) =>
+  render(
+    <LanguageProvider language={language}>
+      <JobApplication
+        {...fixtureProps(jobApplication, fixture, language === 'es' ? 'es' : 'en-US')}
+        {...served}
+      />
+    </LanguageProvider>,
+  );
+
+describe('the application of a job', () => {
+  it('asks nothing as long as nobody knows of which job', () => {
+    expect(show(jobApplicationBasic, {}).container.innerHTML).toBe('');
+  });
+
+  it('stands where the button of the job leads, and asks what its board asks', () => {
+    const { container } = show(jobApplicationBasic, asked);
+    expect(container.querySelector('#apply form')?.getAttribute('action')).toBe('/careers/apply');
+    for (const { label } of shortApplication.questions) expect(container.textContent, label).toContain(label);
+  });
+
+  it('speaks as an editor wants it', () => {
+    show(jobApplicationOwnWords, asked);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tell us who you are');
+    expect(screen.getByRole('button', { name: 'Send it to us' })).toBeTruthy();
+  });
+
+  it('thanks in its place, and leads to the other roles in the same language', () => {
+    show(jobApplicationOwnWords, { ...asked, applied: true }, 'es');
+    expect(screen.getByText('La tenemos y la leemos.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Todas las demás' }).getAttribute('href')).toBe(
+      '/intl/es/careers#roles',
+    );
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
