@@ -1,6 +1,6 @@
 import { LanguageProvider } from '@skein/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { competitiveComparison } from './competitive-comparison.content.ts';
 import * as fixtures from './competitive-comparison.fixtures.ts';
@@ -65,12 +65,6 @@ describe('the table of a comparison', () => {
 });
 
 describe('the button of a comparison', () => {
-  const scrolled = vi.fn();
-  beforeEach(() => {
-    scrolled.mockClear();
-    Element.prototype.scrollIntoView = scrolled;
-  });
-
   const state = () => [
     document.querySelector('section')?.hasAttribute('data-all'),
     document.querySelector('[data-toggle-rows]')?.getAttribute('aria-expanded'),
@@ -80,6 +74,8 @@ describe('the button of a comparison', () => {
     serve();
     stop = enhanceComparison(document.body);
     const button = document.querySelector<HTMLElement>('[data-toggle-rows]');
+    const scrolled = vi.fn();
+    if (button) button.scrollIntoView = scrolled;
     expect(button?.getAttribute('aria-controls')).toBe(all('tbody[data-rest]')[0]?.id);
     expect([all('tbody:not([data-rest]) tr').length, all('tbody[data-rest] tr').length]).toEqual([4, 2]);
     const seen = [state()];
