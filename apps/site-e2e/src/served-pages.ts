@@ -18,6 +18,10 @@ export const UNLISTED = [
   '/address/try-again',
   '/account-not-found',
   '/app',
+  '/chat',
+  '/forgot-email',
+  '/maintenance',
+  '/quiz',
   '/nowhere',
 ] as const;
 export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].flatMap((path) => [
@@ -50,12 +54,17 @@ function withoutHashes(policy: string, html: string): string {
   );
 }
 
+/** Tokens and keys of forms that are drawn for one visitor, and so are others each time. */
+const VISITORS = /\b[\da-z]{8}\.[\w-]{16}\.[\w-]{43}\b|(?<=idempotencyKey"(?: value=|:)")[\da-f]{32}(?=")/g;
+
 /** A page as a visitor gets it: status, policy and HTML, wherever the site runs. */
 async function answerOf(origin: string, path: string): Promise<string> {
   const response = await fetch(origin + path);
   const html = await response.text();
   const policy = withoutHashes(response.headers.get('content-security-policy') ?? '', html);
-  return [response.status, policy, html].join('\n').replaceAll(new URL(origin).host, 'site');
+  return [response.status, policy, html.replaceAll(VISITORS, 'visitor')]
+    .join('\n')
+    .replaceAll(new URL(origin).host, 'site');
 }
 
 /** Keeps what the site serves at every path, as long as it is built of the same. */
