@@ -45,12 +45,14 @@ const careers: CareersData = {
 const site = async () => (await siteOn(memoryDelivery(demoExport), undefined, { careers })).pages;
 const JOB = '/careers/job/';
 
+const TYPED = { first_name: 'Ana "A"', email: 'ana@', resume: 'resume.pdf' };
 const refusedWith = (view: Partial<ApplicationRefusalView> = {}): ApplicationRefusalView => ({
   refusal: new RefusedApplication(
     applicationOf({ questions, compliance: [], dataConsents: [] }),
     [{ field: 'email', message: 'email' }],
-    { first_name: 'Ana "A"', email: 'ana@', resume: 'resume.pdf' },
+    TYPED,
   ),
+  values: TYPED,
   title: 'Almost. One more look',
   message: 'Something is missing.',
   language: 'en',

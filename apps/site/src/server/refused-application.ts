@@ -9,12 +9,12 @@ export function withRefusedApplication(
   loaded: LoadedPage,
   view: ApplicationRefusalView,
 ): LoadedPage | undefined {
-  const { refusal, message, page, hidden, title } = view;
+  const { refusal, message, page, hidden, title, values } = view;
   const isAboutFields = refusal instanceof RefusedApplication;
   const props: Pick<JobApplicationProps, 'refused' | 'visitor'> = {
     refused: {
       page,
-      values: isAboutFields ? refusal.values : {},
+      values,
       issues: isAboutFields ? refusal.issues : [],
       message: isAboutFields ? undefined : message,
     },

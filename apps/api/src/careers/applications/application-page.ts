@@ -13,6 +13,8 @@ export interface ApplicationRefusalView {
   /** Path of the job page, and the job. */
   readonly page: string;
   readonly jobId: string;
+  /** What was typed, by the names of the form; of files their labels at most. */
+  readonly values: Readonly<Record<string, string>>;
   /** What the form carries unseen, made for this visitor. */
   readonly hidden: Readonly<Record<string, string>>;
 }

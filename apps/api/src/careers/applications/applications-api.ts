@@ -17,7 +17,7 @@ import {
   type RenderApplicationRefusal,
 } from './application-page.ts';
 import { APPLICATION_LIMITS, PAGE_FIELD, PART_LIMITS, POST_BYTES_MAX } from './applications.constants.ts';
-import { textIn } from './read-application.ts';
+import { textIn, typedIn } from './read-application.ts';
 import { receiveParts } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
 import type { TakeApplication } from './take-application.ts';
@@ -81,7 +81,12 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
 const nameOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 /** What of a post is known when it is refused. */
-const known = new WeakMap<FastifyRequest, { readonly jobId: string; readonly page: string }>();
+interface KnownPost {
+  readonly jobId: string;
+  readonly page: string;
+  readonly typed: Readonly<Record<string, string>>;
+}
+const known = new WeakMap<FastifyRequest, KnownPost>();
 
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
@@ -91,7 +96,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-    const { jobId = '', page: said = '' } = known.get(request) ?? {};
+    const { jobId = '', page: said = '', typed = {} } = known.get(request) ?? {};
     const { path } = formPageOf(request, said);
     const language = languageOf(path);
     const { retryAfterS } = refusal.details;
@@ -114,6 +119,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       language,
       page: path,
       jobId,
+      values: refusal instanceof RefusedApplication ? refusal.values : typed,
       hidden: { [PAGE_FIELD]: path, ...stamp?.(visitorId, APPLICATION_PATH) },
     };
     const page = (await renderRefusal?.(view)) ?? applicationRefusalPage(view);
@@ -144,7 +150,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     async handler(request, reply) {
       const post = await receiveParts(request, files);
       const page = textIn(post.entries, PAGE_FIELD);
-      known.set(request, { jobId: textIn(post.entries, JOB_ID_FIELD), page });
+      known.set(request, { jobId: textIn(post.entries, JOB_ID_FIELD), page, typed: typedIn(post.entries) });
       const { path, search } = formPageOf(request, page);
       const key = request.headers['idempotency-key'];
       const isScript = wantsJson(request);

@@ -108,6 +108,24 @@ describe('an application without script', () => {
     ]);
   });
 
+  it('that was refused for its page and not for its fields is given back with all that was typed', async () => {
+    const seen: ApplicationRefusalView[] = [];
+    const { post } = await serveApplications({
+      api: {
+        renderRefusal: async (view) => {
+          seen.push(view);
+          return undefined;
+        },
+      },
+    });
+    const { pageToken = '' } = stampAt(NOW);
+    const cookies = { cookie: `skein_visitor=${VISITOR}` };
+    await post(answers({ pageToken, email: 'ana@example.com' }), from('/careers/job', cookies));
+    expect(seen).toMatchObject([
+      { refusal: { code: 'too_fast' }, values: { first_name: 'Ana', email: 'ana@example.com' } },
+    ]);
+  });
+
   it('from a page that was drawn again is from the page that it stood on first', async () => {
     const { post } = await serveApplications();
     const answer = await post(answers({ pageSource: '/intl/es/careers/job' }), from(PATH));

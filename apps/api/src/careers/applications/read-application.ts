@@ -67,6 +67,17 @@ export const textIn = (entries: readonly Entry<ReceivedFile>[], name: string): s
   return typeof value === 'string' ? value : '';
 };
 
+/** What was typed and chosen, by the names of the form, before anything is known of the job. Files are not among it. */
+export function typedIn(entries: readonly Entry<ReceivedFile>[]): Readonly<Record<string, string>> {
+  const typed = new Map<string, string>();
+  for (const [name, value] of entries)
+    if (typeof value === 'string' && value !== '') {
+      const before = typed.get(name);
+      typed.set(name, before === undefined ? value : `${before}\n${value}`);
+    }
+  return Object.fromEntries(typed);
+}
+
 /** Line breaks are for texts of several lines, and for nothing else. */
 function refuseUnusable(application: Application, answers: Answers<ReceivedFile>): void {
   const texts = new Set(fieldsOf(application).flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
