@@ -3,7 +3,7 @@ import { entry, t, valuesOf } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { nameATime } from '../call-back.ts';
 import { goTo } from '../calls-to-action.ts';
-import { AUSTIN_SUPPORT, HELP_MAIL } from '../contacts.ts';
+import { AUSTIN_SUPPORT } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
 
 /** The ways to reach somebody. */
