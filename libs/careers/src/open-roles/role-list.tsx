@@ -115,12 +115,12 @@ const Row = memo(function Row({ role: { id, title, location }, language, hidden 
   );
 });
 
-/** What is far below the screen is not laid out. That cuts at the edge, so the edge leaves room for what a row paints. */
+/** What is far below the screen is not laid out. That cuts at the edge, less room for the ring of the focus. */
 const Category = styled.section<{ $isLong: boolean }>`
   display: grid;
   gap: var(--space-4) var(--space-10);
-  margin-inline: calc(-1 * var(--space-4));
-  padding: 0 var(--space-4) var(--space-8);
+  padding-block-end: var(--space-8);
+  overflow-clip-margin: var(--space-2);
   content-visibility: ${({ $isLong }) => ($isLong ? 'auto' : 'visible')};
   contain-intrinsic-block-size: auto 24rem;
 
@@ -160,18 +160,11 @@ const List = styled.ul`
     justify-content: space-between;
     align-items: baseline;
     gap: 0 var(--space-6);
-    padding: var(--space-3) var(--space-4);
-    margin-inline: calc(-1 * var(--space-4));
-    border-radius: var(--radius-small);
-    transition: background-color var(--duration-fast) var(--ease-out);
+    padding-block: var(--space-3);
   }
 
   > li[hidden] {
     display: none;
-  }
-
-  > li:hover {
-    background-color: var(--color-accent-soft);
   }
 
   > li > a {
@@ -182,6 +175,7 @@ const List = styled.ul`
   }
 
   > li:hover > a {
+    color: var(--color-link);
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -39,7 +39,7 @@ const INPUTS: Readonly<Partial<Record<CallField, FormField['input']>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-  phone: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
+  phone: { type: 'text', autoComplete: 'tel-national', inputMode: 'tel' },
 };
 const HALVES: readonly CallField[] = ['firstName', 'lastName'];
 
