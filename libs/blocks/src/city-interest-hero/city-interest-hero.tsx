@@ -40,7 +40,7 @@ export function CityInterestHero(given: CityInterestHeroProps) {
             <Sheet data-theme="paper">
               <TextColumn gap={5} align="stretch">
                 {formTitle !== undefined && (
-                  <Heading level={2} size={4} anchor={false}>
+                  <Heading level={2} size={4}>
                     {formTitle}
                   </Heading>
                 )}

@@ -48,7 +48,7 @@ function Step({
     <Item $pictured={image !== undefined}>
       <Number aria-hidden="true">{number}</Number>
       <TextColumn gap={3}>
-        <Heading level={3} size={3} anchor={false}>
+        <Heading level={3} size={3}>
           {title}
         </Heading>
         {description !== undefined && <RichText html={description} />}

@@ -29,7 +29,7 @@ const Panel = styled.div<{ $halves: boolean }>`
   color: var(--color-text);
   overflow: clip;
 
-  ${atLeast('large')} {
+  ${atLeast('full')} {
     ${({ $halves }) => $halves && 'grid-template-columns: minmax(0, 1fr) minmax(0, 0.9fr);'}
   }
 `;
@@ -56,7 +56,11 @@ const Side = styled.div`
     object-fit: cover;
   }
 
-  ${atLeast('large')} {
+  ${atLeast('medium')} {
+    aspect-ratio: 16 / 9;
+  }
+
+  ${atLeast('full')} {
     aspect-ratio: auto;
     min-block-size: 24rem;
   }

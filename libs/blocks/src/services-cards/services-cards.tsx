@@ -61,7 +61,7 @@ function Service({ kind = 'internet', title, description, price, image, cta }: S
         </Threads>
       )}
       <Words>
-        <Heading level={3} size={3} anchor={false}>
+        <Heading level={3} size={3}>
           {title}
         </Heading>
         {description !== undefined && <RichText html={description} />}

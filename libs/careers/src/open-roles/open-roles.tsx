@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Container,
   Heading,
+  headingAnchorId,
   Section,
   Spinner,
   Stack,
@@ -40,7 +41,9 @@ const NONE: readonly Role[] = [];
 export function OpenRoles(props: OpenRolesProps): ReactElement {
   const { served, board = READER, subtitle, analyticsId } = props;
   const language = useLanguage();
-  const titleId = useId();
+  const ownId = useId();
+  const title = props.title ?? texts.title[language];
+  const titleId = headingAnchorId(title) ?? ownId;
   const { state, retry } = useRoles(served, board);
   const { fields, applied, apply, type } = useRolesSearch(served?.search);
   const roles = state.status === 'ready' ? state.roles : undefined;
@@ -65,7 +68,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
         <Stack gap={8}>
           <TextColumn gap={3}>
             <Heading level={2} id={titleId}>
-              {props.title ?? texts.title[language]}
+              {title}
             </Heading>
             {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
           </TextColumn>

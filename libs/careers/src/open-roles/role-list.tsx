@@ -72,7 +72,7 @@ function CategoryRows({
     isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
   return (
     <Category hidden={isHidden} $isLong={isLong}>
-      <Heading level={3} anchor={false}>
+      <Heading level={3}>
         {name}
       </Heading>
       <Departments>
