@@ -64,7 +64,7 @@ const Words = styled.div<{ $side: 'left' | 'right' | undefined }>`
     ${({ $side }) =>
       $side &&
       `
-      min-block-size: clamp(20rem, 25cqi, 42rem);
+      min-block-size: clamp(20rem, 25vw, 42rem);
       align-content: center;
       inline-size: 46%;
       ${$side === 'left' ? 'margin-inline-start: auto;' : ''}
