@@ -72,9 +72,7 @@ function CategoryRows({
     isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
   return (
     <Category hidden={isHidden} $isLong={isLong}>
-      <Heading level={3}>
-        {name}
-      </Heading>
+      <Heading level={3}>{name}</Heading>
       <Departments>
         {roles.length > 0 && <Rows roles={roles} shown={shown} />}
         {departments.map((department) => (
