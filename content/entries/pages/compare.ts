@@ -55,7 +55,7 @@ const line = entry(video, 'compare-film-line', {
 });
 const evening = entry(video, 'compare-film-evening', {
   ...valuesOf(video, filmVideo('evening-street')),
-  poster: art('block-party-coral'),
+  poster: art('street-evening'),
   internalName: 'Compare: the evening',
   title: t('The evening after', 'Esa misma noche'),
   description: t(

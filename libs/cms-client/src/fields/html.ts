@@ -1,16 +1,24 @@
-import type { Localized } from '../authoring/localized.ts';
 import type { SafeHtml } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
 import { nestingDepth } from './nesting.ts';
+import type { AuthoredText } from './text.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
 
 /** Deeper than any text is written, and shallow enough for every parser. */
 const MAX_NESTING = 100;
 
+/** A field of text with markup. */
+export interface HtmlField extends Field<SafeHtml, AuthoredText> {
+  optional(): OptionalHtmlField;
+}
+export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredText, false> {
+  optional(): OptionalHtmlField;
+}
+
 /** Text with markup: HTML, or the CMS's rich text. Sanitised here, once. */
-export function html(gf: string, max = 50_000): Field<SafeHtml, string | Localized<string>> {
-  return defineField<SafeHtml, string | Localized<string>>({
+export function html(gf: string, max = 50_000): HtmlField {
+  return defineField<SafeHtml, AuthoredText>({
     gf,
     type: 'Text',
     localized: true,

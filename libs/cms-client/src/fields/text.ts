@@ -6,7 +6,16 @@ import { Invalid } from '../model/problem.ts';
 /** The CMS stores at most 256 characters in a short text. */
 const SHORT_TEXT_MAX = 256;
 
-type AuthoredText = string | Localized<string>;
+/** A text as an author writes it: the same in every language, or one for each. */
+export type AuthoredText = string | Localized<string>;
+
+/** A field of plain text. Named, as are its kin: the declarations of a model print the name instead of what it stands for. */
+export interface TextField extends Field<string, AuthoredText> {
+  optional(): OptionalTextField;
+}
+export interface OptionalTextField extends Field<string | undefined, AuthoredText, false> {
+  optional(): OptionalTextField;
+}
 
 /** A text that is longer than its limit by this factor is no mistake of an editor, and is refused. */
 const ABSURD = 20;
@@ -28,7 +37,7 @@ function readText(gf: string, raw: unknown, max: number, context: ParseContext):
 }
 
 /** One line of plain text. */
-export function text(gf: string, max = SHORT_TEXT_MAX): Field<string, AuthoredText> {
+export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
   return defineField<string, AuthoredText>({
     gf,
     type: 'Symbol',
@@ -39,7 +48,7 @@ export function text(gf: string, max = SHORT_TEXT_MAX): Field<string, AuthoredTe
 }
 
 /** Several lines of plain text, up to `max` characters. */
-export function longText(gf: string, max = 5000): Field<string, AuthoredText> {
+export function longText(gf: string, max = 5000): TextField {
   return defineField<string, AuthoredText>({
     gf,
     type: 'Text',

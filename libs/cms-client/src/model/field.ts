@@ -59,7 +59,7 @@ export interface Field<T, A = T, R extends boolean = true> {
   write(authored: A, context: WriteContext): unknown;
   optional(): Field<T | undefined, A, false>;
   default(value: T): Field<T, A, false>;
-  help(text: string): Field<T, A, R>;
+  help(text: string): this;
 }
 
 export type AnyField = Field<unknown, unknown, boolean>;
