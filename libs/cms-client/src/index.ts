@@ -66,7 +66,14 @@ export { location, type ContentLocation } from './fields/location.ts';
 export { pagePath } from './fields/path.ts';
 export { columns, linkedEntry, list, one, slot, slots } from './fields/reference.ts';
 export { choice, flag, integer, namedChoice } from './fields/scalar.ts';
-export { longText, text, textList, type AuthoredText, type OptionalTextField, type TextField } from './fields/text.ts';
+export {
+  longText,
+  text,
+  textList,
+  type AuthoredText,
+  type OptionalTextField,
+  type TextField,
+} from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
 export { PATHS_WITH_SLASH, readPagePath, SPANISH_PREFIX } from './model/page-path.ts';
 export { Invalid, type Problem } from './model/problem.ts';
