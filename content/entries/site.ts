@@ -128,7 +128,7 @@ const siteHeader = entry(header, 'header', {
 });
 
 /** A telephone number that a narrow column breaks before, not within. */
-const onOneLine = (number: string): string => number.replaceAll('-', '\u2011');
+const onOneLine = (number: string): string => number.replaceAll('-', '-\u2060');
 
 type FooterLink = readonly [id: string, text: string | Localized<string>, target: string | Localized<string>];
 
@@ -153,7 +153,7 @@ const siteFooter = entry(footer, 'footer', {
     column('internet', t('Internet', 'Internet'), [
       ['internet', t('Skein Internet', 'Skein Internet'), '/product/internet'],
       ['plans', t('Plans and prices', 'Planes y precios'), '/plans'],
-      ['wifi', t('Wi\u2011Fi', 'Wi\u2011Fi'), '/wifi'],
+      ['wifi', t('Wi-\u2060Fi', 'Wi-\u2060Fi'), '/wifi'],
       ['webpass', t('Webpass', 'Webpass'), '/webpass'],
       ['business', t('Business', 'Negocios'), '/business'],
       ['installation', t('Installation day', 'El día de la instalación'), installationLink],
@@ -199,9 +199,9 @@ const siteFooter = entry(footer, 'footer', {
     ]),
   ],
   text: t(
-    `<p>Speeds are measured by wire at the router; Wi\u2011Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
+    `<p>Speeds are measured by wire at the router; Wi-\u2060Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
     <p><strong>Skein Fiber is a fictional provider; this is a demonstration.</strong> Numbers, people, addresses and offers are invented.</p>`,
-    `<p>Las velocidades se miden por cable en el router; por Wi\u2011Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
+    `<p>Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
     <p><strong>Skein Fiber es un proveedor ficticio; esto es una demostración.</strong> Los números, las personas, las direcciones y las ofertas son inventados.</p>`,
   ),
   copyright: t(

@@ -66,8 +66,8 @@ const start = entry(instructionSteps, 'app-start', {
       image: art('wifi-house-coral'),
       cta: goTo(
         'app-start-wifi',
-        'More about Wi\u2011Fi at home',
-        'Más sobre el Wi\u2011Fi en casa',
+        'More about Wi-\u2060Fi at home',
+        'Más sobre el Wi-\u2060Fi en casa',
         '/wifi',
       ),
     }),
@@ -93,12 +93,12 @@ const without = entry(textBlock, 'app-without', {
   content: t(
     `<ul>
       <li><strong>Restart the router:</strong> pull its plug, count to ten, and put it back.</li>
-      <li><strong>A new Wi‑Fi password:</strong> the card under the router says where.</li>
+      <li><strong>A new Wi-\u2060Fi password:</strong> the card under the router says where.</li>
       <li><strong>The bill:</strong> comes by mail on the first, and ${mailLink(HELP_MAIL)} answers questions about it.</li>
     </ul>`,
     `<ul>
       <li><strong>Reiniciar el router:</strong> desconéctalo, cuenta hasta diez y vuelve a conectarlo.</li>
-      <li><strong>Otra contraseña de Wi‑Fi:</strong> la tarjeta debajo del router dice dónde.</li>
+      <li><strong>Otra contraseña de Wi-\u2060Fi:</strong> la tarjeta debajo del router dice dónde.</li>
       <li><strong>El recibo:</strong> llega por correo el día primero, y en ${mailLink(HELP_MAIL)} responden tus dudas.</li>
     </ul>`,
   ),

@@ -63,7 +63,7 @@ export const posts = [
   piece(
     'window',
     '2026-01-21T16:45:00.000Z',
-    ['Wi\u2011Fi', 'Wifi'],
+    ['Wi-\u2060Fi', 'Wifi'],
     ['The window that ate the signal', 'La ventana que se comía la señal'],
     [
       'Coated glass keeps the heat out. It keeps the call in the garden out, too.',

@@ -44,9 +44,9 @@ const till = entry(contentBlock, 'business-till', {
   title: t('From the sidewalk to the register', 'De la acera a la caja'),
   description: t(
     `<p>A card that thinks for four seconds makes a line of people look up. So we bring the fiber to the counter itself and wire the reader, the register and the camera.</p>
-    <p>Your guests get a Wi\u2011Fi of their own. It cannot see the register, and it switches itself off when you lock the door.</p>`,
+    <p>Your guests get a Wi-\u2060Fi of their own. It cannot see the register, and it switches itself off when you lock the door.</p>`,
     `<p>Una tarjeta que lo piensa cuatro segundos hace que toda la fila levante la vista. Por eso llevamos la fibra hasta el mostrador y conectamos por cable el lector, la caja y la cámara.</p>
-    <p>Tus clientes tienen su propio Wi\u2011Fi. No ve la caja, y se apaga solo cuando cierras la puerta.</p>`,
+    <p>Tus clientes tienen su propio Wi-\u2060Fi. No ve la caja, y se apaga solo cuando cierras la puerta.</p>`,
   ),
   image: art('counter'),
   imageSide: 'left',

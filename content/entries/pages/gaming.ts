@@ -85,8 +85,8 @@ const measureWifi = entry(contentBlock, 'gaming-measure-wifi', {
   variant: 'textWithSpeedTest',
   title: t('Measure where you lose', 'Mide donde pierdes'),
   description: t(
-    '<p>Run the test over Wi\u2011Fi, from the chair where you play. Look at the delay rather than the speed, run it again in the evening, and write both down.</p>',
-    '<p>Haz la prueba por Wi\u2011Fi, desde la silla donde juegas. Fíjate en la demora más que en la velocidad, repítela de noche y anota las dos.</p>',
+    '<p>Run the test over Wi-\u2060Fi, from the chair where you play. Look at the delay rather than the speed, run it again in the evening, and write both down.</p>',
+    '<p>Haz la prueba por Wi-\u2060Fi, desde la silla donde juegas. Fíjate en la demora más que en la velocidad, repítela de noche y anota las dos.</p>',
   ),
   testSide: 'right',
 });

@@ -18,7 +18,7 @@ export const termsSpanish = `
 
 <h2>2. Qué te damos</h2>
 <h3>Velocidades</h3>
-<p>La velocidad de un plan es la que la línea puede entregar por cable entre nuestra red y tu router, tanto de bajada como de subida. No es una promesa sobre cada aparato, cada conexión Wi\u2011Fi ni cada sitio web: eso depende de cosas que ni tú ni nosotros controlamos. Si una prueba por cable da menos del 80% de la velocidad de tu plan en tres días distintos, avísanos. Si no logramos repararlo en 30\u00a0días, puedes pasar a un plan menor o irte, y te devolvemos el último mes completo.</p>
+<p>La velocidad de un plan es la que la línea puede entregar por cable entre nuestra red y tu router, tanto de bajada como de subida. No es una promesa sobre cada aparato, cada conexión Wi-\u2060Fi ni cada sitio web: eso depende de cosas que ni tú ni nosotros controlamos. Si una prueba por cable da menos del 80% de la velocidad de tu plan en tres días distintos, avísanos. Si no logramos repararlo en 30\u00a0días, puedes pasar a un plan menor o irte, y te devolvemos el último mes completo.</p>
 <h3>Datos</h3>
 <p>No contamos tus datos ni los frenamos por ser muchos. En una emergencia, como un ataque a la red, podemos limitar el tráfico mientras dure.</p>
 <h3>Equipo</h3>

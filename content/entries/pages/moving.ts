@@ -69,8 +69,8 @@ const steps = entry(contentBlock, 'moving-steps', {
   variant: 'centeredText',
   title: t('Take everything but the box', 'Llévate todo menos la caja'),
   description: t(
-    '<p>The gray box on the outside wall stays: it belongs to the house. The router comes along, and remembers its Wi\u2011Fi name. We switch the line on the day before, so that you can leave the phone in the last carton.</p>',
-    '<p>La caja gris de la pared se queda: es de la casa. El router viaja contigo y se acuerda del nombre del Wi\u2011Fi. Prendemos la línea un día antes, así el teléfono puede ir en el último cartón.</p>',
+    '<p>The gray box on the outside wall stays: it belongs to the house. The router comes along, and remembers its Wi-\u2060Fi name. We switch the line on the day before, so that you can leave the phone in the last carton.</p>',
+    '<p>La caja gris de la pared se queda: es de la casa. El router viaja contigo y se acuerda del nombre del Wi-\u2060Fi. Prendemos la línea un día antes, así el teléfono puede ir en el último cartón.</p>',
   ),
   cta: goTo('moving-support', 'Tell us the day', 'Dinos el día', '/support', 'button'),
 });

@@ -2,7 +2,7 @@ import { tableColumn, tableRow } from '@skein/blocks/content';
 import { entry, t, type Localized } from '@skein/cms-client';
 
 const rows = [
-  ['wifi', t('Wi\u2011Fi', 'Wi\u2011Fi')],
+  ['wifi', t('Wi-\u2060Fi', 'Wi-\u2060Fi')],
   ['reach', t('Reach', 'Alcance')],
   ['port', t('Port to the fiber', 'Puerto hacia la fibra')],
   ['ports', t('Ports for devices', 'Puertos para aparatos')],

@@ -96,8 +96,8 @@ const routers = entry(highlightedBlock, 'plans-routers', {
 
 const smallPrint = entry(textBlock, 'plans-small-print', {
   content: t(
-    '<p>Prices per month for homes, before taxes and government fees. Speeds are measured by wire at the router; Wi\u2011Fi and devices may see less. Demonstration content of an invented provider.</p>',
-    '<p>Precios por mes para hogares, sin impuestos ni cargos del gobierno. Las velocidades se miden por cable en el router; por Wi\u2011Fi y según el aparato pueden ser menores. Contenido de demostración de un proveedor inventado.</p>',
+    '<p>Prices per month for homes, before taxes and government fees. Speeds are measured by wire at the router; Wi-\u2060Fi and devices may see less. Demonstration content of an invented provider.</p>',
+    '<p>Precios por mes para hogares, sin impuestos ni cargos del gobierno. Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el aparato pueden ser menores. Contenido de demostración de un proveedor inventado.</p>',
   ),
   cta: goTo('plans-terms', 'Read the terms of service', 'Leer los términos del servicio', '/legal/terms'),
 });

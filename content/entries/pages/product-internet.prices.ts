@@ -33,11 +33,11 @@ export const internetPrices = entry(contentBlock, 'internet-prices', {
 
 export const internetWifi = entry(contentBlock, 'internet-wifi', {
   variant: 'textWithImage',
-  title: t('Wi\u2011Fi is the last ten yards', 'El Wi\u2011Fi son los últimos diez metros'),
+  title: t('Wi-\u2060Fi is the last ten yards', 'El Wi-\u2060Fi son los últimos diez metros'),
   description: t(
-    `<p>Our speeds are measured by wire. Over Wi\u2011Fi, count on a good part of that in the same room and on much less behind two brick walls. No provider has found a way around brick.</p>
+    `<p>Our speeds are measured by wire. Over Wi-\u2060Fi, count on a good part of that in the same room and on much less behind two brick walls. No provider has found a way around brick.</p>
     <p>If one room stays slow, call us before you buy a bigger plan. Moving the router usually helps more, and costs nothing.</p>`,
-    `<p>Nuestras velocidades se miden por cable. Por Wi\u2011Fi, cuenta con buena parte de eso en el mismo cuarto y con mucho menos detrás de dos paredes de ladrillo. Ninguna compañía le ha ganado al ladrillo.</p>
+    `<p>Nuestras velocidades se miden por cable. Por Wi-\u2060Fi, cuenta con buena parte de eso en el mismo cuarto y con mucho menos detrás de dos paredes de ladrillo. Ninguna compañía le ha ganado al ladrillo.</p>
     <p>Si un cuarto sigue lento, llámanos antes de contratar un plan más grande. Mover el router suele ayudar más, y es gratis.</p>`,
   ),
   image: art('tv-night'),
@@ -59,9 +59,9 @@ export const internetClosing = entry(contentBlock, 'internet-closing', {
 export const internetSmallPrint = entry(textBlock, 'internet-small-print', {
   title: t('The small print, at a readable size', 'La letra pequeña, en tamaño legible'),
   content: t(
-    `<p>Speeds are what the line delivers by wire, between our network and the router. What a single device sees depends on its age, its port, the Wi\u2011Fi and the server at the far end. To measure all of Skein 2\u00a0Gig on one device, that device needs a 2.5\u00a0Gbps Ethernet port.</p>
+    `<p>Speeds are what the line delivers by wire, between our network and the router. What a single device sees depends on its age, its port, the Wi-\u2060Fi and the server at the far end. To measure all of Skein 2\u00a0Gig on one device, that device needs a 2.5\u00a0Gbps Ethernet port.</p>
     <p>Unlimited means that we neither count nor slow your data. It does not mean running a commercial hosting business from the garage; the terms of service say where that line is.</p>`,
-    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que ve un solo aparato depende de su edad, su puerto, el Wi\u2011Fi y el servidor al otro extremo. Para medir todo Skein 2\u00a0Gig en un solo aparato, ese aparato necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
+    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que ve un solo aparato depende de su edad, su puerto, el Wi-\u2060Fi y el servidor al otro extremo. Para medir todo Skein 2\u00a0Gig en un solo aparato, ese aparato necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
     <p>Ilimitado quiere decir que no contamos tus datos ni los frenamos. No quiere decir montar un negocio de alojamiento web en el garaje; los términos del servicio dicen dónde está esa raya.</p>`,
   ),
   notes: t(

@@ -145,14 +145,14 @@ const box = entry(contentBlock, 'internet-box', {
       <li>The router, yours to use for as long as you are a customer</li>
       <li>Its power supply, with a cord of 5\u00a0feet</li>
       <li>An Ethernet cable of 6\u00a0feet, for the device that matters most</li>
-      <li>A card with the Wi\u2011Fi name, the password and our phone number</li>
+      <li>A card with the Wi-\u2060Fi name, the password and our phone number</li>
     </ul>
     <p>You may bring a router of your own. We then leave ours in the box and say so on the account.</p>`,
     `<ul>
       <li>El router, tuyo mientras seas cliente</li>
       <li>Su fuente de alimentación, con cable de 5\u00a0pies</li>
       <li>Un cable Ethernet de 6\u00a0pies, para el aparato que más te importa</li>
-      <li>Una tarjeta con el nombre del Wi\u2011Fi, la contraseña y nuestro teléfono</li>
+      <li>Una tarjeta con el nombre del Wi-\u2060Fi, la contraseña y nuestro teléfono</li>
     </ul>
     <p>También puedes usar tu propio router. En ese caso el nuestro se queda en la caja, y así consta en tu cuenta.</p>`,
   ),

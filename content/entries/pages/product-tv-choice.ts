@@ -60,8 +60,8 @@ const setUp = entry(contentBlock, 'tv-choice-set-up', {
   title: t('Set up in one commercial break', 'Listo en un corte comercial'),
   subtitle: t('No tools, no visit, no box.', 'Sin herramientas, sin visita, sin caja.'),
   steps: t(
-    '<ol><li><strong>Plug it in</strong>The stick goes into the socket marked HDMI. Newer sets need no stick at all.</li><li><strong>Join the Wi\u2011Fi</strong>Name and password are on the card in the router’s box.</li><li><strong>Sign in on your phone</strong>Typing a password with a remote has ended friendships.</li><li><strong>Turn off autoplay</strong>It is in the settings. You decide when the next episode starts.</li></ol>',
-    '<ol><li><strong>Conéctala</strong>La barrita va en la entrada que dice HDMI. Los televisores nuevos ni la necesitan.</li><li><strong>Entra al Wi\u2011Fi</strong>El nombre y la contraseña están en la tarjeta de la caja del router.</li><li><strong>Inicia sesión en el celular</strong>Escribir una contraseña con el control ha acabado con amistades.</li><li><strong>Quita la reproducción automática</strong>Está en los ajustes. Tú decides cuándo empieza el siguiente episodio.</li></ol>',
+    '<ol><li><strong>Plug it in</strong>The stick goes into the socket marked HDMI. Newer sets need no stick at all.</li><li><strong>Join the Wi-\u2060Fi</strong>Name and password are on the card in the router’s box.</li><li><strong>Sign in on your phone</strong>Typing a password with a remote has ended friendships.</li><li><strong>Turn off autoplay</strong>It is in the settings. You decide when the next episode starts.</li></ol>',
+    '<ol><li><strong>Conéctala</strong>La barrita va en la entrada que dice HDMI. Los televisores nuevos ni la necesitan.</li><li><strong>Entra al Wi-\u2060Fi</strong>El nombre y la contraseña están en la tarjeta de la caja del router.</li><li><strong>Inicia sesión en el celular</strong>Escribir una contraseña con el control ha acabado con amistades.</li><li><strong>Quita la reproducción automática</strong>Está en los ajustes. Tú decides cuándo empieza el siguiente episodio.</li></ol>',
   ),
   image: art('streaming-stick'),
   imageSide: 'right',

@@ -22,7 +22,7 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
     }),
     entry(tvDemoScreen, 'tv-demo-yard', {
       title: t('And the one out in the yard', 'Y la del patio'),
-      note: t('By Wi\u2011Fi, on a bedsheet', 'Por Wi\u2011Fi, sobre una sábana'),
+      note: t('By Wi-\u2060Fi, on a bedsheet', 'Por Wi-\u2060Fi, sobre una sábana'),
       image: art('geese-violet'),
     }),
   ],

@@ -59,7 +59,7 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
         '<p>Trae cobijas. El proyector trae las polillas.</p>',
       ),
       image: art('backyard-cinema'),
-      cta: goTo('tv-explore-yard', 'Wi\u2011Fi for the yard', 'Wifi para el patio', '/wifi'),
+      cta: goTo('tv-explore-yard', 'Wi-\u2060Fi for the yard', 'Wifi para el patio', '/wifi'),
     }),
     entry(contentBlock, 'tv-explore-match', {
       variant: 'textWithImage',

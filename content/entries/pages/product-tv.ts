@@ -110,8 +110,8 @@ const demand = entry(textBlock, 'tv-demand', {
     <p>Si tienes más de catorce televisores, llámanos. Nos gustaría conocer la casa.</p>`,
   ),
   notes: t(
-    '<p>Measured by wire at the router. Wi\u2011Fi sees less; how much less depends on the walls.</p>',
-    '<p>Medido por cable en el router. El Wi\u2011Fi ve menos; cuánto menos depende de las paredes.</p>',
+    '<p>Measured by wire at the router. Wi-\u2060Fi sees less; how much less depends on the walls.</p>',
+    '<p>Medido por cable en el router. El Wi-\u2060Fi ve menos; cuánto menos depende de las paredes.</p>',
   ),
   isModule: true,
   moduleColor: 'mist',
@@ -122,9 +122,9 @@ const wire = entry(contentBlock, 'tv-wire', {
   title: t('Wire what stands still', 'Lo que no se mueve, por cable'),
   description: t(
     `<p>A television stays in one place for years. If the router is near, a cable for a few dollars gives it the line itself, instead of what the walls leave of it.</p>
-    <p>That keeps the Wi\u2011Fi free for whatever walks around. The cat will get the cable in the end, so buy two.</p>`,
+    <p>That keeps the Wi-\u2060Fi free for whatever walks around. The cat will get the cable in the end, so buy two.</p>`,
     `<p>Un televisor se queda años en el mismo sitio. Si el router está cerca, un cable de pocos dólares le da la línea entera, y no lo que dejan las paredes.</p>
-    <p>Así el Wi\u2011Fi queda libre para lo que anda por la casa. Al final el gato se queda con el cable: compra dos.</p>`,
+    <p>Así el Wi-\u2060Fi queda libre para lo que anda por la casa. Al final el gato se queda con el cable: compra dos.</p>`,
   ),
   image: art('behind-screen'),
   imageSide: 'left',

@@ -34,8 +34,8 @@ export const quizSteps = [
   step(
     'extenders',
     t(
-      'Does Wi\u2011Fi need help to reach every corner?',
-      '¿El Wi\u2011Fi necesita ayuda para llegar a todos los rincones?',
+      'Does Wi-\u2060Fi need help to reach every corner?',
+      '¿El Wi-\u2060Fi necesita ayuda para llegar a todos los rincones?',
     ),
     t(
       '<p>Thick walls, a second floor, an office in the shed.</p>',

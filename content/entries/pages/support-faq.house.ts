@@ -86,7 +86,7 @@ export const wifiQuestions = [
   ),
   question(
     'change-password',
-    ['How do I change the Wi\u2011Fi password?', '¿Cómo cambio la contraseña del Wi\u2011Fi?'],
+    ['How do I change the Wi-\u2060Fi password?', '¿Cómo cambio la contraseña del Wi-\u2060Fi?'],
     [
       '<p>In the app, under Home, or on the page that opens at the address on the router’s underside. Everything that was connected has to be told the new one, the printer last and with patience.</p>',
       '<p>En la app, en Inicio, o en la página que se abre con la dirección que está debajo del router. Después hay que decírsela a todo lo que estaba conectado; a la impresora al final y con paciencia.</p>',
@@ -104,8 +104,8 @@ export const wifiQuestions = [
     'wired-speed',
     ['My laptop never shows the full speed.', 'Mi laptop nunca marca la velocidad completa.'],
     [
-      '<p>Few do over Wi\u2011Fi. Speeds are measured by wire, and older laptops have a port that ends at 1\u00a0Gbps. If the wire is slow as well, call; that one is ours.</p>',
-      '<p>Pocas lo hacen por Wi\u2011Fi. Las velocidades se miden por cable, y las laptops viejas tienen un puerto que llega a 1\u00a0Gbps. Si por cable también va lento, llama; eso nos toca a nosotros.</p>',
+      '<p>Few do over Wi-\u2060Fi. Speeds are measured by wire, and older laptops have a port that ends at 1\u00a0Gbps. If the wire is slow as well, call; that one is ours.</p>',
+      '<p>Pocas lo hacen por Wi-\u2060Fi. Las velocidades se miden por cable, y las laptops viejas tienen un puerto que llega a 1\u00a0Gbps. Si por cable también va lento, llama; eso nos toca a nosotros.</p>',
     ],
   ),
 ];

@@ -39,7 +39,7 @@ const topics = entry(faqTabs, 'faq-topics', {
     entry(faqTab, 'faq-tab-bills', { slug: 'bills', title: t('Bills', 'Facturas'), items: billQuestions }),
     entry(faqTab, 'faq-tab-wifi', {
       slug: 'wifi',
-      title: t('Wi\u2011Fi and speed', 'Wi\u2011Fi y velocidad'),
+      title: t('Wi-\u2060Fi and speed', 'Wi-\u2060Fi y velocidad'),
       items: wifiQuestions,
     }),
     entry(faqTab, 'faq-tab-changes', {

@@ -81,12 +81,12 @@ export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
     entry(card, 'support-elsewhere-wifi', {
       variant: 'stayInTouchCard',
       icon: 'wifi',
-      title: t('It is the Wi\u2011Fi', 'Es el wifi'),
+      title: t('It is the Wi-\u2060Fi', 'Es el wifi'),
       description: t(
         '<p>Walls, water and where the router should stand.</p>',
         '<p>Paredes, agua y dónde debe estar el router.</p>',
       ),
-      cta: goTo('support-elsewhere-wifi', 'About Wi\u2011Fi', 'Sobre el wifi', '/wifi'),
+      cta: goTo('support-elsewhere-wifi', 'About Wi-\u2060Fi', 'Sobre el wifi', '/wifi'),
     }),
     entry(card, 'support-elsewhere-phone', {
       variant: 'stayInTouchCard',

@@ -60,13 +60,13 @@ const restart = entry(contentBlock, 'support-restart', {
   description: t(
     `<p>Unplug the router, wait, plug it back in. Then read its light:</p>
     <ul>
-      <li><strong>White, steady:</strong> the line is fine; look at the Wi\u2011Fi or the device</li>
+      <li><strong>White, steady:</strong> the line is fine; look at the Wi-\u2060Fi or the device</li>
       <li><strong>Orange:</strong> it is looking for us; give it two minutes</li>
       <li><strong>Red:</strong> no light on the fiber; call us</li>
     </ul>`,
     `<p>Desconecta el router, espera y vuelve a conectarlo. Después mira la luz:</p>
     <ul>
-      <li><strong>Blanca y fija:</strong> la línea está bien; revisa el Wi\u2011Fi o el aparato</li>
+      <li><strong>Blanca y fija:</strong> la línea está bien; revisa el Wi-\u2060Fi o el aparato</li>
       <li><strong>Naranja:</strong> nos está buscando; dale dos minutos</li>
       <li><strong>Roja:</strong> no llega luz por la fibra; llámanos</li>
     </ul>`,
@@ -80,9 +80,9 @@ const slowRoom = entry(contentBlock, 'support-slow-room', {
   variant: 'textWithImage',
   title: t('One room is slow', 'Un cuarto está lento'),
   description: t(
-    `<p>Put the router in the open, at shoulder height, away from the microwave and the fish tank. Water stops Wi\u2011Fi better than most walls do.</p>
+    `<p>Put the router in the open, at shoulder height, away from the microwave and the fish tank. Water stops Wi-\u2060Fi better than most walls do.</p>
     <p>Then measure by wire. If the wire is fast and the room is not, the distance is the matter; if the wire is slow, we are.</p>`,
-    `<p>Pon el router a la vista, a la altura del hombro, lejos del microondas y de la pecera. El agua frena el Wi\u2011Fi mejor que muchas paredes.</p>
+    `<p>Pon el router a la vista, a la altura del hombro, lejos del microondas y de la pecera. El agua frena el Wi-\u2060Fi mejor que muchas paredes.</p>
     <p>Después mide por cable. Si el cable va rápido y el cuarto no, el problema es la distancia; si el cable va lento, el problema somos nosotros.</p>`,
   ),
   image: art('fish-tank'),

@@ -17,7 +17,7 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
         '<p>Conecta y navega antes de que hierva el agua.</p>',
       ),
       image: art('living-room-coral'),
-      cta: goTo('webpass-roof-residents', 'About Wi\u2011Fi at home', 'Sobre el wifi en casa', '/wifi'),
+      cta: goTo('webpass-roof-residents', 'About Wi-\u2060Fi at home', 'Sobre el wifi en casa', '/wifi'),
     }),
     entry(card, 'webpass-roof-managers', {
       variant: 'webpassCard',

@@ -7,7 +7,7 @@ import { calculatorForm } from '../forms.ts';
 import { categories, routers } from './wifi-calculator.devices.ts';
 
 const top = entry(pageHero, 'wifi-calculator-hero', {
-  kicker: t('Wi\u2011Fi calculator', 'Calculadora de Wi\u2011Fi'),
+  kicker: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
   title: t('What reaches the cat?', '¿Cuánto le llega al gato?'),
   subtitle: t(
     'A line of fiber ends at the router. From there on it is radio, and radio depends on who speaks with whom, and through how many walls.',
@@ -54,13 +54,13 @@ const ask = entry(simpleModule, 'wifi-calculator-ask', {
 });
 
 export const wifiCalculatorPage = entry(page, 'page-wifi-calculator', {
-  internalName: 'Wi\u2011Fi calculator',
+  internalName: 'Wi-\u2060Fi calculator',
   slug: '/wifi-calculator',
   title: t('Wi-Fi calculator', 'Calculadora de Wi-Fi'),
   description: t(
     'Choose your router and a device, and read how fast the two are in the same room and two walls away.',
     'Elige tu router y un dispositivo y mira qué tan rápido van en el mismo cuarto y a dos paredes.',
   ),
-  breadcrumb: t('Wi\u2011Fi calculator', 'Calculadora de Wi\u2011Fi'),
+  breadcrumb: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
   blocks: [top, calculator, ask],
 });

@@ -49,13 +49,13 @@ const guide = entry(techSpec, 'wifi-device-guide', {
 
 /** Which device is the slow one. */
 export const devices = entry(textBlock, 'wifi-devices', {
-  title: t('Maybe it is not the Wi\u2011Fi', 'Quizá no es el Wi\u2011Fi'),
+  title: t('Maybe it is not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(
     '<p>A laptop of 2014 does not get faster by a router of 2026. Before you move furniture, look up how old the slow one is.</p>',
     '<p>Una laptop de 2014 no se vuelve más rápida con un router de 2026. Antes de mover muebles, mira cuántos años tiene la lenta.</p>',
   ),
   cta: entry(callToAction, 'cta-wifi-devices', {
-    internalName: 'Wi\u2011Fi: device guide',
+    internalName: 'Wi-\u2060Fi: device guide',
     text: t('Look it up', 'Buscarla en la tabla'),
     target: '/support',
     look: 'outline',

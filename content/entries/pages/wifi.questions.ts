@@ -34,7 +34,7 @@ export const wifiAsked = entry(faqTabs, 'wifi-questions', {
       items: [
         question(
           'old-printer',
-          ['My printer only knows the old kind.', 'Mi impresora solo conoce el Wi\u2011Fi viejo.'],
+          ['My printer only knows the old kind.', 'Mi impresora solo conoce el Wi-\u2060Fi viejo.'],
           [
             '<p>It may. The router speaks both bands under one name, and old things find the slower one by themselves.</p>',
             '<p>No importa. El router usa las dos bandas con un solo nombre, y los aparatos viejos encuentran solos la más lenta.</p>',

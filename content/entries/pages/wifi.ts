@@ -12,8 +12,8 @@ import { inTheRouter, wifiAdvice } from './wifi.grids.ts';
 
 const top = entry(hero, 'wifi-hero', {
   variant: 'freeExtrasHero',
-  kicker: t('Skein Wi\u2011Fi', 'Wi\u2011Fi de Skein'),
-  title: t('The Wi\u2011Fi is on us.', 'El Wi\u2011Fi va por nuestra cuenta.'),
+  kicker: t('Skein Wi-\u2060Fi', 'Wi-\u2060Fi de Skein'),
+  title: t('The Wi-\u2060Fi is on us.', 'El Wi-\u2060Fi va por nuestra cuenta.'),
   subtitle: t(
     'Every plan comes with the router, and with somebody who walks through the rooms until the far one works too.',
     'Todos los planes traen el router y a alguien que recorre la casa contigo hasta que funcione también el último cuarto.',
@@ -73,8 +73,8 @@ const shelf = entry(contentBlock, 'wifi-shelf', {
     </ol>`,
   ),
   notes: t(
-    '<p>Brick, mirrors, water and foil-backed insulation stop Wi\u2011Fi. Where one of them is in the way for good, the second point is ours to bring and costs nothing.</p>',
-    '<p>El ladrillo, los espejos, el agua y los aislantes con aluminio frenan el Wi\u2011Fi. Donde alguno estorba sin remedio, el segundo punto lo ponemos nosotros y no cuesta nada.</p>',
+    '<p>Brick, mirrors, water and foil-backed insulation stop Wi-\u2060Fi. Where one of them is in the way for good, the second point is ours to bring and costs nothing.</p>',
+    '<p>El ladrillo, los espejos, el agua y los aislantes con aluminio frenan el Wi-\u2060Fi. Donde alguno estorba sin remedio, el segundo punto lo ponemos nosotros y no cuesta nada.</p>',
   ),
 });
 
@@ -100,9 +100,9 @@ const measure = entry(contentBlock, 'wifi-measure', {
   title: t('Measure the room you are in', 'Mide el cuarto donde estás'),
   description: t(
     `<p>Ten seconds, no app. First beside the router, then in the room that gives you trouble. If the two figures are close, it is the line, and the line is our job.</p>
-    <p>If they are far apart, it is the Wi\u2011Fi. Then the four rules above come first, and we come second.</p>`,
+    <p>If they are far apart, it is the Wi-\u2060Fi. Then the four rules above come first, and we come second.</p>`,
     `<p>Diez segundos y sin app. Primero junto al router y luego en el cuarto que te da problemas. Si las dos cifras se parecen, es la línea, y la línea nos toca a nosotros.</p>
-    <p>Si se alejan, es el Wi\u2011Fi. Entonces primero van las cuatro reglas de arriba, y después vamos nosotros.</p>`,
+    <p>Si se alejan, es el Wi-\u2060Fi. Entonces primero van las cuatro reglas de arriba, y después vamos nosotros.</p>`,
   ),
   testSide: 'right',
   backgroundColor: 'mist',
@@ -111,7 +111,7 @@ const measure = entry(contentBlock, 'wifi-measure', {
 
 const closing = entry(contentBlock, 'wifi-closing', {
   variant: 'centeredText',
-  title: t('Good Wi\u2011Fi begins outside.', 'El buen Wi\u2011Fi empieza afuera.'),
+  title: t('Good Wi-\u2060Fi begins outside.', 'El buen Wi-\u2060Fi empieza afuera.'),
   description: t(
     '<p>No router makes a slow line fast. Find out what could come in from your street.</p>',
     '<p>Ningún router vuelve rápida una línea lenta. Averigua qué puede entrar desde tu calle.</p>',

@@ -28,7 +28,7 @@ export const helpCenterMany = entry(helpCenterLinks, 'help-center-links-many', {
   ),
   links: [
     ...links,
-    link('password', 'A new Wi‑Fi password', 'Otra contraseña de Wi‑Fi', '/support'),
+    link('password', 'A new Wi-\u2060Fi password', 'Otra contraseña de Wi-\u2060Fi', '/support'),
     link('move', 'Taking the line along to a new home', 'Llevarse la línea a una casa nueva', '/moving'),
     link('light', 'What the light of the router says', 'Qué dice la luz del router', '/support'),
   ],

@@ -17,7 +17,7 @@ const wait = entry(instructionStep, 'step-wait', {
   description: t('<p>Orange, then white. Make coffee.</p>', '<p>Naranja, luego blanco. Haz café.</p>'),
 });
 const join = entry(instructionStep, 'step-join', {
-  title: t('Join the Wi‑Fi', 'Entra al Wi‑Fi'),
+  title: t('Join the Wi-\u2060Fi', 'Entra al Wi-\u2060Fi'),
   description: t('<p>Its name is on the card.</p>', '<p>El nombre está en la tarjeta.</p>'),
   image: pictures.desk,
   cta: entry(callToAction, 'cta-step-join', {

@@ -15,7 +15,7 @@ const row = (id: string, header: Both, value: Both, more: { category?: Both; col
   });
 const same = (words: string): Both => [words, words];
 
-const WIFI: Both = ['Wi\u2011Fi', 'Wi\u2011Fi'];
+const WIFI: Both = ['Wi-\u2060Fi', 'Wi-\u2060Fi'];
 const PORTS: Both = ['Ports', 'Puertos'];
 const REACH: Both = ['Reach', 'Alcance'];
 

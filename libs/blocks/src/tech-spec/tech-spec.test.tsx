@@ -19,7 +19,7 @@ describe('TechSpec', () => {
     expect(cells(markup, 'th')).toEqual([
       'Router Six',
       'Router Seven',
-      'Wi\u2011Fi',
+      'Wi-\u2060Fi',
       'Ports',
       'Reach',
       'Light',

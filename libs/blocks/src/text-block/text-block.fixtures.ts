@@ -50,8 +50,8 @@ export const long = entry(textBlock, 'text-long', {
 export const speedNote = entry(textBlock, 'text-speed-note', {
   title: t('About these speeds', 'Sobre estas velocidades'),
   content: t(
-    '<p>Speeds are measured at the socket, over a cable. Over Wi\u2011Fi, walls, neighbors and the age of the device have their say.</p>',
-    '<p>Las velocidades se miden en la toma, por cable. Por Wi\u2011Fi también opinan las paredes, los vecinos y la edad del aparato.</p>',
+    '<p>Speeds are measured at the socket, over a cable. Over Wi-\u2060Fi, walls, neighbors and the age of the device have their say.</p>',
+    '<p>Las velocidades se miden en la toma, por cable. Por Wi-\u2060Fi también opinan las paredes, los vecinos y la edad del aparato.</p>',
   ),
 });
 export const withDialog = entry(textBlock, 'text-with-dialog', {

@@ -38,7 +38,7 @@ export function RouterHelp({ routers, text }: RouterHelpProps) {
               <Picture image={image} rounded="medium" sizes="(min-width: 40rem) 18rem, 90vw" />
               <p>
                 <strong>{routerName}</strong>
-                <span>Wi‑Fi {generation}</span>
+                <span>{`Wi-\u2060Fi ${generation}`}</span>
               </p>
             </li>
           ))}

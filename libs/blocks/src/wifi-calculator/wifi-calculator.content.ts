@@ -5,9 +5,9 @@ import { wifiRouter } from './wifi-router.content.ts';
 export const wifiCalculator = entryType(
   'gfWifiCalculator',
   {
-    name: 'Wi‑Fi calculator',
+    name: 'Wi-Fi calculator',
     description: 'A visitor picks a router and a device, and reads how fast the two are, near and far',
-    use: 'Pages about Wi‑Fi at home: one on a page, since it reads the address.',
+    use: 'Pages about Wi-Fi at home: one on a page, since it reads the address.',
     avoid: 'Measuring a line: take a block with the speed test.',
     displayField: 'gfTitle',
   },

@@ -7,7 +7,7 @@ import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
 
 const meta = {
-  title: 'Blocks/Wi‑Fi calculator',
+  title: 'Blocks/Wi-Fi calculator',
   component: WifiCalculator,
   tags: ['wifi-calculator'],
   parameters: { contentType: wifiCalculator },

@@ -223,9 +223,9 @@ describe('what the calculator shows', () => {
     const { id } = page.part('dialog');
     expect(page.part('button[command=show-modal]').getAttribute('commandfor')).toBe(id);
     expect([...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent)).toEqual([
-      'Loom 5Wi‑Fi 5',
-      'Loom 6Wi‑Fi 6',
-      'Loom 6EWi‑Fi 6E',
+      'Loom 5Wi-\u2060Fi 5',
+      'Loom 6Wi-\u2060Fi 6',
+      'Loom 6EWi-\u2060Fi 6E',
     ]);
   });
 

@@ -14,7 +14,7 @@ export const deviceSpeed: FieldsType<typeof deviceSpeedFields, 'gfWifiDeviceSpee
   entryType(
     'gfWifiDeviceSpeed',
     {
-      name: 'Wi‑Fi calculator: measured speed',
+      name: 'Wi-Fi calculator: measured speed',
       description: 'How fast one device is with a router of one generation',
       displayField: 'gfRouterGen',
     },
@@ -33,7 +33,7 @@ export interface WifiDeviceProps extends PropsOf<typeof wifiDeviceFields> {}
 export const wifiDevice: FieldsType<typeof wifiDeviceFields, 'gfWifiDevice', WifiDeviceProps> = entryType(
   'gfWifiDevice',
   {
-    name: 'Wi‑Fi calculator: device',
+    name: 'Wi-Fi calculator: device',
     description: 'A phone, a laptop, a television: something that a visitor may own',
     displayField: 'gfDeviceName',
   },
@@ -53,7 +53,7 @@ export const deviceCategory: FieldsType<
 > = entryType(
   'gfWifiDeviceCategory',
   {
-    name: 'Wi‑Fi calculator: kind of device',
+    name: 'Wi-Fi calculator: kind of device',
     description: 'Devices of one kind, which a visitor picks first',
     displayField: 'gfCategoryName',
   },

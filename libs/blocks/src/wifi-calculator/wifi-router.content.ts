@@ -20,8 +20,8 @@ export interface WifiRouterProps extends PropsOf<typeof wifiRouterFields> {}
 export const wifiRouter: FieldsType<typeof wifiRouterFields, 'gfWifiGeneration', WifiRouterProps> = entryType(
   'gfWifiGeneration',
   {
-    name: 'Wi‑Fi calculator: generation',
-    description: 'A generation of Wi‑Fi: the router that speaks it, and how fast devices of it usually are',
+    name: 'Wi-Fi calculator: generation',
+    description: 'A generation of Wi-Fi: the router that speaks it, and how fast devices of it usually are',
     displayField: 'gfRouterName',
   },
   wifiRouterFields,

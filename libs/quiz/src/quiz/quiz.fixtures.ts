@@ -30,7 +30,7 @@ const household = step(
 );
 const extenders = step(
   'extenders',
-  t('Do you need Wi\u2011Fi boosters?', '¿Necesitas repetidores de Wi\u2011Fi?'),
+  t('Do you need Wi-\u2060Fi boosters?', '¿Necesitas repetidores de Wi-\u2060Fi?'),
   [
     ['no', t('No, one router reaches', 'No, un router alcanza'), pictures.oneRouter],
     ['yes', t('Yes, there are dead corners', 'Sí, hay rincones sin señal'), pictures.extenders],

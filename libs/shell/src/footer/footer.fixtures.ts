@@ -52,7 +52,7 @@ export const siteFooter = entry(footer, 'footer', {
         ['phone', ['Phone', 'Teléfono'], '/product/phone'],
         ['business', ['Business', 'Negocios'], '/business'],
         ['plans', ['Plans and prices', 'Planes y precios'], '/plans'],
-        ['wifi', ['Wi\u2011Fi at home', 'Wi\u2011Fi en casa'], '/wifi'],
+        ['wifi', ['Wi-\u2060Fi at home', 'Wi-\u2060Fi en casa'], '/wifi'],
       ],
     ),
     column(
@@ -88,8 +88,8 @@ export const siteFooter = entry(footer, 'footer', {
     ),
   ],
   text: t(
-    '<p>Speeds are what the line carries to the jack in your wall, measured by wire. Wi\u2011Fi loses some on the way. Service is not available everywhere; <a href="/check-address">an address check</a> knows. Skein Fiber is an invented provider, and its numbers and addresses are examples.</p>',
-    '<p>Las velocidades son las que llegan por cable a la toma de tu pared. El Wi\u2011Fi pierde algo en el camino. El servicio no está en todas partes; <a href="/check-address">la consulta de dirección</a> lo sabe. Skein Fiber es un proveedor inventado, y sus números y direcciones son ejemplos.</p>',
+    '<p>Speeds are what the line carries to the jack in your wall, measured by wire. Wi-\u2060Fi loses some on the way. Service is not available everywhere; <a href="/check-address">an address check</a> knows. Skein Fiber is an invented provider, and its numbers and addresses are examples.</p>',
+    '<p>Las velocidades son las que llegan por cable a la toma de tu pared. El Wi-\u2060Fi pierde algo en el camino. El servicio no está en todas partes; <a href="/check-address">la consulta de dirección</a> lo sabe. Skein Fiber es un proveedor inventado, y sus números y direcciones son ejemplos.</p>',
   ),
   copyright: t('© 2026 Skein Fiber, Inc.', '© 2026 Skein Fiber, Inc.'),
 });

@@ -24,7 +24,7 @@ const words = {
   variant: 'stayInTouch',
   title: t('Keep hold of the thread', 'No sueltes el hilo'),
   description: t(
-    '<p>Which street is next, what the crews found under it, and how to make the Wi\u2011Fi reach the shed.</p>',
+    '<p>Which street is next, what the crews found under it, and how to make the Wi-\u2060Fi reach the shed.</p>',
     '<p>Qué calle sigue, qué encontraron las cuadrillas debajo y cómo hacer que el wifi llegue al cobertizo.</p>',
   ),
   cta: entry(callToAction, 'cta-blog', {

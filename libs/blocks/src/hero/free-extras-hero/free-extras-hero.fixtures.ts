@@ -12,8 +12,8 @@ const words = {
     'Sin alquileres en la factura ni «durante los tres primeros meses».',
   ),
   extras: t(
-    ['Wi\u2011Fi 6E router', 'Installation', 'A mesh point for big homes', 'Support by people'],
-    ['Router Wi\u2011Fi 6E', 'Instalación', 'Un repetidor para casas grandes', 'Ayuda de personas'],
+    ['Wi-\u2060Fi 6E router', 'Installation', 'A mesh point for big homes', 'Support by people'],
+    ['Router Wi-\u2060Fi 6E', 'Instalación', 'Un repetidor para casas grandes', 'Ayuda de personas'],
   ),
 } as const;
 
