@@ -44,8 +44,8 @@ async function press(page: Page, selector: string, step: string): Promise<number
 
 const ALL =
   '?household-size=4&extenders=no&priority-room=no&internet-use=b&bandwidth=home&typical-day=a&step=1';
-const NEXT = '[data-step] form button[type=submit]:not([aria-label],[aria-hidden])';
-const BACK = '[data-step] form a[href]';
+const NEXT = '[data-step]:visible form button[type=submit]:not([aria-label],[aria-hidden])';
+const BACK = '[data-step]:visible form a[href]';
 const QUESTIONS = 6;
 
 /** Through all questions and back, with every answer given, on a phone's window of the built site. */

@@ -18,11 +18,13 @@ export async function awakeQuiz(page: Page): Promise<Locator> {
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const quiz = document.querySelector('[data-quiz]');
+    const name = quiz?.getAttribute('data-quiz');
+    const step = quiz?.querySelector(`[data-step="${name}"]`);
     return {
       address: location.pathname + location.search,
-      step: quiz?.getAttribute('data-quiz'),
-      title: quiz?.querySelector('[data-step] :is(h1,h2)')?.textContent ?? null,
-      chosen: [...(quiz?.querySelectorAll<HTMLInputElement>('input:checked,input[type=number]') ?? [])].map(
+      step: name,
+      title: step?.querySelector(':is(h1,h2)')?.textContent ?? null,
+      chosen: [...(step?.querySelectorAll<HTMLInputElement>('input:checked,input[type=number]') ?? [])].map(
         ({ value }) => value,
       ),
     };

@@ -5,7 +5,7 @@ import { expect, test } from '../site.fixture.ts';
 import { ANSWERED, awakeQuiz, QUIZ, shown, told } from './quiz-on-page.ts';
 
 type Shown = Awaited<ReturnType<typeof shown>>;
-const NEXT = '[data-step] button[type=submit]:has(svg):not([aria-label])';
+const NEXT = '[data-step]:visible button[type=submit]:has(svg):not([aria-label])';
 
 const isClean = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).include('[data-quiz]').analyze();
@@ -23,7 +23,7 @@ for (const [prefix, more] of [
     await page.goto(prefix + QUIZ);
     const seen: Shown[] = [];
     const next = page.locator(NEXT);
-    const pick = (place: number) => page.locator('[data-step] label').nth(place).click();
+    const pick = (place: number) => page.locator('[data-step]:visible label').nth(place).click();
     const go = async (step: string) => {
       await next.click();
       await expect(page.locator('[data-quiz]')).toHaveAttribute('data-quiz', step);
@@ -43,7 +43,7 @@ for (const [prefix, more] of [
       if (place !== undefined) await pick(place);
       seen.push(await shown(page));
       await go(step);
-      await expect(page.locator('[data-step] :is(h1,h2)').first()).toBeFocused();
+      await expect(page.locator('[data-step]:visible :is(h1,h2)').first()).toBeFocused();
       await isClean(page);
     }
     await pick(0);

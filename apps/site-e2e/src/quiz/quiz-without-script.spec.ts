@@ -1,7 +1,7 @@
 import { expect, test } from '../site.fixture.ts';
 import { QUIZ } from './quiz-on-page.ts';
 
-const NEXT = '[data-step] button[type=submit]:has(svg):not([aria-label])';
+const NEXT = '[data-step]:visible button[type=submit]:has(svg):not([aria-label])';
 
 for (const [prefix, more] of [
   ['', 'One more'],
@@ -13,8 +13,8 @@ for (const [prefix, more] of [
     test('@laptop every step is a form, and the answers end with a plan', async ({ page }) => {
       await page.goto(prefix + QUIZ);
       const next = page.locator(NEXT);
-      const title = page.locator('[data-step] :is(h1,h2)').first();
-      const pick = (place: number) => page.locator('[data-step] label').nth(place).click();
+      const title = page.locator('[data-step]:visible :is(h1,h2)').first();
+      const pick = (place: number) => page.locator('[data-step]:visible label').nth(place).click();
       const shows = (step: string) => expect(page.locator('[data-quiz]')).toHaveAttribute('data-quiz', step);
       const go = async (step: string) => {
         await next.click();

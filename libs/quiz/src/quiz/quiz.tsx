@@ -2,10 +2,9 @@
 
 import { withDefaults } from '@skein/cms-client';
 import { Container, Heading, ModuleOutline, Section, useLanguage, type HeadingLevel } from '@skein/ui';
-import type { ReactElement } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { Activity, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { progress, quizQuery, resultStep } from '../engine/quiz-address.ts';
-import { useFocus } from '../state/use-focus.ts';
 import { useQuiz, type QuizKeeping } from '../state/use-quiz.ts';
 import { Intro } from './intro.tsx';
 import { Progress } from './progress.tsx';
@@ -14,6 +13,7 @@ import type { QuizParts } from './quiz-parts.ts';
 import { quizWords } from './quiz-words.ts';
 import { QUIZ_ANCHOR } from './quiz.constants.ts';
 import { Result } from './result.tsx';
+import { Step } from './step.tsx';
 import type { QuizContent } from './quiz.content.ts';
 import { quizDefaults } from './quiz.defaults.ts';
 
@@ -31,7 +31,6 @@ export function Quiz(given: QuizProps): ReactElement {
   const language = useLanguage();
   const words = quizWords(props, language);
   const state = useQuiz(steps, query, keepIn);
-  const root = useFocus(state);
   const { address, shown, moved, go } = state;
   const level: HeadingLevel = isPageTitle ? 1 : 2;
   const parts: QuizParts = {
@@ -48,16 +47,19 @@ export function Quiz(given: QuizProps): ReactElement {
       go(to);
     },
   };
-  const step = steps[shown - 1];
+  const last = resultStep(steps);
   const said = { step: String(shown), of: String(steps.length) };
   const label =
-    shown === resultStep(steps)
-      ? words.done
-      : words.progress.replace(/\{(step|of)\}/g, (_, name: 'step') => said[name]);
+    shown === last ? words.done : words.progress.replace(/\{(step|of)\}/g, (_, name: 'step') => said[name]);
+  const drawn = (at: number): ReactElement => {
+    const step = steps[at - 1];
+    if (step) return <QuestionForm parts={parts} step={step} at={at} />;
+    return at === 0 ? <Intro {...props} parts={parts} /> : <Result parts={parts} tiers={tiers} />;
+  };
   const block = (
     <Section spacing={isModule || shown > 0 ? 'small' : 'medium'} id={QUIZ_ANCHOR}>
       <Container>
-        <Stage ref={root} data-quiz={shown} data-analytics-id={props.analyticsId}>
+        <Stage data-quiz={shown} data-analytics-id={props.analyticsId}>
           {shown > 0 && (
             <Top>
               <Heading level={level} size={4} anchor={false}>
@@ -66,15 +68,16 @@ export function Quiz(given: QuizProps): ReactElement {
               <Progress name={words.progressName} label={label} percent={progress(steps, shown)} />
             </Top>
           )}
-          <Step key={shown} data-step="" data-moved={moved}>
-            {shown === 0 ? (
-              <Intro {...props} parts={parts} />
-            ) : step ? (
-              <QuestionForm parts={parts} step={step} at={shown} />
-            ) : (
-              <Result parts={parts} tiers={tiers} />
-            )}
-          </Step>
+          {[shown - 1, shown, shown + 1]
+            .filter((at) => at >= 0 && at <= last)
+            .map((at) => (
+              // Its neighbors are drawn before they are asked for, while the browser has nothing else to do.
+              <Activity key={at} mode={at === shown ? 'visible' : 'hidden'}>
+                <Step at={at} moved={moved}>
+                  {drawn(at)}
+                </Step>
+              </Activity>
+            ))}
         </Stage>
       </Container>
     </Section>
@@ -92,23 +95,4 @@ const Stage = styled.div`
 const Top = styled.div`
   display: grid;
   gap: var(--space-3);
-`;
-
-const forward = keyframes`
-  from { opacity: 0.2; translate: 2rem 0; }
-`;
-const back = keyframes`
-  from { opacity: 0.2; translate: -2rem 0; }
-`;
-
-const Step = styled.div`
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-moved='forward'] {
-      animation: ${forward} var(--duration-slow) var(--ease-out);
-    }
-
-    &[data-moved='back'] {
-      animation: ${back} var(--duration-slow) var(--ease-out);
-    }
-  }
 `;

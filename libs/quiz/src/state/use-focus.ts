@@ -1,16 +1,21 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { QuizState } from './use-quiz.ts';
 
-/** Puts the focus on the title of each step that the visitor comes to, and its beginning in sight. */
-export function useFocus({ shown, moved }: QuizState): RefObject<HTMLDivElement | null> {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const quiz = root.current;
-    if (!quiz || moved === undefined) return;
-    quiz.querySelector<HTMLElement>('[data-step] :is(h1,h2,h3)[tabindex]')?.focus({ preventScroll: true });
-    if (quiz.getBoundingClientRect().top < 0) quiz.scrollIntoView();
-  }, [shown, moved]);
-  return root;
+/**
+ * Puts the focus on the title of a step as it is shown, and the beginning of the quiz in sight; not on what the page
+ * came with. @returns where the step stands
+ */
+export function useFocus(moved: QuizState['moved']): RefObject<HTMLDivElement | null> {
+  const step = useRef<HTMLDivElement>(null);
+  const focus = useEffectEvent(() => {
+    if (moved === undefined) return;
+    step.current?.querySelector<HTMLElement>(':is(h1,h2,h3)[tabindex]')?.focus({ preventScroll: true });
+    const quiz = step.current?.closest('[data-quiz]');
+    if (quiz && quiz.getBoundingClientRect().top < 0) quiz.scrollIntoView();
+  });
+  // Runs whenever the step is shown: what is hidden has no effects.
+  useEffect(() => focus(), []);
+  return step;
 }

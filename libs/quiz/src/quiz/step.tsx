@@ -1,0 +1,41 @@
+'use client';
+
+import type { ReactElement, ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useFocus } from '../state/use-focus.ts';
+import type { QuizState } from '../state/use-quiz.ts';
+
+export interface StepProps extends Pick<QuizState, 'moved'> {
+  /** 0 is the introduction. */
+  readonly at: number;
+  readonly children: ReactNode;
+}
+
+/** One step, which comes in from where the visitor is going. */
+export function Step({ at, moved, children }: StepProps): ReactElement {
+  const root = useFocus(moved);
+  return (
+    <Moving ref={root} data-step={at} data-moved={moved}>
+      {children}
+    </Moving>
+  );
+}
+
+const forward = keyframes`
+  from { opacity: 0.2; translate: 2rem 0; }
+`;
+const back = keyframes`
+  from { opacity: 0.2; translate: -2rem 0; }
+`;
+
+const Moving = styled.div`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-moved='forward'] {
+      animation: ${forward} var(--duration-slow) var(--ease-out);
+    }
+
+    &[data-moved='back'] {
+      animation: ${back} var(--duration-slow) var(--ease-out);
+    }
+  }
+`;
