@@ -15,6 +15,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { addressForms } from '../leads/address-posts.ts';
 import { setReceipt } from '../leads/receipt.ts';
+import { textIn } from '../visitor-post/read-form.ts';
 import { localised } from '../visitor-post/language.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import {
@@ -55,11 +56,6 @@ const LEFT_OUT: ForgotEmailRequest = {
   recaptchaToken: '',
   recaptchaAction: FORGOT_EMAIL_ACTION,
   eventLabel: '',
-};
-
-const textIn = (body: PostedBody, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
 };
 
 /** @throws Refusal */

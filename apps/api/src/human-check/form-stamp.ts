@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import { randomBytes } from 'node:crypto';
-import type { FormStamp } from '../visitor-post/form-stamp.ts';
+import type { FormStamp } from '../visitor-post/visitor-post.ts';
 import { issueXsrfToken } from '../portal/xsrf-token.ts';
 import { issuePageToken } from './page-token.ts';
 

@@ -15,6 +15,7 @@ import {
   type CallValues,
 } from '@skein/forms/contract';
 import * as v from 'valibot';
+import { textIn } from '../visitor-post/read-form.ts';
 import type { PostedBody } from '../visitor-post/visitor-post.ts';
 
 /** What is wrong with a request, by field. */
@@ -48,10 +49,7 @@ export function readCall(
   return { wrong: { ...Object.fromEntries(fields), ...(moment && { date: moment }) } };
 }
 
-const textIn = (body: PostedBody, name: string): string => {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined;
-  return typeof value === 'string' ? value.trim() : '';
-};
+const trimmed = (body: PostedBody, name: string): string => textIn(body, name).trim();
 
 /** Longer texts are not shown again. */
 const SHOWN_MAX_LENGTH = 500;
@@ -68,12 +66,12 @@ export interface PostedStep {
 
 /** The step that was posted; undefined: none, a request as a script sends it. */
 export function readStep(body: PostedBody): PostedStep | undefined {
-  const step = callSteps.find((one) => one === textIn(body, STEP_FIELD));
+  const step = callSteps.find((one) => one === trimmed(body, STEP_FIELD));
   if (step === undefined || step === 'confirmation') return undefined;
-  const face = textIn(body, FACE_FIELD) === 'maintenance' ? 'maintenance' : 'modal';
+  const face = trimmed(body, FACE_FIELD) === 'maintenance' ? 'maintenance' : 'modal';
   const entered: { -readonly [Field in keyof CallValues]: CallValues[Field] } = {};
   for (const field of callFields) {
-    const value = textIn(body, field).slice(0, SHOWN_MAX_LENGTH);
+    const value = trimmed(body, field).slice(0, SHOWN_MAX_LENGTH);
     if (value !== '') entered[field] = value;
   }
   const { issue = '', issueDetail = '', ...others } = entered;
@@ -82,7 +80,7 @@ export function readStep(body: PostedBody): PostedStep | undefined {
     // Where nobody was asked, the block itself carries what it is about.
     state: { step, values: face === 'maintenance' ? others : entered, issues: [] },
     issue,
-    customerIssue: textIn(body, CUSTOMER_ISSUE_FIELD).slice(0, SHOWN_MAX_LENGTH) || issue,
+    customerIssue: trimmed(body, CUSTOMER_ISSUE_FIELD).slice(0, SHOWN_MAX_LENGTH) || issue,
     issueDetail,
   };
 }

@@ -8,7 +8,8 @@ import {
   type CallField,
 } from '@skein/forms/contract';
 import type { RefusalPage } from '../visitor-post/refusal.ts';
-import { escapeHtml, smallPage } from '../visitor-post/small-page.ts';
+import { escapeHtml } from '../html/own-html.ts';
+import { smallPage } from '../visitor-post/small-page.ts';
 import type { CallStepView } from './step-view.ts';
 
 const WORDS = {

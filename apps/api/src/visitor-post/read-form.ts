@@ -28,6 +28,12 @@ export function parseForm(body: string): Record<string, unknown> | null {
 /** @throws URIError */
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
+/** The one text under a name; empty where there is none, or several. */
+export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
 /**
  * Whether a text holds what no keyboard types and no database keeps: control characters, halves of characters.
  * @param lines a text of several lines may break them

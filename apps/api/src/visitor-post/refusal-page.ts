@@ -1,7 +1,8 @@
 import { HONEYPOT_FIELD, MAX_LENGTHS, formFields, messageTexts, type FormField } from '@skein/forms/contract';
 import { localised } from './language.ts';
 import type { PlainField, RefusalPage, RefusalView } from './refusal.ts';
-import { escapeHtml, smallPage } from './small-page.ts';
+import { escapeHtml } from '../html/own-html.ts';
+import { smallPage } from './small-page.ts';
 
 const WORDS = {
   en: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { pagePolicy } from '../html/own-html.ts';
 import type { Language } from './language.ts';
 import type { RefusalPage } from './refusal.ts';
 
@@ -11,23 +11,7 @@ const CSS =
   'background:#0e1630;color:#fbf7f0;font:inherit;font-weight:600}a{color:inherit}' +
   ':focus-visible{outline:3px solid #0b7a75;outline-offset:3px}';
 
-const CSP = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+const CSP = pagePolicy(CSS);
 
 export interface SmallPage {
   readonly language: Language;

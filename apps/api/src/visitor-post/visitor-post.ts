@@ -4,7 +4,6 @@ import { FORM_ENTRY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
-import type { FormStamp } from './form-stamp.ts';
 import { languageOf, localised, pathOf } from './language.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { isUnusable, parseForm, parseParts } from './read-form.ts';
@@ -16,6 +15,18 @@ import {
   type RefusalView,
   type RenderRefusal,
 } from './refusal.ts';
+
+/**
+ * Hidden fields for a form on a page that is drawn for one visitor.
+ * @param visitorId from the visitor's cookie. Without one there is no token: it would be bound to nobody, and refused
+ * @param path where the form is posted
+ * @param csrfField what its posts call the form token, where they carry one
+ */
+export type FormStamp = (
+  visitorId: string | undefined,
+  path: string,
+  csrfField?: string,
+) => Readonly<Record<string, string>>;
 
 /** No address form is longer, its tokens included. */
 const BODY_MAX_BYTES = 16 * 1024;

@@ -1,9 +1,9 @@
-import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
-import { formStory, notSent, onItsWay, type FormStoryOptions } from '../testing/form-story.tsx';
-import { scheduleCall, type ServedStep } from './call-back.content.ts';
+import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
+import { callStory } from '../testing/call-story.ts';
+import { notSent, onItsWay } from '../testing/form-story.tsx';
+import { scheduleCall } from './call-back.content.ts';
 import * as fixtures from './call-back.fixtures.ts';
 import { ScheduleCall } from './schedule-call.tsx';
 
@@ -17,19 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 const values = { ...goodContact, ...goodIssue, ...goodDate };
-const now = () => CALL_NOW_MS;
-
-/** The story of a step, as a server has drawn it. */
-function at(
-  step: ServedStep['step'],
-  more: Partial<ServedStep> = {},
-  options: FormStoryOptions = {},
-  fixture: AuthoredEntry = fixtures.callModal,
-): Story {
-  const story = formStory(fixture, { width: '42rem', ...options });
-  const served: ServedStep = { step, values, issues: [], hidden: {}, ...more };
-  return { ...story, args: { ...story.args, now, served } };
-}
+const at = callStory(fixtures.callModal, '42rem', values);
 
 export const Contact: Story = { ...at('contact', { values: {} }), name: '1 · Who' };
 export const ContactRefused: Story = {

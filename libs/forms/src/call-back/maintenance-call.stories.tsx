@@ -1,9 +1,9 @@
-import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CALL_NOW_MS, goodContact, goodDate } from '../testing/call-cases.ts';
-import { formStory, notSent, type FormStoryOptions } from '../testing/form-story.tsx';
-import { maintenanceCall, type ServedStep } from './call-back.content.ts';
+import { goodContact, goodDate } from '../testing/call-cases.ts';
+import { callStory } from '../testing/call-story.ts';
+import { notSent } from '../testing/form-story.tsx';
+import { maintenanceCall } from './call-back.content.ts';
 import * as fixtures from './call-back.fixtures.ts';
 import { MaintenanceCall } from './maintenance-call.tsx';
 
@@ -17,18 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 const values = { ...goodContact, ...goodDate };
-const now = () => CALL_NOW_MS;
-
-function at(
-  step: ServedStep['step'],
-  more: Partial<ServedStep> = {},
-  options: FormStoryOptions = {},
-  fixture: AuthoredEntry = fixtures.callMaintenance,
-): Story {
-  const story = formStory(fixture, { width: '72rem', ...options });
-  const served: ServedStep = { step, values, issues: [], hidden: {}, ...more };
-  return { ...story, args: { ...story.args, now, served } };
-}
+const at = callStory(fixtures.callMaintenance, '72rem', values);
 
 export const Contact: Story = { ...at('contact', { values: {} }), name: '1 · Who' };
 export const ContactRefused: Story = {

@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formStory, notSent, onItsWay } from '../testing/form-story.tsx';
-import {
-  seesRequestFailure,
-  seesThanks,
-  seesWrong,
-  sendEmpty,
-  sendRequestFilledIn,
-  sendUnticked,
-} from '../testing/play-form.ts';
+import { formStory } from '../testing/form-story.tsx';
+import { requestStories } from '../testing/request-stories.ts';
 import { requestForm } from './request-form.content.ts';
 import { bareRequest, buildingRequest } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
@@ -21,44 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Empty: Story = { ...formStory(buildingRequest) };
-export const Spanish: Story = { ...formStory(buildingRequest), globals: { language: 'es' } };
-export const SentEmpty: Story = { ...formStory(buildingRequest), name: 'Sent empty', play: sendEmpty };
-export const SentEmptySpanish: Story = {
-  ...formStory(buildingRequest),
-  name: 'Sent empty, in Spanish',
-  globals: { language: 'es' },
-  play: sendEmpty,
-};
-export const HumanCheckUnchecked: Story = {
-  ...formStory(buildingRequest),
-  name: 'Human check not ticked',
-  play: sendUnticked,
-};
-export const HumanCheckError: Story = {
-  ...formStory(buildingRequest, {
-    answer: () => ({ kind: 'refused', issues: [{ field: 'human', message: 'humanError' }] }),
-  }),
-  name: 'Human check does not work',
-  play: seesWrong,
-};
-export const Sending: Story = {
-  ...formStory(buildingRequest, { answer: onItsWay }),
-  play: sendRequestFilledIn,
-};
-export const Failed: Story = {
-  ...formStory(buildingRequest, { answer: notSent }),
-  play: seesRequestFailure,
-};
-export const Refused: Story = {
-  ...formStory(buildingRequest, {
-    answer: () => ({ kind: 'refused', issues: [{ field: 'email', message: 'emailInvalid' }] }),
-  }),
-  name: 'Refused by the service',
-  play: seesWrong,
-};
-export const Thanks: Story = {
-  ...formStory(buildingRequest, { answer: () => ({ kind: 'accepted', location: '/' }) }),
-  play: seesThanks,
-};
+const stories = requestStories(buildingRequest);
+export const Empty: Story = stories.empty;
+export const Spanish: Story = stories.spanish;
+export const SentEmpty: Story = stories.sentEmpty;
+export const SentEmptyInSpanish: Story = stories.sentEmptyInSpanish;
+export const HumanCheckNotTicked: Story = stories.humanCheckNotTicked;
+export const HumanCheckDoesNotWork: Story = stories.humanCheckDoesNotWork;
+export const Sending: Story = stories.sending;
+export const Failed: Story = stories.failed;
+export const RefusedByTheService: Story = stories.refusedByTheService;
+export const Thanks: Story = stories.thanks;
 export const Bare: Story = { ...formStory(bareRequest), name: 'With nothing but built-in words' };

@@ -1,7 +1,8 @@
 import { messageText, questionsOf } from '@skein/careers/application';
 import type { Language } from '../../visitor-post/language.ts';
 import type { Refusal, RefusalPage } from '../../visitor-post/refusal.ts';
-import { smallPage, escapeHtml } from '../../visitor-post/small-page.ts';
+import { escapeHtml } from '../../html/own-html.ts';
+import { smallPage } from '../../visitor-post/small-page.ts';
 import { RefusedApplication } from './refused-application.ts';
 
 /** What a host needs to show a refused application with all that was typed. */

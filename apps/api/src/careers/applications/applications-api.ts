@@ -5,11 +5,10 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { ensureVisitorId, readVisitorId } from '../../portal/visitor.ts';
 import { networkOf, type RateLimiter } from '../../rate-limit/rate-limit.ts';
 import { isCrossSite } from '../../visitor-post/cross-site.ts';
-import type { FormStamp } from '../../visitor-post/form-stamp.ts';
 import { languageOf, localised, pathOf } from '../../visitor-post/language.ts';
 import { limitTo } from '../../visitor-post/limit-to.ts';
 import { Refusal } from '../../visitor-post/refusal.ts';
-import { PRIVATE, wantsJson } from '../../visitor-post/visitor-post.ts';
+import { PRIVATE, wantsJson, type FormStamp } from '../../visitor-post/visitor-post.ts';
 import type { ApplicationFiles } from './application-files.ts';
 import {
   applicationRefusalPage,
@@ -18,7 +17,7 @@ import {
 } from './application-page.ts';
 import { APPLICATION_LIMITS, PAGE_FIELD, PART_LIMITS, POST_BYTES_MAX } from './applications.constants.ts';
 import { textIn, typedIn } from './read-application.ts';
-import { receiveParts } from './receive-parts.ts';
+import { receiveParts, type ReceivedPost } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
 import type { TakeApplication } from './take-application.ts';
 
@@ -80,13 +79,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
 
 const nameOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
-/** What of a post is known when it is refused. */
-interface KnownPost {
-  readonly jobId: string;
-  readonly page: string;
-  readonly typed: Readonly<Record<string, string>>;
-}
-const known = new WeakMap<FastifyRequest, KnownPost>();
+/** What was read of a post, for the page that says why it was refused. */
+const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
@@ -96,8 +90,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-    const { jobId = '', page: said = '', typed = {} } = known.get(request) ?? {};
-    const { path } = formPageOf(request, said);
+    const entries = readBefore.get(request) ?? [];
+    const { path } = formPageOf(request, textIn(entries, PAGE_FIELD));
     const language = languageOf(path);
     const { retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
@@ -118,8 +112,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       message: refusal.textWithWait(language),
       language,
       page: path,
-      jobId,
-      values: refusal instanceof RefusedApplication ? refusal.values : typed,
+      jobId: textIn(entries, JOB_ID_FIELD),
+      values: refusal instanceof RefusedApplication ? refusal.values : typedIn(entries),
       hidden: { [PAGE_FIELD]: path, ...stamp?.(visitorId, APPLICATION_PATH) },
     };
     const page = (await renderRefusal?.(view)) ?? applicationRefusalPage(view);
@@ -149,9 +143,8 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     },
     async handler(request, reply) {
       const post = await receiveParts(request, files);
-      const page = textIn(post.entries, PAGE_FIELD);
-      known.set(request, { jobId: textIn(post.entries, JOB_ID_FIELD), page, typed: typedIn(post.entries) });
-      const { path, search } = formPageOf(request, page);
+      readBefore.set(request, post.entries);
+      const { path, search } = formPageOf(request, textIn(post.entries, PAGE_FIELD));
       const key = request.headers['idempotency-key'];
       const isScript = wantsJson(request);
       const { jobId, repeated } = await take(post, {

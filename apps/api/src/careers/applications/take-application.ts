@@ -3,6 +3,7 @@ import type { Job } from '@skein/careers/contract';
 import { HONEYPOT_FIELD, IDEMPOTENCY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import { verifyPageToken } from '../../human-check/page-token.ts';
 import { identifyContent, KEYLESS_WINDOW_MS } from '../../leads/identity.ts';
+import { PAGE_TOKEN_REFUSALS } from '../../leads/trust.ts';
 import { networkOf, type RateLimiter } from '../../rate-limit/rate-limit.ts';
 import { UsedTokenError, type OneTimeToken } from '../../storage/one-time-tokens.ts';
 import type { Storage } from '../../storage/open-storage.ts';
@@ -52,11 +53,6 @@ export interface TakenApplication {
 export type TakeApplication = (post: ReceivedPost, applicant: Applicant) => Promise<TakenApplication>;
 
 const KEY = /^[\w-]{8,64}$/u;
-const PAGE_TOKEN_REFUSALS = {
-  tooFast: 'too_fast',
-  expired: 'token_expired',
-  invalid: 'token_invalid',
-} as const;
 
 /** Checks an application and keeps it, once: its files and its row are on the disk when this resolves. */
 export function applicationTaker(options: TakeApplicationOptions): TakeApplication {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { escapeHtml, pagePolicy } from '../../html/own-html.ts';
 import { DEMO_ACCOUNTS_PATH, SPANISH_PREFIX } from '../model/portal.constants.ts';
 import { ACCOUNTS_PAGE_CSS } from './accounts-page.styles.ts';
 import { DEMO_ACCOUNTS, demoPhotoPath, type DemoAccount, type DemoLocale } from './demo-accounts.ts';
@@ -36,24 +36,8 @@ export interface AccountsPage {
   unknownAccount?: boolean;
 }
 
-/** The page loads nothing but its own style, which is allowed by its hash, and the pictures. */
-export const ACCOUNTS_PAGE_CSP = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(ACCOUNTS_PAGE_CSS).digest('base64')}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+/** The page loads nothing but its own style and the pictures. */
+export const ACCOUNTS_PAGE_CSP = pagePolicy(ACCOUNTS_PAGE_CSS, "img-src 'self'");
 
 /** A path of the demo's in a language. */
 export const demoPath = (path: string, locale: DemoLocale): string =>
@@ -71,15 +55,15 @@ const THREADS = Array.from(
 function face(account: DemoAccount): string {
   if (!account.user) return '<span class="face" aria-hidden="true">–</span>';
   const photo = demoPhotoPath(account);
-  if (photo) return `<img class="face" src="${escape(photo)}" alt="" width="56" height="56">`;
-  return `<span class="face" aria-hidden="true">${escape(account.user.givenName.charAt(0))}</span>`;
+  if (photo) return `<img class="face" src="${escapeHtml(photo)}" alt="" width="56" height="56">`;
+  return `<span class="face" aria-hidden="true">${escapeHtml(account.user.givenName.charAt(0))}</span>`;
 }
 
 function accountItem(account: DemoAccount, { locale, currentId }: AccountsPage): string {
   const current = account.id === currentId;
   const badge = current ? `<span class="badge">${TEXTS[locale].current}</span>` : '';
   return `<li><button type="submit" name="account" value="${account.id}"${current ? ' aria-current="true"' : ''}>${face(account)}
-<span class="who"><strong>${escape(account.title[locale])}</strong> <span>${escape(account.description[locale])}</span></span> ${badge}</button></li>`;
+<span class="who"><strong>${escapeHtml(account.title[locale])}</strong> <span>${escapeHtml(account.description[locale])}</span></span> ${badge}</button></li>`;
 }
 
 /** The switcher as a whole document: one form, one button per account, no script. */
@@ -105,12 +89,12 @@ export function accountsPageHtml(page: AccountsPage): string {
 <p class="intro">${texts.intro}</p>
 ${unknownAccount ? `<p class="alert" role="alert">${texts.unknown}</p>` : ''}
 <form method="post" action="${accountsPath(locale)}">
-<input type="hidden" name="return" value="${escape(returnPath)}">
+<input type="hidden" name="return" value="${escapeHtml(returnPath)}">
 <ul aria-label="${texts.list}">
 ${DEMO_ACCOUNTS.map((account) => accountItem(account, page)).join('\n')}
 </ul>
 </form>
-<p class="links"><a href="${escape(returnPath)}">${texts.back}</a> <a href="${escape(otherHref)}" lang="${other}" hreflang="${other}">${texts.other}</a></p>
+<p class="links"><a href="${escapeHtml(returnPath)}">${texts.back}</a> <a href="${escapeHtml(otherHref)}" lang="${other}" hreflang="${other}">${texts.other}</a></p>
 </main>
 </body>
 </html>

@@ -1,0 +1,21 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { StoryObj } from '@storybook/react-vite';
+import type { ServedStep } from '../call-back/call-back.content.ts';
+import { CALL_NOW_MS } from './call-cases.ts';
+import { formStory, type FormStoryOptions } from './form-story.tsx';
+
+const now = () => CALL_NOW_MS;
+
+/** The story of a step of a call, as a server has drawn it. @param usual what has been typed before */
+export const callStory =
+  (usualFixture: AuthoredEntry, width: string, values: ServedStep['values']) =>
+  (
+    step: ServedStep['step'],
+    more: Partial<ServedStep> = {},
+    options: FormStoryOptions = {},
+    fixture = usualFixture,
+  ): StoryObj => {
+    const story = formStory(fixture, { width, ...options });
+    const served: ServedStep = { step, values, issues: [], hidden: {}, ...more };
+    return { ...story, args: { ...story.args, now, served } };
+  };

@@ -1,0 +1,47 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { StoryObj } from '@storybook/react-vite';
+import { formStory, notSent, onItsWay } from './form-story.tsx';
+import {
+  seesRequestFailure,
+  seesThanks,
+  seesWrong,
+  sendEmpty,
+  sendRequestFilledIn,
+  sendUnticked,
+} from './play-form.ts';
+
+const spanish = { globals: { language: 'es' } };
+
+type State =
+  | 'empty'
+  | 'spanish'
+  | 'sentEmpty'
+  | 'sentEmptyInSpanish'
+  | 'humanCheckNotTicked'
+  | 'humanCheckDoesNotWork'
+  | 'sending'
+  | 'failed'
+  | 'refusedByTheService'
+  | 'thanks';
+
+/** What every request can come to, from the empty form to the thanks. */
+export function requestStories(fixture: AuthoredEntry): Readonly<Record<State, StoryObj>> {
+  const empty = formStory(fixture);
+  const refused = (field: string, message: string) =>
+    formStory(fixture, { answer: () => ({ kind: 'refused', issues: [{ field, message }] }) });
+  return {
+    empty,
+    spanish: { ...empty, ...spanish },
+    sentEmpty: { ...empty, play: sendEmpty },
+    sentEmptyInSpanish: { ...empty, ...spanish, play: sendEmpty },
+    humanCheckNotTicked: { ...empty, play: sendUnticked },
+    humanCheckDoesNotWork: { ...refused('human', 'humanError'), play: seesWrong },
+    sending: { ...formStory(fixture, { answer: onItsWay }), play: sendRequestFilledIn },
+    failed: { ...formStory(fixture, { answer: notSent }), play: seesRequestFailure },
+    refusedByTheService: { ...refused('email', 'emailInvalid'), play: seesWrong },
+    thanks: {
+      ...formStory(fixture, { answer: () => ({ kind: 'accepted', location: '/' }) }),
+      play: seesThanks,
+    },
+  };
+}
