@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { utcOf } from '@skein/forms/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test as base, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
 import { bookableDay, CallOnPage, saturday, SERVICE } from './call-on-page.ts';
 
@@ -94,12 +94,28 @@ test('a call about maintenance is asked for in Spanish on a phone, and leads to 
   );
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(await file.text()).toContain('BEGIN:VEVENT');
+  // Told once, in the words of reports whatever the language, and never who it is.
+  const layer = await page.evaluate(() => JSON.stringify((globalThis as { dataLayer?: object[] }).dataLayer));
+  const told: { readonly event?: string }[] = JSON.parse(layer);
+  expect(told.filter(({ event }) => event !== 'page_view')).toEqual([
+    {
+      event: 'fiber_maintenance',
+      category: 'fiber-maintenance',
+      action: 'click',
+      label: 'contact info confirm',
+    },
+  ]);
+  expect(layer).not.toMatch(/Sam|Reyes|@|7375550142/);
 });
 
+/** Longer than a call waits for an answer, ms. */
+const BEYOND_PATIENCE_MS = 25_000;
+
 for (const [what, answer] of [
-  ['answers 500', { status: 500, body: 'oops' }],
-  ['cannot be reached', undefined],
-] as const)
+  ['answers 500', (route) => route.fulfill({ status: 500, body: 'oops' })],
+  ['cannot be reached', (route) => route.abort('internetdisconnected')],
+  ['never answers', undefined],
+] satisfies [string, ((route: Route) => Promise<void>) | undefined][])
   test(`a service that ${what} is tried again, with everything kept and as the same request`, async ({
     page,
     complaints,
@@ -109,9 +125,9 @@ for (const [what, answer] of [
     await page.route(SERVICE, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) await route.continue();
-      else if (answer) await route.fulfill(answer);
-      else await route.abort('internetdisconnected');
+      else await answer?.(route);
     });
+    if (!answer) await page.clock.install();
     await page.goto('/maintenance');
     const call = new CallOnPage(page, MAINTENANCE);
     await call.fillContact();
@@ -119,6 +135,11 @@ for (const [what, answer] of [
     await call.fillDate();
     await call.button('next').click();
     await call.button('send').click();
+    if (!answer) {
+      await expect.poll(() => keys.length).toBe(1);
+      await expect(call.button('send')).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(BEYOND_PATIENCE_MS);
+    }
     await expect(call.root.getByRole('alert')).toBeVisible();
     await expect(call.button('send')).toBeEnabled();
     await expect(call.root).toContainText('sam@example.com');

@@ -75,12 +75,23 @@ export class RequestOnPage {
     return this.root.getByRole('alert');
   }
 
+  /** What is typed into it, by field. */
+  get toType(): ReadonlyMap<RequestField, string> {
+    const { form } = this.row;
+    const fields = requestForms[form].order.filter((field) => field !== 'human' && !CHOSEN.includes(field));
+    return new Map(fields.map((field) => [field, goodRequests[form][field] ?? '']));
+  }
+
   /** Fills in everything that is typed. */
   async fill(): Promise<void> {
-    const { order } = requestForms[this.row.form];
-    for (const field of order)
-      if (field !== 'human' && !CHOSEN.includes(field))
-        await this.control(field).fill(goodRequests[this.row.form][field] ?? '');
+    for (const [field, text] of this.toType) await this.control(field).fill(text);
+  }
+
+  /** What stands where something is typed, by field. */
+  async typed(): Promise<ReadonlyMap<RequestField, string>> {
+    const shown = new Map<RequestField, string>();
+    for (const field of this.toType.keys()) shown.set(field, await this.control(field).inputValue());
+    return shown;
   }
 
   async thanked(language: Language = 'en'): Promise<void> {

@@ -6,9 +6,18 @@ test.use({ siteEnv: { RATE_LIMIT: 'off' } });
 
 const BROUGHT_ABOUT = /Failed to load resource|Request form submission failed|human check is not available/i;
 
+/** In a post, the mark by which a service knows a second try. */
+const KEY = /idempotencyKey"?(?:\s+|=)(\w+)/;
+/** Longer than a form waits for an answer, ms. */
+const BEYOND_PATIENCE_MS = 25_000;
+
 const FAILURES: readonly {
   readonly what: string;
+  /** Before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>;
   readonly breaks: (page: Page, path: string) => Promise<() => Promise<unknown>>;
+  /** Brings the failure about once the form is on its way. */
+  readonly then?: (page: Page, form: RequestOnPage) => Promise<void>;
 }[] = [
   {
     what: 'the service answers 500',
@@ -17,6 +26,22 @@ const FAILURES: readonly {
         route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'down' }) : route.continue(),
       );
       return () => page.unroute(`**${path}`);
+    },
+  },
+  {
+    what: 'nobody answers',
+    before: (page) => page.clock.install(),
+    async breaks(page, path) {
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === 'POST' ? undefined : route.continue(),
+      );
+      return () => page.unroute(`**${path}`);
+    },
+    async then(page, form) {
+      await expect.poll(() => form.posts.length).toBe(1);
+      await expect(form.button).toHaveAttribute('aria-busy', 'true');
+      await expect(form.alert).toBeHidden();
+      await page.clock.runFor(BEYOND_PATIENCE_MS);
     },
   },
   {
@@ -85,9 +110,13 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
       await form.thanked();
     });
 
-    for (const { what, breaks } of FAILURES)
-      test(`${what}: it is said, and the next try is taken`, async ({ page, complaints }) => {
+    for (const { what, before, breaks, then } of FAILURES)
+      test(`${what}: it is said, what was typed stays, and the next try is taken`, async ({
+        page,
+        complaints,
+      }) => {
         complaints.expect(BROUGHT_ABOUT);
+        await before?.(page);
         const form = new RequestOnPage(page, row);
         await page.goto(form.path);
         const checked = page.waitForResponse('**/api/human-check/challenge');
@@ -96,11 +125,15 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
         await form.control('human').check();
         const mend = await breaks(page, form.postedTo);
         await form.button.click();
+        await then?.(page, form);
         await expect(form.alert).toContainText('Something went wrong.');
-        await expect(form.control('firstName')).toHaveValue('Sam');
+        await expect(form.button).toBeEnabled();
+        expect(await form.typed()).toEqual(form.toType);
         await mend();
         await form.alert.getByRole('button', { name: 'Try again' }).click();
         await form.thanked();
+        const keys = form.posts.map((post) => KEY.exec(post.postData() ?? '')?.[1]);
+        expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
       });
   });
 

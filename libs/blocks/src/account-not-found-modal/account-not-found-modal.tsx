@@ -24,8 +24,8 @@ export function AccountNotFoundModal({ title, subtitle, cta, analyticsId }: Acco
         <path d="M0 44c118 0 150 30 262 30s190-38 338-38" />
         <path d="M0 58c96 0 120 24 206 24 66 0 96-20 132-20 28 0 34 26 12 28-20 2-22-26 2-30 22-4 42 8 46 22" />
       </LooseEnd>
-      <div {...tryAgain}>
-        <BlockCta cta={cta} />
+      <div>
+        <BlockCta cta={cta} {...tryAgain} />
       </div>
     </ServedDialog>
   );

@@ -50,9 +50,7 @@ function Way({ words, cta, label }: WayProps) {
   return (
     <Branch>
       {words !== undefined && <p>{words}</p>}
-      <div {...clickOn(label)}>
-        <BlockCta cta={cta} size="large" />
-      </div>
+      <BlockCta cta={cta} size="large" {...clickOn(label)} />
     </Branch>
   );
 }

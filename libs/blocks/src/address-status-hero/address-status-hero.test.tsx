@@ -1,5 +1,6 @@
-// @vitest-environment node
+import { callToAction, entry, t, valuesOf } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
+import { callUsBasic } from '../call-us/call-us.fixtures.ts';
 import { draw } from '../testing/draw.tsx';
 import { addressStatusHero } from './address-status-hero.content.ts';
 import * as fixtures from './address-status-hero.fixtures.ts';
@@ -51,5 +52,19 @@ describe('AddressStatusHero', () => {
     });
     expect(text).toContain('href="/intl/es/chat"');
     expect(html(fixtures.addressStatusBare)).not.toContain('data-analytics=');
+  });
+
+  it('tells reports of the press that opens a dialog, and of none within it', () => {
+    const chatCta = entry(callToAction, 'cta-numbers', {
+      text: t('Ask a person', 'Hablar con alguien'),
+      target: '/support',
+      modal: callUsBasic,
+    });
+    const asks = { ...valuesOf(addressStatusHero, fixtures.addressNotYet), chatCta };
+    const root = document.createElement('div');
+    root.innerHTML = html(entry(addressStatusHero, 'address-status-numbers', asks));
+    const told = [...root.querySelectorAll('[data-analytics]')];
+    expect(told.map(({ tagName }) => tagName)).toEqual(['BUTTON']);
+    expect(root.querySelector('dialog')?.closest('[data-analytics]')).toBeNull();
   });
 });

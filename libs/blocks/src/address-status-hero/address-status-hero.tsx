@@ -49,11 +49,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
           {(cta ?? chatCta) && (
             <Actions>
               {cta && <BlockCta cta={cta} size="large" />}
-              {chatCta && (
-                <div {...chatClick}>
-                  <BlockCta cta={chatCta} size="large" />
-                </div>
-              )}
+              {chatCta && <BlockCta cta={chatCta} size="large" {...chatClick} />}
             </Actions>
           )}
         </HeroText>

@@ -57,8 +57,11 @@ describe('AppDeepLink', () => {
   });
 
   it('reports clicks on badges by the names of the stores, and on buttons by their words', () => {
-    const labels = declared(html()).map((event) => (event as { label: string }).label);
-    expect(labels).toEqual(['Get it for Android', 'Get it for iPhone', 'Play store', 'App store']);
+    const labels = (text: string) => declared(text).map((event) => (event as { label: string }).label);
+    const badges = ['Play store', 'App store'];
+    expect(labels(html())).toEqual(['Get it for Android', 'Get it for iPhone', ...badges]);
+    const spanish = html(fixtures.appDeepLinkBasic, 'es');
+    expect(labels(spanish)).toEqual(['Descárgala para Android', 'Descárgala para iPhone', ...badges]);
     expect(declared(html())[0]).toMatchObject({
       event: 'push_to_app',
       category: 'push_to_app',

@@ -6,11 +6,13 @@ import { modalLooks } from './modal-looks.content.ts';
 export interface BlockCtaProps {
   readonly cta: CallToActionContent;
   readonly size?: ButtonSize;
+  /** A data layer event as JSON, pushed on a press; what happens in a dialog that it opens is not meant. */
+  readonly 'data-analytics'?: string;
 }
 
 /** A call to action from content; one with an entry in its modal slot opens that entry in a dialog. */
-export function BlockCta({ cta, size }: BlockCtaProps) {
+export function BlockCta({ cta, ...more }: BlockCtaProps) {
   const { modal } = cta;
   const opened = modal && <SlotInset node={modal} />;
-  return <CallToAction {...cta} {...(modal && modalLooks[modal.type])} size={size} modal={opened} />;
+  return <CallToAction {...cta} {...(modal && modalLooks[modal.type])} {...more} modal={opened} />;
 }

@@ -141,6 +141,22 @@ describe('the application form, as it is served', () => {
   });
 });
 
+describe('beside words of the board', () => {
+  it.each([
+    ['a Spanish job on the English page', 'es', 'en', 'O como texto', 'En tus palabras'],
+    ['an English job on the Spanish page', 'en', 'es', 'Or as text', 'In your own words'],
+    ['a job of Mexico on the English page', 'es-MX', 'en', 'O como texto', 'En tus palabras'],
+    ['a job that does not say its language', undefined, 'es', 'O como texto', 'En tus palabras'],
+    ['a job in a language that the form does not speak', 'fr', 'en', 'Or as text', 'In your own words'],
+  ] as const)('the form speaks the language of these words: %s', (_, spoken, page, asText, ownWords) => {
+    render(element(stage(), { job: { ...everyKind, language: spoken } }, page));
+    expect(box(`Resume: ${asText}`)).toBeTruthy();
+    expect(box(`Something else: ${ownWords}`)).toBeTruthy();
+    const submit = page === 'es' ? 'Enviar solicitud' : 'Submit application';
+    expect(screen.getByRole('button', { name: submit })).toBeTruthy();
+  });
+});
+
 describe('the application form', () => {
   it('says of every question what is wrong, in the words of the specification, and goes to the first', async () => {
     render(element(stage()));

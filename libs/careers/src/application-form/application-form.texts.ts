@@ -53,4 +53,18 @@ export const wordsFor =
   (key: ApplicationFormText): string =>
     words[key] ?? applicationFormTexts[key][language];
 
+/**
+ * The same for what shares a line with words of the board: in the language of the board, where it says which and the form
+ * speaks it.
+ * @param spoken `es`, `es-MX`
+ */
+export function besideBoard(
+  spoken: string | undefined,
+  words: ApplicationFormWords,
+  language: 'en' | 'es',
+): Say {
+  const own = (['en', 'es'] as const).find((one) => spoken?.toLowerCase().split('-')[0] === one);
+  return own === undefined || own === language ? wordsFor(words, language) : wordsFor({}, own);
+}
+
 export type Say = ReturnType<typeof wordsFor>;

@@ -24,7 +24,13 @@ import {
   type ApplicationMessage,
   type Asked,
 } from '../application/index.ts';
-import { applicationFormTexts, wordsFor, type ApplicationFormWords } from './application-form.texts.ts';
+import type { Job } from '../contract/index.ts';
+import {
+  applicationFormTexts,
+  besideBoard,
+  wordsFor,
+  type ApplicationFormWords,
+} from './application-form.texts.ts';
 import { ApplicationThanks } from './application-thanks.tsx';
 import { DrawnField } from './application-field.tsx';
 import { layOut } from './lay-out.ts';
@@ -32,8 +38,8 @@ import { PartWords } from './part-words.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
 export interface ApplicationFormProps {
-  /** The job, or what of it an application needs. */
-  readonly job: Asked<SafeHtml> & { readonly id: string };
+  /** The job, or what of it an application needs; `language` is that of its questions. */
+  readonly job: Asked<SafeHtml> & Pick<Job, 'id' | 'language'>;
   /** Names the job board to the service that takes applications. */
   readonly boardToken: string;
   /** Where applications are posted: a path or a web address. */
@@ -60,8 +66,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const say = wordsFor(texts, language);
   const application = useMemo(() => applicationOf(job), [job]);
   const { fields, asked, siblings } = useMemo(
-    () => layOut(application, wordsFor(texts, language)),
-    [application, texts, language],
+    () => layOut(application, wordsFor(texts, language), besideBoard(job.language, texts, language)),
+    [application, job.language, texts, language],
   );
   const [upload, setUpload] = useState<{ readonly sent: number; readonly total: number }>();
   const abort = useRef<() => void>(undefined);

@@ -66,20 +66,29 @@ function inputOf({ name, kind }: ApplicationField): FormField['input'] {
   }
 }
 
+interface Words {
+  readonly say: Say;
+  /** For what shares a line with words of the board. */
+  readonly beside: Say;
+}
+
 function labelOf(
   { kind }: ApplicationField,
   { label }: ApplicationQuestion<SafeHtml>,
   isFirst: boolean,
-  say: Say,
+  { say, beside }: Words,
 ): string {
   const consent = CONSENTS.find((one) => one === label);
   if (kind === 'consent' && consent) return say(consent);
-  if (kind === 'ownWords') return `${label}: ${say('ownWords')}`;
-  return isFirst ? label : `${label}: ${say('asText')}`;
+  if (kind === 'ownWords') return `${label}: ${beside('ownWords')}`;
+  return isFirst ? label : `${label}: ${beside('asText')}`;
 }
 
-/** Puts an application into the order of its page. */
-export function layOut(application: Application<SafeHtml>, say: Say): LaidOut {
+/**
+ * Puts an application into the order of its page.
+ * @param beside words for what shares a line with words of the board
+ */
+export function layOut(application: Application<SafeHtml>, say: Say, beside: Say): LaidOut {
   const fields: Record<string, FormField> = {};
   const asked = new Map<string, AskedField>();
   const siblings = new Map<string, readonly string[]>();
@@ -92,7 +101,7 @@ export function layOut(application: Application<SafeHtml>, say: Say): LaidOut {
       const names = question.fields.map(({ name }) => name);
       question.fields.forEach((field, place) => {
         fields[field.name] = {
-          label: labelOf(field, question, place === 0, say),
+          label: labelOf(field, question, place === 0, { say, beside }),
           example: exampleOf(field),
           flex: '1 1 100%',
           half: HALVES.includes(field.name),

@@ -37,6 +37,11 @@ describe('the application of a job', () => {
     for (const { label } of shortApplication.questions) expect(container.textContent, label).toContain(label);
   });
 
+  it('speaks the language of the board beside words of the board', () => {
+    show(jobApplicationBasic, { ...asked, job: askedOf({ ...shortApplication, language: 'es' }) });
+    expect(screen.getByRole('textbox', { name: 'Resume: O como texto' })).toBeTruthy();
+  });
+
   it('speaks as an editor wants it', () => {
     show(jobApplicationOwnWords, asked);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tell us who you are');

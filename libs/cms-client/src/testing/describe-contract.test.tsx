@@ -11,15 +11,20 @@ import { describeContract } from './describe-contract.ts';
 const quote = entryType(
   'gfQuote',
   { name: 'Quote', description: 'For tests', use: 'Voices.', avoid: 'Choirs.', displayField: 'gfTitle' },
-  { title: text('gfTitle'), words: html('gfWords').optional() },
+  {
+    title: text('gfTitle'),
+    words: html('gfWords').optional(),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
 );
 const part = entryType('gfPart', { name: 'Part', description: 'For tests' }, { title: text('gfTitle') });
 interface QuoteProps {
   readonly title: string;
   readonly words?: string | undefined;
+  readonly analyticsId?: string | undefined;
 }
-const Quote = ({ title, words }: QuoteProps) => (
-  <figure>
+const Quote = ({ title, words, analyticsId }: QuoteProps) => (
+  <figure data-analytics-id={analyticsId}>
     <figcaption>{title}</figcaption>
     {words !== undefined && <blockquote dangerouslySetInnerHTML={{ __html: words }} />}
   </figure>

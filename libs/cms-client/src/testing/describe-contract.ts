@@ -7,10 +7,11 @@ import { textsWithoutSpanish } from '../authoring/texts-without-spanish.ts';
 import { contentTypeJson } from '../model/content-type-json.ts';
 import type { AnyEntryType, VariantRow } from '../model/entry-type.ts';
 import { missingAdvice } from './advice.ts';
+import { fullest, variantOf } from './fullest.ts';
 import { kebab } from './kebab.ts';
 import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
-import { sharedIds, type Fixture } from './fixture-modules.ts';
+import { sharedIds } from './fixture-modules.ts';
 import { runningMarkup } from './running-markup.ts';
 import { spoiledEntries } from './spoiled.ts';
 import { standInForBrowser } from './what-jsdom-lacks.ts';
@@ -20,6 +21,9 @@ export type { LibraryContract } from './contract-library.tsx';
 
 const LOCALES = ['en-US', 'es'] as const;
 const LANGUAGES = ['en', 'es'] as const;
+/** Where editors write by what a tag manager finds an entry. */
+const TAG_FIELD = 'gfAnalyticsTagId';
+const TAG = 'tag-of-an-editor';
 const BROKEN_RUNS = 60;
 /** What a reader would see of a value that nobody checked. */
 const LEAKED = />undefined<|\[object Object\]/;
@@ -27,13 +31,12 @@ const LEAKED = />undefined<|\[object Object\]/;
 const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, type] as const);
 /** A file of the library, as a terminal opens it. */
 const at = (file: string) => new URL(file, `file://${expect.getState().testPath ?? '/'}`).pathname;
-const variantOf = ({ authored }: Fixture) => (authored.values as { readonly variant?: string }).variant;
 
 /**
  * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
  * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server in both
  * languages and wakes up without a complaint; fixtures are whole and in two languages; props written by hand may leave out
- * what the model has a default for; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
+ * what the model has a default for; what an editor tags for a tag manager carries the tag; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
  * nothing, and is reported. Failures name the file to edit.
  */
 export function describeContract(contract: LibraryContract): void {
@@ -43,6 +46,7 @@ export function describeContract(contract: LibraryContract): void {
     describeFixtures(library);
     if (library.stories.length > 0) describeStories(contract, library);
     if (library.drawn.length > 0) describeByHand(contract, library);
+    if (library.drawn.length > 0) describeTags(library);
     if (library.drawn.length > 0) describeBadContent(library);
   });
 }
@@ -187,18 +191,19 @@ function describeByHand({ contentTypes }: LibraryContract, { drawn, fixtures, ..
   );
 }
 
-/** Of each variant of what is drawn, the fixture that fills most fields. */
-function fullest({ fixtures, drawn }: ReadLibrary) {
-  const found = new Map<string, { readonly type: AnyEntryType; readonly fixture: Fixture }>();
-  const filled = ({ authored }: Fixture) => Object.keys(authored.values as object).length;
-  for (const fixture of fixtures) {
-    const type = drawn.find(({ id }) => id === fixture.authored.type.id);
-    if (!type) continue;
-    const name = [type.id, variantOf(fixture)].filter((part) => part !== undefined).join(', ');
-    const before = found.get(name);
-    if (!before || filled(fixture) > filled(before.fixture)) found.set(name, { type, fixture });
-  }
-  return [...found];
+function describeTags(library: ReadLibrary) {
+  const tagged = fullest(library).flatMap(([name, { type, fixture }]) => {
+    const row = type.rows().find(({ gf }) => gf === TAG_FIELD);
+    const isOwn = !row?.variants || row.variants.includes(variantOf(fixture) ?? '');
+    return row && isOwn ? [[name, { type, fixture, prop: row.prop }] as const] : [];
+  });
+  if (tagged.length > 0)
+    it.each(tagged)('%s carries the tag that an editor gives it', async (_, { type, fixture, prop }) => {
+      const { props } = library.parseFixture(fixture.authored, 'en-US');
+      const html = renderToString(await library.block(type, { ...props, [prop]: TAG }));
+      const about = `${at(fixture.file)}, ${fixture.name}: write data-analytics-id={${prop}}`;
+      expect(html, about).toContain(`data-analytics-id="${TAG}"`);
+    });
 }
 
 function describeBadContent(library: ReadLibrary) {

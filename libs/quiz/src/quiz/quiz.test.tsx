@@ -193,6 +193,17 @@ describe('the quiz', () => {
     expect(events()).toEqual([['quiz_step', 'Household Size', 1]]);
   });
 
+  it('tells reports the same words in Spanish', () => {
+    start('?step=1');
+    render(element(fixtureProps(quiz, wholeQuiz, 'es'), 'es'));
+    press('Una persona más');
+    fireEvent.submit(screen.getByRole('group').closest('form') ?? document.body);
+    expect(events()).toEqual([
+      ['quiz_step', 'Household Size', 1],
+      ['quiz_step', 'Extenders', 2],
+    ]);
+  });
+
   it('leaves the address alone where it is to be kept in memory', () => {
     start('?tab=plans');
     render(element({ ...whole, keepIn: 'memory', query: '?step=1' }));
