@@ -10,7 +10,9 @@ export type {
   ConsentDefaultOptions,
   ConsentPurpose,
   ConsentState,
+  WatchedPurpose,
 } from './consent/consent.ts';
+export { watchConsent } from './consent/watch-consent.ts';
 
 export { anonymousPortalData, hasAccount, isSignedIn, parsePortalData } from './portal/portal-data.ts';
 export type { Experiments, PortalData, UserDetails } from './portal/portal-data.ts';

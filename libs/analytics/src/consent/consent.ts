@@ -3,7 +3,11 @@ import { appendToDataLayer } from '../data-layer/push-event.ts';
 /** The purposes that a visitor can allow or refuse, by the names of consent mode 2. */
 export type ConsentPurpose = 'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage';
 export type ConsentChoice = 'granted' | 'denied';
-export type ConsentState = Record<ConsentPurpose, ConsentChoice>;
+export type ConsentState = Record<ConsentPurpose, ConsentChoice> & {
+  /** What a page remembers so that it works, such as a chat. Not part of the default: only what asks for it waits for it. */
+  functionality_storage?: ConsentChoice;
+};
+export type WatchedPurpose = keyof ConsentState;
 
 /** Before a visitor has chosen, everything is refused. */
 export const CONSENT_DENIED: Readonly<ConsentState> = {

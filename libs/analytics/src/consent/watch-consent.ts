@@ -1,0 +1,45 @@
+import type { ConsentChoice, WatchedPurpose } from './consent.ts';
+
+const isList = (entry: unknown): entry is Readonly<Record<number, unknown>> =>
+  typeof entry === 'object' && entry !== null && 0 in entry;
+
+/** What an entry of the data layer says of a purpose; undefined: nothing, or no choice. */
+function choiceIn(entry: unknown, purpose: WatchedPurpose): ConsentChoice | undefined {
+  if (!isList(entry) || entry[0] !== 'consent') return undefined;
+  const { 1: step, 2: state } = entry;
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { [purpose]: choice, region } = state as Partial<Record<WatchedPurpose | 'region', unknown>>;
+  // A default of “denied” waits for the visitor. Where somebody is, only the tag manager knows.
+  if (step === 'default') return choice === 'granted' && region === undefined ? choice : undefined;
+  return step === 'update' && (choice === 'granted' || choice === 'denied') ? choice : undefined;
+}
+
+/**
+ * Tells what the visitor has allowed or refused, whoever pushed it: what is known already at once, then every word of it.
+ * Before there is any, nothing is told. In the browser only.
+ * @returns ends it
+ */
+export function watchConsent(purpose: WatchedPurpose, onChoice: (choice: ConsentChoice) => void): () => void {
+  const layer = ((window as { dataLayer?: unknown[] }).dataLayer ??= []);
+  const { push } = layer;
+  let ended = false;
+  function read(entry: unknown): ConsentChoice | undefined {
+    return choiceIn(entry, purpose);
+  }
+  function watched(...entries: unknown[]): number {
+    const length = push.apply(layer, entries);
+    for (const entry of entries) {
+      const choice = read(entry);
+      if (choice && !ended) onChoice(choice);
+    }
+    return length;
+  }
+  layer.push = watched;
+  const known = layer.map(read).findLast((choice) => choice !== undefined);
+  if (known) onChoice(known);
+  return () => {
+    ended = true;
+    // A tag manager that came later has its own around this one.
+    if (layer.push === watched) layer.push = push;
+  };
+}
