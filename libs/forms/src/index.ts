@@ -3,6 +3,7 @@ export { AddressForm } from './address-form/address-form.tsx';
 export { AddressPostForm, type AddressPostFormProps } from './address-form/address-post-form.tsx';
 export { MaintenanceCall } from './call-back/maintenance-call.tsx';
 export { ScheduleCall } from './call-back/schedule-call.tsx';
+export { ChatForm } from './live-chat/chat-form.tsx';
 export { ForgotEmailForm } from './forgot-email/forgot-email-form.tsx';
 export {
   ComingSoonSignUp,
@@ -11,7 +12,7 @@ export {
   HeroSearchForm,
   StayConnectedForm,
 } from './address-form/own-forms.tsx';
-export { RequestForm } from './request-form/request-form.tsx';
+export { RequestForm, type RequestFormProps } from './request-form/request-form.tsx';
 export type { PostOrder } from './address-form/send-address.ts';
 export type {
   FormOrder,

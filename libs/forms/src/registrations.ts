@@ -17,9 +17,7 @@ export const registrations: readonly RegistryEntry[] = [
   register(addressForm, () =>
     import('./address-form/address-form.tsx').then(({ AddressForm }) => AddressForm),
   ),
-  register(requestForm, () =>
-    import('./request-form/request-form.tsx').then(({ RequestForm }) => RequestForm),
-  ),
+  register(requestForm, () => import('./live-chat/chat-form.tsx').then(({ ChatForm }) => ChatForm)),
   register(heroSearchForm, () => ownForms().then(({ HeroSearchForm }) => HeroSearchForm)),
   register(heroEmailForm, () => ownForms().then(({ HeroEmailForm }) => HeroEmailForm)),
   register(faqAddressForm, () => ownForms().then(({ FaqAddressForm }) => FaqAddressForm)),

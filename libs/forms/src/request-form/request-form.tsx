@@ -31,8 +31,13 @@ import { RequestThanks } from './request-thanks.tsx';
 const look: FormLook = { layout: 'stack', issues: 'field', folds: false, fades: false, disablesButton: true };
 const wire = async () => (await import('./send-request.ts')).sendRequest;
 
+export interface RequestFormProps extends RequestFormContent {
+  /** Stands above the form, and stays there when thanks take its place. */
+  readonly lead?: ReactNode;
+}
+
 /** A request to the provider: filled in, sent under a curtain, and answered with thanks in its place. */
-export function RequestForm(content: RequestFormContent): ReactElement {
+export function RequestForm({ lead, ...content }: RequestFormProps): ReactElement {
   const { id, variant, refused, visitor, sent, messages } = content;
   const definition = requestForms[variant];
   const language = useLanguage();
@@ -53,7 +58,7 @@ export function RequestForm(content: RequestFormContent): ReactElement {
     own ?? requestTexts[name][language];
   if (sent || form.status === 'done')
     return (
-      <Place>
+      <Place lead={lead}>
         <RequestThanks
           title={says('thanksTitle', content.thanksTitle)}
           text={says('thanksText', content.thanksText)}
@@ -64,7 +69,7 @@ export function RequestForm(content: RequestFormContent): ReactElement {
 
   const failedText = says('failedText', content.failedText);
   return (
-    <Place>
+    <Place lead={lead}>
       <FormView
         form={form}
         fields={requestInputs(definition, content, language)}
@@ -151,11 +156,12 @@ function drawn(
   }
 }
 
-function Place({ children }: { readonly children: ReactNode }): ReactElement {
+function Place({ lead, children }: { readonly lead: ReactNode; readonly children: ReactNode }): ReactElement {
   return (
     <Section as="div" spacing="medium">
       <Container>
         <Column>
+          {lead}
           <Card look="raised" padding="large">
             {children}
           </Card>

@@ -12,7 +12,7 @@ import {
   StayConnectedForm,
 } from '../address-form/own-forms.tsx';
 import { requestForm } from '../request-form/request-form.content.ts';
-import { RequestForm } from '../request-form/request-form.tsx';
+import { ChatForm } from '../live-chat/chat-form.tsx';
 
 /** The component of each content type. */
 export const formComponents: Readonly<Record<string, ComponentType<never>>> = {
@@ -24,5 +24,5 @@ export const formComponents: Readonly<Record<string, ComponentType<never>>> = {
   [types.stayConnectedForm.id]: StayConnectedForm,
   [scheduleCall.id]: ScheduleCall,
   [maintenanceCall.id]: MaintenanceCall,
-  [requestForm.id]: RequestForm,
+  [requestForm.id]: ChatForm,
 };

@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatMessage } from '../request-form/request-form.fixtures.ts';
+import { formElement } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+import { arrive, vendorPage, vendorScripts } from '../testing/stand-in-chat.ts';
+import { liveChatTexts } from './live-chat.texts.ts';
+
+const licensed = { liveChat: { licence: '12345678' } };
+const page = (language: 'en' | 'es' = 'en', extra: object = licensed) =>
+  formElement(chatMessage, standInServices(), language === 'es' ? 'es' : 'en-US', extra);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const message = () => document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('the page of the chat', () => {
+  it('without a licence is the form alone, with nothing of the vendor’s', () => {
+    render(page('en', {}));
+    expect(screen.queryByText(liveChatTexts.title.en)).toBeNull();
+    expect(vendorPage.__lc).toBeUndefined();
+  });
+
+  it('with one is served with the offer above the form', () => {
+    const html = renderToString(page());
+    expect(html.indexOf(liveChatTexts.start.en)).toBeGreaterThan(-1);
+    expect(html.indexOf(liveChatTexts.start.en)).toBeLessThan(html.indexOf('<form'));
+  });
+
+  it.each(['en', 'es'] as const)(
+    'says politely, in %s, that the chat has failed, and keeps what was typed and the focus',
+    async (language) => {
+      render(page(language));
+      const said = screen.getByRole('status');
+      expect(said.textContent).toBe('');
+      const typed = message();
+      fireEvent.input(typed as HTMLTextAreaElement, { target: { value: 'No light since noon' } });
+      const button = screen.getByRole('button', { name: liveChatTexts.start[language] });
+      button.focus();
+      await press(liveChatTexts.start[language]);
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      expect(said.textContent).toBe('');
+      await act(async () => vendorScripts()[0]?.dispatchEvent(new Event('error')));
+      expect(said.textContent).toContain(liveChatTexts.failed[language]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(document.activeElement).toBe(button);
+      expect(button.textContent).toBe(liveChatTexts.again[language]);
+      expect(message()).toBe(typed);
+      expect(typed?.value).toBe('No light since noon');
+      expect(vendorScripts()).toEqual([]);
+    },
+  );
+
+  it('says that the chat is open, and shows it again when it was made small', async () => {
+    render(page());
+    await press(liveChatTexts.start.en);
+    let called: readonly string[] = [];
+    await act(async () => void (called = arrive()));
+    expect(screen.getByRole('status').textContent).toContain(liveChatTexts.open.en);
+    await press(liveChatTexts.show.en);
+    expect(called).toEqual(['maximize', 'maximize']);
+  });
+});

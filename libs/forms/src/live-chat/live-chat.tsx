@@ -1,0 +1,85 @@
+'use client';
+
+import { Alert, Button, Card, Heading, useLanguage } from '@skein/ui';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { liveChatControl, type LiveChatControl, type LiveChatState } from './live-chat-control.ts';
+import { liveChatTexts } from './live-chat.texts.ts';
+
+export interface LiveChatProps {
+  /** Number that the vendor knows the operator by. */
+  readonly licence: string;
+  /** Brings the chat; the vendor's by default. */
+  readonly control?: typeof liveChatControl;
+}
+
+const BUTTONS = { offered: 'start', opening: 'start', open: 'show', failed: 'again' } as const;
+
+/** Offers the vendor's chat, and says what has become of it. Nothing of the vendor's is fetched before the visitor agrees. */
+export function LiveChat({ licence, control = liveChatControl }: LiveChatProps): ReactElement {
+  const language = useLanguage();
+  const [state, setState] = useState<LiveChatState>('offered');
+  const chat = useRef<LiveChatControl>(undefined);
+
+  useEffect(() => {
+    chat.current = control(licence, setState);
+    return () => chat.current?.end();
+  }, [licence, control]);
+
+  return (
+    <ScriptOnly>
+      <Card look="raised" padding="large">
+        <Rows>
+          <Heading level={2} size={4}>
+            {liveChatTexts.title[language]}
+          </Heading>
+          <p>{liveChatTexts.text[language]}</p>
+          <div role="status">
+            {state === 'open' && (
+              <Alert tone="positive" role="none">
+                {liveChatTexts.open[language]}
+              </Alert>
+            )}
+            {state === 'failed' && (
+              <Alert tone="warning" role="none">
+                {liveChatTexts.failed[language]}
+              </Alert>
+            )}
+          </div>
+          <Button
+            variant={state === 'offered' || state === 'opening' ? 'primary' : 'outline'}
+            busy={state === 'opening'}
+            busyLabel={liveChatTexts.opening[language]}
+            onClick={() => chat.current?.open()}
+          >
+            {liveChatTexts[BUTTONS[state]][language]}
+          </Button>
+        </Rows>
+      </Card>
+    </ScriptOnly>
+  );
+}
+
+const ScriptOnly = styled.div`
+  margin-block-end: var(--space-6);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+
+  & > p {
+    margin: 0;
+    color: var(--color-text-muted);
+    line-height: 1.5;
+  }
+
+  & > [role='status']:empty {
+    position: absolute;
+  }
+`;
