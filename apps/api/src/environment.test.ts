@@ -35,6 +35,7 @@ describe('the environment', () => {
     [{ CACHE_URL: 'localhost:6379' }, 'CACHE_URL must be an address such as redis://'],
     [{ LEADS_WEBHOOK_URL: 'ftp://host' }, 'LEADS_WEBHOOK_URL must be a web address'],
     [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must have at least 16 characters'],
+    [{ LIVE_CHAT_LICENCE: 'x' }, 'LIVE_CHAT_LICENCE must be the number of a licence'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a number of days from 1 to 9999'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front'],

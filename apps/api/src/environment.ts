@@ -8,6 +8,7 @@ import {
   DEFAULT_SPACE,
 } from './content/model/content.constants.ts';
 import { leadsSettings, trustProxy } from './leads/settings.ts';
+import { liveChatLicence } from './portal/live-chat-licence.ts';
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const Port = v.pipe(
@@ -43,6 +44,7 @@ const Environment = v.object({
   ASSET_HOST: v.optional(v.pipe(Text, v.regex(/^[^/]+$/u, 'must be a host, without scheme and path'))),
   CONTENT_WEBHOOK_URL: v.optional(v.pipe(Text, v.url('must be an address'))),
   CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(Text, v.length(64, 'must have 64 characters'))),
+  LIVE_CHAT_LICENCE: v.optional(liveChatLicence),
   ...leadsSettings,
   ...careersSettings,
 });

@@ -25,6 +25,7 @@ export { healthApi } from './health/health-api.ts';
 export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
 export { splitUrl } from './http/split-url.ts';
+export { liveChatLicence } from './portal/live-chat-licence.ts';
 export { POST_PATHS, registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
 export {
   believes,

@@ -38,6 +38,8 @@ export interface ServicesOptions {
   readonly leadsHost?: LeadsHost | undefined;
   /** Where the job board is; embedded by default. */
   readonly careers?: CareersSettings | undefined;
+  /** The operator's number at the vendor of the chat, which portal data tells. */
+  readonly liveChatLicence?: string | undefined;
   /** Takes what `/readyz` tells of services that work in part, by name. */
   readonly reports?: Record<string, DegradedReport> | undefined;
 }
@@ -80,7 +82,15 @@ const secretPreviewToken = (given: string | undefined): string =>
 
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(app: FastifyInstance, options: ServicesOptions): Promise<void> {
-  const { content, dataDir, production, leads = defaultLeadsSettings, leadsHost, reports } = options;
+  const {
+    content,
+    dataDir,
+    production,
+    leads = defaultLeadsSettings,
+    leadsHost,
+    reports,
+    liveChatLicence,
+  } = options;
   await app.register(contentApi, {
     ...content,
     dataDir,
@@ -95,6 +105,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     secret: portalSecret,
     secureCookies: production,
     demoAccounts: !production,
+    liveChatLicence,
     limiter,
   });
   await app.register(speedTestApi);

@@ -18,6 +18,7 @@ beforeAll(async () => {
       CONTENT_EXPORT: exportPath('travelBlog'),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
+      LIVE_CHAT_LICENCE: '12345678',
     }),
   );
 });
@@ -46,6 +47,11 @@ describe('addresses that cannot be read', () => {
       ]);
     }
   });
+});
+
+it('tell pages the licence of the chat', async () => {
+  const { body } = await app.inject('/global_nav/api/portalData?fmt=json&hl=en-US');
+  expect(body).toContain('"live_chat_licence":"12345678"');
 });
 
 describe('the challenge of the human check', () => {

@@ -29,6 +29,7 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
     production: environment.SITE_ENV === 'production',
     leads: pickLeadsSettings(environment),
     careers: pickCareersSettings(environment),
+    liveChatLicence: environment.LIVE_CHAT_LICENCE,
     content: {
       export: environment.CONTENT_EXPORT,
       assetsDir: environment.CONTENT_ASSETS_DIR,

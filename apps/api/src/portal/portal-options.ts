@@ -13,7 +13,7 @@ export interface PortalOptions {
   /** The running experiments; none by default. */
   experiments?: ExperimentsConfig;
   /** Licence of the chat vendor; without one the site uses its own panel. */
-  liveChatLicence?: string;
+  liveChatLicence?: string | undefined;
   /** Counts who asks; without it nobody is counted. */
   limiter?: RateLimiter;
   /** Time in ms since 1970; the clock by default. */
