@@ -168,7 +168,12 @@ const moments = [
     island: variant === 'forgotEmail' ? 'forgot-email-form' : 'address-form',
     ...(formOfProps(addressForm.id, { variant })?.signUp && signsUp),
   })),
-  wakes(requestForm, { when: 'interaction', island: 'request-form' }),
+  // Who has allowed the vendor's chat is not asked again.
+  wakes(requestForm, (props) =>
+    'liveChat' in props
+      ? { when: 'load', island: 'chat-form' }
+      : { when: 'interaction', island: 'request-form' },
+  ),
   wakes(heroSearchForm, { when: 'interaction', island: 'hero-search-form' }),
   wakes(heroEmailForm, { when: 'interaction', island: 'hero-email-form', ...signsUp }),
   wakes(faqAddressForm, { when: 'interaction', island: 'faq-address-form' }),

@@ -24,14 +24,13 @@ const EMPTY_STYLE = sha256('');
 /** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
 export function contentSecurityPolicy(parts: CspParts): string {
   const { styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
-  const { image = [], style = [], font = [] } = services;
-  const hosts = assetHosts.join(' ');
+  const { image = [], style = [], font = [], media = [] } = services;
   const directives = [
     `default-src 'self'`,
     `script-src 'self' ${services.script.join(' ')}`,
     `style-src 'self' ${(style.length > 0 ? style : [...styleHashes, EMPTY_STYLE]).join(' ')}`,
     `img-src 'self' data: ${[...assetHosts, ...photoHosts.map((host) => `https://${host}`), ...image].join(' ')}`,
-    `media-src 'self' ${hosts}`,
+    `media-src 'self' ${[...assetHosts, ...media].join(' ')}`,
     `font-src 'self' ${font.join(' ')}`,
     `connect-src 'self' ${[...services.connect, ...formOrigins].join(' ')}`,
     `frame-src 'self' ${[...FRAMES, ...services.frame].join(' ')}`,

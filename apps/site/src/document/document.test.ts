@@ -178,6 +178,30 @@ describe('the policy of a page', () => {
     }
   });
 
+  it('lets the vendor’s chat in, with the styles that it writes, where a page offers it, and inline script nowhere', () => {
+    const directivesOf = (hasLiveChat: boolean) =>
+      contentSecurityPolicy({
+        styleHashes: [sha256('.a{}')],
+        assetHosts: ['https://images.example'],
+        services: serviceSources({ portalHosts: [] }, false, hasLiveChat),
+        formOrigins: [],
+        production: true,
+      }).split('; ');
+    const chat = directivesOf(true);
+    expect(chat).toContain("script-src 'self' https://*.livechatinc.com https://*.livechat-static.com");
+    expect(chat).toContain("style-src 'self' 'unsafe-inline' https://*.livechatinc.com");
+    expect(chat.find((directive) => directive.startsWith('connect-src'))).toContain(
+      'wss://*.livechatinc.com',
+    );
+    expect(chat.find((directive) => directive.startsWith('frame-src'))).toContain(
+      'https://*.livechatinc.com',
+    );
+    expect(chat).toContain(
+      "media-src 'self' https://images.example https://*.livechatinc.com https://*.livechat-static.com",
+    );
+    expect(directivesOf(false).join()).not.toMatch(/livechat|unsafe/);
+  });
+
   it('asks for HTTPS in production only', () => {
     expect(policy(true).has('upgrade-insecure-requests')).toBe(true);
     expect(policy(false).has('upgrade-insecure-requests')).toBe(false);

@@ -35,6 +35,27 @@ const RECAPTCHA = {
   connect: ['https://www.google.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
+/** The chat's script runs on the page and writes styles there; the conversation is in a frame. */
+const LIVE_CHAT = {
+  script: ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
+  connect: [
+    'https://*.livechatinc.com',
+    'wss://*.livechatinc.com',
+    'https://*.livechat-static.com',
+    'https://*.livechat-files.com',
+    'https://*.text.com',
+  ],
+  frame: ['https://*.livechatinc.com'],
+  image: [
+    'https://*.livechatinc.com',
+    'https://*.livechat-static.com',
+    'https://*.livechat-files.com',
+    'https://*.files-text.com',
+  ],
+  style: ["'unsafe-inline'", 'https://*.livechatinc.com'],
+  font: ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
+  media: ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
+};
 
 export interface ServiceSources {
   readonly script: readonly string[];
@@ -44,19 +65,23 @@ export interface ServiceSources {
   /** In the place of the hashes: a policy that has any ignores `'unsafe-inline'`. */
   readonly style?: readonly string[];
   readonly font?: readonly string[];
+  readonly media?: readonly string[];
 }
 
 /**
  * What the policy has to allow for the services that these settings choose: nothing on embedded defaults.
  * @param hasMap whether the page shows a map that can be moved
+ * @param hasLiveChat whether it offers the vendor's chat
  */
 export function serviceSources(
   { googleMapsKey, recaptchaSiteKey }: PageSettings,
   hasMap = false,
+  hasLiveChat = false,
 ): ServiceSources {
   const used: ServiceSources[] = [
     ...(googleMapsKey ? [PLACES, ...(hasMap ? [MAP] : [])] : []),
     ...(recaptchaSiteKey ? [RECAPTCHA] : []),
+    ...(hasLiveChat ? [LIVE_CHAT] : []),
   ];
   const all = (directive: keyof ServiceSources) => [
     ...new Set(used.flatMap((sources) => sources[directive] ?? [])),
@@ -68,5 +93,6 @@ export function serviceSources(
     image: all('image'),
     style: all('style'),
     font: all('font'),
+    media: all('media'),
   };
 }

@@ -4,12 +4,13 @@ import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';
 import { documentHtml, sha256 } from '../document/document.ts';
-import { serviceSources, type PageSettings } from '../document/page-settings.ts';
+import { serviceSources, type PageSettings, type ServiceSources } from '../document/page-settings.ts';
 import { faqPage } from '../document/faq-page.ts';
 import { jobPostings } from '../document/job-postings.ts';
 import { localBusinesses } from '../document/local-businesses.ts';
 import { showsMap } from '../document/shows-map.ts';
 import { breadcrumbs, headTags, pageAddress, pageTitle } from '../document/head.ts';
+import { showsLiveChat } from '../content/live-chat-page.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import { withProviders } from '../islands/providers.tsx';
@@ -89,6 +90,12 @@ export function createDocumentRenderer(
   const baseCss =
     fontFacesCss(assets.fontUrl, { display: 'optional' }) + tokensCss + globalCss + originCss(origin);
   const services = { plain: serviceSources(settings), withMap: serviceSources(settings, true) };
+  function sourcesFor({ loaded, csrfToken }: DocumentRequest): ServiceSources {
+    const hasMap = showsMap(loaded);
+    // The chat stands on pages that are drawn for one visitor.
+    if (csrfToken !== undefined && showsLiveChat(loaded)) return serviceSources(settings, hasMap, true);
+    return hasMap ? services.withMap : services.plain;
+  }
   const baseHash = sha256(baseCss);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
   const cssHashes = new Map<string, string>();
@@ -157,7 +164,7 @@ export function createDocumentRenderer(
     const csp = contentSecurityPolicy({
       styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
-      services: showsMap(loaded) ? services.withMap : services.plain,
+      services: sourcesFor(request),
       formOrigins,
       production,
       photoHosts,

@@ -44,6 +44,14 @@ describe('the settings', () => {
       expect(() => readConfig({ FORM_ORIGINS })).toThrow('must be web addresses');
   });
 
+  it('take a licence of the chat’s vendor that is a number, and no other', () => {
+    expect(readConfig({}).liveChatLicence).toBeUndefined();
+    expect(readConfig({ LIVE_CHAT_LICENCE: '' }).liveChatLicence).toBeUndefined();
+    expect(readConfig({ LIVE_CHAT_LICENCE: '12345678' }).liveChatLicence).toBe('12345678');
+    for (const LIVE_CHAT_LICENCE of ['0', '012345678', '12', '1234567890123', '12 34', '"><script>'])
+      expect(() => readConfig({ LIVE_CHAT_LICENCE })).toThrow('LIVE_CHAT_LICENCE must be the number');
+  });
+
   it('name the hosts of profile photos', () => {
     expect(readConfig({}).photoHosts).toEqual([]);
     expect(readConfig({ PROFILE_PHOTO_HOSTS: 'photos.example.com,*.people.example' }).photoHosts).toEqual([

@@ -1,6 +1,7 @@
 import {
   careersSettings,
   leadsSettings,
+  liveChatLicence,
   pickCareersSettings,
   pickLeadsSettings,
   trustProxy,
@@ -91,6 +92,7 @@ const Environment = v.object({
   SERVICES_URL: v.optional(origin),
   GOOGLE_MAPS_API_KEY: v.optional(key),
   RECAPTCHA_SITE_KEY: v.optional(key),
+  LIVE_CHAT_LICENCE: v.optional(liveChatLicence),
   FORM_ORIGINS: v.optional(origins),
   ...leadsSettings,
   ...careersSettings,
@@ -104,6 +106,8 @@ export interface Config {
   readonly origin: string;
   /** What every page carries to its scripts. */
   readonly pageSettings: PageSettings;
+  /** The operator's number at the vendor of the chat. */
+  readonly liveChatLicence: string | undefined;
   /** Hosts that the photos of visitors who are signed in come from, by https. */
   readonly photoHosts: readonly string[];
   /** Origins other than our own that forms may be sent to. */
@@ -150,6 +154,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
       googleMapsKey: env.GOOGLE_MAPS_API_KEY,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY,
     },
+    liveChatLicence: env.LIVE_CHAT_LICENCE,
     photoHosts: env.PROFILE_PHOTO_HOSTS?.split(',') ?? [],
     formOrigins: env.FORM_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY,

@@ -212,7 +212,8 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     sanitize,
     onProblem: (problem) => app.log.warn({ problem }, 'careers'),
   });
-  const drawing = { renderDocument, log: app.log, apartments, careers, origin };
+  const { liveChatLicence } = config;
+  const drawing = { renderDocument, log: app.log, apartments, careers, liveChatLicence, origin };
   const pages = createPageService({ ...drawing, source, preview: false });
   const { previewSecret } = config;
   const preview =

@@ -28,6 +28,7 @@ import { withCalculator } from '../content/calculator-page.ts';
 import type { CareersData } from '../content/careers-data.ts';
 import { withCareers } from '../content/careers-page.ts';
 import { withFinder } from '../content/finder-page.ts';
+import { withLiveChat } from '../content/live-chat-page.ts';
 import { withQuiz } from '../content/quiz-page.ts';
 import { faqLinkOf, faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { asksNetwork, withNetworkAnswer } from '../content/network-answer.ts';
@@ -45,6 +46,8 @@ export interface PageServiceOptions {
   readonly apartments?: ApartmentData | undefined;
   /** Jobs of the board; without them pages of roles and jobs say that there are none. */
   readonly careers?: CareersData | undefined;
+  /** The operator's number at the vendor of the chat; without one the page of the chat takes messages alone. */
+  readonly liveChatLicence?: string | undefined;
   /** Public origin of the site. */
   readonly origin?: string | undefined;
 }
@@ -108,7 +111,7 @@ const isPageData = (data: unknown): data is PageData =>
 
 /** From a path to a finished page: router, loader, renderer. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { source, renderDocument, log, preview, apartments, careers, origin = '' } = options;
+  const { source, renderDocument, log, preview, apartments, careers, liveChatLicence, origin = '' } = options;
   const routes = createRoutes(source);
   const handler = createStaticHandler(routes);
 
@@ -193,7 +196,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     { context, data }: Pick<Routed, 'context' | 'data'>,
     visitor: PageVisitor,
   ): Promise<RenderedPage> {
-    const loaded = withVisitorForms(data.loaded, visitor);
+    const loaded = withLiveChat(withVisitorForms(data.loaded, visitor), liveChatLicence);
     const changed = withData(context, { ...data, loaded }).context;
     const { html, csp } = await document(path, search, status, changed, loaded, visitor.csrfToken);
     return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };

@@ -46,7 +46,7 @@ export async function services(
     reports,
   }: SiteServicesOptions,
 ) {
-  const { servicesUrl, dataDir, production, content, port, leads, careers, origin } = config;
+  const { servicesUrl, dataDir, production, content, port, leads, careers, liveChatLicence, origin } = config;
   if (servicesUrl !== undefined) {
     await app.register(remoteServices, { servicesUrl });
     return;
@@ -58,6 +58,7 @@ export async function services(
     reports,
     leads,
     careers,
+    liveChatLicence,
     leadsHost: {
       renderRefusal,
       renderStep,

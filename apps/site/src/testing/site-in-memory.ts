@@ -102,9 +102,10 @@ export async function siteOn(
   lastFrames?: LastGood,
   settings: Partial<Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>> & {
     readonly careers?: CareersData;
+    readonly liveChatLicence?: string;
   } = {},
 ) {
-  const { careers, ...content } = settings;
+  const { careers, liveChatLicence, ...content } = settings;
   const { sanitize, renderDocument } = await parts();
   const problems: Problem[] = [];
   const source = createContentSource({
@@ -117,7 +118,14 @@ export async function siteOn(
     onProblems: (_, found) => problems.push(...found),
   });
   return {
-    pages: createPageService({ source, renderDocument, log: silent, preview: false, careers }),
+    pages: createPageService({
+      source,
+      renderDocument,
+      log: silent,
+      preview: false,
+      careers,
+      liveChatLicence,
+    }),
     problems,
     source,
   };
