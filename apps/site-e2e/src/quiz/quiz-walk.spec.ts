@@ -102,8 +102,8 @@ test('by keys alone, from the introduction to the plan', async ({ page }) => {
   await keyboard.press('Space');
   await keyboard.press('Tab');
   await keyboard.press('Space');
-  await expect(page.locator('input[value=core]')).not.toBeChecked();
-  await expect(page.locator('input[value=home]')).toBeChecked();
+  await expect(page.locator('[data-step="5"] input[value=core]')).not.toBeChecked();
+  await expect(page.locator('[data-step="5"] input[value=home]')).toBeChecked();
   await keyboard.press('Enter');
   await step('6');
   await keyboard.press('Tab');
