@@ -82,7 +82,7 @@ describe('the memory of journeys', () => {
     expect(memory().passed(spec())).toBe(7);
   });
 
-  it.each(['await browser.newContext({ javaScriptEnabled: false })', 'async ({ page, request }) => {}'])(
+  it.each(['await request.post(path)', 'await page.request.fetch(path)'])(
     'remembers nothing of a spec that opens pages unheard: %s',
     (text) => {
       write('a.spec.ts', text);

@@ -47,10 +47,10 @@ function keptPage(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Answered by the services alone, whose sources are among the files beside. */
-const SERVICES = /^\/(?:demo|speed-test)\//;
-/** Another browser than that of the test, or none: nobody hears what it opens. */
-const UNHEARD = /\bnewContext\(|[{,]\s*request\b[^(]*\}/;
+/** Answered by the services alone, or files: the sources of both are among the files beside. */
+const SERVICES = /^\/(?:data|demo|speed-test)\//;
+/** What no browser sends, and nobody hears. */
+const UNHEARD = /\brequest\.(?:delete|fetch|head|patch|post|put)\(/;
 
 /**
  * Remembers on which pages and services the journeys of a spec have passed. A journey sees a block only on the pages that it
@@ -70,6 +70,7 @@ export function journeyMemory({
       reads: {
         'apps/site-e2e/src/site-process.ts': 'apps/site-e2e/src/site-process.ts',
         'apps/site-e2e/src/served-pages.ts': 'apps/site-e2e/src/served-pages.ts',
+        'apps/site-e2e/src/map/contract.spec.ts': 'libs/map/src/**/*',
       },
       settings: [chromiumVersion(), process.env['CHROMIUM_PATH']],
     });

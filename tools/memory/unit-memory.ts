@@ -16,6 +16,12 @@ export const unitMemory = (folder: string): MemoryOptions => ({
     'tools/memory/*.ts',
   ],
   reads: {
+    // These start programs of the machine's, or of the services.
+    'apps/api/src/storage/testing/temporary-postgres.ts':
+      'apps/api/src/storage/testing/temporary-postgres.ts',
+    'apps/api/src/rate-limit/rate-limit.test.ts': 'apps/api/src/rate-limit/rate-limit.test.ts',
+    'apps/api/src/careers/applications/applications-killed.test.ts': 'apps/api/src/**/*.ts',
+    'apps/api/src/address/demo/named-addresses.test.ts': 'docs/demo-data.md',
     'apps/api/src/content/fixtures/fixtures.ts': 'apps/api/src/content/fixtures/**/*.json',
     'content/art/films/files.ts': 'content/art/films/encoded/*',
   },

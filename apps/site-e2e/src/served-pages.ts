@@ -29,6 +29,19 @@ export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-ple
   inSpanish(path),
 ]);
 
+/**
+ * Kept for the memory of journeys, and no page of its own: a query chooses what it shows, or it shows part of another. Each
+ * with a query that it is drawn for.
+ */
+const BESIDE: Readonly<Record<string, string>> = {
+  '/careers/job/': '?id=4011',
+  '/cities/austin/apartments': '',
+  '/stayintouch/verify': '',
+  '/support/faq/first-bill': '',
+  '/support/faq/which-plan': '',
+  '/support/faq/who-knows': '',
+};
+
 /** Where the answer to a path lies, from the root of the workspace. */
 export const servedFile = (content: Content, path: string) => join('dist/pages', content, path, 'page.txt');
 
@@ -70,12 +83,15 @@ async function answerOf(origin: string, path: string): Promise<string> {
 /** Keeps what the site serves at every path, as long as it is built of the same. */
 export async function keepServedPages(origins: Readonly<Record<Content, string>>): Promise<void> {
   rmSync(HOME, { recursive: true, force: true });
+  async function keep(content: Content, path: string, query = ''): Promise<void> {
+    const file = join(ROOT, servedFile(content, path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await answerOf(origins[content], path + query));
+  }
   for (const content of ['demo', 'long-titles'] as const)
-    for (const path of SERVED_PATHS) {
-      const file = join(ROOT, servedFile(content, path));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await answerOf(origins[content], path));
-    }
+    for (const path of SERVED_PATHS) await keep(content, path);
+  for (const [path, query] of Object.entries(BESIDE))
+    for (const one of [path, inSpanish(path)]) await keep('demo', one, query);
   writeFileSync(STAMP, stampOfSite());
 }
 

@@ -61,12 +61,16 @@ function typedFor(id: RequestFormId): Record<string, string> {
   return { ...Object.fromEntries(typed), [names.human]: '' };
 }
 
-describe.each(
-  (Object.keys(ENTRIES) as RequestFormId[]).flatMap((id) => [
+// One language after the other, unless everything is wanted.
+const rows = (Object.keys(ENTRIES) as RequestFormId[]).flatMap((id, at) => {
+  const both = [
     { id, prefix: '' },
     { id, prefix: '/intl/es' },
-  ]),
-)('$id on its page$prefix, without script', ({ id, prefix }) => {
+  ];
+  return process.env['FULL'] ? both : both.slice(at % 2, (at % 2) + 1);
+});
+
+describe.each(rows)('$id on its page$prefix, without script', ({ id, prefix }) => {
   const { page, names } = requestForms[id];
 
   it('is taken on the first visit, and thanked for once', async () => {

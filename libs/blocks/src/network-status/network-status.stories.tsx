@@ -38,7 +38,7 @@ const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
   },
 });
 const type = async (canvasElement: HTMLElement, text: string) =>
-  userEvent.type(within(canvasElement).getByLabelText('Your address'), text);
+  userEvent.type(within(canvasElement).getByLabelText(/^(Your address|Tu dirección)/), text);
 
 export const Basic: Story = show(fixtures.networkStatusBasic);
 export const TitleOnly: Story = show(fixtures.networkStatusTitleOnly);
@@ -58,7 +58,9 @@ export const Several: Story = {
     await userEvent.click(
       within(canvasElement).getByText('100 Many Doors Blvd, Austin, TX 78702', { selector: 'summary *' }),
     );
-    await expect(await within(canvasElement).findByText('SERVICE OUTAGE')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/^(SERVICE OUTAGE|SERVICIO INTERRUMPIDO)$/),
+    ).toBeVisible();
   },
 };
 export const Failed: Story = { ...answered(undefined), name: 'The network cannot be asked' };
@@ -68,7 +70,9 @@ export const Asking: Story = {
   name: 'Waiting for an answer',
   play: async ({ canvasElement }) => {
     await type(canvasElement, '1 ready{Enter}');
-    await expect(await within(canvasElement).findByRole('img', { name: 'Asking the network' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('img', { name: /^(Asking the network|Consultando la red)/ }),
+    ).toBeVisible();
   },
 };
 export const Suggested: Story = {
@@ -79,7 +83,7 @@ export const Suggested: Story = {
     await type(canvasElement, '1 ready');
     await expect(await within(document.body).findAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await within(canvasElement).findByText(/^All clear/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^(All clear|Todo en orden)/)).toBeVisible();
   },
 };
 export const OwnWords: Story = {

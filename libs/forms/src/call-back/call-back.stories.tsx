@@ -24,7 +24,7 @@ export const ContactRefused: Story = {
   ...at('contact', { values: {} }),
   name: '1 · Sent empty',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Next|Siguiente)$/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(6));
   },
 };
@@ -33,8 +33,10 @@ export const Weekend: Story = {
   ...at('date', { values: { ...values, date: '2026-11-28' } }),
   name: '2 · A weekend',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
-    await expect(await within(canvasElement).findAllByText(/nobody is at the phones/)).not.toHaveLength(0);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Next|Siguiente)$/ }));
+    await expect(
+      await within(canvasElement).findAllByText(/nobody is at the phones|no hay nadie en los teléfonos/),
+    ).not.toHaveLength(0);
   },
 };
 export const DayGone: Story = {
@@ -57,7 +59,7 @@ export const OnItsWay: Story = {
   ...at('checkInfo', {}, { answer: onItsWay }),
   name: '3 · On its way',
   play: async ({ canvasElement }) => {
-    const send = within(canvasElement).getByRole('button', { name: 'Ask for the call' });
+    const send = within(canvasElement).getByRole('button', { name: /^(Ask for the call|Pedir la llamada)$/ });
     await userEvent.click(send);
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
@@ -66,7 +68,9 @@ export const Failed: Story = {
   ...at('checkInfo', {}, { answer: notSent }),
   name: '3 · Not sent',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask for the call' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Ask for the call|Pedir la llamada)$/ }),
+    );
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export const ContactRefused: Story = {
   ...at('contact', { values: {} }),
   name: '1 · Sent empty, the first thing only',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Next|Siguiente)$/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(1));
   },
 };
@@ -45,7 +45,9 @@ export const Failed: Story = {
   ...at('checkInfo', {}, { answer: notSent }),
   name: '3 · Not sent',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask for the call' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Ask for the call|Pedir la llamada)$/ }),
+    );
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
