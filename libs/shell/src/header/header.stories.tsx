@@ -126,7 +126,9 @@ export const Keyboard: Story = {
     });
     await step('the arrows go around', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(document.activeElement?.textContent).toMatch(/^(Leave your address|Déjanos tu dirección)$/);
+      await expect(document.activeElement?.textContent).toMatch(
+        /^(Leave your address|Déjanos tu dirección)$/,
+      );
       await userEvent.keyboard('{ArrowDown}');
       await expect(document.activeElement?.textContent).toBe('Huntsville');
     });
