@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A trace of every step costs a third of the time of all journeys: whoever looks for a failure asks for it.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -45,6 +45,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}`,
+          // Files share their page, so that the frame is loaded once: half the time. Storybook clears up after every story.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -32,11 +32,36 @@ function memory() {
   });
 }
 
+/** A test that has passed on pages. */
+const wentOn = (opened: readonly string[], name = '[phone] › a.spec.ts › goes') => [
+  { name, opened: [...opened], passed: true },
+];
+const keep = (opened: readonly string[], name?: string) => memory().keep(spec(), wentOn(opened, name));
+const passed = () => memory().passed(spec());
+const GOES = wentOn([]).map(({ name }) => name);
+
 describe('the memory of journeys', () => {
-  it('knows how many of a spec have passed on the same pages', () => {
-    expect(memory().passed(spec())).toBeUndefined();
-    memory().keep(spec(), 7, ['/', '/wifi']);
-    expect(memory().passed(spec())).toBe(7);
+  it('knows which tests of a spec have passed on the same pages', () => {
+    expect(memory().tests(spec())).toBeUndefined();
+    expect(passed()).toEqual([]);
+    keep(['/', '/wifi']);
+    expect(memory().tests(spec())).toEqual(GOES);
+    expect(passed()).toEqual(GOES);
+  });
+
+  it('tells tests on other pages from each other', () => {
+    memory().keep(spec(), [...wentOn(['/'], 'home'), ...wentOn(['/wifi'], 'wifi')]);
+    pages.set('/wifi', 'another');
+    expect(memory().tests(spec())).toEqual(['home', 'wifi']);
+    expect(passed()).toEqual(['home']);
+    keep(['/wifi'], 'wifi');
+    expect(passed()).toEqual(['home', 'wifi']);
+  });
+
+  it('knows a test that has failed, and that it has not passed', () => {
+    memory().keep(spec(), [...wentOn(['/'], 'home'), { name: 'wifi', opened: ['/wifi'], passed: false }]);
+    expect(memory().tests(spec())).toEqual(['home', 'wifi']);
+    expect(passed()).toEqual(['home']);
   });
 
   it.each<[string, () => unknown]>([
@@ -46,54 +71,55 @@ describe('the memory of journeys', () => {
     ['themselves', () => write('a.spec.ts', `import './table.ts'; // another`)],
     ['a service', () => write('service.ts', 'export const answer = 2;')],
   ])('forgets when something has changed: %s', (_, change) => {
-    memory().keep(spec(), 7, ['/', '/wifi']);
+    keep(['/', '/wifi']);
     change();
-    expect(memory().passed(spec())).toBeUndefined();
+    expect(passed()).toEqual([]);
   });
 
   it.each<[string, () => unknown]>([
     ['another page', () => pages.set('/tv', 'another')],
     ['a block, as long as the pages stay as they were', () => write('block.tsx', 'export const block = 2;')],
   ])('holds when something else has changed: %s', (_, change) => {
-    memory().keep(spec(), 7, ['/', '/wifi', '/demo/account']);
+    keep(['/', '/wifi', '/demo/account']);
     change();
-    expect(memory().passed(spec())).toBe(7);
+    expect(passed()).toEqual(GOES);
   });
 
   it('holds for an address of which no page is kept until a block changes', () => {
-    memory().keep(spec(), 7, ['/', '/support/faq/which-plan']);
-    expect(memory().passed(spec())).toBe(7);
+    keep(['/', '/support/faq/which-plan']);
+    expect(passed()).toEqual(GOES);
     write('block.tsx', 'export const block = 2;');
-    expect(memory().passed(spec())).toBeUndefined();
+    expect(passed()).toEqual([]);
   });
 
   it('asks for pages that were opened only once before', () => {
-    memory().keep(spec(), 7, ['/', '/wifi']);
-    memory().keep(spec(), 7, ['/']);
+    keep(['/', '/wifi']);
+    keep(['/']);
     pages.set('/wifi', 'another');
-    expect(memory().passed(spec())).toBeUndefined();
+    expect(passed()).toEqual([]);
   });
 
   it('knows again what it knew of earlier pages', () => {
-    memory().keep(spec(), 7, ['/wifi']);
+    keep(['/wifi']);
     pages.set('/wifi', 'another');
-    memory().keep(spec(), 8, ['/wifi']);
+    keep(['/wifi']);
     pages.set('/wifi', 'wifi');
-    expect(memory().passed(spec())).toBe(7);
+    expect(passed()).toEqual(GOES);
   });
 
-  it.each(['await request.post(path)', 'await page.request.fetch(path)'])(
-    'remembers nothing of a spec that opens pages unheard: %s',
-    (text) => {
-      write('a.spec.ts', text);
-      memory().keep(spec(), 7, ['/']);
-      expect(memory().passed(spec())).toBeUndefined();
-    },
-  );
+  it.each([
+    'await request.post(path)',
+    'await page.request.fetch(path)',
+    "const memory = memoryOf('whole', path)",
+  ])('remembers nothing of a spec that opens pages unheard, or not always: %s', (text) => {
+    write('a.spec.ts', text);
+    keep(['/']);
+    expect(passed()).toEqual([]);
+  });
 
   it('remembers nothing in a full run', () => {
-    memory().keep(spec(), 7, ['/']);
+    keep(['/']);
     vi.stubEnv('FULL', '1');
-    expect(memory().passed(spec())).toBeUndefined();
+    expect(passed()).toEqual([]);
   });
 });

@@ -6,15 +6,23 @@ import { chromiumVersion } from '../browser/chromium-version.ts';
 import { ROOT } from '../commands/run.ts';
 import { openMemory } from './memory.ts';
 
-/** What a spec showed when it last ran: how many of its tests passed, and the pages that they opened. */
-const Note = v.object({ tests: v.number(), opened: v.array(v.string()) });
-export type Note = v.InferOutput<typeof Note>;
+/** A test of a spec, as Playwright lists it: `[phone] › shell/drawer.spec.ts › the drawer › opens`. */
+const Test = v.object({
+  name: v.string(),
+  /** Paths of the pages that it opens, without their queries. */
+  opened: v.array(v.string()),
+});
+/** All tests of a spec, as they went when they last ran. */
+const Note = v.array(Test);
+type Note = v.InferOutput<typeof Note>;
 
 export interface JourneyMemory {
-  /** How many tests of a spec have passed on the pages and the services as they are now; nothing when that is not known. */
-  passed(spec: string): number | undefined;
-  /** Remembers that all tests of a spec have passed. @param opened paths of the pages, without their queries */
-  keep(spec: string, tests: number, opened: readonly string[]): void;
+  /** The tests of a spec; nothing when nobody knows them. */
+  tests(spec: string): readonly string[] | undefined;
+  /** Those that have passed on the pages and the services as they are now. */
+  passed(spec: string): readonly string[];
+  /** Remembers how tests of a spec went; the others have not been run because they had passed. */
+  keep(spec: string, went: readonly (v.InferOutput<typeof Test> & { readonly passed: boolean })[]): void;
 }
 
 export interface JourneyMemoryOptions {
@@ -49,11 +57,11 @@ function keptPage(path: string): string | undefined {
 
 /** Answered by the services alone, or files: the sources of both are among the files beside. */
 const SERVICES = /^\/(?:data|demo|speed-test)\//;
-/** What no browser sends, and nobody hears. */
-const UNHEARD = /\brequest\.(?:delete|fetch|head|patch|post|put)\(/;
+/** What no browser sends, and nobody hears; and tests that remember each page by themselves, and do not always open it. */
+const UNHEARD = /\brequest\.(?:delete|fetch|head|patch|post|put)\(|\bmemoryOf\(/;
 
 /**
- * Remembers on which pages and services the journeys of a spec have passed. A journey sees a block only on the pages that it
+ * Remembers on which pages and services each journey of a spec has passed. A journey sees a block only on the pages that it
  * opens, and those are kept as they are served (`dist/pages`): after a change that leaves them as they were, it need not be
  * gone again. `FULL=1` remembers nothing.
  */
@@ -85,35 +93,49 @@ export function journeyMemory({
       return undefined;
     }
   }
-  /** Stands for the spec, all that is beside it, and the pages that it opens. */
-  function keyOn(spec: string, key: string, opened: readonly string[]): string | undefined {
+  /** Stands for a test, all that is beside it, and the pages that it opens. */
+  function keyOn(
+    spec: string,
+    key: string,
+    { name, opened }: v.InferOutput<typeof Test>,
+  ): string | undefined {
     const pages = opened.filter((path) => !SERVICES.test(path)).map((path) => pageAt(path));
-    const hash = createHash('sha256').update(key);
+    const hash = createHash('sha256').update(`${key}\n${name}`);
     for (const page of pages) hash.update(`\n${page ?? ''}\n`);
     if (pages.every((page) => page !== undefined)) return hash.digest('hex');
     far ??= sources([...beside, ...onPages]);
     const all = far.keyOf(spec);
     return all && hash.update(all).digest('hex');
   }
+  const nearKey = (spec: string) => (UNHEARD.test(readFileSync(spec, 'utf8')) ? undefined : near.keyOf(spec));
 
   return {
-    passed(spec) {
-      if (UNHEARD.test(readFileSync(spec, 'utf8'))) return undefined;
-      const key = near.keyOf(spec);
-      const note = key === undefined ? undefined : readNote(key);
-      if (key === undefined || !note) return undefined;
-      const whole = keyOn(spec, key, note.opened);
-      return whole === undefined ? undefined : readNote(whole)?.tests;
+    tests(spec) {
+      const key = nearKey(spec);
+      return key === undefined ? undefined : readNote(key)?.map(({ name }) => name);
     },
-    keep(spec, tests, opened) {
-      const key = near.keyOf(spec);
-      if (key === undefined || UNHEARD.test(readFileSync(spec, 'utf8'))) return;
-      // What was opened last time counts as well: a journey may take either way.
-      const paths = [...new Set([...(readNote(key)?.opened ?? []), ...opened])].sort();
-      const whole = keyOn(spec, key, paths);
+    passed(spec) {
+      const key = nearKey(spec);
+      const tests = (key !== undefined && readNote(key)) || [];
+      return tests.flatMap((test) => {
+        const whole = key && keyOn(spec, key, test);
+        return whole !== undefined && existsSync(join(home, whole)) ? [test.name] : [];
+      });
+    },
+    keep(spec, went) {
+      const key = nearKey(spec);
+      if (key === undefined) return;
       mkdirSync(home, { recursive: true });
-      const note = JSON.stringify({ tests, opened: paths } satisfies Note);
-      for (const name of [key, ...(whole === undefined ? [] : [whole])]) writeFileSync(noteFile(name), note);
+      const known = new Map(readNote(key)?.map(({ name, opened }) => [name, opened]));
+      for (const { name, opened, passed } of went) {
+        // What was opened last time counts as well: a journey may take either way.
+        const test = { name, opened: [...new Set([...(known.get(name) ?? []), ...opened])].sort() };
+        known.set(name, test.opened);
+        const whole = keyOn(spec, key, test);
+        if (passed && whole !== undefined) writeFileSync(join(home, whole), name);
+      }
+      const note = [...known].map(([name, opened]) => ({ name, opened }));
+      writeFileSync(noteFile(key), JSON.stringify(note satisfies Note));
     },
   };
 }

@@ -8,6 +8,7 @@ import { checkTypes, publintTarball } from './check-tarball.ts';
 import { entrySize } from './entry-size.ts';
 import { findLibraries, moduleOf, specifierOf, type PackageProblem } from './library.ts';
 import { packLibrary, type PackedLibrary } from './pack.ts';
+import { remembered, type Findings } from './remembered.ts';
 
 interface Row {
   readonly 'entry point': string;
@@ -33,8 +34,28 @@ function checkDeclarations({ library, paths, installed }: PackedLibrary): void {
   problems.push({ package: library.name, where: '*.d.ts', what });
 }
 
-async function checkTarball(packed: PackedLibrary): Promise<void> {
-  const { library, paths, installed } = packed;
+async function sizesOf({ library, installed }: PackedLibrary): Promise<Findings['sizes']> {
+  const sizes: Record<string, number> = {};
+  for (const module of library.entries.map(moduleOf)) {
+    const bytes = module && (await entrySize(join(installed, module)).catch(() => undefined));
+    if (module !== undefined && bytes !== undefined) sizes[module] = bytes;
+  }
+  return sizes;
+}
+
+async function lookAt(packed: PackedLibrary): Promise<Findings> {
+  const [publint, types] = await Promise.all([publintTarball(packed), checkTypes(packed)]);
+  return {
+    problems: [
+      ...publint.map((what): [string, string] => ['publint', what]),
+      ...types.map((what): [string, string] => ['attw', what]),
+    ],
+    sizes: await sizesOf(packed),
+  };
+}
+
+async function checkTarball(packed: PackedLibrary): Promise<Findings> {
+  const { library, paths, installed, tarball } = packed;
   const add = (where: string, what: string) => problems.push({ package: library.name, where, what });
   checkDeclarations(packed);
   for (const [where, what] of checkContents(paths, library.entries)) add(where, what);
@@ -42,18 +63,19 @@ async function checkTarball(packed: PackedLibrary): Promise<void> {
     const [own, ours] = [installed, ROOT].map((place) => readFileSync(join(place, 'LICENSE'), 'utf8'));
     if (own !== ours) add('LICENSE', 'is not the licence of the workspace');
   }
-  for (const what of await publintTarball(packed)) add('publint', what);
-  for (const what of await checkTypes(packed)) add('attw', what);
+  const findings = await remembered(tarball, () => lookAt(packed));
+  for (const [where, what] of findings.problems) add(where, what);
+  return findings;
 }
 
-async function rowsOf(
-  { library, size, installed }: PackedLibrary,
+function rowsOf(
+  { library, size }: PackedLibrary,
+  { sizes }: Findings,
   failed: ReadonlyMap<string, string>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const entry of library.entries) {
+): Row[] {
+  return library.entries.flatMap((entry): Row[] => {
     const module = moduleOf(entry);
-    if (module === undefined) continue;
+    if (module === undefined) return [];
     const specifier = specifierOf(library, entry);
     const problem = failed.get(specifier);
     const missing = /^Cannot find package '([^']+)'/.exec(problem ?? '')?.[1];
@@ -61,22 +83,23 @@ async function rowsOf(
     const untried = missing !== undefined && library.optionalPeers.includes(missing);
     if (problem !== undefined && !untried)
       problems.push({ package: library.name, where: specifier, what: problem });
-    const bytes = await entrySize(join(installed, module)).catch(() => undefined);
-    rows.push({
-      'entry point': specifier,
-      'min+gzip': bytes === undefined ? '?' : kb(bytes),
-      tarball: entry.subpath === '.' ? kb(size) : '',
-      imports: problem === undefined ? 'yes' : untried ? `with ${missing}` : 'NO',
-    });
-  }
-  return rows;
+    const bytes = sizes[module];
+    return [
+      {
+        'entry point': specifier,
+        'min+gzip': bytes === undefined ? '?' : kb(bytes),
+        tarball: entry.subpath === '.' ? kb(size) : '',
+        imports: problem === undefined ? 'yes' : untried ? `with ${missing}` : 'NO',
+      },
+    ];
+  });
 }
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const libraries = findLibraries(join(ROOT, 'libs'));
 const packed = await Promise.all(libraries.map((library) => packLibrary(library, folder)));
-await Promise.all(packed.map(checkTarball));
+const findings = await Promise.all(packed.map(checkTarball));
 const specifiers = libraries.flatMap((library) =>
   library.entries
     .filter((entry) => moduleOf(entry) !== undefined)
@@ -89,9 +112,9 @@ const [failed, typeErrors] = await Promise.all([
 ]);
 for (const { package: name = 'types', where, what } of typeErrors)
   problems.push({ package: name, where, what });
-const rows: Row[] = [];
-for (const one of packed) rows.push(...(await rowsOf(one, failed)));
-console.table(rows);
+console.table(
+  packed.flatMap((one, index) => rowsOf(one, findings[index] ?? { problems: [], sizes: {} }, failed)),
+);
 
 if (problems.length > 0) {
   console.error(

@@ -16,6 +16,8 @@ for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     expect(await paperFaults(page, site.origin)).toEqual([]);
+    // Lines and sheets break elsewhere as long as another font stands in.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await sheetFaults(page, SHEET)).toEqual([]);
     memory.keep();
   };

@@ -6,6 +6,8 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
   const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>();
   let url = '/';
   let body = '';
+  /** Read when somebody asks what is in it. */
+  let read: Document | undefined;
 
   async function request(method: 'GET' | 'POST', target: string, payload?: string): Promise<void> {
     const path = target.split('?', 1)[0] ?? '';
@@ -31,11 +33,12 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
       else jar.set(`${name} ${scope}`, { name, value, path: scope });
     url = target;
     body = answer.body;
+    read = undefined;
     const { location } = answer.headers;
     if (answer.statusCode === 303 && location !== undefined) await request('GET', location);
   }
 
-  const page = () => new JSDOM(body).window.document;
+  const page = () => (read ??= new JSDOM(body).window.document);
   return {
     open: (target: string) => request('GET', target),
     /** Sends the form of an entry, filled in. */
