@@ -91,6 +91,7 @@ const PARTS: readonly Part[] = [
       ),
       npx('unused code and dependencies', 'knip'),
       script('features, each complete', 'features:check'),
+      npx('release', 'nx', 'release', '--skip-publish', '--dry-run'),
     ),
     targets(
       { name: 'typecheck', target: 'typecheck' },
@@ -101,10 +102,7 @@ const PARTS: readonly Part[] = [
       ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
     ),
   ),
-  inTurn(
-    npx('release', 'nx', 'release', '--skip-publish', '--dry-run'),
-    ...(full ? [script('generators in a copy', 'generators:prove'), script('packages', 'packages')] : []),
-  ),
+  ...(full ? [inTurn(script('generators in a copy', 'generators:prove'), script('packages', 'packages'))] : []),
   targets(
     { name: 'stories', target: 'stories', tests: true },
     ...journeyTargets().map((target) => ({
