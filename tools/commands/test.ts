@@ -102,7 +102,9 @@ const PARTS: readonly Part[] = [
       ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
     ),
   ),
-  ...(full ? [inTurn(script('generators in a copy', 'generators:prove'), script('packages', 'packages'))] : []),
+  ...(full
+    ? [inTurn(script('generators in a copy', 'generators:prove'), script('packages', 'packages'))]
+    : []),
   targets(
     { name: 'stories', target: 'stories', tests: true },
     ...journeyTargets().map((target) => ({
