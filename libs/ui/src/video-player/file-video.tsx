@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { preload } from 'react-dom';
 import { css, styled } from 'styled-components';
 import { pauseGlyph, playGlyph } from '../icon/glyph-paths.ts';
 import { Glyph } from '../icon/glyph.tsx';
@@ -37,6 +38,8 @@ export type FileVideoProps = {
   title: string;
   /** Address of the still that stands until it plays. */
   poster?: string | undefined;
+  /** The film a page opens with: its still loads at once and before others. The others' wait until they are near. */
+  priority?: boolean | undefined;
   /** What of the film and its still no crop may cut. */
   safe?: SafeArea | undefined;
   /** Those in the language of the page are shown from the start, but not over a video that moves by itself. */
@@ -56,12 +59,16 @@ export type FileVideoProps = {
 /** Captions of another host load only into a video that asks for its files openly. */
 const ELSEWHERE = /^(?:https?:)?\/\//;
 
+/** New in HTML, and not among React's types: browsers that do not know it load the still at once. */
+const LATER = { loading: 'lazy' };
+
 /** A video of our own. Without script the browser's own controls are there, and the button is not. */
 export function FileVideo(props: FileVideoProps): ReactElement {
   const {
     sources,
     title,
     poster,
+    priority = false,
     captions = [],
     autoPlayLoop = false,
     safe,
@@ -72,12 +79,14 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const { playLabel = uiTexts.play[language], pauseLabel = uiTexts.pause[language] } = props;
   const frame = useEnhancedVideo(enhanceFile, props, autoPlayLoop);
   const size = autoPlayLoop ? 20 : 32;
+  if (priority && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
 
   return (
     <VideoFrame ref={frame} kind="file" title={title} aspect={aspect}>
       <Video
         $safe={safe}
         aria-label={title}
+        {...(!priority && LATER)}
         poster={poster}
         preload={poster === undefined ? 'metadata' : 'none'}
         crossOrigin={captions.some(({ url }) => ELSEWHERE.test(url)) ? 'anonymous' : undefined}

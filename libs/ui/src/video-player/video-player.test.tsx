@@ -54,6 +54,14 @@ const captions = [
 ];
 
 describe('VideoPlayer with a file', () => {
+  it('waits with its still until it is near, unless the page opens with it', () => {
+    const still = { ...clip, poster: '/clip.svg' };
+    expect(renderToString(<VideoPlayer {...still} />)).toMatch(/^<div[^>]*><video[^>]* loading="lazy"/);
+    const first = renderToString(<VideoPlayer {...still} priority />);
+    expect(first).toContain('<link rel="preload" href="/clip.svg" as="image" fetchPriority="high"/>');
+    expect(first).not.toContain('loading=');
+  });
+
   it('has the browser’s own controls in the served HTML', () => {
     expect(renderToString(<VideoPlayer {...clip} autoPlayLoop />)).toContain('controls');
   });

@@ -27,6 +27,7 @@ export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) 
           title={film?.title || image.alt || name}
           poster={posterUrl(image)}
           safe={image.safe}
+          priority
           autoPlayLoop
         />
       ) : (
