@@ -25,7 +25,7 @@ export interface PageFigures {
   readonly scriptAwake: number;
   /** ms at 4× CPU slowdown before any interaction, median of 2 to 9 */
   readonly scriptTime: number;
-  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 2 to 9 */
+  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 2 to 9; of one where it has no limit */
   readonly longestTask: number;
   /** the largest of those visits */
   readonly layoutShift: number;

@@ -12,10 +12,10 @@ const HALF = 0.5;
 
 /**
  * Whether more repetitions could still change what is made of the figures.
- * @param limit  what the figure must keep to; without one, the median of three is as good as any
+ * @param limit  what the figure must keep to; one without is only told, and one measurement tells it
  */
 export function isSettled(figures: readonly number[], limit?: number): boolean {
-  if (limit === undefined) return figures.length >= AT_LEAST;
+  if (limit === undefined) return figures.length > 0;
   const highest = Math.max(...figures);
   if (figures.length < AT_LEAST) return figures.length === AT_LEAST - 1 && highest <= limit * HALF;
   if (figures.length >= AT_MOST || highest <= limit * FAR_BELOW) return true;
@@ -24,7 +24,7 @@ export function isSettled(figures: readonly number[], limit?: number): boolean {
 }
 
 /**
- * Two to nine measurements: as many as their spread and the distance from the limit ask for.
+ * One to nine measurements: as many as their spread and the distance from the limit ask for.
  * @param of  the figure that decides
  */
 export async function repeat<T>(
