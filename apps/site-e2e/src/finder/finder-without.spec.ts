@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '../site.fixture.ts';
 import { DATA, FINDER, openFinder } from './finder-on-page.ts';
 
@@ -53,6 +55,35 @@ test.describe('when the data does not arrive', () => {
       await expect(page.locator('[data-finder]')).toHaveAttribute('data-finder', 'ready');
       await expect(alert).toHaveCount(0);
     });
+
+  test('a file of 100 MB is read no further than it may be, and the page says so', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/apartment data/);
+    const MB = 1024 * 1024;
+    let sentMb = 0;
+    const host = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const blank = Buffer.alloc(MB, ' ');
+      const more = () => {
+        if (response.destroyed || sentMb >= 100) return void response.end();
+        sentMb++;
+        response.write(blank, more);
+      };
+      more();
+    });
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+    const { port } = host.address() as AddressInfo;
+    await page.route(DATA, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+    await page.goto(FINDER);
+    await expect(page.locator('[data-finder]').getByRole('alert')).toContainText('did not arrive');
+    await expect(page.locator('a[data-apartment]')).toHaveCount(10);
+    expect(sentMb).toBeGreaterThanOrEqual(32);
+    expect(sentMb).toBeLessThan(100);
+    host.closeAllConnections();
+    host.close();
+  });
 });
 
 for (const query of [
