@@ -1,18 +1,19 @@
-import { hero } from '@skein/blocks/content';
+import { textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { art } from '../art.ts';
 import { chatForm } from '../request-forms.ts';
 
-const top = entry(hero, 'chat-hero', {
-  variant: 'imageHero',
-  kicker: t('Support', 'Soporte'),
+/** Little, so that the form is in sight in a small window. */
+const desk = entry(textBlock, 'chat-desk', {
   title: t('Somebody is at the desk.', 'Hay alguien en el escritorio.'),
-  subtitle: t('Write what is wrong and go back to your day.', 'Escribe qué pasa y sigue con tu día.'),
-  theme: 'violet',
-  layout: 'right',
-  image: art('support-desk-dusk'),
-  analyticsId: 'chat-hero',
+  isPageTitle: true,
+  align: 'center',
+  content: t(
+    '<p>Write what is wrong and go back to your day.</p>',
+    '<p>Escribe qué pasa y sigue con tu día.</p>',
+  ),
+  form: chatForm,
+  analyticsId: 'chat-desk',
 });
 
 /** Opens in a window of its own, 321 px wide. */
@@ -27,5 +28,5 @@ export const chatPage = entry(page, 'page-chat', {
   breadcrumb: t('Chat with us', 'Chat con nosotros'),
   siteMap: 'none',
   noIndex: true,
-  blocks: [top, chatForm],
+  blocks: [desk],
 });
