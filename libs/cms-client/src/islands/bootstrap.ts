@@ -112,6 +112,8 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
       console.error('island', element.id, error);
       // From here on the served HTML works by itself; what was asked for is done natively.
       island.state = 'given-up';
+      // A film that nothing moves has the browser's controls, which are not in the page where there is script.
+      for (const film of element.querySelectorAll('video')) film.controls = true;
       for (const replay of island.queue.splice(0)) replay();
     }
   }

@@ -62,7 +62,10 @@ const ELSEWHERE = /^(?:https?:)?\/\//;
 /** New in HTML, and not among React's types: browsers that do not know it load the still at once. */
 const LATER = { loading: 'lazy' };
 
-/** A video of our own. Without script the browser's own controls are there, and the button is not. */
+/**
+ * A video of our own. Without script another stands in its place, which has the browser's own controls. Where there is
+ * script, those are not even made before somebody plays: a browser takes longer for them than for most blocks.
+ */
 export function FileVideo(props: FileVideoProps): ReactElement {
   const {
     sources,
@@ -81,34 +84,39 @@ export function FileVideo(props: FileVideoProps): ReactElement {
   const size = autoPlayLoop ? 20 : 32;
   if (priority && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
 
+  const film = (controls: boolean) => (
+    <Video
+      $safe={safe}
+      aria-label={title}
+      {...(!priority && LATER)}
+      poster={poster}
+      preload={poster === undefined ? 'metadata' : 'none'}
+      crossOrigin={captions.some(({ url }) => ELSEWHERE.test(url)) ? 'anonymous' : undefined}
+      playsInline
+      muted={autoPlayLoop}
+      loop={autoPlayLoop}
+      controls={controls}
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {captions.map((track) => (
+        <track
+          key={track.url}
+          kind="captions"
+          src={track.url}
+          srcLang={track.language}
+          label={track.label}
+          default={!autoPlayLoop && track.language === language}
+        />
+      ))}
+    </Video>
+  );
+
   return (
     <VideoFrame ref={frame} kind="file" title={title} aspect={aspect}>
-      <Video
-        $safe={safe}
-        aria-label={title}
-        {...(!priority && LATER)}
-        poster={poster}
-        preload={poster === undefined ? 'metadata' : 'none'}
-        crossOrigin={captions.some(({ url }) => ELSEWHERE.test(url)) ? 'anonymous' : undefined}
-        playsInline
-        muted={autoPlayLoop}
-        loop={autoPlayLoop}
-        controls
-      >
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        {captions.map((track) => (
-          <track
-            key={track.url}
-            kind="captions"
-            src={track.url}
-            srcLang={track.language}
-            label={track.label}
-            default={!autoPlayLoop && track.language === language}
-          />
-        ))}
-      </Video>
+      {film(false)}
+      <noscript>{film(true)}</noscript>
       <Toggle type="button" hidden $large={!autoPlayLoop}>
         <span data-shows="paused">
           <Glyph path={playGlyph} size={size} />
@@ -132,6 +140,10 @@ const Video = styled.video<{ $safe: SafeArea | undefined }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+
+  &:has(+ noscript > video) {
+    display: none;
+  }
   ${({ $safe }) => $safe && `object-position: ${objectPosition($safe)};`}
 
   &::cue {

@@ -62,8 +62,12 @@ describe('VideoPlayer with a file', () => {
     expect(first).not.toContain('loading=');
   });
 
-  it('has the browser’s own controls in the served HTML', () => {
-    expect(renderToString(<VideoPlayer {...clip} autoPlayLoop />)).toContain('controls');
+  it('has the browser’s own controls in the served HTML, for those without script alone', () => {
+    const html = renderToString(<VideoPlayer {...clip} autoPlayLoop />);
+    const [, without = ''] = /<noscript>(<video.*<\/video>)<\/noscript>/.exec(html) ?? [];
+    expect(without).toContain('controls=""');
+    expect(html.replace(without, '')).not.toContain('controls');
+    expect(html).toContain(without.replace(' controls=""', ''));
   });
 
   it.each([false, true])('loads nothing but its poster before it plays (by itself: %s)', (autoPlayLoop) => {
