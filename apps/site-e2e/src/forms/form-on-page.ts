@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '@skein/forms/contract';
 import type { Locator, Page, Request } from '@playwright/test';
 import { inSpanish } from '../pages.ts';
-import type { FormRow } from './form-rows.ts';
+import type { FormRow } from './form-row.ts';
 
 export type Language = 'en' | 'es';
 
