@@ -17,7 +17,7 @@ export const GOOD = { email: 'sam@example.com', street: '1 Ready Rd', unit: '4',
 
 export const POST = '**/address-forms';
 
-export const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
+const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
 
 /** Typed into each shown field, whatever else is in `typed`. */
 export const shownOf = ({ shown }: FormRow, typed: FormValues = GOOD): FormValues =>
