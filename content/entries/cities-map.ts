@@ -1,7 +1,7 @@
 import { citiesOf, states, type City } from '@skein/cities/catalogue';
 import { cityItem, cityMap } from '@skein/cities/content';
 import { entry, t } from '@skein/cms-client';
-import { mapForm } from './forms.ts';
+import { mapForm } from './forms.checks.ts';
 
 const dot = ({ id, name, phase, pin }: City) =>
   entry(cityItem, `dot-${id}`, {

@@ -12,17 +12,17 @@ function titleOf(name: FilmName): AuthoredAsset['title'] {
 }
 
 /** A film of the kit as MP4. Its title is what it shows. */
-export function filmAsset(name: FilmName): AuthoredAsset {
+function filmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).mp4, 'video/mp4', titleOf(name));
 }
 
 /** The same film as WebM. */
-export function filmWebmAsset(name: FilmName): AuthoredAsset {
+function filmWebmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).webm, 'video/webm', titleOf(name));
 }
 
 /** The first picture of a film: what stands in its place until it plays. */
-export function filmStill(name: FilmName): AuthoredAsset {
+function filmStill(name: FilmName): AuthoredAsset {
   const { width, height } = films[name];
   const safe = safeAreaOf(`film-${name}`);
   return {

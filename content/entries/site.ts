@@ -14,7 +14,7 @@ import {
 import { accountMenu, signIn } from './account.ts';
 import { citiesLink, installationLink } from './anchors.ts';
 import { logo } from './art.ts';
-import { headerForm } from './forms.ts';
+import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
 import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from './contacts.ts';
 

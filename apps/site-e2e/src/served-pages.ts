@@ -24,7 +24,7 @@ export const UNLISTED = [
   '/quiz',
   '/nowhere',
 ] as const;
-export const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].flatMap((path) => [
+const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].flatMap((path) => [
   path,
   inSpanish(path),
 ]);
@@ -43,7 +43,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 /** Where the answer to a path lies, from the root of the workspace. */
-export const servedFile = (content: Content, path: string) => join('dist/pages', content, path, 'page.txt');
+const servedFile = (content: Content, path: string) => join('dist/pages', content, path, 'page.txt');
 
 /** What the site is built of: its server, the names of its other bundles, which say what is in them, and its content. */
 function stampOfSite(): string {

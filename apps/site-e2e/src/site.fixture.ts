@@ -83,10 +83,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    hear(context);
-    await use(context);
-  },
   request: async ({ request, site }, use) => use(heard(request, site.origin)),
   complaints: async ({}, use) => {
     const list: string[] = [];

@@ -2,7 +2,7 @@
  * Pages that no site map lists, as paths without language prefix; `*` stands for anything. The Spanish pages follow
  * from these. A page may also exclude itself in the CMS.
  */
-export const SITE_MAP_EXCLUSIONS: readonly string[] = [
+const SITE_MAP_EXCLUSIONS: readonly string[] = [
   '/404',
   '/500',
   '/account-not-found',

@@ -5,7 +5,7 @@ import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { chandler } from '../cities.ts';
-import { chandlerForm } from '../forms.ts';
+import { chandlerForm } from '../forms.sign-ups.ts';
 import { ownDoors } from './own-pages.ts';
 import { chandlerTimeline } from './written.grids.ts';
 

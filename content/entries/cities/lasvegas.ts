@@ -5,7 +5,7 @@ import { art, photo } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { lasVegas } from '../cities.ts';
 import { ownDoors } from './own-pages.ts';
-import { lasVegasForm } from '../forms.ts';
+import { lasVegasForm } from '../forms.sign-ups.ts';
 
 const top = entry(hero, 'las-vegas-hero', {
   variant: 'overlappingHero',

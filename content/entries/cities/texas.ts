@@ -6,7 +6,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { stateByCode } from '@skein/cities/catalogue';
 import { stateCards } from './states.ts';
-import { texasForm, texasModule } from '../forms.ts';
+import { texasForm, texasModule } from '../forms.sign-ups.ts';
 
 const top = entry(hero, 'texas-hero', {
   variant: 'stateInterestHero',

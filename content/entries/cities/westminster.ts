@@ -7,7 +7,7 @@ import { westminster } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
 import { westminsterOfficials } from './westminster.officials.ts';
-import { westminsterForm, westminsterMovingForm } from '../forms.ts';
+import { westminsterForm, westminsterMovingForm } from '../forms.sign-ups.ts';
 
 const top = entry(hero, 'westminster-hero', {
   variant: 'comingSoonHero',

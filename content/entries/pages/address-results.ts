@@ -6,7 +6,7 @@ import { installationLink, plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { askInChat, goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
-import { monthForm, signUpForm } from '../forms.ts';
+import { monthForm, signUpForm } from '../forms.sign-ups.ts';
 
 /** The pictures that the hero chooses from, by what came of the check. */
 const statusPictures = {

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { salesLink } from '../contacts.ts';
-import { pageForm } from '../forms.ts';
+import { pageForm } from '../forms.checks.ts';
 
 const top = entry(hero, 'check-address-hero', {
   variant: 'imageHero',

@@ -2,7 +2,7 @@ import type { ArtName } from '@skein/art';
 import { contentBlock, hero, heroPortrait, socialItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { notListedForm } from '../forms.ts';
+import { notListedForm } from '../forms.sign-ups.ts';
 import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';

@@ -6,7 +6,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { heroFilm } from '../films.ts';
-import { labsForm } from '../forms.ts';
+import { labsForm } from '../forms.sign-ups.ts';
 import { aboutLab } from './sub-heroes.ts';
 
 const top = entry(hero, 'labs-hero', {

@@ -6,7 +6,7 @@ import { citiesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { citiesOnMap } from '../cities-map.ts';
-import { newStreetsForm } from '../forms.ts';
+import { newStreetsForm } from '../forms.checks.ts';
 
 const top = entry(heroCarousel, 'new-streets-hero', {
   internalName: t('Streets that have the line now', 'Calles que ya tienen la línea'),

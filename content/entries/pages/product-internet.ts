@@ -5,7 +5,7 @@ import { installationHeading, plansHeading } from '../anchors.ts';
 import { art } from '../art.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { filmVideo } from '../films.ts';
-import { internetForm } from '../forms.ts';
+import { internetForm } from '../forms.checks.ts';
 import { internetFeatures } from './product-internet.features.ts';
 import { plansPromo } from './highlights.ts';
 import {

@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { ratesLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { callSales, goTo } from '../calls-to-action.ts';
-import { phoneForm } from '../forms.ts';
+import { phoneForm } from '../forms.sign-ups.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
 import { ratesAbroad } from './sub-heroes.ts';

@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { filmFields } from '../films.ts';
-import { movingForm } from '../forms.ts';
+import { movingForm } from '../forms.checks.ts';
 import { question } from './support-faq.question.ts';
 import { beforeQuestions, installQuestions } from './support-faq.start.ts';
 import { billQuestions, changeQuestions, wifiQuestions } from './support-faq.house.ts';

@@ -1,7 +1,7 @@
 import { textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
-import { questionsForm } from '../forms.ts';
+import { questionsForm } from '../forms.checks.ts';
 
 export const billQuestions = entry(textBlock, 'support-questions-bill', {
   title: t('Questions about the bill', 'Preguntas sobre la factura'),

@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { switchingForm } from '../forms.ts';
+import { switchingForm } from '../forms.checks.ts';
 
 const top = entry(splitHero, 'switching-hero', {
   kicker: t('Switching', 'Cambiarte'),

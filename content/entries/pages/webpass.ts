@@ -1,7 +1,8 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { roofForm, webpassForm } from '../forms.ts';
+import { webpassForm } from '../forms.checks.ts';
+import { roofForm } from '../forms.sign-ups.ts';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { calculatorForm } from '../forms.ts';
+import { calculatorForm } from '../forms.checks.ts';
 import { categories, routers } from './wifi-calculator.devices.ts';
 
 const top = entry(pageHero, 'wifi-calculator-hero', {

@@ -1,7 +1,7 @@
 import { contentBlock, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { wifiForm } from '../forms.ts';
+import { wifiForm } from '../forms.checks.ts';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildingCount, demoBuildings, type BuildingsCity } from './demo-buildings.ts';
 
 /** A city that nobody lives in, with more buildings than any: for tests under load. */
-export const STRESS_CITY = 'stress';
+const STRESS_CITY = 'stress';
 export const STRESS_BUILDINGS = 50_000;
 
 /** What is ready to be sent. */

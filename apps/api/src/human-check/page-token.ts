@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 
 /** Nobody reads and fills in a form faster than this, ms. */
-export const PAGE_TOKEN_MIN_AGE_MS = 3000;
+const PAGE_TOKEN_MIN_AGE_MS = 3000;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export interface PageTokenContext {

@@ -2,7 +2,7 @@ import type { ErrorDetail } from '../content/model/api-error.ts';
 import { ApiError } from '../content/model/api-error.ts';
 import { MAX_SIDE_PX } from './images.constants.ts';
 
-export const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
+const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 export const IMAGE_FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
@@ -23,7 +23,7 @@ export const IMAGE_FOCUSES = [
 ] as const;
 export type ImageFocus = (typeof IMAGE_FOCUSES)[number];
 
-export const IMAGE_FLAGS = ['progressive', 'png8'] as const;
+const IMAGE_FLAGS = ['progressive', 'png8'] as const;
 export type ImageFlag = (typeof IMAGE_FLAGS)[number];
 
 /** A transformation as it was asked for; what is not there keeps the source's way. */

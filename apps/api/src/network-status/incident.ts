@@ -33,7 +33,7 @@ const Area = v.pipe(
 );
 
 /** One thing that is wrong, or may be, with the network somewhere. */
-export const incidentSchema = v.strictObject(
+const incidentSchema = v.strictObject(
   {
     severity: v.pipe(v.number('must be 0, 1, 2 or 3'), severitySchema),
     /** HTML, the same for both languages or one for each. */

@@ -7,9 +7,9 @@ import {
   goodIssue,
   shownIssuesOf,
 } from '@skein/forms/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cookieOf, VISITOR } from '../leads/testing/leads-server.ts';
-import type { CallStepView } from './step-view.ts';
+import type { RenderStep } from './step-view.ts';
 import { PAGE, callServer, pageOf, serveCalls as serve } from './testing/call-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -138,15 +138,11 @@ describe('a call that is asked for without script', () => {
   });
 
   it('is drawn by the host where it can, and knows where it came from', async () => {
-    const views: CallStepView[] = [];
-    const { post } = await serve({
-      calls: {
-        renderStep: async (view) => {
-          views.push(view);
-          return { html: '<p>drawn</p>', headers: { 'content-security-policy': 'x' } };
-        },
-      },
-    });
+    const renderStep = vi.fn<RenderStep>(async () => ({
+      html: '<p>drawn</p>',
+      headers: { 'content-security-policy': 'x' },
+    }));
+    const { post } = await serve({ calls: { renderStep } });
     const answer = await post({
       ...goodContact,
       step: 'contact',
@@ -154,15 +150,17 @@ describe('a call that is asked for without script', () => {
       pageSource: '/intl/es/labs',
     });
     expect([answer.body, answer.headers['content-security-policy']]).toEqual(['<p>drawn</p>', 'x']);
-    expect(views).toMatchObject([
-      {
-        status: 200,
-        face: 'maintenance',
-        entryId: 'schedule-call',
-        language: 'es',
-        pages: ['/intl/es/labs', '/intl/es/maintenance'],
-        served: { step: 'date', values: goodContact, issues: [], hidden: { pageSource: '/intl/es/labs' } },
-      },
+    expect(renderStep.mock.calls).toMatchObject([
+      [
+        {
+          status: 200,
+          face: 'maintenance',
+          entryId: 'schedule-call',
+          language: 'es',
+          pages: ['/intl/es/labs', '/intl/es/maintenance'],
+          served: { step: 'date', values: goodContact, issues: [], hidden: { pageSource: '/intl/es/labs' } },
+        },
+      ],
     ]);
   });
 

@@ -60,7 +60,7 @@ export interface ScheduleCallApiOptions extends Pick<
 }
 
 /** The pages of both ways to ask for a call. */
-export const CALL_PAGES = { modal: '/support/schedule-a-call', maintenance: '/maintenance' } as const;
+const CALL_PAGES = { modal: '/support/schedule-a-call', maintenance: '/maintenance' } as const;
 const route = { path: SCHEDULE_CALL_PATH, names: addressForms.names, formPage: CALL_PAGES.modal };
 
 /** What the page after a post shows. */

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leadsServer, type LeadsServer } from '../leads/testing/leads-server.ts';
+import type { RenderRefusal } from './refusal.ts';
 
 let server: LeadsServer | undefined;
 afterEach(async () => {
@@ -68,34 +69,28 @@ describe('a refused form, without script', () => {
   });
 
   it('can be drawn by the host, who gets what was typed and what is wrong', async () => {
-    const seen: unknown[] = [];
-    server = await leadsServer({
-      api: {
-        renderRefusal(view) {
-          seen.push(view);
-          return { html: '<p>ours</p>', headers: { 'x-drawn-by': 'host' } };
-        },
-      },
-    });
+    const renderRefusal = vi.fn<RenderRefusal>(() => ({
+      html: '<p>ours</p>',
+      headers: { 'x-drawn-by': 'host' },
+    }));
+    server = await leadsServer({ api: { renderRefusal } });
     const response = await server.post(
       { street_address: '1 Main Street', zip_code: 'x' },
       { url: '/address-check' },
     );
     expect([response.body, response.headers['x-drawn-by']]).toEqual(['<p>ours</p>', 'host']);
-    expect(seen).toEqual([
-      {
-        status: 422,
-        code: 'invalid_fields',
-        title: 'Almost. One more look',
-        message: expect.any(String),
-        fields: { zip: 'zipInvalid' },
-        values: { street: '1 Main Street', zip: 'x' },
-        hidden: { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },
-        names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
-        language: 'en',
-        page: undefined,
-        action: '/address-check',
-      },
-    ]);
+    expect(renderRefusal).toHaveBeenCalledExactlyOnceWith({
+      status: 422,
+      code: 'invalid_fields',
+      title: 'Almost. One more look',
+      message: expect.any(String),
+      fields: { zip: 'zipInvalid' },
+      values: { street: '1 Main Street', zip: 'x' },
+      hidden: { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },
+      names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
+      language: 'en',
+      page: undefined,
+      action: '/address-check',
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '../site.fixture.ts';
 import { CAROUSEL_SCRIPT, carouselIn, openCarousel, swipeLeft } from './carousel-on-page.ts';
 
@@ -197,67 +196,3 @@ test('leads from its lines to its slides without script', async ({ browser, site
   await expect(root.locator('[data-slide]').last()).toBeInViewport({ ratio: 0.5 });
   await context.close();
 });
-
-test('needs no React, and moves nothing when it wakes', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) +
-            (entry as unknown as { value: number }).value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await openCarousel(page, '/community', 'community-stories');
-  await expect(carouselIn(page, 'community-stories').root).toHaveAttribute('data-state', /./);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => /runtime|react/.test(path))).toEqual([]);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
-});
-
-const MOST_SCRIPT_BYTES = 12 * 1024;
-
-for (const [path, moving] of [
-  ['/', '[data-analytics-id="home-voices"] [data-carousel]'],
-  ['/labs', 'video'],
-  ['/gaming', 'video'],
-] as const)
-  test(`${path} moves with no more than 12 KB of script in all, gzip, and without React`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const scripts = new Map<string, Promise<number>>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      const bytes = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-      scripts.set(new URL(response.url()).pathname, bytes);
-    });
-    await page.goto(path);
-    const plays = page.locator(moving).first();
-    await plays.scrollIntoViewIfNeeded();
-    if (moving === 'video') await expect.poll(() => plays.evaluate(isPlaying)).toBe(true);
-    else await expect(plays).toHaveAttribute('data-state', 'playing');
-    await page.evaluate(scrollThrough);
-    await expect(page.locator('[data-carousel]:not([data-state])')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const bytes = await Promise.all(scripts.values());
-    const sum = bytes.reduce((all, one) => all + one, 0);
-    test.info().annotations.push({ type: 'script', description: `${path} ${sum} bytes` });
-    expect(sum).toBeGreaterThan(1000);
-    expect(sum).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-    expect([...scripts.keys()].filter((script) => /runtime|react/i.test(script))).toEqual([]);
-  });
-
-const isPlaying = (film: Element) => film instanceof HTMLVideoElement && !film.paused;
-
-/** Runs in the page: down to its end, half a window at a time, with a frame or two for what wakes. */
-async function scrollThrough(): Promise<void> {
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-    scrollTo({ top: y, behavior: 'instant' });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  }
-}

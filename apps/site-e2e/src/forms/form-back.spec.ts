@@ -1,5 +1,6 @@
 import { POST, shownOf } from './form-on-page.ts';
-import { SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
+import { tagsOf, titleOf } from './form-row.ts';
+import { SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 // A post that leads to its own page leaves nothing to go back to.

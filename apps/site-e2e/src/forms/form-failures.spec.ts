@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { GOOD, POST, shownOf, type FormOnPage } from './form-on-page.ts';
-import { FORM_ROWS, tagsOf, titleOf } from './form-rows.ts';
+import { tagsOf, titleOf } from './form-row.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const BROUGHT_ABOUT = /Failed to load resource|Address form submission failed|human check is not available/;

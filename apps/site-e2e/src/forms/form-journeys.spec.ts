@@ -1,5 +1,6 @@
 import { GOOD, shownOf } from './form-on-page.ts';
-import { FORM_ROWS, titleOf } from './form-rows.ts';
+import { titleOf } from './form-row.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 for (const row of FORM_ROWS) {

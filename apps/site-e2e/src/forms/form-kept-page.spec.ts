@@ -1,5 +1,6 @@
 import { shownOf } from './form-on-page.ts';
-import { FORM_ROWS, titleOf } from './form-rows.ts';
+import { titleOf } from './form-row.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 // Pages that are left are kept as they are: the back/forward cache, which Playwright switches off.

@@ -1,5 +1,6 @@
 import { GOOD } from './form-on-page.ts';
-import { FORM_ROWS, tagsOf, titleOf, type FormRow } from './form-rows.ts';
+import { tagsOf, titleOf, type FormRow } from './form-row.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** What a screen reader is told of a form: names, roles and states. */

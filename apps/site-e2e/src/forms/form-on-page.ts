@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '@skein/forms/contract';
 import type { Locator, Page, Request } from '@playwright/test';
 import { inSpanish } from '../pages.ts';
-import type { FormRow } from './form-rows.ts';
+import type { FormRow } from './form-row.ts';
 
 export type Language = 'en' | 'es';
 
@@ -17,7 +17,7 @@ export const GOOD = { email: 'sam@example.com', street: '1 Ready Rd', unit: '4',
 
 export const POST = '**/address-forms';
 
-export const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
+const pathIn = (language: Language, path: string) => (language === 'es' ? inSpanish(path) : path);
 
 /** Typed into each shown field, whatever else is in `typed`. */
 export const shownOf = ({ shown }: FormRow, typed: FormValues = GOOD): FormValues =>

@@ -7,7 +7,8 @@ import {
 } from '@skein/forms/contract';
 import { formCases } from '@skein/forms/testing';
 import { GOOD } from './form-on-page.ts';
-import { FORM_ROWS, tagsOf, titleOf, type FormRow } from './form-rows.ts';
+import { tagsOf, titleOf, type FormRow } from './form-row.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** What is refused of what this form asks for. Nothing is ever wrong with a unit: cases with one fit forms without. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FormOnPage } from './form-on-page.ts';
-import { FORM_ROWS, type FormRow } from './form-rows.ts';
+import type { FormRow } from './form-row.ts';
+import { FORM_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 const rowOf = (entry: string): FormRow => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GOOD, shownOf, FormOnPage } from './form-on-page.ts';
-import { FORM_ROWS, SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
+import { tagsOf, titleOf } from './form-row.ts';
+import { FORM_ROWS, SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** Pastes as a visitor does, with whatever else stood in the clipboard. */

@@ -1,5 +1,6 @@
 import { GOOD, holdScripts, shownOf } from './form-on-page.ts';
-import { SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
+import { tagsOf, titleOf } from './form-row.ts';
+import { SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 /** Island that has given up, or never arrived: what the browser says of it. */

@@ -1,6 +1,7 @@
 import { checkForm, forms, messageTexts, type FormDefinition } from '@skein/forms/contract';
 import { GOOD, shownOf, type Language } from './form-on-page.ts';
-import { SERVED_ROWS, tagsOf, titleOf } from './form-rows.ts';
+import { tagsOf, titleOf } from './form-row.ts';
+import { SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { test as base, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
 import { FormOnPage, type Language } from './form-on-page.ts';
-import type { FormRow } from './form-rows.ts';
+import type { FormRow } from './form-row.ts';
 
 interface Fixtures extends TestFixtures {
   readonly openForm: (row: FormRow, language?: Language) => Promise<FormOnPage>;

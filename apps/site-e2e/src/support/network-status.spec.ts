@@ -1,36 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
-
-const STATUS = '/support/network-status';
-const SERVICE = '**/api/network_status/queries*';
-
-const section = (page: Page) => page.locator('#network-status');
-const field = (page: Page) => section(page).getByRole('textbox').or(section(page).getByRole('combobox'));
-const options = (page: Page) => page.getByRole('option');
-const spinner = (page: Page) => section(page).getByRole('img', { name: 'Asking the network' });
-const queryOf = (route: Route) => new URL(route.request().url()).searchParams.get('query');
+import { axe, field, options, section, SERVICE, slowService, spinner, STATUS } from './network-on-page.ts';
 
 const home = (address: string, ...issue_notifications: object[]) => ({
   address,
   city_name: 'Austin',
   system: { issue_notifications },
 });
-
-/** A service that answers when it is told to. */
-async function slowService(page: Page) {
-  const waiting = new Map<string, Route>();
-  await page.route(SERVICE, (route) => void waiting.set(queryOf(route) ?? '', route));
-  return {
-    asked: () => [...waiting.keys()],
-    answer: async (query: string, ...found: object[]) => waiting.get(query)?.fulfill({ json: found }),
-  };
-}
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('#network-status').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test.describe('how the network is at an address', () => {
   for (const [typed, label] of [
@@ -122,69 +97,6 @@ test.describe('how the network is at an address', () => {
     await section(page).getByText('Read this').click();
     expect(await page.title()).toBe(title);
     expect(await section(page).innerHTML()).not.toMatch(/boom|onerror|javascript:|<script/);
-  });
-});
-
-test.describe('a network that cannot be asked', () => {
-  test('answers 500: what was typed stays, and a second try helps', async ({ page, complaints }) => {
-    complaints.expect(/500|No suggestions|API request failed/);
-    let broken = true;
-    await page.route(SERVICE, (route) => (broken ? route.fulfill({ status: 500 }) : route.fallback()));
-    await page.goto(STATUS);
-    await field(page).fill('1 ready rd');
-    await expect(section(page).getByRole('alert')).toContainText('We could not ask the network');
-    await expect(field(page)).toHaveValue('1 ready rd');
-    await expect(spinner(page)).toHaveCount(0);
-    await axe(page);
-    broken = false;
-    await section(page).getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(
-      section(page)
-        .getByText(/All clear/)
-        .first(),
-    ).toBeVisible();
-    await expect(section(page).getByRole('alert')).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-  });
-
-  test('hangs: the wait ends after eight seconds', async ({ page, complaints }) => {
-    complaints.expect(/No suggestions|did not answer in time/);
-    await page.clock.install();
-    await slowService(page);
-    await page.goto(STATUS);
-    await field(page).focus();
-    await expect(field(page)).toHaveRole('combobox');
-    await field(page).fill('1 ready');
-    await page.clock.runFor(500);
-    await expect(spinner(page)).toBeVisible();
-    await page.clock.runFor(8000);
-    await expect(section(page).getByRole('alert')).toBeVisible();
-    await expect(spinner(page)).toHaveCount(0);
-  });
-
-  test('is not there for who is offline', async ({ page, context, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|No suggestions|cannot be asked/);
-    await page.goto(STATUS);
-    await field(page).fill('1 ready');
-    await expect(options(page)).toHaveCount(1);
-    await context.setOffline(true);
-    await field(page).fill('7 two doors');
-    await expect(section(page).getByRole('alert')).toContainText('You are offline');
-    await expect(field(page)).toHaveValue('7 two doors');
-    await context.setOffline(false);
-    await section(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(section(page).getByText('SERVICE DEGRADED', { exact: true })).toBeVisible();
-  });
-
-  test('finds nothing: it says so', async ({ page }) => {
-    await page.goto(STATUS);
-    await field(page).fill('2 not yet');
-    await expect(
-      section(page)
-        .getByText(/no connected home/)
-        .first(),
-    ).toBeVisible();
-    await axe(page);
   });
 });
 

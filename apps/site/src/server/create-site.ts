@@ -8,7 +8,7 @@ import {
   visitorStamp,
   type DegradedReport,
 } from '@skein/api';
-import { createDelivery, lastGoodOnDisk, type DeliveryConfig, type LastGood } from '@skein/cms-client/server';
+import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -19,6 +19,7 @@ import { createApartmentData } from '../content/apartment-data.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
+import { assetAddresses, deliveryConfig, lastFrames, VENDOR_ASSET_HOSTS } from './cms-connection.ts';
 import type { Config } from './config.ts';
 import { networkAsker } from './ask-network.ts';
 import { createHtmlCache } from './html-cache.ts';
@@ -49,70 +50,10 @@ export interface SiteFolders {
 
 /** Longer than the proxies in front keep their connections, ms. */
 const KEEP_ALIVE_MS = 72_000;
-/** One question to the CMS, ms. */
-const CMS_TIMEOUT_MS = 4000;
-const CMS_RETRIES = 1;
-const CMS_PAUSE_MS = 2000;
-/** How long a visitor waits for a CMS whose last answer is at hand, ms. */
-const CMS_PATIENCE_MS = 1500;
 /** Pages in memory; each takes about 150 KB with its encodings. */
 const PAGES_IN_MEMORY = 2000;
 /** Of pages that read a query, such as a finder's. */
 const QUERIES_IN_MEMORY = 300;
-
-function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConfig {
-  const { content, servicesUrl, port } = config;
-  const services = servicesUrl === undefined ? undefined : new URL(servicesUrl);
-  const embedded = content.host === undefined;
-  return {
-    host: content.host ?? services?.host ?? `localhost:${port}`,
-    insecure:
-      content.insecure ??
-      (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
-    basePath: content.basePath ?? (embedded || /^(localhost|127\.)/.test(content.host ?? '') ? '/cdn' : ''),
-    space: content.space,
-    environment: content.environment,
-    token: content.token,
-    timeoutMs: CMS_TIMEOUT_MS,
-    retries: CMS_RETRIES,
-    pauseAfterFailureMs: CMS_PAUSE_MS,
-    patienceMs: CMS_PATIENCE_MS,
-    lastGood,
-  };
-}
-
-/** The last whole frame of each language, beside the CMS's last answers and not overwritten by a broken one. */
-function lastFrames({ host, space, environment, lastGood }: DeliveryConfig): LastGood {
-  const key = (locale: string) => JSON.stringify(['frame', host, space, environment, locale]);
-  return {
-    read: async (locale) => lastGood?.read(key(locale)),
-    write: async (locale, answer) => lastGood?.write(key(locale), answer),
-  };
-}
-
-/** Assets of the embedded CMS are served from our own origin, whatever address the CMS gives them. */
-function assetAddresses(config: Config) {
-  const own = new Set([`localhost:${config.port}`]);
-  if (config.servicesUrl !== undefined) own.add(new URL(config.servicesUrl).host);
-  if (config.content.host !== undefined) own.add(config.content.host);
-  return (url: string): string => {
-    if (!URL.canParse(url, 'http://localhost')) return url;
-    const { host, pathname, search } = new URL(url, 'http://localhost');
-    return own.has(host) && pathname.startsWith('/assets/')
-      ? pathname + search
-      : url.startsWith('//')
-        ? `https:${url}`
-        : url;
-  };
-}
-
-/** Hosts that pictures, films and captions of the vendor's CMS come from. */
-const VENDOR_ASSET_HOSTS = [
-  'https://images.ctfassets.net',
-  'https://videos.ctfassets.net',
-  'https://assets.ctfassets.net',
-  'https://downloads.ctfassets.net',
-];
 
 /** Types that the compression looks after. */
 const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;

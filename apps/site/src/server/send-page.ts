@@ -90,7 +90,7 @@ export function sendPage(
 }
 
 export interface FreshPagesOptions {
-  readonly cache: HtmlCache;
+  readonly cache: Pick<HtmlCache, 'peek'>;
   readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
   readonly isSecure: IsSecure;
 }

@@ -1,72 +1,17 @@
 // @vitest-environment jsdom
-import { LanguageProvider } from '@skein/ui';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { hydrateRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readApartments } from '../data/read-apartments.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
-import { fixtureProps } from '../testing/fixture-props.ts';
+import { answers, finder, PATH, props, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
 import { finderData } from '../view/finder-data.ts';
 import { serveFinder } from '../view/serve-finder.ts';
-import { apartmentFinder } from './apartment-finder.content.ts';
-import { finderOfAustin } from './apartment-finder.fixtures.ts';
-import { ApartmentFinder } from './apartment-finder.tsx';
 
 vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
 
-const PATH = '/cities/austin/apartments';
-let width = 1440;
-const listeners = new Set<() => void>();
-const answers: (() => Response | Promise<Response>)[] = [];
+beforeEach(setUp);
+afterEach(tearDown);
 
-beforeEach(() => {
-  width = 1440;
-  answers.length = 0;
-  history.replaceState(null, '', PATH);
-  vi.stubGlobal('fetch', async () => (answers.shift() ?? (() => Response.json(buildings)))());
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() {
-      return width < Number(/(\d+)px/.exec(query)?.[1]);
-    },
-    addEventListener: (_: string, changed: () => void) => listeners.add(changed),
-    removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
-  }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => {};
-  // Dialogs open and close in jsdom as far as this says.
-  Object.assign(HTMLDialogElement.prototype, {
-    show(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const props = fixtureProps(apartmentFinder, finderOfAustin);
-const finder = (more: object = {}) => (
-  <LanguageProvider language="en">
-    <ApartmentFinder {...props} {...more} />
-  </LanguageProvider>
-);
 const link = (name: string) => screen.findByRole('link', { name });
 const rows = () => within(screen.getByRole('list', { name: 'Buildings' })).getAllByRole('listitem');
 
@@ -74,10 +19,6 @@ async function back() {
   const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
   history.back();
   await act(() => went);
-}
-function resize(to: number) {
-  width = to;
-  act(() => listeners.forEach((changed) => changed()));
 }
 function type(text: string) {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
@@ -276,55 +217,5 @@ describe('when the data does not arrive', () => {
     fireEvent.click(await link('Bobbin Lofts 1'));
     expect(prevented).toBe(false);
     expect(location.search).toBe('');
-  });
-});
-
-/** No browser on a server. */
-function drawnByServer(element: ReactElement): string {
-  const { location: page } = globalThis;
-  vi.stubGlobal('location', undefined);
-  try {
-    return renderToString(element);
-  } finally {
-    vi.stubGlobal('location', page);
-  }
-}
-
-describe('as a server draws it', () => {
-  const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
-  it.each(['', '?neighborhood=cherrywood', '?q=kite', '?page=3', '?apartment=30.250000%7C-97.750000'])(
-    'is taken over without a difference at %s',
-    async (query) => {
-      history.replaceState(null, '', PATH + query);
-      const element = finder({ served: serveFinder(props.city, data, query, location.origin) });
-      answers.push(() => new Promise(() => {}));
-      const root = document.createElement('div');
-      document.body.append(root);
-      root.innerHTML = drawnByServer(element);
-      expect(root.querySelectorAll('article').length).toBeGreaterThan(0);
-      const problems: unknown[] = [];
-      const mounted = await act(() =>
-        hydrateRoot(root, element, { onRecoverableError: (error) => problems.push(error) }),
-      );
-      expect(problems).toEqual([]);
-      act(() => mounted.unmount());
-      root.remove();
-    },
-  );
-
-  it('is a form and links: all of it works without script', () => {
-    const element = finder({
-      served: serveFinder(props.city, data, '?neighborhood=cherrywood', 'https://x.example'),
-    });
-    const root = document.createElement('div');
-    root.innerHTML = drawnByServer(element);
-    const form = root.querySelector('form');
-    expect(form?.getAttribute('action')).toBe(PATH);
-    expect(form?.getAttribute('method')).toBe('get');
-    expect(form?.querySelector('[name=neighborhood]')?.getAttribute('value')).toBe('cherrywood');
-    expect(root.querySelector('article a')?.getAttribute('href')).toMatch(
-      /^\/cities\/austin\/apartments\?neighborhood=cherrywood&apartment=30/,
-    );
-    expect(root.querySelector('nav a')?.getAttribute('href')).toBe(`${PATH}?neighborhood=cherrywood&page=2`);
   });
 });

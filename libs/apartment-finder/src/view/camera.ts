@@ -29,7 +29,7 @@ const TILE_PX = 256;
 const MARGIN = 0.85;
 
 /** The smallest bounds that hold all; undefined for none. */
-export function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
+function boundsOf(points: readonly Pick<Apartment, 'lat' | 'lng'>[]): Bounds | undefined {
   const [first] = points;
   if (!first) return undefined;
   let { lat: south, lng: west, lat: north, lng: east } = first;

@@ -1,7 +1,7 @@
 import { splitLocale } from '@skein/cms-client';
 
 /** What can keep an address from having service today, as it stands in a path. */
-export const ADDRESS_STATUSES = ['not-yet', 'almost-there', 'try-again'] as const;
+const ADDRESS_STATUSES = ['not-yet', 'almost-there', 'try-again'] as const;
 export type AddressStatus = (typeof ADDRESS_STATUSES)[number];
 
 /** The status that a path says with its second segment; a language prefix is not counted. */

@@ -15,12 +15,7 @@ export const wordsIn =
   (word) =>
     props[word] ?? texts[word][language];
 
-export const severityWords = [
-  'potentialIssue',
-  'confirmedIssue',
-  'serviceDegraded',
-  'serviceOutage',
-] as const;
+const severityWords = ['potentialIssue', 'confirmedIssue', 'serviceDegraded', 'serviceOutage'] as const;
 
 /** The label of a severity; of none, nothing. */
 export const severityWord = (severity: Severity): (typeof severityWords)[number] => severityWords[severity];

@@ -5,7 +5,7 @@ import type { ColoredText } from './title.content.ts';
 import { titleSize } from './title-size.ts';
 
 /** The ground of a page where a block sets none of its own. */
-export const PAGE_GROUND: ContentColor = PAPER;
+const PAGE_GROUND: ContentColor = PAPER;
 
 /** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
 export function textColorOn(color: ContentColor | undefined, ground: string | undefined): string | undefined {

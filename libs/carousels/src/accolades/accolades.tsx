@@ -1,18 +1,18 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Container, Heading, readableOn, Section, themeGrounds, useLanguage } from '@skein/ui';
+import { Container, Heading, Section, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../carousel/carousel-controls.tsx';
 import { carouselTexts, placeText } from '../carousel/carousel.texts.ts';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { OPTIONS_ATTRIBUTE } from '../engine/options.ts';
 import { AccoladeImage } from './accolade-image.tsx';
+import { AccoladeSlide } from './accolade-slide.tsx';
 import {
   ACCOLADES_IN_VIEW,
   ACCOLADES_INTERVAL_MS,
   DOTS_MAX_WIDTH_PX,
-  SLIDE_IMAGE_WIDTH_PX,
   THUMB_IMAGE_WIDTH_PX,
 } from './accolades.constants.ts';
 import type { AccoladesProps } from './accolades.content.ts';
@@ -66,35 +66,13 @@ export function Accolades(given: AccoladesProps) {
               </Thumbs>
             )}
             <Track data-track role="group" aria-label={label} tabIndex={several ? 0 : undefined}>
-              {items.map(({ id, title: name, subtitle, subtitleColor, image, badge }, index) => (
-                <Slide
-                  key={id ?? index}
-                  data-slide
-                  role="group"
-                  aria-roledescription={carouselTexts.slide[language]}
-                  aria-label={placeText(index + 1, count, language)}
-                >
-                  {image && (
-                    <Scene>
-                      <AccoladeImage image={image} width={SLIDE_IMAGE_WIDTH_PX} />
-                    </Scene>
-                  )}
-                  <Words>
-                    {badge && (
-                      <Badge>
-                        <AccoladeImage image={badge} width={THUMB_IMAGE_WIDTH_PX} />
-                      </Badge>
-                    )}
-                    <Heading level={3} size={2}>
-                      {name}
-                    </Heading>
-                    {subtitle !== undefined && (
-                      <Subtitle $color={subtitleColor && readableOn(subtitleColor, themeGrounds[theme])}>
-                        {subtitle}
-                      </Subtitle>
-                    )}
-                  </Words>
-                </Slide>
+              {items.map((item, index) => (
+                <AccoladeSlide
+                  key={item.id ?? index}
+                  item={item}
+                  place={placeText(index + 1, count, language)}
+                  theme={theme}
+                />
               ))}
             </Track>
           </Rows>
@@ -217,57 +195,4 @@ const Track = styled.div`
   [data-state] > & {
     scrollbar-width: none;
   }
-`;
-
-const Slide = styled.div`
-  container-type: inline-size;
-  flex: 0 0 100%;
-  min-inline-size: 0;
-  scroll-snap-align: start;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  align-content: start;
-  gap: var(--space-6);
-
-  ${DESKTOP} {
-    grid-template-columns: minmax(0, 37.5rem) minmax(0, 1fr);
-    align-content: center;
-    column-gap: clamp(var(--space-10), 6vw, var(--space-20));
-
-    &:not(:has(> :nth-child(2))) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-const Scene = styled.div`
-  > img {
-    border-radius: var(--radius-large);
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-4);
-`;
-
-const Badge = styled.div`
-  inline-size: 5rem;
-
-  > img {
-    border-radius: var(--radius-small);
-  }
-
-  ${atLeast('small')} {
-    inline-size: 6.5rem;
-  }
-`;
-
-const Subtitle = styled.p<{ $color: string | undefined }>`
-  max-inline-size: 44ch;
-  color: ${({ $color }) => $color ?? 'var(--color-text-muted)'};
-  font-size: var(--text-lead);
-  line-height: 1.45;
 `;

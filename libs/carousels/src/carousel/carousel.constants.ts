@@ -1,9 +1,9 @@
 import type { SlideLayout } from './slide-layout.ts';
 
 /** Below this width, px, a carousel shows one slide at a time. */
-export const ONE_SLIDE_BELOW_PX = 599;
+const ONE_SLIDE_BELOW_PX = 599;
 /** Slides beside each other where there is room. */
-export const SLIDES_AT_A_TIME = 3;
+const SLIDES_AT_A_TIME = 3;
 /** More dots than these say nothing. */
 export const MAX_DOTS = 24;
 

@@ -73,7 +73,7 @@ const components = new Map<string, ComponentType<never>>(
     islandGroup: Group,
   }) as never,
 );
-export const registry = createRegistry([
+const registry = createRegistry([
   ...['title', 'themed', 'field', 'group', 'fragile', 'bomb', 'early'].map((id) => line(id)),
   line('enhanced', { when: 'visible', enhancer: 'film' }),
   line('enhancedGroup', { when: 'idle', enhancer: 'film', on: ['open-drawer'] }),

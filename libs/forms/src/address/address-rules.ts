@@ -1,7 +1,7 @@
 import { isEmail, isZip } from '../rules/patterns.ts';
 import type { AddressRule } from './address-fields.ts';
 
-export const emailRequired: AddressRule = {
+const emailRequired: AddressRule = {
   field: 'email',
   message: 'emailRequired',
   fails: ({ email }) => email === '',
@@ -23,7 +23,7 @@ export const streetRequired: AddressRule = {
   message: 'streetRequired',
   fails: ({ street }) => street === '',
 };
-export const zipRequired: AddressRule = {
+const zipRequired: AddressRule = {
   field: 'zip',
   message: 'zipRequired',
   fails: ({ zip }) => zip === '',

@@ -1,5 +1,5 @@
 /** Higher than this the street field stays in view above a phone's keyboard, px. */
-export const STREET_TOP_PX = 234;
+const STREET_TOP_PX = 234;
 const SMALL_SCREEN = '(max-width: 599px)';
 
 /** On a phone, moves the page so that the street field is not behind the keyboard. */

@@ -1,45 +1,31 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
-import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
-import { formElement } from '../testing/show-form.tsx';
-import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
-import { callMaintenance, callModal, callModalPlain } from './call-back.fixtures.ts';
+import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
+import {
+  clock,
+  field,
+  fillContact,
+  fillDate,
+  page,
+  press,
+  said,
+  setUp,
+  show,
+  tearDown,
+} from '../testing/call-stage.ts';
+import { standInServices } from '../testing/stand-in-services.ts';
+import { callModal, callModalPlain } from './call-back.fixtures.ts';
 
-const page = globalThis as { dataLayer?: object[] };
-let nowMs = CALL_NOW_MS;
-const now = () => nowMs;
-beforeEach(() => {
-  nowMs = CALL_NOW_MS;
-  page.dataLayer = [];
-});
-afterEach(cleanup);
+beforeEach(setUp);
+afterEach(tearDown);
 
-const show = (fixture: AuthoredEntry, services: StandInServices, locale?: SiteLocale, extra: object = {}) =>
-  render(formElement(fixture, services, locale, { now, ...extra }));
-
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
-const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-async function fillContact(): Promise<void> {
-  await userEvent.type(field('First name'), 'Sam');
-  await userEvent.type(field('Last name'), 'Reyes');
-  await userEvent.type(field('Email'), 'sam@example.com');
-  await userEvent.type(field('Phone'), '(737) 555-0142');
-}
 async function fillIssue(): Promise<void> {
   await userEvent.selectOptions(field('What is it about?'), 'billing');
   await userEvent.type(field('In a few words'), 'A charge that I do not know');
-}
-async function fillDate(day = '2026-11-24'): Promise<void> {
-  await userEvent.clear(field('Day'));
-  await userEvent.type(field('Day'), day);
-  await userEvent.selectOptions(field('Time'), '09:00|9:00 AM');
-  await userEvent.selectOptions(field('Time zone'), 'PST');
 }
 async function goToCheck(): Promise<void> {
   await fillContact();
@@ -130,7 +116,7 @@ describe('a call, asked for in a dialog', () => {
 
   it('offers the days of the zone that was chosen', async () => {
     // Evening in the east, afternoon in Hawaii; in the east it is Monday in an hour.
-    nowMs = Date.UTC(2026, 10, 23, 6);
+    clock.nowMs = Date.UTC(2026, 10, 23, 6);
     show(callModal, standInServices());
     await fillContact();
     await fillIssue();
@@ -210,54 +196,5 @@ describe('a call, asked for in a dialog', () => {
     await press('Siguiente');
     expect(said()).toContain('Agrega tu correo.');
     expect(screen.getByRole('progressbar', { name: 'Paso 1 de 4' })).toBeTruthy();
-  });
-});
-
-describe('a call, asked for on the maintenance page', () => {
-  it('asks for one thing at a time, and not for what it is about', async () => {
-    show(callMaintenance, standInServices());
-    expect(screen.queryByLabelText('What is it about?')).toBeNull();
-    await press('Next');
-    expect(said()).toBe('We need this one.');
-    await fillContact();
-    await userEvent.clear(field('Phone'));
-    await press('Next');
-    expect(said()).toBe('Which number should ring?');
-    expect(page.dataLayer).toEqual([]);
-  });
-
-  it('tells the data layer that the contact was confirmed, without saying who it is', async () => {
-    show(callMaintenance, standInServices());
-    await fillContact();
-    await press('Next');
-    expect(page.dataLayer).toEqual([
-      {
-        event: 'fiber_maintenance',
-        category: 'fiber-maintenance',
-        action: 'click',
-        label: 'contact info confirm',
-      },
-    ]);
-  });
-
-  it('hands its wire both things that it may be about', async () => {
-    const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
-    show(callMaintenance, services);
-    await fillContact();
-    await press('Next');
-    await fillDate();
-    await press('Next');
-    await press('Ask for the call');
-    await screen.findByText('We will call.');
-    expect(services.orders).toMatchObject([
-      {
-        face: 'maintenance',
-        known: {
-          newIssue: 'Maintenance, new customer',
-          customerIssue: 'Maintenance, existing customer',
-          issueDetail: 'Maintenance visit',
-        },
-      },
-    ]);
   });
 });

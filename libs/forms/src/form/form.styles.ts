@@ -5,7 +5,7 @@ import type { FieldLook, FormLook } from './form-look.ts';
 export const SMALL_SCREEN = '(max-width: 599px)';
 /** Screens on which a form and what is said under it do not fit above the keyboard of a phone. */
 export const NO_ROOM_BELOW = '(max-width: 599px), (max-height: 499px)';
-export const FADE_MS = 500;
+const FADE_MS = 500;
 
 /**
  * Fields that wait are kept from the eye, not from the keyboard: the focus of a field opens the form for good, and so

@@ -8,7 +8,7 @@ import type { RequestMessage } from './request-messages.ts';
 const label = (gf: string) => text(gf, 60).optional();
 
 /** What every request says. */
-export const requestFormFields = {
+const requestFormFields = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 400).optional(),
   firstNameLabel: label('gfFirstName'),

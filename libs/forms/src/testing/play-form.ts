@@ -40,7 +40,7 @@ const REQUEST: Readonly<Record<string, string>> = {
 const CHAT: Readonly<Record<string, string>> = { name: 'Sam', email: 'sam@example.com' };
 
 /** Fills in a request and ticks the box of the human check, or leaves it. */
-export const fillInRequest =
+const fillInRequest =
   ({ ticks = true } = {}): Play =>
   async ({ canvasElement }) => {
     for (const [name, text] of Object.entries(REQUEST)) {

@@ -2,7 +2,7 @@
  * Styles of every map, adopted by the document as a sheet of its own: a module without a framework has no other way that
  * a page's policy for styles lets through. Colours are those of the bundled map, whose canvas knows no themes.
  */
-export const mapCss = `
+const mapCss = `
 .skein-map{position:relative;block-size:100%;overflow:hidden;isolation:isolate;background:#eef1ea;color:#0e1729;
   font-family:var(--font-text,system-ui,sans-serif);-webkit-tap-highlight-color:transparent}
 .skein-map [data-map=canvas]{position:absolute;inset:0}

@@ -9,7 +9,7 @@ const inOrder = (all: readonly string[], typed: readonly string[], start: number
   typed.every((word, index) => begins(all[start + index] ?? '', word));
 
 /** How badly a street fits, 0 at best. It is known to hold each word somewhere. */
-export function distance({ words, placeWords }: Street, typed: readonly string[]): number {
+function distance({ words, placeWords }: Street, typed: readonly string[]): number {
   const all = [...words, ...placeWords];
   const name = DIRECTIONS.has(words[0] ?? '') ? 1 : 0;
   const [first = ''] = typed;

@@ -14,7 +14,7 @@ const HOUSES_MAX = 2500;
 const HIGHEST_NUMBER = NUMBERS_PER_STREET - 1;
 
 /** All numbers that begin so, as ranges: 41 → 41–41, 410–419, 4100–4199, 41000–41999. */
-export function numberRanges(begun: string): readonly (readonly [from: number, to: number])[] {
+function numberRanges(begun: string): readonly (readonly [from: number, to: number])[] {
   const ranges: [number, number][] = [];
   if (begun.startsWith('0')) return ranges;
   for (let from = Number(begun), width = 1; from <= HIGHEST_NUMBER; from *= 10, width *= 10)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { ApplicationRefusalView } from './application-page.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { RenderApplicationRefusal } from './application-page.ts';
 import { formStamp } from '../../human-check/form-stamp.ts';
 import { NOW, PATH, SECRET, serveApplications } from './testing/applications-server.ts';
 import { exe, pdf } from './testing/files.ts';
@@ -7,6 +7,7 @@ import { answers } from './testing/parts.ts';
 import { JOB_ID } from './testing/test-job.ts';
 
 const VISITOR = 'visitor-number-one-aaa';
+const cookies = { cookie: `skein_visitor=${VISITOR}` };
 const from = (referer: string, more: Readonly<Record<string, string>> = {}) => ({
   plain: true,
   headers: { referer: `http://localhost${referer}`, 'sec-fetch-site': 'same-origin', ...more },
@@ -55,7 +56,6 @@ describe('an application without script', () => {
   it('from a page that was drawn for the visitor has a token, which is good once', async () => {
     const { post, rows, advance } = await serveApplications();
     const { pageToken = '', idempotencyKey = '' } = stampAt(NOW);
-    const cookies = { cookie: `skein_visitor=${VISITOR}` };
     const early = await post(answers({ pageToken, idempotencyKey }), from('/careers/job', cookies));
     expect(early.statusCode).toBe(403);
     advance(3000);
@@ -82,47 +82,37 @@ describe('an application without script', () => {
   });
 
   it('that was refused can be drawn by the host, who gets what was typed and what is wrong', async () => {
-    const seen: ApplicationRefusalView[] = [];
-    const { post } = await serveApplications({
-      api: {
-        renderRefusal: async (view) => {
-          seen.push(view);
-          return { html: '<p>ours</p>', headers: { 'x-drawn-by': 'host' } };
-        },
-      },
-    });
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => ({
+      html: '<p>ours</p>',
+      headers: { 'x-drawn-by': 'host' },
+    }));
+    const { post } = await serveApplications({ api: { renderRefusal } });
     const answer = await post(answers({ email: '"><script>' }), from('/careers/job?id=4401'));
     expect([answer.body, answer.headers['x-drawn-by']]).toEqual(['<p>ours</p>', 'host']);
-    expect(seen).toMatchObject([
-      {
-        title: 'Almost. One more look',
-        language: 'en',
-        page: '/careers/job',
-        jobId: JOB_ID,
-        hidden: { pageSource: '/careers/job', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },
-        refusal: {
-          issues: [{ field: 'email', message: 'email' }],
-          values: { first_name: 'Ana', email: '"><script>', resume: 'resume.pdf' },
+    expect(renderRefusal.mock.calls).toMatchObject([
+      [
+        {
+          title: 'Almost. One more look',
+          language: 'en',
+          page: '/careers/job',
+          jobId: JOB_ID,
+          hidden: { pageSource: '/careers/job', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/u) },
+          refusal: {
+            issues: [{ field: 'email', message: 'email' }],
+            values: { first_name: 'Ana', email: '"><script>', resume: 'resume.pdf' },
+          },
         },
-      },
+      ],
     ]);
   });
 
   it('that was refused for its page and not for its fields is given back with all that was typed', async () => {
-    const seen: ApplicationRefusalView[] = [];
-    const { post } = await serveApplications({
-      api: {
-        renderRefusal: async (view) => {
-          seen.push(view);
-          return undefined;
-        },
-      },
-    });
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
+    const { post } = await serveApplications({ api: { renderRefusal } });
     const { pageToken = '' } = stampAt(NOW);
-    const cookies = { cookie: `skein_visitor=${VISITOR}` };
     await post(answers({ pageToken, email: 'ana@example.com' }), from('/careers/job', cookies));
-    expect(seen).toMatchObject([
-      { refusal: { code: 'too_fast' }, values: { first_name: 'Ana', email: 'ana@example.com' } },
+    expect(renderRefusal.mock.calls).toMatchObject([
+      [{ refusal: { code: 'too_fast' }, values: { first_name: 'Ana', email: 'ana@example.com' } }],
     ]);
   });
 

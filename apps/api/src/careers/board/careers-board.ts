@@ -18,7 +18,7 @@ export interface CareersBoard {
 const found = <T>(value: T): BoardAnswer<T> => ({ ok: true, value });
 
 /** About forty jobs of nobody, for a checkout without a board. */
-export const demoBoard: CareersBoard = {
+const demoBoard: CareersBoard = {
   offices: async () => found(demoOffices),
   sections: async () => found(demoSections),
   async job(id) {
@@ -32,7 +32,7 @@ interface RemoteBoardOptions {
 }
 
 /** A board elsewhere. What it says is kept for a minute; a failure is forgotten at once. */
-export function remoteBoard(
+function remoteBoard(
   { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: CareersSettings,
   url: string,
   { fetch }: RemoteBoardOptions = {},

@@ -124,7 +124,7 @@ function wantsDeletions(type: SyncState['type'], kind: EntityKind): boolean {
 }
 
 /** How readers learn that something is gone; also the body of an unpublish webhook. */
-export function presentTombstone(
+function presentTombstone(
   tombstone: Tombstone,
   { space, environment }: Pick<ContentView, 'space' | 'environment'>,
 ) {

@@ -21,7 +21,7 @@ const Timestamp = v.pipe(
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const LinkSchema = v.looseObject({
+const LinkSchema = v.looseObject({
   sys: v.looseObject({ type: v.literal('Link'), linkType: v.string(), id: EntityId }),
 });
 

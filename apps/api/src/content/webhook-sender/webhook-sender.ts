@@ -3,7 +3,7 @@ import { signRequest } from '@contentful/node-apps-toolkit/requests';
 import * as v from 'valibot';
 
 /** Somebody who wants to know of edits. */
-export const Webhook = v.object({
+const Webhook = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:/u, 'must be an http or https address')),
   /** Signs the calls when given. */

@@ -3,7 +3,7 @@ import type { CarouselOptions } from '../../engine/options.ts';
 /** ms between two items. */
 export const TIMED_LIST_INTERVAL_MS = 10_000;
 /** ms of moving to another item. */
-export const TIMED_LIST_TRANSITION_MS = 1;
+const TIMED_LIST_TRANSITION_MS = 1;
 /** Its top has come above half the window, and its bottom has not left the window yet. */
 const UPPER_HALF_OF_WINDOW = '0px 0px -50% 0px';
 

@@ -8,7 +8,7 @@ const ZONES: Readonly<Record<string, string>> = {
   AKST: 'America/Anchorage',
   HST: 'Pacific/Honolulu',
 };
-export const EASTERN = 'America/New_York';
+const EASTERN = 'America/New_York';
 
 /** Every zone with a name of its own, in IANA's words. */
 export const namedZones: readonly string[] = Object.values(ZONES);

@@ -1,7 +1,8 @@
 import type { DemoJob, OfficeName } from './demo-job.ts';
 import { demoQuestions } from './demo-questions.ts';
+import { careJobs, salesJobs } from './jobs.customers.ts';
 import { constructionJobs, installationJobs, networkJobs } from './jobs.field.ts';
-import { adminJobs, careJobs, futureJobs, houseJobs, salesJobs, softwareJobs } from './jobs.office.ts';
+import { adminJobs, futureJobs, houseJobs, softwareJobs } from './jobs.office.ts';
 
 const OFFICES: Readonly<
   Record<OfficeName, { readonly id: number; readonly location: string; readonly parent?: number }>

@@ -1,7 +1,7 @@
 import { addressForm } from '@skein/forms/content';
 import { valuesOf } from '@skein/cms-client';
 import { expect, it } from 'vitest';
-import { headerForm, pageForm } from './forms.ts';
+import { headerForm, pageForm } from './forms.checks.ts';
 
 it('asks on the page of the address check what the dialog asks, in the same words and with the same rules', () => {
   const asked = ({ eventLabel: _, analyticsId: __, ...values }: Readonly<Record<string, unknown>>) => values;

@@ -1,0 +1,16 @@
+import { expect, test } from '../site.fixture.ts';
+
+test('every page that a test opens is noted, whoever opens it', async ({
+  page,
+  browser,
+  request,
+  site,
+  opened,
+}) => {
+  await page.goto('/about');
+  const context = await browser.newContext({ baseURL: site.origin });
+  await (await context.newPage()).goto('/wifi');
+  await context.close();
+  await request.get('/moving');
+  expect([...opened]).toEqual(['/about', '/wifi', '/moving']);
+});

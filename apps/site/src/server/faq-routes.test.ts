@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DRAWN, isFromMemory, routesOf } from './testing/routes-in-memory.ts';
+
+describe('a question by its address', () => {
+  const slugs = new Set(['first-bill']);
+  async function siteWithQuestions() {
+    const render = vi.fn(async (_path: string, _search: string, slug?: string) => ({
+      ...DRAWN,
+      html: `<p>${slug ?? 'all'}</p>`,
+      slugs,
+    }));
+    const { app } = await routesOf({ exists: async (path) => path.endsWith('/faq'), render });
+    return { app, render };
+  }
+
+  it.each([
+    ['/faq/first-bill', 200, '<p>first-bill</p>'],
+    ['/intl/es/faq/first-bill', 200, '<p>first-bill</p>'],
+    ['/faq?slug=first-bill', 200, '<p>first-bill</p>'],
+    ['/faq?utm=1&slug=first-bill', 200, '<p>first-bill</p>'],
+    ['/faq?slug=who-knows', 200, '<p>all</p>'],
+    ['/faq?slug=', 200, '<p>all</p>'],
+  ])('%s answers %i', async (url, status, body) => {
+    const answer = await (await siteWithQuestions()).app.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+  });
+
+  it.each(['/faq/who-knows', '/faq/first-bill/more', '/first-bill', '/other/first-bill'])(
+    '%s is not there',
+    async (url) => {
+      expect((await (await siteWithQuestions()).app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each([
+    ['/faq/slug=first-bill', '/faq/first-bill'],
+    ['/faq/First-Bill?utm=1', '/faq/first-bill?utm=1'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await (await siteWithQuestions()).app.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  });
+
+  it('is drawn once for both ways to write it, and never for what nobody has', async () => {
+    const { app, render } = await siteWithQuestions();
+    for (const url of ['/faq/first-bill', '/faq?slug=first-bill', '/faq?slug=a', '/faq/b', '/faq?slug=c'])
+      await app.inject(url);
+    expect(render.mock.calls).toEqual([
+      ['/faq', ''],
+      ['/faq', '', 'first-bill'],
+    ]);
+  });
+
+  it('is not mistaken for the page that lies in memory', () => {
+    const peek = vi.fn();
+    expect(isFromMemory({ peek }, '/faq?slug=first-bill')).toBe(false);
+    expect(peek).not.toHaveBeenCalled();
+    isFromMemory({ peek }, '/faq?utm=1');
+    expect(peek).toHaveBeenCalledWith('/faq');
+  });
+});

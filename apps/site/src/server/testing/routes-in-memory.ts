@@ -1,0 +1,49 @@
+import Fastify from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { vi } from 'vitest';
+import { createHtmlCache, type HtmlCache } from '../html-cache.ts';
+import { pageRoutes, type PageRoutesOptions } from '../page-routes.ts';
+import type { PageService } from '../page-service.ts';
+import { freshPages } from '../send-page.ts';
+
+/** What a drawn page has beside its words. */
+export const DRAWN = {
+  csp: "default-src 'none'",
+  tags: new Set<string>(),
+  stale: false,
+  status: 200,
+} as const;
+
+/** What a page service answers of which a test wants to know nothing. */
+const drawsNothing = {
+  exists: async () => true,
+  renderReceipt: async () => Promise.reject(new Error('none')),
+  renderNetworkAnswer: async () => Promise.reject(new Error('none')),
+  renderStatus: async () => undefined,
+  renderStep: async () => undefined,
+  renderRefused: async () => undefined,
+  renderRefusedApplication: async () => undefined,
+} satisfies Partial<PageService>;
+
+/** The routes of pages that are there, each drawn as a test says, and the memory that they are kept in. */
+export async function routesOf(
+  pages: Pick<PageService, 'render'> & Partial<PageService>,
+  options: Omit<Partial<PageRoutesOptions>, 'pages' | 'cache'> = {},
+) {
+  const app = Fastify();
+  const cache = createHtmlCache({ ttlMs: 1000, retryMs: 1000, max: 10 });
+  await app.register(pageRoutes, {
+    cache,
+    preview: undefined,
+    ...options,
+    pages: { ...drawsNothing, ...pages },
+  });
+  return { app, cache };
+}
+
+/** Whether an address is answered from memory, before any route is looked for. */
+export function isFromMemory(cache: Pick<HtmlCache, 'peek'>, url: string, headers = {}): boolean {
+  const fresh = freshPages({ cache, isEditor: undefined, isSecure: () => false });
+  const response = { writeHead: vi.fn(() => response), end: vi.fn() };
+  return fresh({ method: 'GET', url, headers } as IncomingMessage, response as unknown as ServerResponse);
+}

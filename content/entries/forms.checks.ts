@@ -1,0 +1,108 @@
+import { entry, t } from '@skein/cms-client';
+import { addressForm, faqAddressForm, heroSearchForm } from '@skein/forms/content';
+import { labels } from './forms.labels.ts';
+
+const check = t('Check my address', 'Consultar mi dirección');
+
+/** In the dialog that opens from every page. */
+export const headerForm = entry(addressForm, 'form-address-check', {
+  variant: 'header',
+  ...labels,
+  button: check,
+  eventLabel: 'header',
+  analyticsId: 'form-address-check',
+});
+
+/** The same, asked the same way, as a page. */
+export const pageForm = entry(addressForm, 'form-check-address', {
+  variant: 'header',
+  ...labels,
+  button: check,
+  eventLabel: 'check-address-page',
+  analyticsId: 'form-check-address',
+});
+
+/** Type 3. */
+export const austinForm = entry(addressForm, 'form-austin', {
+  variant: 'search',
+  ...labels,
+  button: t('Look up my block', 'Buscar mi cuadra'),
+  eventLabel: 'austin-neighborhoods',
+  analyticsId: 'form-austin',
+});
+
+/** Beside the map of all cities. */
+export const mapForm = entry(addressForm, 'form-cities-map', {
+  variant: 'search',
+  ...labels,
+  button: t('Is my street on it?', '¿Está mi calle?'),
+  eventLabel: 'cities-map',
+  analyticsId: 'form-cities-map',
+});
+
+export const wifiForm = entry(addressForm, 'form-wifi', {
+  variant: 'bottomSearch',
+  ...labels,
+  button: check,
+  eventLabel: 'wifi-hero',
+  analyticsId: 'form-wifi',
+});
+
+/** Beside the words of a module. */
+export const calculatorForm = entry(addressForm, 'form-calculator', {
+  variant: 'bottomSearch',
+  ...labels,
+  button: check,
+  eventLabel: 'wifi-calculator',
+  analyticsId: 'form-calculator',
+});
+
+/** Beside the speed test. */
+export const switchingForm = entry(heroSearchForm, 'form-switching', {
+  ...labels,
+  button: check,
+  eventLabel: 'switching-hero',
+  analyticsId: 'form-switching',
+});
+
+export const webpassForm = entry(addressForm, 'form-webpass', {
+  variant: 'neighborhoodSearch',
+  ...labels,
+  button: t('Look up my building', 'Buscar mi edificio'),
+  eventLabel: 'webpass-hero',
+  analyticsId: 'form-webpass',
+});
+
+/** Street, unit and ZIP in a hero. */
+export const internetForm = entry(heroSearchForm, 'form-internet', {
+  ...labels,
+  button: check,
+  eventLabel: 'internet-hero',
+  analyticsId: 'form-internet',
+});
+
+/** Among the questions of the support page. */
+export const questionsForm = entry(faqAddressForm, 'form-questions', {
+  title: t('Moving? Try the new address.', '¿Te mudas? Prueba la dirección nueva.'),
+  ...labels,
+  button: t('Check the new place', 'Consultar la casa nueva'),
+  eventLabel: 'support-questions',
+  analyticsId: 'form-questions',
+});
+
+/** The same among all questions. */
+export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
+  title: t('The shortest answer of all: is it there?', 'La respuesta más corta: ¿llega ahí?'),
+  ...labels,
+  button: t('Look it up', 'Averiguarlo'),
+  eventLabel: 'support-faq',
+  analyticsId: 'form-faq-moving',
+});
+
+/** Over the slides of a hero. */
+export const newStreetsForm = entry(heroSearchForm, 'form-new-streets', {
+  ...labels,
+  button: check,
+  eventLabel: 'new-streets-hero',
+  analyticsId: 'form-new-streets',
+});

@@ -1,0 +1,9 @@
+import { valuesOf } from '@skein/cms-client';
+import { page } from '@skein/shell/content';
+import { pages } from '../../entries.ts';
+
+/** The page of every job: roles lead to it, and its address names which. */
+export const JOB_PAGE = '/careers/job/';
+/** Every page, beside the values of its entry. */
+export const written = pages.map((authored) => ({ authored, values: valuesOf(page, authored) }));
+export const slugs = written.map(({ values }) => values.slug as string);

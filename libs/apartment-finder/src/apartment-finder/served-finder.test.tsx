@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readApartments } from '../data/read-apartments.ts';
+import { buildings } from '../testing/buildings.fixtures.ts';
+import { answers, finder, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { finderData } from '../view/finder-data.ts';
+import { serveFinder } from '../view/serve-finder.ts';
+
+vi.mock('@skein/map', () => ({ createMap: () => Promise.reject(new Error('no WebGL')) }));
+
+beforeEach(setUp);
+afterEach(tearDown);
+
+/** No browser on a server. */
+function drawnByServer(element: ReactElement): string {
+  const { location: page } = globalThis;
+  vi.stubGlobal('location', undefined);
+  try {
+    return renderToString(element);
+  } finally {
+    vi.stubGlobal('location', page);
+  }
+}
+
+describe('as a server draws it', () => {
+  const data = finderData(props.city, readApartments(buildings)?.apartments ?? []);
+  it.each(['', '?neighborhood=cherrywood', '?q=kite', '?page=3', '?apartment=30.250000%7C-97.750000'])(
+    'is taken over without a difference at %s',
+    async (query) => {
+      history.replaceState(null, '', PATH + query);
+      const element = finder({ served: serveFinder(props.city, data, query, location.origin) });
+      answers.push(() => new Promise(() => {}));
+      const root = document.createElement('div');
+      document.body.append(root);
+      root.innerHTML = drawnByServer(element);
+      expect(root.querySelectorAll('article').length).toBeGreaterThan(0);
+      const problems: unknown[] = [];
+      const mounted = await act(() =>
+        hydrateRoot(root, element, { onRecoverableError: (error) => problems.push(error) }),
+      );
+      expect(problems).toEqual([]);
+      act(() => mounted.unmount());
+      root.remove();
+    },
+  );
+
+  it('is a form and links: all of it works without script', () => {
+    const element = finder({
+      served: serveFinder(props.city, data, '?neighborhood=cherrywood', 'https://x.example'),
+    });
+    const root = document.createElement('div');
+    root.innerHTML = drawnByServer(element);
+    const form = root.querySelector('form');
+    expect(form?.getAttribute('action')).toBe(PATH);
+    expect(form?.getAttribute('method')).toBe('get');
+    expect(form?.querySelector('[name=neighborhood]')?.getAttribute('value')).toBe('cherrywood');
+    expect(root.querySelector('article a')?.getAttribute('href')).toMatch(
+      /^\/cities\/austin\/apartments\?neighborhood=cherrywood&apartment=30/,
+    );
+    expect(root.querySelector('nav a')?.getAttribute('href')).toBe(`${PATH}?neighborhood=cherrywood&page=2`);
+  });
+});

@@ -1,0 +1,69 @@
+import { LanguageProvider } from '@skein/ui';
+import { act, cleanup } from '@testing-library/react';
+import { vi } from 'vitest';
+import { apartmentFinder } from '../apartment-finder/apartment-finder.content.ts';
+import { finderOfAustin } from '../apartment-finder/apartment-finder.fixtures.ts';
+import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
+import { buildings } from './buildings.fixtures.ts';
+import { fixtureProps } from './fixture-props.ts';
+
+export const PATH = '/cities/austin/apartments';
+let width = 1440;
+const listeners = new Set<() => void>();
+/** What the service answers, in this order; after these, all buildings. */
+export const answers: (() => Response | Promise<Response>)[] = [];
+
+/** A wide browser as far as jsdom goes, and a service without a network. */
+export function setUp(): void {
+  width = 1440;
+  answers.length = 0;
+  history.replaceState(null, '', PATH);
+  vi.stubGlobal('fetch', async () => (answers.shift() ?? (() => Response.json(buildings)))());
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return width < Number.parseInt(query.replace(/^\D*/, ''), 10);
+    },
+    addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+    removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+  // Dialogs open and close in jsdom as far as this says.
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+}
+
+export function tearDown(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+export const props = fixtureProps(apartmentFinder, finderOfAustin);
+export const finder = (more: object = {}) => (
+  <LanguageProvider language="en">
+    <ApartmentFinder {...props} {...more} />
+  </LanguageProvider>
+);
+
+/** Makes the window so wide, px. */
+export function resize(to: number) {
+  width = to;
+  act(() => listeners.forEach((changed) => changed()));
+}

@@ -1,0 +1,24 @@
+import { asset, t, type AuthoredAsset } from '@skein/cms-client';
+
+/** Left, top, right and bottom of what no crop may cut, percent. */
+type Safe = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A picture of the artwork kit; the catalogue serves them under /artwork. */
+export function drawnPicture(
+  name: string,
+  [width, height]: readonly [width: number, height: number],
+  safe: Safe | undefined,
+  en: string,
+  es: string,
+): AuthoredAsset {
+  const [left = 0, top = 0, right = 1, bottom = 1] = safe?.map((percent) => percent / 100) ?? [];
+  return asset(`art-${name}`, {
+    title: t(en, es),
+    fileName: `${name}.svg`,
+    contentType: 'image/svg+xml',
+    width,
+    height,
+    url: `/artwork/${name}.svg`,
+    ...(safe && { safe: { left, top, right, bottom } }),
+  });
+}

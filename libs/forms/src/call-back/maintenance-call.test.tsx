@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  field,
+  fillContact,
+  fillDate,
+  page,
+  press,
+  said,
+  setUp,
+  show,
+  tearDown,
+} from '../testing/call-stage.ts';
+import { standInServices } from '../testing/stand-in-services.ts';
+import { callMaintenance } from './call-back.fixtures.ts';
+
+beforeEach(setUp);
+afterEach(tearDown);
+
+describe('a call, asked for on the maintenance page', () => {
+  it('asks for one thing at a time, and not for what it is about', async () => {
+    show(callMaintenance, standInServices());
+    expect(screen.queryByLabelText('What is it about?')).toBeNull();
+    await press('Next');
+    expect(said()).toBe('We need this one.');
+    await fillContact();
+    await userEvent.clear(field('Phone'));
+    await press('Next');
+    expect(said()).toBe('Which number should ring?');
+    expect(page.dataLayer).toEqual([]);
+  });
+
+  it('tells the data layer that the contact was confirmed, without saying who it is', async () => {
+    show(callMaintenance, standInServices());
+    await fillContact();
+    await press('Next');
+    expect(page.dataLayer).toEqual([
+      {
+        event: 'fiber_maintenance',
+        category: 'fiber-maintenance',
+        action: 'click',
+        label: 'contact info confirm',
+      },
+    ]);
+  });
+
+  it('hands its wire both things that it may be about', async () => {
+    const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
+    show(callMaintenance, services);
+    await fillContact();
+    await press('Next');
+    await fillDate();
+    await press('Next');
+    await press('Ask for the call');
+    await screen.findByText('We will call.');
+    expect(services.orders).toMatchObject([
+      {
+        face: 'maintenance',
+        known: {
+          newIssue: 'Maintenance, new customer',
+          customerIssue: 'Maintenance, existing customer',
+          issueDetail: 'Maintenance visit',
+        },
+      },
+    ]);
+  });
+});
