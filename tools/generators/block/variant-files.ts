@@ -45,14 +45,16 @@ function frameOf({ parent }: VariantTemplate): Frame {
   if (parent.kebab === 'hero')
     return {
       imports: [
-        `import { Container, Section } from '@skein/ui';`,
+        `import { HeroFrame } from '../../layout/hero-frame.tsx';`,
         `import { HeroText } from '../shared/hero-text.tsx';`,
       ],
-      markup: `<Section theme={props.theme} spacing="large" as="div"><Container><HeroText {...props} /></Container></Section>`,
+      markup:
+        '<HeroFrame theme={props.theme} analyticsId={props.analyticsId}><HeroText {...props} /></HeroFrame>',
     };
   return {
     imports: [`import { Container, Heading, Section } from '@skein/ui';`],
-    markup: '<Section><Container><Heading level={2}>{props.title}</Heading></Container></Section>',
+    markup:
+      '<div data-analytics-id={props.analyticsId}><Section as="div"><Container><Heading level={2}>{props.title}</Heading></Container></Section></div>',
   };
 }
 

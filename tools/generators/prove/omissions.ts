@@ -52,7 +52,7 @@ export const OMISSIONS: readonly Omission[] = [
     what: 'the demo page',
     gate: 'features',
     names: PAGE,
-    forget: (copy) => change(copy, PAGE, /, aboutVisitUs\b/),
+    forget: (copy) => change(copy, PAGE, /,\s*aboutVisitUs\b/),
   },
   {
     what: 'the registration',

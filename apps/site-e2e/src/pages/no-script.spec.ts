@@ -33,3 +33,37 @@ test('the language link leads to the same page and back', async ({ page }) => {
   await footer.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/[^s]\/support$/);
 });
+
+test('a film has the browser’s own controls, and is there once', async ({ page }) => {
+  await page.goto('/labs');
+  const films = page.locator('video:visible');
+  await expect(films).toHaveCount(1);
+  await expect(films).toHaveAttribute('controls');
+});
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the browser’s controls of a film are not made before it plays', async ({ page }) => {
+    await page.goto('/labs');
+    const film = page.locator('[data-video] > video');
+    await expect(film).toHaveCount(1);
+    await expect(film).not.toHaveAttribute('controls');
+    await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible();
+  });
+
+  test('a film whose script does not come has them when its block has given up', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/island|Failed to (?:load|fetch)/);
+    await page.clock.install();
+    await page.route(/\/static\/.*video.*\.js/, (route) => route.abort());
+    await page.goto('/labs');
+    const film = page.locator('[data-video] > video');
+    await expect(async () => {
+      await page.clock.runFor(4000);
+      await expect(film).toHaveAttribute('controls', { timeout: 500 });
+    }).toPass();
+  });
+});
