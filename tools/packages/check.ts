@@ -36,9 +36,9 @@ function checkDeclarations({ library, paths, installed }: PackedLibrary): void {
 
 async function sizesOf({ library, installed }: PackedLibrary): Promise<Findings['sizes']> {
   const sizes: Record<string, number> = {};
-  for (const module of library.entries.map(moduleOf)) {
-    const bytes = module && (await entrySize(join(installed, module)).catch(() => undefined));
-    if (module !== undefined && bytes !== undefined) sizes[module] = bytes;
+  for (const module of library.entries.flatMap((entry) => moduleOf(entry) ?? [])) {
+    const bytes = await entrySize(join(installed, module)).catch(() => undefined);
+    if (bytes !== undefined) sizes[module] = bytes;
   }
   return sizes;
 }

@@ -96,12 +96,14 @@ function placedPictures(): Placed[] {
   );
 }
 
-/** Sizes are known from the kit, so nothing has to arrive: only the choice between pictures has to be made. */
+/** A box may take another shape with the picture that is chosen for the width, and with the words beside it in their font. */
 async function untilChosen(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
   });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
 const kit = new Map(

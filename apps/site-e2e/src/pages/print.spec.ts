@@ -8,6 +8,15 @@ import { asBefore, memoryOf } from '../page-memory.ts';
 /** What is left of a sheet of A4 between its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
 
+/** As a browser does before it prints: what waits until it is near is fetched, and lines break in their own fonts. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
 for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
   const memory = memoryOf('print', path);
   const look = async ({ page, site, complaints }: { page: Page } & TestFixtures & WorkerFixtures) => {
@@ -15,9 +24,8 @@ for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
+    await untilWhole(page);
     expect(await paperFaults(page, site.origin)).toEqual([]);
-    // Lines and sheets break elsewhere as long as another font stands in.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await sheetFaults(page, SHEET)).toEqual([]);
     memory.keep();
   };

@@ -31,6 +31,11 @@ const Terms = styled.ul`
   padding: 0;
   border-block-end: 1px solid var(--color-line);
   list-style: none;
+
+  /* A sheet would end between the title and the first row of a grid. */
+  @media print {
+    display: block;
+  }
 `;
 
 const Term = styled.li`
@@ -46,5 +51,10 @@ const Term = styled.li`
 
   ${atLeast('medium')} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+
+  @media print {
+    display: block;
+    break-inside: avoid;
   }
 `;
