@@ -2,9 +2,9 @@ import { artwork, films, safeAreaOf, type SafeArea } from '@skein/art';
 import type { Page } from '@playwright/test';
 
 /** Widths of the window at which every crop is looked at, px: phones, the turning points of layouts, wide screens. */
-const TURNS_PX = [320, 390, 640, 768, 1024, 1440, 2560] as const;
+const TURNS_PX = [320, 390, 768, 1440, 2560] as const;
 /** Those between them, which a full run looks at as well. */
-const BETWEEN_PX = [360, 480, 576, 720, 896, 1280, 1920] as const;
+const BETWEEN_PX = [360, 480, 576, 640, 720, 896, 1024, 1280, 1920] as const;
 const WIDTHS_PX = process.env['FULL'] === '1' ? [...TURNS_PX, ...BETWEEN_PX] : TURNS_PX;
 /** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
 const TOLERANCE = 0.012;
