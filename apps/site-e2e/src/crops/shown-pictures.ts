@@ -97,11 +97,13 @@ function placedPictures(): Placed[] {
 }
 
 /** A box may take another shape with the picture that is chosen for the width, and with the words beside it in their font. */
-async function untilChosen(page: Page): Promise<void> {
+async function untilChosen(page: Page, width: number): Promise<void> {
+  // A busy browser answers from the old width for a moment.
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
@@ -169,7 +171,7 @@ export async function cutPictures(page: Page, widths: readonly number[] = WIDTHS
   if ((await page.locator('img, video').count()) === 0) return faults;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await untilChosen(page);
+    await untilChosen(page, width);
     for (const placed of await page.evaluate(placedPictures)) {
       const fault = faultOf(placed);
       if (fault !== undefined) faults.push(`${width} px: ${fault}`);
