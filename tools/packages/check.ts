@@ -99,7 +99,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const libraries = findLibraries(join(ROOT, 'libs'));
 const packed = await Promise.all(libraries.map((library) => packLibrary(library, folder)));
-const findings = await Promise.all(packed.map(checkTarball));
+const looked = await Promise.all(packed.map(async (one) => [one, await checkTarball(one)] as const));
 const specifiers = libraries.flatMap((library) =>
   library.entries
     .filter((entry) => moduleOf(entry) !== undefined)
@@ -112,9 +112,7 @@ const [failed, typeErrors] = await Promise.all([
 ]);
 for (const { package: name = 'types', where, what } of typeErrors)
   problems.push({ package: name, where, what });
-console.table(
-  packed.flatMap((one, index) => rowsOf(one, findings[index] ?? { problems: [], sizes: {} }, failed)),
-);
+console.table(looked.flatMap(([one, findings]) => rowsOf(one, findings, failed)));
 
 if (problems.length > 0) {
   console.error(

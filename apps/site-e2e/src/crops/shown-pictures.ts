@@ -1,5 +1,6 @@
 import { artwork, films, safeAreaOf, type SafeArea } from '@skein/art';
 import type { Page } from '@playwright/test';
+import { untilWhole } from '../until-whole.ts';
 
 /** Widths of the window at which every crop is looked at, px: phones, the turning points of layouts, wide screens. */
 const TURNS_PX = [320, 390, 768, 1440, 2560] as const;
@@ -96,18 +97,6 @@ function placedPictures(): Placed[] {
   );
 }
 
-/** A box may take another shape with the picture that is chosen for the width, and with the words beside it in their font. */
-async function untilChosen(page: Page, width: number): Promise<void> {
-  // A busy browser answers from the old width for a moment.
-  await page.waitForFunction((wanted) => innerWidth === wanted, width);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-}
-
 const kit = new Map(
   Object.entries({
     ...artwork,
@@ -171,7 +160,9 @@ export async function cutPictures(page: Page, widths: readonly number[] = WIDTHS
   if ((await page.locator('img, video').count()) === 0) return faults;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await untilChosen(page, width);
+    // A busy browser answers from the old width for a moment.
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await untilWhole(page);
     for (const placed of await page.evaluate(placedPictures)) {
       const fault = faultOf(placed);
       if (fault !== undefined) faults.push(`${width} px: ${fault}`);

@@ -4,18 +4,10 @@ import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fi
 import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
 import { asBefore, memoryOf } from '../page-memory.ts';
+import { untilWhole } from '../until-whole.ts';
 
 /** What is left of a sheet of A4 between its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
-
-/** As a browser does before it prints: what waits until it is near is fetched, and lines break in their own fonts. */
-async function untilWhole(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-}
 
 for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
   const memory = memoryOf('print', path);
@@ -24,6 +16,7 @@ for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
+    // As a browser does before it prints.
     await untilWhole(page);
     expect(await paperFaults(page, site.origin)).toEqual([]);
     expect(await sheetFaults(page, SHEET)).toEqual([]);
