@@ -6,7 +6,7 @@ import { test, type TestFixtures } from '../site.fixture.ts';
 import { cutPictures } from './shown-pictures.ts';
 
 for (const path of [...PAGES, ...UNLISTED]) {
-  const memory = memoryOf('crops', path);
+  const memory = memoryOf(import.meta.filename, path);
   const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
     if (path === '/nowhere') complaints.expect(/404/);
     await page.goto(path);

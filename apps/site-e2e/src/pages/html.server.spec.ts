@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
 });
 
 for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
-  const memory = memoryOf('html', path);
+  const memory = memoryOf(import.meta.filename, path);
   const look = async ({ site }: WorkerFixtures) => {
     const html = await (await fetch(site.origin + path)).text();
     const { results } = await validator.validateString(html);

@@ -36,7 +36,7 @@ const stickingOut = (page: Page) =>
   });
 
 for (const path of PAGES.flatMap(inLanguages)) {
-  const memory = memoryOf('narrow', path, 'long-titles');
+  const memory = memoryOf(import.meta.filename, path, 'long-titles');
   const look = async ({ page }: { page: Page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

@@ -38,7 +38,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const path of PAGES.flatMap(inLanguages)) {
-  const memory = memoryOf('whole', path);
+  const memory = memoryOf(import.meta.filename, path);
   const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
     expect(await layoutShift(page, path)).toBe(0);
     expect(

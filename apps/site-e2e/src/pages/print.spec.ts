@@ -10,7 +10,7 @@ import { untilWhole } from '../until-whole.ts';
 const SHEET = { width: 703, height: 1017 };
 
 for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
-  const memory = memoryOf('print', path);
+  const memory = memoryOf(import.meta.filename, path);
   const look = async ({ page, site, complaints }: { page: Page } & TestFixtures & WorkerFixtures) => {
     complaints.expect(/status of 404/);
     await page.setViewportSize(SHEET);
