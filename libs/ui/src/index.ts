@@ -88,7 +88,7 @@ export {
 } from './tokens/themes.ts';
 export { themeGrounds } from './tokens/theme-grounds.ts';
 export { tokensCss } from './tokens/tokens-css.ts';
-export { type ColumnWidth, type LayoutWidth, atLeast, narrowerThan } from './tokens/widths.ts';
+export { type ColumnWidth, type LayoutWidth, atLeast, enlargedText, narrowerThan } from './tokens/widths.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
 
 export { Alert, type AlertProps, type AlertTone } from './alert/alert.tsx';

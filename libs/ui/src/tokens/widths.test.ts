@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { scaleTokens } from './scales.ts';
-import { atLeast, columnWidths, layoutWidths, narrowerThan, type LayoutWidth } from './widths.ts';
+import {
+  atLeast,
+  columnWidths,
+  enlargedText,
+  layoutWidths,
+  narrowerThan,
+  type LayoutWidth,
+} from './widths.ts';
 
 const names = Object.keys(layoutWidths) as LayoutWidth[];
 
@@ -17,6 +24,12 @@ describe('named widths', () => {
       expect(sizes).toHaveLength(4);
       expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
     }
+  });
+
+  it('ask for enlarged text below what a telephone of 320 px leaves, and at twice the size on one of 390 px', () => {
+    const [, rem] = /^@container \(width < ([\d.]+)rem\)$/.exec(enlargedText) ?? [];
+    expect(Number(rem) * 16).toBeLessThan(320 - 2 * 20);
+    expect(Number(rem) * 32).toBeGreaterThan(390);
   });
 
   it('are custom properties where they are columns', () => {

@@ -17,6 +17,12 @@ export function narrowerThan(width: LayoutWidth): string {
   return `@container (width < ${layoutWidths[width]}rem)`;
 }
 
+/**
+ * The condition, in a style, that the nearest container holds fewer letters to a line than on any telephone: a visitor has
+ * enlarged the text. What stands around words gives way to them then.
+ */
+export const enlargedText = '@container (width < 12.5rem)';
+
 /** How wide a column grows: a form, words beside something, words alone in the middle, something to look at. */
 export const columnWidths = { form: '32rem', text: '46rem', title: '52rem', stage: '60rem' } as const;
 
