@@ -15,6 +15,15 @@ const modes = {
   'phone-es': { viewport: 390, language: 'es' },
 };
 
+/** A story of a wide screen has its room also with enlarged text: what stands there is asked for in rem. */
+const asWideInLetters = import.meta.env.STORY_TEXT !== '100' && {
+  desktop: {
+    name: 'Desktop, enlarged text',
+    styles: { width: `${(1280 * Number(import.meta.env.STORY_TEXT)) / 100}px`, height: '1024px' },
+    type: 'desktop',
+  },
+};
+
 // A play waits for what it looks for, also on a machine that has much to do.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -58,6 +67,7 @@ const preview: Preview = {
         '320': { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         '390': { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         '1440': { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        ...asWideInLetters,
       },
     },
     chromatic: { modes, prefersReducedMotion: 'reduce' },

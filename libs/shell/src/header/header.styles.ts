@@ -46,7 +46,8 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(0.5rem, 1.6cqi, 1.5rem);
-  max-inline-size: calc(var(--container) * 1.16 + 2 * var(--space-gutter));
+  /* Widens with enlarged text, as what is in it does. */
+  max-inline-size: calc(max(var(--container) * 1.16, 87rem) + 2 * var(--space-gutter));
   block-size: var(--header-height);
   margin-inline: auto;
   padding-inline: var(--space-gutter);
