@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 import { RollingDigits } from './rolling-digits.tsx';
 
 const Large = styled.p`
-  font: 680 5rem / 1 var(--font-heading);
+  /* Digits do not break: as large as four of them fit a telephone. */
+  font: 680 min(5rem, 25vw) / 1 var(--font-heading);
   letter-spacing: -0.03em;
 `;
 

@@ -33,6 +33,13 @@ describe('TimedList', () => {
     expect(lines.map((line) => line.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`));
   });
 
+  it('lets the keyboard reach words that may scroll, and stops at no others', () => {
+    const stops = (fixture: (typeof fixtures)[keyof typeof fixtures]) =>
+      show(fixture).element.querySelectorAll('[data-slide] [tabindex="0"]').length;
+    expect(stops(fixtures.timedListLong)).toBe(1);
+    expect(stops(fixtures.timedList)).toBe(0);
+  });
+
   it('has nothing that moves where there is one item, and is nothing without one', () => {
     expect(show(fixtures.timedListOne).options).not.toHaveProperty('interval');
     expect(show(fixtures.timedListNone).element.innerHTML).toBe('');

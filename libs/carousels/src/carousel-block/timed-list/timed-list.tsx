@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Heading, Picture, RichText, useLanguage } from '@skein/ui';
+import { atLeast, enlargedText, Heading, Picture, RichText, useLanguage } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../carousel/carousel-controls.tsx';
@@ -16,8 +16,8 @@ import { timedListDefaults } from './timed-list.defaults.ts';
 
 export type { TimedListProps };
 
-/** From this length on words may scroll under their picture. Characters, markup included. */
-const SCROLLING_LENGTH = 200;
+/** From this length on words may scroll under their picture on a small telephone. Characters, markup included. */
+const SCROLLING_LENGTH = 100;
 
 /** Type 3: a list of which one item after the other is shown. Its lines are links, so that it can be read without script. */
 export function TimedList(given: TimedListProps) {
@@ -200,6 +200,11 @@ const Shown = styled.div`
   flex: 1 1 12rem;
   min-block-size: 12rem;
   overflow: clip;
+
+  ${enlargedText} {
+    min-block-size: 6rem;
+    flex-basis: 6rem;
+  }
 `;
 
 const Words = styled.div`
@@ -208,4 +213,8 @@ const Words = styled.div`
   gap: var(--space-2);
   padding: var(--space-6);
   overflow-y: auto;
+
+  ${enlargedText} {
+    padding: var(--space-4);
+  }
 `;
