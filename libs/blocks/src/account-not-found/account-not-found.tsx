@@ -1,7 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { analyticsAttributes } from '@skein/analytics';
 import type { CallToActionContent } from '@skein/cms-client';
-import { atLeast, Container, Heading, Section, SideBySide, TextColumn } from '@skein/ui';
+import { atLeast, Container, enlargedText, Heading, Section, SideBySide, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { lead } from '../layout/lead.styles.ts';
 import { BlockCta } from '../block-cta/block-cta.tsx';
@@ -66,6 +66,7 @@ const Ways = styled.ul`
   --reach: var(--space-5);
   --turn: clamp(var(--space-6), 4cqi, 3.5rem);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-10);
   margin: 0;
@@ -75,12 +76,17 @@ const Ways = styled.ul`
   ${atLeast('large')} {
     --reach: var(--space-section);
   }
+
+  ${enlargedText} {
+    --turn: var(--space-3);
+  }
 `;
 
 /** The inner thread turns off to the first way; the outer one passes by, to the second. A single way has one thread. */
 const Branch = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-4);
   padding-inline-start: calc(var(--turn) + var(--space-4));
@@ -88,6 +94,10 @@ const Branch = styled.li`
   > p {
     ${lead}
     max-inline-size: 44ch;
+  }
+
+  ${enlargedText} {
+    padding-inline-start: calc(var(--turn) + var(--space-2));
   }
 
   &::before,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ContentImage } from '@skein/cms-client';
-import { atLeast, narrowerThan, Picture, useLanguage, VisuallyHidden } from '@skein/ui';
+import { atLeast, enlargedText, narrowerThan, Picture, useLanguage, VisuallyHidden } from '@skein/ui';
 import { styled } from 'styled-components';
 import { scrollFrame } from '../spec-table/scroll-frame.styles.ts';
 import type { ComparedFeatureProps, ComparedProviderProps } from './compared-feature.content.ts';
@@ -152,6 +152,20 @@ const Table = styled.table<{ $providers: number }>`
 
     :is(th, td) {
       padding-block: var(--space-5);
+    }
+  }
+
+  /* A column beside the names, whole. */
+  ${enlargedText} {
+    min-inline-size: calc(5.5rem + ${({ $providers }) => $providers} * 5rem);
+
+    :is(th, td) {
+      padding-inline: var(--space-1);
+    }
+
+    :is(th[scope='row'], thead th:first-child) {
+      inline-size: 5.5rem;
+      padding-inline: var(--space-1);
     }
   }
 `;

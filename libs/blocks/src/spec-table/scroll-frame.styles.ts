@@ -8,6 +8,8 @@ const shadow = 'color-mix(in srgb, var(--color-text) 26%, transparent), transpar
  * says that there is more.
  */
 export const scrollFrame = css`
+  /* Words for listeners, which are positioned, scroll with it instead of widening the page. */
+  position: relative;
   overflow: auto;
   overscroll-behavior: contain;
   background:

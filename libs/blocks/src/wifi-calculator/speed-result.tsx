@@ -1,7 +1,7 @@
 'use client';
 
 import { RollingDigits } from '@skein/carousels/rolling-digits';
-import { atLeast, ThreadDivider, useLanguage } from '@skein/ui';
+import { atLeast, enlargedText, ThreadDivider, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { WifiSpeed } from './speed-between.ts';
 import * as texts from './wifi-calculator.texts.ts';
@@ -76,8 +76,9 @@ const Figure = styled.div`
 const Digits = styled.p`
   && {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
     margin-block-start: var(--space-2);
     color: var(--color-text);
     font-family: var(--font-heading);
@@ -94,6 +95,12 @@ const Digits = styled.p`
   ${atLeast('large')} {
     && {
       font-size: clamp(5rem, 9cqi, 7.5rem);
+    }
+  }
+
+  ${enlargedText} {
+    && {
+      font-size: 24cqi;
     }
   }
 `;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph } from '@skein/ui';
+import { enlargedText, Glyph } from '@skein/ui';
 import type { MouseEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { count } from '../engine/answers.ts';
@@ -73,6 +73,10 @@ const Row = styled.div`
   gap: var(--space-5) var(--space-4);
   align-items: center;
   justify-content: start;
+
+  ${enlargedText} {
+    column-gap: 5cqi;
+  }
 `;
 
 const Field = styled.input`
@@ -90,6 +94,10 @@ const Field = styled.input`
   text-align: center;
   letter-spacing: -0.03em;
 
+  ${enlargedText} {
+    font-size: 26cqi;
+  }
+
   &::-webkit-inner-spin-button {
     appearance: none;
   }
@@ -106,6 +114,11 @@ const Round = styled.button`
   background: var(--color-surface-raised);
   cursor: pointer;
   transition: border-color var(--duration-medium) var(--ease-out);
+
+  ${enlargedText} {
+    inline-size: 22cqi;
+    block-size: 22cqi;
+  }
 
   &:hover {
     border-color: var(--color-accent);

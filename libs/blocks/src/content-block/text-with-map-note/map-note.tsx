@@ -1,5 +1,5 @@
 import type { ContentImage } from '@skein/cms-client';
-import { Glyph, Picture, pinGlyph } from '@skein/ui';
+import { enlargedText, Glyph, Picture, pinGlyph } from '@skein/ui';
 import { styled } from 'styled-components';
 import { disc } from '../../layout/disc.styles.ts';
 
@@ -49,6 +49,12 @@ const Card = styled.figure`
   && {
     background-color: var(--color-surface-raised);
   }
+
+  ${enlargedText} {
+    flex-direction: column;
+    align-items: start;
+    border-radius: var(--radius-large);
+  }
 `;
 
 const Porthole = styled.div`
@@ -96,4 +102,8 @@ const Note = styled.figcaption`
   line-height: 1.35;
   text-wrap: pretty;
   overflow-wrap: anywhere;
+
+  ${enlargedText} {
+    padding-inline-end: 0;
+  }
 `;

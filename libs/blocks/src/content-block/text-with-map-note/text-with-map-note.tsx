@@ -1,4 +1,5 @@
 import { withDefaults } from '@skein/cms-client';
+import { enlargedText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BesidePicture } from '../frame/beside-picture.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
@@ -46,4 +47,8 @@ const Overlap = styled.div`
   position: relative;
   margin-block-start: -3.25rem;
   padding-inline: clamp(var(--space-3), 3cqi, var(--space-8));
+
+  ${enlargedText} {
+    padding-inline: 0;
+  }
 `;

@@ -53,6 +53,7 @@ const Mark = styled.span<{ $color: string }>`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   align-content: start;
 `;
