@@ -121,6 +121,7 @@ const PARTS: readonly Part[] = [
         storiesUnder('1440 px', { STORY_VIEWPORT: '1440' }),
         storiesUnder('Spanish', { STORY_LANGUAGE: 'es' }),
         storiesUnder('Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' }),
+        storiesUnder('text at 200 %', { STORY_TEXT: '200' }),
       ]
     : []),
 ];

@@ -19,11 +19,14 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The controls are there once script has run.
-    const dots = await canvas.findAllByRole('button', { name: /Go to slide|Ir a la diapositiva/ });
-    await userEvent.click(canvas.getByRole('button', { name: /^(Next|Siguiente)$/ }));
-    await expect(dots[1]).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Siguiente)$/ }));
+    await expect(
+      canvas.findByRole('button', { name: /^(Go to slide|Ir a la diapositiva) 2$/, current: true }),
+    ).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(Previous|Anterior)$/ }));
-    await expect(dots[0]).toHaveAttribute('aria-current', 'true');
+    await expect(
+      canvas.findByRole('button', { name: /^(Go to slide|Ir a la diapositiva) 1$/, current: true }),
+    ).resolves.toBeVisible();
   },
 };
 export const WithForm: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselWithForm);
