@@ -91,13 +91,13 @@ const PARTS: readonly Part[] = [
       ),
       npx('unused code and dependencies', 'knip'),
       script('features, each complete', 'features:check'),
-      npx('release', 'nx', 'release', '--skip-publish', '--dry-run'),
     ),
     targets(
       { name: 'typecheck', target: 'typecheck' },
       { name: 'lint and boundaries', target: 'lint' },
       { name: 'unit tests', target: 'test', tests: true },
       { name: 'build', target: 'build' },
+      { name: 'release', target: 'versions' },
       // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
       ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
     ),

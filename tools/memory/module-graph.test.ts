@@ -49,6 +49,22 @@ describe('what a module can see', () => {
     expect(found).toEqual({ seen: ['entry.tsx', 'picture.svg'], opaque: [] });
   });
 
+  it('holds the files of patterns that are written out, and what those import', () => {
+    const files = {
+      'all/a.ts': `import '../deep/b.ts';`,
+      'all/a.css': '',
+      'all/own/c.ts': '',
+      'deep/b.ts': '',
+    };
+    const one = `export const all = import.meta.glob('./all/**/*.ts', { eager: true });`;
+    expect(reach({ 'entry.tsx': one, ...files })).toEqual({
+      seen: ['all/a.ts', 'all/own/c.ts', 'deep/b.ts', 'entry.tsx'],
+      opaque: [],
+    });
+    const without = `export const all = import.meta.glob(['./all/**/*.ts', '!./all/{own,other}/**']);`;
+    expect(reach({ 'entry.tsx': without, ...files }).seen).toEqual(['all/a.ts', 'deep/b.ts', 'entry.tsx']);
+  });
+
   it('ends when files import each other', () => {
     const found = reach({ 'entry.tsx': `import './a.ts';`, 'a.ts': `import './entry.tsx';` });
     expect(found.seen).toEqual(['a.ts', 'entry.tsx']);
@@ -63,7 +79,8 @@ describe('what a module can see', () => {
   });
 
   it.each([
-    ['a pattern', `export const all = import.meta.glob('./*.ts');`],
+    ['a pattern', `const kind = 'ts'; export const all = import.meta.glob('./*.' + kind);`],
+    ['a pattern of the whole disk', `export const all = import.meta.glob('/**/*.ts');`],
     ['its own place', `export const here = import.meta.dirname;`],
     ['an address beside it', `export const url = new URL('./a.svg', import.meta.url);`],
     ['a name made at run time', `export const one = (name: string) => import(name);`],

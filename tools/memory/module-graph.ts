@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** A place where a module reads what its imports do not name. */
@@ -46,7 +46,22 @@ const isWorkingFolder = (node: ts.Node): boolean =>
 const isMeta = (node: ts.Node): node is ts.PropertyAccessExpression =>
   ts.isPropertyAccessExpression(node) && ts.isMetaProperty(node.expression);
 
-/** Whether files are read by their place: `import.meta.glob(…)`, `new URL('./picture.svg', import.meta.url)`,
+/** Files that a module names by patterns of `import.meta.glob`; undefined where these are not written out. */
+function globbed(node: ts.Node, folder: string): readonly string[] | undefined {
+  if (!ts.isCallExpression(node) || !isMeta(node.expression) || node.expression.name.text !== 'glob')
+    return undefined;
+  const [given] = node.arguments;
+  const written = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+  const patterns = written.map((one) => (one && ts.isStringLiteralLike(one) ? one.text : ''));
+  if (!patterns.every((pattern) => /^!?\.{1,2}\//.test(pattern))) return undefined;
+  const fromFolder = (pattern: string) => pattern.replace(/^!?(?:\.\/)?/, '');
+  const [wanted, not] = [false, true].map((isNot) =>
+    patterns.filter((pattern) => pattern.startsWith('!') === isNot).map(fromFolder),
+  );
+  return globSync(wanted ?? [], { cwd: folder, exclude: not }).map((file) => join(folder, file));
+}
+
+/** Whether files are read by their place: a pattern that is not written out, `new URL('./picture.svg', import.meta.url)`,
  * `process.cwd()`. */
 function readsMore(node: ts.Node): boolean {
   if (!isMeta(node)) return isWorkingFolder(node);
@@ -80,6 +95,8 @@ function read(file: string): Module {
     }
   }
   function visit(node: ts.Node): void {
+    const named = globbed(node, dirname(file));
+    if (named) return void files.push(...named);
     if (readsMore(node)) opaque.push({ file, reason: `reads files by ${node.getText(source)}` });
     const specifier = specifierOf(node);
     if (specifier) follow(specifier);

@@ -1,8 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describeContract } from '@skein/cms-client/testing';
-import { colorTokens, LanguageProvider } from '@skein/ui';
+import { colorTokens } from '@skein/ui';
 import { contentTypes } from './content.ts';
 import { registrations } from './registrations.ts';
+import { inLanguage } from './testing/in-language.tsx';
 import { slotBlocks } from './testing/slot-blocks.ts';
 
 describeContract({
@@ -14,5 +15,6 @@ describeContract({
   fixtures: import.meta.glob('./**/*.fixtures.ts', { eager: true }),
   palette: colorTokens,
   slots: slotBlocks,
-  wrap: (children, language) => <LanguageProvider language={language}>{children}</LanguageProvider>,
+  drawnApart: true,
+  wrap: inLanguage,
 });

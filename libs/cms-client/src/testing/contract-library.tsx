@@ -35,6 +35,8 @@ export interface LibraryContract {
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
   /** Props that do not come from content, for components that the host gives some. */
   readonly hostProps?: object;
+  /** Its stories are drawn by tests of their own, with `describeDrawing`: for libraries of many. */
+  readonly drawnApart?: boolean;
   /** What the catalogue puts around every story, such as the language of built-in texts. */
   readonly wrap?: (children: ReactNode, language: 'en' | 'es') => ReactNode;
 }

@@ -1,26 +1,24 @@
 import * as fc from 'fast-check';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textsWithoutSpanish } from '../authoring/texts-without-spanish.ts';
 import { contentTypeJson } from '../model/content-type-json.ts';
 import type { AnyEntryType, VariantRow } from '../model/entry-type.ts';
 import { missingAdvice } from './advice.ts';
+import { atFile } from './at-file.ts';
 import { fullest, variantOf } from './fullest.ts';
 import { kebab } from './kebab.ts';
 import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
+import { drawEach } from './describe-drawing.ts';
 import { sharedIds } from './fixture-modules.ts';
 import { runningMarkup } from './running-markup.ts';
 import { spoiledEntries } from './spoiled.ts';
-import { standInForBrowser } from './what-jsdom-lacks.ts';
 import { writtenByHand } from './written-by-hand.ts';
 
 export type { LibraryContract } from './contract-library.tsx';
 
 const LOCALES = ['en-US', 'es'] as const;
-const LANGUAGES = ['en', 'es'] as const;
 /** Where editors write by what a tag manager finds an entry. */
 const TAG_FIELD = 'gfAnalyticsTagId';
 const TAG = 'tag-of-an-editor';
@@ -29,9 +27,6 @@ const BROKEN_RUNS = 60;
 const LEAKED = />undefined<|\[object Object\]/;
 
 const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, type] as const);
-/** A file of the library, as a terminal opens it. */
-const at = (file: string) => new URL(file, `file://${expect.getState().testPath ?? '/'}`).pathname;
-
 /**
  * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
  * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server in both
@@ -44,7 +39,7 @@ export function describeContract(contract: LibraryContract): void {
   describe('the contract of the library', () => {
     describeLists(contract, library);
     describeFixtures(library);
-    if (library.stories.length > 0) describeStories(contract, library);
+    if (!contract.drawnApart) drawEach(contract, library.stories);
     if (library.drawn.length > 0) describeByHand(contract, library);
     if (library.drawn.length > 0) describeTags(library);
     if (library.drawn.length > 0) describeBadContent(library);
@@ -58,16 +53,16 @@ function describeLists(
   it('lists each content type once, and everything that it draws', () => {
     const ids = contentTypes.map(({ id }) => id);
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(twice, `listed twice in ${at('./content.ts')}`).toEqual([]);
+    expect(twice, `listed twice in ${atFile('./content.ts')}`).toEqual([]);
     const unlisted = drawn.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
-    expect(unlisted, `add to contentTypes in ${at('./content.ts')}`).toEqual([]);
+    expect(unlisted, `add to contentTypes in ${atFile('./content.ts')}`).toEqual([]);
   });
 
   it('registers every content type that has stories of its own', () => {
     const known = new Set([...drawn, ...slotTypes].map(({ id }) => id));
     const shown = stories.flatMap(({ contentType }) => (contentType ? [contentType.id] : []));
     const missing = [...new Set(shown)].filter((id) => !known.has(id));
-    expect(missing, `register in ${at('./registrations.ts')}`).toEqual([]);
+    expect(missing, `register in ${atFile('./registrations.ts')}`).toEqual([]);
   });
 
   if (contentTypes.length > 0)
@@ -82,7 +77,7 @@ function describeLists(
       '%s says when to use it and when not, and so does each of its variants',
       (_, type) => {
         const missing = missingAdvice(type, contentSources);
-        expect(missing.map(({ file, words }) => `${at(file)}: ${words}`)).toEqual([]);
+        expect(missing.map(({ file, words }) => `${atFile(file)}: ${words}`)).toEqual([]);
       },
     );
 
@@ -125,7 +120,7 @@ function describeFixtures({ fixtures, drawn, parseFixture }: ReadLibrary) {
 
   it('writes fixtures without a mistake, in English and in Spanish', () => {
     const mistakes = fixtures.flatMap((fixture) => {
-      const where = `${at(fixture.file)}, ${fixture.name}`;
+      const where = `${atFile(fixture.file)}, ${fixture.name}`;
       const problems = LOCALES.flatMap((locale) => parseFixture(fixture.authored, locale).problems);
       return [
         ...problems.map(({ entryId, field, reason }) => `${where}: ${entryId}.${field} ${reason}`),
@@ -138,42 +133,6 @@ function describeFixtures({ fixtures, drawn, parseFixture }: ReadLibrary) {
   });
 }
 
-function describeStories({ wrap = (children) => children }: LibraryContract, { stories }: ReadLibrary) {
-  const complaints = vi.fn<(...words: unknown[]) => void>();
-  beforeEach(() => {
-    complaints.mockReset();
-    vi.spyOn(console, 'error').mockImplementation(complaints);
-    vi.spyOn(console, 'warn').mockImplementation(complaints);
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    standInForBrowser();
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    document.body.replaceChildren();
-  });
-
-  it.each(stories.map((story) => [story.title, story] as const))(
-    '%s draws on the server, and wakes up as it was drawn',
-    async (_, story) => {
-      for (const language of LANGUAGES) {
-        const about = `${at(story.file)}, in ${language}`;
-        const html = renderToString(wrap(story.element(language), language));
-        expect(html, about).not.toContain('style="');
-        const root = document.body.appendChild(document.createElement('div'));
-        root.innerHTML = html;
-        // A browser's parser does this by itself.
-        for (const video of root.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
-        const mounted = await act(async () =>
-          hydrateRoot(root, wrap(story.element(language), language), { onRecoverableError: complaints }),
-        );
-        expect(complaints.mock.calls, about).toEqual([]);
-        await act(async () => mounted.unmount());
-      }
-    },
-  );
-}
-
 function describeByHand({ contentTypes }: LibraryContract, { drawn, fixtures, ...library }: ReadLibrary) {
   it.each(named(drawn))(
     '%s, written by hand, is what an editor gets who leaves the rest empty',
@@ -183,7 +142,7 @@ function describeByHand({ contentTypes }: LibraryContract, { drawn, fixtures, ..
         const { props } = library.parseFixture(authored, 'en-US');
         if (props === undefined) continue;
         const short = writtenByHand(type, props, contentTypes);
-        expect(renderToString(await library.block(type, short)), `${at(file)}, ${name}`).toBe(
+        expect(renderToString(await library.block(type, short)), `${atFile(file)}, ${name}`).toBe(
           renderToString(await library.block(type, props)),
         );
       }
@@ -201,7 +160,7 @@ function describeTags(library: ReadLibrary) {
     it.each(tagged)('%s carries the tag that an editor gives it', async (_, { type, fixture, prop }) => {
       const { props } = library.parseFixture(fixture.authored, 'en-US');
       const html = renderToString(await library.block(type, { ...props, [prop]: TAG }));
-      const about = `${at(fixture.file)}, ${fixture.name}: write data-analytics-id={${prop}}`;
+      const about = `${atFile(fixture.file)}, ${fixture.name}: write data-analytics-id={${prop}}`;
       expect(html, about).toContain(`data-analytics-id="${TAG}"`);
     });
 }

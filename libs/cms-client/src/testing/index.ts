@@ -1,3 +1,4 @@
 export { brokenEntry } from './arbitrary.ts';
 export { describeContract, type LibraryContract } from './describe-contract.ts';
+export { describeDrawing } from './describe-drawing.ts';
 export { spoiledEntries, type SpoiledEntry } from './spoiled.ts';

@@ -1,0 +1,12 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describeDrawing } from '@skein/cms-client/testing';
+import { inLanguage } from './testing/in-language.tsx';
+
+describeDrawing({
+  stories: import.meta.glob(
+    // Families that have such tests of their own.
+    ['./**/*.stories.tsx', '!./{content-block,content-grid,hero}/**'],
+    { eager: true },
+  ),
+  wrap: inLanguage,
+});

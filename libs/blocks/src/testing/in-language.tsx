@@ -1,0 +1,7 @@
+import { LanguageProvider } from '@skein/ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** What the catalogue puts around every story. */
+export const inLanguage = (children: ReactNode, language: 'en' | 'es'): ReactElement => (
+  <LanguageProvider language={language}>{children}</LanguageProvider>
+);

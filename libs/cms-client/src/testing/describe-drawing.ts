@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LibraryContract } from './contract-library.tsx';
+import { atFile } from './at-file.ts';
+import { standInForBrowser } from './what-jsdom-lacks.ts';
+import { storiesOf, type Story } from './story-modules.ts';
+
+const LANGUAGES = ['en', 'es'] as const;
+
+type Drawing = Pick<LibraryContract, 'wrap'>;
+
+/**
+ * Every story of a folder draws on the server in both languages, and wakes up without a complaint. A part of the contract
+ * of a library; by itself for one whose stories are so many that a change of one is not to draw all others, with
+ * `drawnApart` in its contract.
+ */
+export function describeDrawing(library: Pick<LibraryContract, 'stories' | 'wrap'>): void {
+  describe('the stories of the library', () => drawEach(library, storiesOf(library.stories)));
+}
+
+/** The part of the contract that takes longest, for stories that have been read. */
+export function drawEach({ wrap = (children) => children }: Drawing, stories: readonly Story[]): void {
+  if (stories.length === 0) return;
+  const complaints = vi.fn<(...words: unknown[]) => void>();
+  beforeEach(() => {
+    complaints.mockReset();
+    vi.spyOn(console, 'error').mockImplementation(complaints);
+    vi.spyOn(console, 'warn').mockImplementation(complaints);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    standInForBrowser();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  it.each(stories.map((story) => [story.title, story] as const))(
+    '%s draws on the server, and wakes up as it was drawn',
+    async (_, story) => {
+      for (const language of LANGUAGES) {
+        const about = `${atFile(story.file)}, in ${language}`;
+        const html = renderToString(wrap(story.element(language), language));
+        expect(html, about).not.toContain('style="');
+        const root = document.body.appendChild(document.createElement('div'));
+        root.innerHTML = html;
+        // A browser's parser does this by itself.
+        for (const video of root.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
+        const mounted = await act(async () =>
+          hydrateRoot(root, wrap(story.element(language), language), { onRecoverableError: complaints }),
+        );
+        expect(complaints.mock.calls, about).toEqual([]);
+        await act(async () => mounted.unmount());
+      }
+    },
+  );
+}
