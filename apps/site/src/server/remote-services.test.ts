@@ -2,7 +2,7 @@ import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remoteServices } from './remote-services.ts';
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
@@ -23,16 +23,17 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
-describe.each(['killed', 'hung'])('services that are %s', (how) => {
+// At the same time: their client notices only once a second that nobody answers.
+describe.concurrent.each(['killed', 'hung'])('services that are %s', (how) => {
   let app: FastifyInstance;
   let silent: Server;
-  beforeEach(async () => {
+  beforeAll(async () => {
     silent = createServer(() => undefined);
     const port = how === 'killed' ? await deadPort() : await listen(silent);
     app = Fastify();
     await app.register(remoteServices, { servicesUrl: `http://127.0.0.1:${port}`, timeoutMs: 50 });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await app.close();
     silent.close();
   });
