@@ -5,7 +5,7 @@ import { useId, type FormEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { answerTo, count, isAnswered, picked, withAnswer, type Answer } from '../engine/answers.ts';
 import { kindOf, type QuestionKind } from '../engine/questions.ts';
-import { stepName, STEP_PARAM, wantsAnswer } from '../engine/quiz-address.ts';
+import { stepName, STEP_PARAM } from '../engine/quiz-address.ts';
 import type { QuizStepProps } from './quiz-step.content.ts';
 import { Counter } from './counter.tsx';
 import { backGlyph, onGlyph } from './glyphs.ts';
@@ -27,14 +27,12 @@ const missing = { counter: 'counter', yesNo: 'one', choice: 'one', many: 'many' 
 
 /** One question: a form that asks for the next step, with all other answers in it. */
 export function QuestionForm({ parts, step, at }: QuestionFormProps): ReactElement {
-  const { steps, address, words, level, go, href, follow } = parts;
-  const { answers } = address;
+  const { steps, answers, asksInVain, words, level, go, href, follow } = parts;
   const id = useId();
   const hydrated = useHydrated();
   const answer = answerTo(answers, step);
   const answered = isAnswered(answers, step);
   const isLast = at === steps.length;
-  const asksInVain = wantsAnswer(steps, address);
   const say = (given: Answer) => go({ answers: withAnswer(answers, step, given), step: at });
   const back = { answers, step: at - 1 };
   const text = words[missing[kindOf(step)]];

@@ -2,9 +2,9 @@
 
 import { withDefaults } from '@skein/cms-client';
 import { Container, Heading, ModuleOutline, Section, useLanguage, type HeadingLevel } from '@skein/ui';
-import { Activity, type ReactElement } from 'react';
+import { Activity, useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { progress, quizQuery, resultStep } from '../engine/quiz-address.ts';
+import { progress, quizQuery, resultStep, wantsAnswer } from '../engine/quiz-address.ts';
 import { useQuiz, type QuizKeeping } from '../state/use-quiz.ts';
 import { Intro } from './intro.tsx';
 import { Progress } from './progress.tsx';
@@ -26,36 +26,48 @@ export interface QuizProps extends QuizContent {
 
 /** A few questions, and the plan that fits the answers. All that it shows follows from its content and the address. */
 export function Quiz(given: QuizProps): ReactElement {
-  const props = withDefaults(given, quizDefaults);
+  const props = useMemo(() => withDefaults(given, quizDefaults), [given]);
   const { title, steps, tiers, isModule, isPageTitle, query = '', keepIn = 'address' } = props;
   const language = useLanguage();
-  const words = quizWords(props, language);
+  const words = useMemo(() => quizWords(props, language), [props, language]);
   const state = useQuiz(steps, query, keepIn);
   const { address, shown, moved, go } = state;
   const level: HeadingLevel = isPageTitle ? 1 : 2;
-  const parts: QuizParts = {
-    steps,
-    address,
-    words,
-    language,
-    level: level === 1 ? 2 : 3,
-    go,
-    href: (to) => `${quizQuery(steps, to) || '?'}#${QUIZ_ANCHOR}`,
-    follow(event, to) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-      event.preventDefault();
-      go(to);
-    },
-  };
+  const { answers } = address;
+  const asksInVain = wantsAnswer(steps, address);
+  const parts = useMemo<QuizParts>(
+    () => ({
+      steps,
+      answers,
+      asksInVain,
+      words,
+      language,
+      level: level === 1 ? 2 : 3,
+      go,
+      href: (to) => `${quizQuery(steps, to) || '?'}#${QUIZ_ANCHOR}`,
+      follow(event, to) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+        event.preventDefault();
+        go(to);
+      },
+    }),
+    [steps, answers, asksInVain, words, language, level, go],
+  );
   const last = resultStep(steps);
   const said = { step: String(shown), of: String(steps.length) };
   const label =
     shown === last ? words.done : words.progress.replace(/\{(step|of)\}/g, (_, name: 'step') => said[name]);
-  const drawn = (at: number): ReactElement => {
-    const step = steps[at - 1];
-    if (step) return <QuestionForm parts={parts} step={step} at={at} />;
-    return at === 0 ? <Intro {...props} parts={parts} /> : <Result parts={parts} tiers={tiers} />;
-  };
+  // As long as these are the same, React shows a step as it has drawn it ahead.
+  const drawn = useMemo(
+    () => [
+      <Intro key="intro" {...props} parts={parts} />,
+      ...steps.map((step, index) => (
+        <QuestionForm key={step.variation} parts={parts} step={step} at={index + 1} />
+      )),
+      <Result key="result" parts={parts} tiers={tiers} />,
+    ],
+    [props, steps, tiers, parts],
+  );
   const block = (
     <Section spacing={isModule || shown > 0 ? 'small' : 'medium'} id={QUIZ_ANCHOR}>
       <Container>
@@ -74,7 +86,7 @@ export function Quiz(given: QuizProps): ReactElement {
               // Its neighbors are drawn before they are asked for, while the browser has nothing else to do.
               <Activity key={at} mode={at === shown ? 'visible' : 'hidden'}>
                 <Step at={at} moved={moved}>
-                  {drawn(at)}
+                  {drawn[at]}
                 </Step>
               </Activity>
             ))}
