@@ -85,7 +85,7 @@ for (const [what, path, selector, px, slide] of [
   ['48 px of the city list come back, which stays up to 50 px', '/community', CITIES, 48, 0],
   ['96 px of the city list give way', '/community', CITIES, 96, 1],
 ] as const)
-  test(`where a finger lets go after a little way: ${what}`, async ({ page }) => {
+  test(`where a finger lets go after a little way: ${what}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     const root = page.locator(selector);
     const track = root.locator('[data-track]');

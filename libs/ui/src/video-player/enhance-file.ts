@@ -2,6 +2,8 @@ import type { Stop, VideoListeners } from './video-listeners.ts';
 
 /** Share of a video that must be in view before it moves by itself. */
 const VISIBLE_SHARE = 0.4;
+/** On an element that says itself which of the films in it plays, such as a carousel that has started. */
+const LEADS_FILMS = '[data-leads-films]';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Starts a video. A browser that refuses leaves the poster and the play button, which is all right. */
@@ -15,7 +17,7 @@ async function play(video: HTMLVideoElement): Promise<void> {
 
 /**
  * Plays a muted video while it is in view and pauses it when it leaves; leaves it alone under reduced motion, unless
- * the visitor's own word says otherwise: that outranks scrolling.
+ * the visitor's own word says otherwise: that outranks scrolling. Starts none that something around it leads.
  */
 function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, signal: AbortSignal): void {
   const reduced = matchMedia(REDUCED_MOTION);
@@ -23,7 +25,7 @@ function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, 
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) video.pause();
-      else if (mayMove()) void play(video);
+      else if (mayMove() && !video.closest(LEADS_FILMS)) void play(video);
     },
     { threshold: VISIBLE_SHARE },
   );

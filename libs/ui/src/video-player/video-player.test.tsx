@@ -148,6 +148,14 @@ describe('VideoPlayer that moves by itself', () => {
     expect(screen.getByRole('button', { name: /^Reproducir/ })).toBeTruthy();
   });
 
+  it('leaves it to what is around it to say which film plays', async () => {
+    render(<div data-leads-films="">{ambient}</div>);
+    showVideo(true);
+    const button = screen.getByRole('button', { name: /^Reproducir/ });
+    await userEvent.click(button);
+    expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
+  });
+
   it('does not move under reduced motion, unless the visitor presses play', async () => {
     reducedMotion = true;
     render(ambient);

@@ -62,8 +62,11 @@ export function startVideos(root: HTMLElement, { onSelect }: CarouselListeners =
     { threshold: PLAYS_FROM_SHARE },
   );
   observer.observe(root);
+  // A film that comes into view late, on its way to the front, would play by itself after all were stopped.
+  root.dataset['leadsFilms'] = '';
 
   return () => {
+    delete root.dataset['leadsFilms'];
     ending.abort();
     observer.disconnect();
     stop();

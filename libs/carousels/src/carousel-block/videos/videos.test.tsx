@@ -83,6 +83,13 @@ function start() {
 }
 
 describe('a carousel of films', () => {
+  it('leads the films while it runs, so that none plays by itself', () => {
+    const { films, stop } = start();
+    expect(films.map((film) => film.closest('[data-leads-films]') !== null)).toEqual([true, true, true]);
+    stop();
+    expect(document.querySelector('[data-leads-films]')).toBeNull();
+  });
+
   it('moves every 8000 ms within 500 ms, and plays the film in front alone', () => {
     const { playing } = start();
     expect(document.querySelector('[data-carousel]')?.getAttribute('data-carousel')).toBe(
