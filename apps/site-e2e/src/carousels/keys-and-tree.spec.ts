@@ -7,6 +7,8 @@ const STOP = 'Stop moving by itself';
 const GO_ON = 'Move by itself';
 /** More than any carousel has stops of the Tab key. */
 const MOST_STOPS = 60;
+/** What Tab stops at, as a screen reader calls it. */
+const STOPPED_AT = ['button', 'link', 'tab', 'textbox', 'combobox'];
 /** Between two looks at what moves, ms. */
 const POLL_MS = 50;
 
@@ -135,7 +137,7 @@ test.describe('by keyboard alone and by the accessibility tree', () => {
         await root.scrollIntoViewIfNeeded();
         await expect(root).toHaveAttribute('data-state', /./);
         const tree = await accessibilityTree(await page.context().newCDPSession(page), selector);
-        const heard = tree.filter(({ role }) => role === 'button' || role === 'link' || role === 'tab');
+        const heard = tree.filter(({ role }) => STOPPED_AT.includes(role));
         // A track without links is scrolled by its keys.
         const tracks = await root.locator('[data-track][tabindex="0"]').count();
         const stops = await tabStops(page, selector);

@@ -20,7 +20,6 @@ function tellState(place: HTMLElement, now: () => Date): () => void {
     const time = now();
     const state = openingState(hours, time);
     place.dataset['state'] = state.open ? 'open' : 'closed';
-    place.hidden = false;
     const words = place.querySelector('[data-words]') ?? place;
     const text = stateWords(state, languageOf(place));
     if (words.textContent !== text) words.textContent = text;

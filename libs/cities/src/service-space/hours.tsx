@@ -20,7 +20,6 @@ export function Hours(written: HoursAsWritten) {
   return (
     <Box>
       <State
-        hidden
         data-opening=""
         data-days={hours.days.join(' ')}
         data-opens={written.opens}
@@ -61,6 +60,8 @@ const State = styled.p`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  box-sizing: content-box;
+  min-block-size: 1lh;
   margin: 0;
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-pill);
@@ -68,8 +69,15 @@ const State = styled.p`
   color: var(--color-warning);
   font-weight: 600;
 
-  &[hidden] {
-    display: none;
+  /* Its room is kept where a script will say so. */
+  &:not([data-state]) {
+    visibility: hidden;
+  }
+
+  @media (scripting: none) {
+    &:not([data-state]) {
+      display: none;
+    }
   }
 
   &[data-state='open'] {

@@ -30,7 +30,8 @@ describe('ServiceSpace as it is served', () => {
   });
 
   it('does not say whether it is open: a page that is kept does not know', () => {
-    expect(draw(fixtures.spaceWithMap).querySelector<HTMLElement>('[data-opening]')?.hidden).toBe(true);
+    const place = draw(fixtures.spaceWithMap).querySelector<HTMLElement>('[data-opening]');
+    expect([place?.textContent, place?.dataset['state']]).toEqual(['', undefined]);
   });
 
   it('has a picture and no map where content wants a picture, or knows no place', () => {
@@ -75,7 +76,7 @@ describe('enhanceServiceSpace', () => {
     const place = page.querySelector<HTMLElement>('[data-opening]');
     if (place) Object.assign(place.dataset, { zone: 'America/Chicago', closes: '19:00', days: 'Friday' });
     const stop = enhanceServiceSpace(page);
-    expect(place?.hidden).toBe(false);
+    expect(place?.dataset['state']).toBe('open');
     expect(plain(place)).toBe('Open now, until 7 PM');
     vi.advanceTimersByTime(30_000);
     expect(plain(place)).toBe('Closed. Opens on Friday at 9:30 AM');

@@ -16,7 +16,7 @@ const inPlace =
 export const dialogCss: string =
   widths +
   `[data-dialog]{${modalPanelCss};--modal-fade:0;--modal-away:0 1rem;inline-size:min(var(--dialog-width),100% - 2rem);inset-block:var(--unseen-above,0) var(--unseen-below,0);max-block-size:calc(100dvb - var(--unseen-above,0px) - var(--unseen-below,0px) - 2rem);border:1px solid transparent;border-radius:var(--radius-large)}` +
-  '[data-dialog]>div{padding:clamp(1.25rem,.75rem + 2.5vw,2.25rem)}' +
+  '[data-dialog]>div{padding:min(.75rem + 2.5vw,2.25rem,6.5vi)}' +
   '[data-dialog]>div>[data-corner]{position:sticky;inset-block-start:var(--space-3);z-index:2;inline-size:fit-content;margin-inline-start:auto;margin-block-end:-2.75rem;border-radius:50%;background:var(--color-surface)}' +
   '[data-close]{display:inline-grid;flex:none;place-items:center;inline-size:2.75rem;block-size:2.75rem;padding:0;border:1px solid transparent;border-radius:50%;background:transparent;color:inherit;cursor:pointer;transition:background-color var(--duration-fast) var(--ease-out)}' +
   '[data-close]:hover{background:color-mix(in srgb,currentColor 9%,transparent)}' +
