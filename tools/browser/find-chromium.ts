@@ -3,14 +3,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** First the one without a screen, which opens a page in half the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** The one without a screen, which opens a page in half the time. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,11 +18,20 @@ interface Found {
   readonly how: string;
 }
 
-function installed(): string | undefined {
+function installed(names: readonly string[]): string | undefined {
   const inPath = (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   return [...inPath, ...PLACES].find((file) => existsSync(file));
+}
+
+/**
+ * A Chromium as visitors have it, with all that the one without a screen leaves out, such as keeping the pages that are left;
+ * nothing where the machine has none.
+ */
+export function findWholeChromium(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  return given === undefined || given.includes('headless') ? installed(WHOLE) : given;
 }
 
 const run = (command: string, ...args: string[]) =>
@@ -56,7 +60,7 @@ export function findChromium(): Found {
   }
   const own = chromium.executablePath();
   if (existsSync(own)) return { path: own, how: 'installed by Playwright' };
-  const there = installed();
+  const there = installed([SHELL, ...WHOLE]);
   if (there !== undefined) return { path: there, how: 'installed on this machine' };
   console.log('No Chromium found. Trying: playwright install chromium');
   if (
@@ -71,7 +75,7 @@ export function findChromium(): Found {
     return { path: own, how: 'just installed by Playwright' };
   }
   console.log('Playwright could not fetch one. Trying the package manager of this system');
-  const fetched = bySystem() ? installed() : undefined;
+  const fetched = bySystem() ? installed([SHELL, ...WHOLE]) : undefined;
   if (fetched !== undefined) return { path: fetched, how: 'just installed by the package manager' };
   throw new Error(
     'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test',

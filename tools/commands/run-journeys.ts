@@ -1,5 +1,5 @@
 import { chromiumVersion } from '../browser/chromium-version.ts';
-import { findChromium } from '../browser/find-chromium.ts';
+import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
 const CONFIG = ['--config', 'apps/site-e2e/playwright.config.ts'];
@@ -10,10 +10,12 @@ export async function runJourneys(
   env: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
   const { path } = findChromium();
+  const whole = findWholeChromium();
   const { ok } = await run('npx', ['--no-install', 'playwright', 'test', ...CONFIG, ...words], {
     env: {
       ...env,
       CHROMIUM_PATH: path,
+      ...(whole !== undefined && { WHOLE_CHROMIUM_PATH: whole }),
       CHROMIUM_VERSION: chromiumVersion(),
       // Tests share their tables with the libraries, as sources.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,
