@@ -78,9 +78,9 @@ for (const row of FORM_ROWS) {
       }) => {
         complaints.expect(BROUGHT_ABOUT);
         const mend = await breaks(page);
-        const form = await openForm(row);
-        // The last thing that is fetched before the post.
+        // The last thing that is fetched before the post, in a dialog as soon as it is open.
         const checked = page.waitForResponse('**/api/human-check/challenge');
+        const form = await openForm(row);
         await form.fill();
         await checked;
         await before?.(page);
