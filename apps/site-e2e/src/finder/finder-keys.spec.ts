@@ -64,7 +64,7 @@ test.describe('beside the map', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('every overlay covers the screen, passes axe, and gives the focus back', async ({ page }) => {
     const { root, cards, detail } = await openFinder(page, FINDER);
     const opener = root.getByRole('button', { name: 'Building or address' });
