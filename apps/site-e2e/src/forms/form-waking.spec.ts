@@ -1,4 +1,5 @@
-import { GOOD, holdScripts, shownOf } from './form-on-page.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { GOOD, shownOf } from './form-on-page.ts';
 import { tagsOf, titleOf } from './form-row.ts';
 import { SERVED_ROWS } from './form-rows.ts';
 import { expect, test } from './forms.fixture.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../hold-scripts.ts';
 import { expect, test } from '../site.fixture.ts';
 
 const FAQ = '/support/faq';
@@ -77,6 +78,18 @@ test('Back walks through what was opened', async ({ page }) => {
   await page.goForward();
   await page.reload();
   await expect(page.locator('#which-plan')).toHaveAttribute('open');
+});
+
+test('what is opened before the script has come is in the address once it has', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto(FAQ);
+  await page.locator('#which-plan > summary').click();
+  await page.locator('#contract > summary').click();
+  letCome();
+  await expect(page).toHaveURL(/\/support\/faq\/contract$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  await expect.poll(() => openQuestions(page)).toEqual([]);
 });
 
 test('@laptop what the browser finds in a closed answer opens, with its tab', async ({ page }) => {

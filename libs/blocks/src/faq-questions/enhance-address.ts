@@ -16,9 +16,20 @@ function addressOf(slug: string | undefined, base: string | undefined): string {
   return url.href;
 }
 
+/** Whether a page comes with it open: the question or tab that the page was drawn for, else the first tab. */
+function servedOpen(details: HTMLDetailsElement): boolean {
+  const set = details.parentElement;
+  if (!set?.matches('[data-faq-tabs]')) return details.matches('[data-target] > details');
+  const target = set.querySelector('[data-target]');
+  return target ? details.contains(target) : set.querySelector('details') === details;
+}
+
+/** A browser opens what it looks for, or what it remembers, also on pages that nobody has touched. */
+const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
+
 /**
  * Ties what is open to the address: a slug in the address opens its question or tab, what a visitor opens goes into the
- * address, and Back walks through it.
+ * address, also if that was before there was script, and Back walks through it.
  */
 export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
@@ -28,7 +39,7 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
       .map((slug) => named.find(({ id }) => id === slug))
       .find((element) => element !== undefined);
   const disclosures = [...root.querySelectorAll('details')];
-  const served = new Set(disclosures.filter(({ open }) => open));
+  const served = new Set(disclosures.filter(servedOpen));
   /** The slug of a question, or of the panel that a tab opens. */
   const slugOf = (details: HTMLDetailsElement) =>
     named.find(
@@ -76,8 +87,21 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
   });
 
   const target = byAddress();
+  const holder = target && (isDetails(target) ? target : target.closest('details'));
+  if (touched()) {
+    // A question stands behind its tab.
+    const opened = disclosures.findLast((details) => details.open && !served.has(details));
+    const slug = opened && slugOf(opened);
+    if (slug !== undefined && slug !== target?.id) {
+      history.pushState(history.state, '', addressOf(slug, base));
+      return;
+    }
+    if (holder && served.has(holder) && !holder.open) {
+      history.replaceState(history.state, '', addressOf(undefined, base));
+      return;
+    }
+  }
   if (!target) return;
-  const holder = isDetails(target) ? target : target.closest('details');
   const known = styleIsKnown('(scroll-initial-target: nearest)');
   const off = Math.abs(target.getBoundingClientRect().top - FAQ_SCROLL_OFFSET_PX);
   // A page that was drawn for the address is shown there by the browser itself, where it can, and but for a few pixels.
