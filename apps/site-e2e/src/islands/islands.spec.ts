@@ -156,9 +156,11 @@ test('an enhancer that never arrives leaves links to the browser', async ({ page
 
 test('a link asked for in a new tab is left to the browser', async ({ page, open, context }) => {
   await open();
-  const tab = context.waitForEvent('page');
+  const asked = context.waitForEvent('request', (request) => request.url().endsWith('/elsewhere'));
   await page.getByRole('link', { name: 'Link' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL(/\/elsewhere$/);
+  // Not the new tab itself: some versions of the Chromium without a screen crash in one that opens in the background.
+  expect((await asked).isNavigationRequest()).toBe(true);
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByLabel('heard')).toHaveText('');
 });
 

@@ -3,17 +3,15 @@ export const isDetails = (target: EventTarget | null): target is HTMLDetailsElem
 
 /** The disclosure that a click on its summary is about to open or close. */
 export function clickedDetails(event: Event): HTMLDetailsElement | undefined {
-  const summary = event.target instanceof Element ? event.target.closest('summary') : null;
-  const details = summary?.parentElement ?? null;
-  return isDetails(details) ? details : undefined;
+  const details = event.target instanceof Element && event.target.closest('summary')?.parentElement;
+  return details instanceof HTMLDetailsElement ? details : undefined;
 }
 
 /** Closes the others of the same name, as newer browsers do by themselves. */
-export function closeOthers(details: HTMLDetailsElement): void {
+function closeOthers(details: HTMLDetailsElement): void {
   const name = details.getAttribute('name');
-  if (name === null) return;
   for (const other of document.querySelectorAll('details'))
-    if (other !== details && other.getAttribute('name') === name) other.open = false;
+    if (name !== null && other !== details && other.getAttribute('name') === name) other.open = false;
 }
 
 /** Opens everything that an element lies in, and the element itself. */

@@ -18,14 +18,14 @@ function addressOf(slug: string | undefined, base: string | undefined): string {
 
 /** Whether a page comes with it open: the question or tab that the page was drawn for, else the first tab. */
 function servedOpen(details: HTMLDetailsElement): boolean {
-  const set = details.parentElement;
-  if (!set?.matches('[data-faq-tabs]')) return details.matches('[data-target] > details');
-  const target = set.querySelector('[data-target]');
-  return target ? details.contains(target) : set.querySelector('details') === details;
+  const parent = details.parentElement;
+  return parent?.matches('[data-faq-tabs]')
+    ? details.contains(parent.querySelector('[data-target]') ?? parent.querySelector('summary'))
+    : details.matches('[data-target] > *');
 }
 
 /** A browser opens what it looks for, or what it remembers, also on pages that nobody has touched. */
-const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
+const touched = () => (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
 
 /**
  * Ties what is open to the address: a slug in the address opens its question or tab, what a visitor opens goes into the
@@ -35,19 +35,16 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
   const base = root.querySelector<HTMLElement>('[data-faq-path]')?.dataset['faqPath'];
   const named = [...root.querySelectorAll<HTMLElement>('[data-faq-list] details[id], [data-panel][id]')];
   const byAddress = () =>
-    slugsOfAddress(location)
-      .map((slug) => named.find(({ id }) => id === slug))
-      .find((element) => element !== undefined);
+    slugsOfAddress(location).flatMap((slug) => named.filter(({ id }) => id === slug))[0];
   const disclosures = [...root.querySelectorAll('details')];
-  const served = new Set(disclosures.filter(servedOpen));
-  /** The slug of a question, or of the panel that a tab opens. */
-  const slugOf = (details: HTMLDetailsElement) =>
-    named.find(
-      (element) =>
-        element === details ||
-        (element.parentElement?.closest('details') === details && element.matches('[data-panel]')),
-    )?.id;
-
+  /** Has the address say that something is open, or is not; closed, it should not open with the next reload. */
+  function note(details: HTMLDetailsElement, open: boolean): boolean {
+    // A question has its slug itself, a tab has it on its panel.
+    const slug = named.find((element) => element === details || element.parentElement === details)?.id;
+    if (slug === undefined || open === (byAddress()?.id === slug)) return false;
+    history[open ? 'pushState' : 'replaceState'](history.state, '', addressOf(open ? slug : undefined, base));
+    return true;
+  }
   function show(element: HTMLElement) {
     reveal(element);
     element.scrollIntoView({ block: 'start' });
@@ -57,12 +54,7 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
     'click',
     (event) => {
       const details = clickedDetails(event);
-      if (!details || event.defaultPrevented || !disclosures.includes(details)) return;
-      const slug = slugOf(details);
-      if (slug === undefined) return;
-      if (!details.open) history.pushState(history.state, '', addressOf(slug, base));
-      // Closed again, it should not open with the next reload.
-      else if (byAddress()?.id === slug) history.replaceState(history.state, '', addressOf(undefined, base));
+      if (details && !event.defaultPrevented) note(details, !details.open);
     },
     { signal },
   );
@@ -71,36 +63,23 @@ export function enhanceAddress(root: Element, signal: AbortSignal): void {
     () => {
       const target = byAddress();
       if (target) show(target);
-      else for (const details of disclosures) details.open = served.has(details);
+      else for (const details of disclosures) details.open = servedOpen(details);
     },
     { signal },
   );
 
-  // What is looked for in the page opens its question: its tab opens with it.
-  const inItsTab = (details: HTMLDetailsElement) => {
-    if (details.open && details.parentElement?.closest('details:not([open])')) reveal(details);
-  };
-  disclosures.forEach(inItsTab);
-  root.addEventListener('toggle', ({ target }) => isDetails(target) && inItsTab(target), {
-    capture: true,
-    signal,
-  });
+  // What is looked for in the page opens its question: its tab opens with it, and others close.
+  const settle = (target: EventTarget | null) => isDetails(target) && target.open && reveal(target);
+  disclosures.forEach(settle);
+  root.addEventListener('toggle', ({ target }) => settle(target), { capture: true, signal });
 
   const target = byAddress();
-  const holder = target && (isDetails(target) ? target : target.closest('details'));
-  if (touched()) {
-    // A question stands behind its tab.
-    const opened = disclosures.findLast((details) => details.open && !served.has(details));
-    const slug = opened && slugOf(opened);
-    if (slug !== undefined && slug !== target?.id) {
-      history.pushState(history.state, '', addressOf(slug, base));
-      return;
-    }
-    if (holder && served.has(holder) && !holder.open) {
-      history.replaceState(history.state, '', addressOf(undefined, base));
-      return;
-    }
-  }
+  const holder = target?.closest('details');
+  // A question stands behind its tab.
+  const changed =
+    disclosures.findLast((details) => details.open && !servedOpen(details)) ??
+    (holder && servedOpen(holder) ? holder : undefined);
+  if (changed && touched() && note(changed, changed.open)) return;
   if (!target) return;
   const known = styleIsKnown('(scroll-initial-target: nearest)');
   const off = Math.abs(target.getBoundingClientRect().top - FAQ_SCROLL_OFFSET_PX);

@@ -1,4 +1,4 @@
-import { closeOthers, isDetails } from './details.ts';
+import { isDetails } from './details.ts';
 
 /**
  * Makes the button of a list open and close all questions, says on it what a press does, and keeps what a click on a
@@ -26,11 +26,9 @@ export function enhanceList(list: HTMLElement, signal: AbortSignal): void {
     'toggle',
     ({ target }) => {
       if (!isDetails(target) || !questions.includes(target)) return;
-      if (target.open) closeOthers(target);
-      const summary = target.querySelector('summary');
-      const { opens, closes } = summary?.dataset ?? {};
-      if (summary && opens !== undefined && closes !== undefined)
-        summary.dataset['analytics'] = target.open ? closes : opens;
+      const counted = target.querySelector('summary')?.dataset;
+      const says = counted?.[target.open ? 'closes' : 'opens'];
+      if (counted && says !== undefined) counted['analytics'] = says;
       label();
     },
     { capture: true, signal },

@@ -1,16 +1,12 @@
-import { clickedDetails, closeOthers, isDetails, reveal } from './details.ts';
+import { clickedDetails, reveal } from './details.ts';
 import { styleIsKnown } from './style-is-known.ts';
 import { FAQ_MOBILE_MAX_PX } from './faq.constants.ts';
 
-/** Steps of the keys that move between tabs; the ends are far away on purpose. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-};
+/** Where a key leads from a tab; -1 is the last one. */
+const led = (key: string, from: number): number | undefined =>
+  ({ ArrowRight: from + 1, ArrowDown: from + 1, ArrowLeft: from - 1, ArrowUp: from - 1, Home: 0, End: -1 })[
+    key
+  ];
 
 /**
  * Makes disclosures that look like tabs behave like them: the open one stays open, arrow keys move between them, and
@@ -18,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   const tabs = [...set.querySelectorAll<HTMLDetailsElement>(':scope > details')];
-  const summaryOf = (tab: HTMLDetailsElement) => tab.querySelector('summary');
+  const summaries = [...set.querySelectorAll<HTMLElement>(':scope > details > summary')];
   const select = set.querySelector('select');
   const wide = matchMedia(`(min-width: ${FAQ_MOBILE_MAX_PX + 1}px)`);
   const laidOut = styleIsKnown('selector(::details-content)');
@@ -28,21 +24,11 @@ export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
     const chosen = tabs.findIndex(({ open }) => open);
     if (select && chosen >= 0) select.selectedIndex = chosen;
     if (chosen < 0 && likeTabs() && tabs[0]) tabs[0].open = true;
-    for (const [index, tab] of tabs.entries()) {
-      const summary = summaryOf(tab);
-      if (summary) summary.tabIndex = likeTabs() && index !== Math.max(chosen, 0) ? -1 : 0;
-    }
+    for (const [index, summary] of summaries.entries())
+      summary.tabIndex = likeTabs() && index !== Math.max(chosen, 0) ? -1 : 0;
   }
 
-  set.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!isDetails(target) || !tabs.includes(target)) return;
-      if (target.open) closeOthers(target);
-      settle();
-    },
-    { capture: true, signal },
-  );
+  set.addEventListener('toggle', settle, { capture: true, signal });
   set.addEventListener(
     'click',
     (event) => {
@@ -54,29 +40,17 @@ export function enhanceTabs(set: HTMLElement, signal: AbortSignal): void {
   set.addEventListener(
     'keydown',
     (event) => {
-      const step = STEPS[event.key];
-      const from = tabs.findIndex((tab) => summaryOf(tab) === event.target);
-      if (step === undefined || from < 0 || !likeTabs()) return;
+      const from = summaries.findIndex((summary) => summary === event.target);
+      const to = led(event.key, from);
+      if (to === undefined || from < 0 || !likeTabs()) return;
       event.preventDefault();
-      const to = Number.isFinite(step)
-        ? (from + step + tabs.length) % tabs.length
-        : step < 0
-          ? 0
-          : tabs.length - 1;
-      const summary = tabs[to] && summaryOf(tabs[to]);
+      const summary = summaries.at(to % summaries.length);
       summary?.focus();
       summary?.click();
     },
     { signal },
   );
-  select?.addEventListener(
-    'change',
-    () => {
-      const tab = tabs[select.selectedIndex];
-      if (tab) summaryOf(tab)?.click();
-    },
-    { signal },
-  );
+  select?.addEventListener('change', () => summaries[select.selectedIndex]?.click(), { signal });
   wide.addEventListener('change', settle, { signal });
   // Chosen before script was there.
   const chosen = select ? tabs[select.selectedIndex] : undefined;
