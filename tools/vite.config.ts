@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/out-tsc/**', 'generators/**'],
     watch: false,
+    // The machine is shared with compilers.
+    testTimeout: 30_000,
   },
 });
