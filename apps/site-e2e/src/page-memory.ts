@@ -49,7 +49,9 @@ export interface PageMemory {
   keep(): void;
 }
 
-/** What is left of a test that has passed on the same page: it is counted. */
+/** Declares what is left of a test that has passed on the same page: it is counted, and no site is started for it. */
+export { test as counted } from '@playwright/test';
+/** All that it does. */
 export const asBefore = () => undefined;
 
 /**

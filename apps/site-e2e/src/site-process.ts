@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE = join(ROOT, 'apps/site/dist/server/main.js');
+/** What Node has compiled for one process is not compiled for the next. */
+const COMPILED = join(ROOT, 'dist/compiled');
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
 /** Start of a process on a busy two-core machine, ms. */
 const START_LIMIT_MS = 30_000;
@@ -46,7 +48,7 @@ function launch(
   const own = dataDir ?? mkdtempSync(join(tmpdir(), 'skein-e2e-'));
   const child: ChildProcess = spawn(process.execPath, [...args], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: own, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), DATA_DIR: own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -3,7 +3,7 @@ import { FORM_ROWS } from '../forms/form-rows.ts';
 import { isVisited } from '@skein/content/city-kinds';
 import { inSpanish, PAGES } from '../pages.ts';
 import { expect, test, type WorkerFixtures } from '../site.fixture.ts';
-import { asBefore, memoryOf } from '../page-memory.ts';
+import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -47,10 +47,9 @@ for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
     expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
     memory.keep();
   };
-  test(
-    `${path} is valid HTML with one level-1 heading, sized pictures, and no inline script or style attributes`,
-    memory.passed ? asBefore : look,
-  );
+  const title = `${path} is valid HTML with one level-1 heading, sized pictures, and no inline script or style attributes`;
+  if (memory.passed) counted(title, asBefore);
+  else test(title, look);
 }
 
 // The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLanguages, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures } from '../site.fixture.ts';
-import { asBefore, memoryOf } from '../page-memory.ts';
+import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -53,50 +53,7 @@ for (const path of PAGES.flatMap(inLanguages)) {
     expect(complaints.list).toEqual([]);
     memory.keep();
   };
-  test(`${path}: nothing shifts, nothing overflows, axe finds nothing`, memory.passed ? asBefore : look);
-}
-
-for (const language of ['en', 'es']) {
-  test(`the speed test that pages frame, in ${language}: nothing overflows, axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.goto(`/speed-test/?lang=${language}`);
-    await expect(page.getByRole('button')).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
-
-test('the speed test shows the brand’s type in its frame, whose sandbox has no origin', async ({ page }) => {
-  await page.goto('/gaming');
-  await page.locator('iframe[src^="/speed-test/"]').first().scrollIntoViewIfNeeded();
-  const framed = () => page.frames().find((frame) => frame.url().includes('/speed-test/'));
-  await expect.poll(() => framed()?.getByRole('button').isVisible()).toBe(true);
-  await expect
-    .poll(() =>
-      framed()?.evaluate(async () => {
-        await document.fonts.ready;
-        return ['Figtree', 'Bricolage Grotesque'].every((family) => document.fonts.check(`16px "${family}"`));
-      }),
-    )
-    .toBe(true);
-});
-
-for (const [path, status] of [
-  ['/no-such-page', 404],
-  ['/intl/es/no-such-page', 404],
-] as const) {
-  test(`${path}: a page with a way on, and axe finds nothing`, async ({ page, complaints }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    // The browser itself reports the status of the page.
-    complaints.list.splice(0);
-  });
+  const title = `${path}: nothing shifts, nothing overflows, axe finds nothing`;
+  if (memory.passed) counted(title, asBefore);
+  else test(title, look);
 }

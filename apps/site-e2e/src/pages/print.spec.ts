@@ -3,7 +3,7 @@ import { inLanguages, PAGES } from '../pages.ts';
 import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
 import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
-import { asBefore, memoryOf } from '../page-memory.ts';
+import { asBefore, counted, memoryOf } from '../page-memory.ts';
 import { untilWhole } from '../until-whole.ts';
 
 /** What is left of a sheet of A4 between its margins, CSS px. */
@@ -22,10 +22,9 @@ for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
     expect(await sheetFaults(page, SHEET)).toEqual([]);
     memory.keep();
   };
-  test(
-    `${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`,
-    memory.passed ? asBefore : look,
-  );
+  const title = `${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`;
+  if (memory.passed) counted(title, asBefore);
+  else test(title, look);
 }
 
 test('a page is printed whole while a dialog is open, and without it', async ({ page, site }) => {

@@ -46,6 +46,7 @@ beforeEach(() => void vi.setSystemTime(CALL_NOW_MS));
 function visitor(path: string) {
   const jar = new Map<string, string>();
   let body = '';
+  let parsed: Document | undefined;
   async function request(method: 'GET' | 'POST', url: string, payload?: string) {
     const answer = await app.inject({
       method,
@@ -61,9 +62,10 @@ function visitor(path: string) {
     });
     for (const { name, value } of answer.cookies) jar.set(name, value);
     ({ body } = answer);
+    parsed = undefined;
     return answer;
   }
-  const page = () => new JSDOM(body).window.document;
+  const page = () => (parsed ??= new JSDOM(body).window.document);
   const form = () => page().querySelector('form[action="/api/schedule-call"]');
   return {
     open: () => request('GET', path),
