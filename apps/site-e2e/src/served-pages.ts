@@ -36,6 +36,7 @@ const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].f
 const BESIDE: Readonly<Record<string, string>> = {
   '/careers/job/': '?id=4011',
   '/cities/austin/apartments': '',
+  '/cities/austin/fiberspace': '',
   '/stayintouch/verify': '',
   '/support/faq/first-bill': '',
   '/support/faq/which-plan': '',
@@ -72,7 +73,7 @@ const VISITORS = /\b[\da-z]{8}\.[\w-]{16}\.[\w-]{43}\b|(?<=idempotencyKey"(?: va
 
 /** A page as a visitor gets it: status, policy and HTML, wherever the site runs. */
 async function answerOf(origin: string, path: string): Promise<string> {
-  const response = await fetch(origin + path);
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
   const html = await response.text();
   const policy = withoutHashes(response.headers.get('content-security-policy') ?? '', html);
   return [response.status, policy, html.replaceAll(VISITORS, 'visitor')]
@@ -88,8 +89,11 @@ export async function keepServedPages(origins: Readonly<Record<Content, string>>
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await answerOf(origins[content], path + query));
   }
-  for (const content of ['demo', 'long-titles'] as const)
-    for (const path of SERVED_PATHS) await keep(content, path);
+  await Promise.all(
+    (['demo', 'long-titles'] as const).map(async (content) => {
+      for (const path of SERVED_PATHS) await keep(content, path);
+    }),
+  );
   for (const [path, query] of Object.entries(BESIDE))
     for (const one of [path, inSpanish(path)]) await keep('demo', one, query);
   writeFileSync(STAMP, stampOfSite());

@@ -58,7 +58,7 @@ test.describe('a carousel of testimonials', () => {
 
   test('works after Back, from where it is', async ({ page }) => {
     await openCarousel(page, '/', 'home-voices');
-    await page.goto('/about');
+    await page.goto('/legal/terms');
     await page.goBack();
     const { root, track, front } = carouselIn(page, 'home-voices');
     await track.scrollIntoViewIfNeeded();
