@@ -12,7 +12,7 @@ import { pointScopeTo, publishTarball } from './apps/publish.ts';
 import { serveApp } from './apps/serve.ts';
 import { takeApp, takeStories, type Pictures } from './apps/take-looks.ts';
 import { findLibraries } from './library.ts';
-import { packLibrary } from './pack.ts';
+import { packLibraries } from './pack.ts';
 import { serveRegistry } from './registry.ts';
 
 /** Pictures that differ from their story are kept here, with what differs. */
@@ -79,7 +79,7 @@ async function checkApps(folder: string): Promise<void> {
   try {
     pointScopeTo(registry.origin, folder);
     const libraries = findLibraries(join(ROOT, 'libs'));
-    const packed = await Promise.all(libraries.map((library) => packLibrary(library, folder)));
+    const packed = await packLibraries(libraries, folder);
     await Promise.all(packed.map(({ tarball }) => publishTarball(tarball)));
     const [stories, apps] = await Promise.all([
       takeStories(browser, storybook.origin),

@@ -7,7 +7,7 @@ import { importAll } from './check-imports.ts';
 import { checkTypes, publintTarball } from './check-tarball.ts';
 import { entrySize } from './entry-size.ts';
 import { findLibraries, moduleOf, specifierOf, type PackageProblem } from './library.ts';
-import { packLibrary, type PackedLibrary } from './pack.ts';
+import { packLibraries, type PackedLibrary } from './pack.ts';
 import { remembered, type Findings } from './remembered.ts';
 
 interface Row {
@@ -98,7 +98,7 @@ function rowsOf(
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const libraries = findLibraries(join(ROOT, 'libs'));
-const packed = await Promise.all(libraries.map((library) => packLibrary(library, folder)));
+const packed = await packLibraries(libraries, folder);
 const looked = await Promise.all(packed.map(async (one) => [one, await checkTarball(one)] as const));
 const specifiers = libraries.flatMap((library) =>
   library.entries
