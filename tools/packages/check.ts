@@ -34,9 +34,11 @@ function checkDeclarations({ library, paths, installed }: PackedLibrary): void {
   problems.push({ package: library.name, where: '*.d.ts', what });
 }
 
+/** Of the main entry points; with `FULL=1` of all two hundred. */
 async function sizesOf({ library, installed }: PackedLibrary): Promise<Findings['sizes']> {
   const sizes: Record<string, number> = {};
-  for (const module of library.entries.flatMap((entry) => moduleOf(entry) ?? [])) {
+  const entries = library.entries.filter(({ subpath }) => subpath === '.' || process.env['FULL'] === '1');
+  for (const module of entries.flatMap((entry) => moduleOf(entry) ?? [])) {
     const bytes = await entrySize(join(installed, module)).catch(() => undefined);
     if (bytes !== undefined) sizes[module] = bytes;
   }
@@ -87,7 +89,7 @@ function rowsOf(
     return [
       {
         'entry point': specifier,
-        'min+gzip': bytes === undefined ? '?' : kb(bytes),
+        'min+gzip': bytes === undefined ? '' : kb(bytes),
         tarball: entry.subpath === '.' ? kb(size) : '',
         imports: problem === undefined ? 'yes' : untried ? `with ${missing}` : 'NO',
       },
