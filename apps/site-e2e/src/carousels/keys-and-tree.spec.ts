@@ -45,6 +45,10 @@ async function tabStops(page: Page, selector: string): Promise<string[]> {
   throw new Error(`the focus is kept in ${selector}`);
 }
 
+/** The carousel that a block is, or that stands in it. */
+const carouselOf = (block: string) =>
+  `:is([data-analytics-id="${block}"][data-carousel],[data-analytics-id="${block}"] [data-carousel])`;
+
 test.describe('by keyboard alone and by the accessibility tree', () => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -54,7 +58,7 @@ test.describe('by keyboard alone and by the accessibility tree', () => {
       { tag: '@phone' },
       async ({ page }) => {
         const { path, block, label, moves, arrows, step = 1, key } = row;
-        const selector = `:is([data-analytics-id="${block}"][data-carousel],[data-analytics-id="${block}"] [data-carousel])`;
+        const selector = carouselOf(block);
         const places =
           typeof row.slides === 'number'
             ? Array.from({ length: row.slides }, (_, index) => `${index + 1} of ${String(row.slides)}`)
@@ -131,7 +135,7 @@ test.describe('by keyboard alone and by the accessibility tree', () => {
         tag: '@laptop',
       },
       async ({ page }) => {
-        const selector = `:is([data-analytics-id="${block}"][data-carousel],[data-analytics-id="${block}"] [data-carousel])`;
+        const selector = carouselOf(block);
         await page.goto(path);
         const root = page.locator(selector);
         await root.scrollIntoViewIfNeeded();

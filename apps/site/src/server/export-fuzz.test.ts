@@ -6,7 +6,7 @@ import { cmsInProcess } from '../testing/cms-in-process.ts';
 import { memoryLastGood, siteOn } from '../testing/site-in-memory.ts';
 
 /** Many seeds with FULL=1; each draws pages in both languages. */
-const SEEDS = process.env['FULL'] ? 100 : 8;
+const SEEDS = process.env['FULL'] ? 100 : 12;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
