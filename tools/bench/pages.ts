@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
 import { coveringPages, type PageKind } from './covering-pages.ts';
 import { MIXED_PATH } from './mixed-page.ts';
+import { LIMITS } from './page-limits.ts';
 import { say } from './progress.ts';
 import { repeat } from './repeat.ts';
 import { measureScriptTime } from './script-time.ts';
@@ -78,29 +79,24 @@ async function weigh(browser: Browser, url: string) {
   return { html: brotliCompressSync(html).length, before, awake, isTool };
 }
 
-/** What the figures of a page must keep to, as far as that says how exactly they must be known. */
-interface PageLimits {
-  readonly scriptTimeMs: number;
-  readonly longestTaskMs?: number;
-}
-
+/** @param mostTaskMs says how exactly the longest task must be known */
 async function figuresOf(
   browser: Browser,
   origin: string,
   path: string,
-  limits: PageLimits,
+  mostTaskMs?: number,
 ): Promise<PageFigures> {
   const url = origin + path;
   const { html, before, awake, isTool } = await weigh(browser, url);
   const scriptTimes = await repeat(
     () => measureScriptTime(browser, url, CPU_SLOWDOWN),
     (ms) => ms,
-    limits.scriptTimeMs,
+    LIMITS.scriptTimeMs,
   );
   const wakings = await repeat(
     () => measureWaking(browser, url, CPU_SLOWDOWN),
     ({ longestTask }) => longestTask,
-    limits.longestTaskMs,
+    mostTaskMs,
   );
   return {
     path,
@@ -154,17 +150,19 @@ async function kindOf(origin: string, path: string): Promise<PageKind> {
  * Script and layout figures of home and of as many pages of the site maps, English, as wake everything that wakes on any;
  * `only` one page when it is given.
  */
-export const benchPages = (limits: PageLimits, only?: string): Promise<PageFigures[]> =>
+export const benchPages = (only?: string): Promise<PageFigures[]> =>
   onSite({}, async (browser, origin) => {
     const figures: PageFigures[] = [];
     const paths = only === undefined ? [...new Set(['/', ...coveringPages(await kindsOf(origin))])] : [only];
     for (const [index, path] of paths.entries()) {
       say(`page ${index + 1} of ${paths.length}: ${path}`);
-      figures.push(await figuresOf(browser, origin, path, limits));
+      figures.push(await figuresOf(browser, origin, path));
     }
     return figures;
   });
 
 /** The same of a page of 40 blocks, of as many kinds as the demo shows. */
-export const benchMixedPage = (exportFile: string, limits: PageLimits): Promise<PageFigures> =>
-  onSite({ CONTENT_EXPORT: exportFile }, (browser, origin) => figuresOf(browser, origin, MIXED_PATH, limits));
+export const benchMixedPage = (exportFile: string): Promise<PageFigures> =>
+  onSite({ CONTENT_EXPORT: exportFile }, (browser, origin) =>
+    figuresOf(browser, origin, MIXED_PATH, LIMITS.mixedTaskMs),
+  );

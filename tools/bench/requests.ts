@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { requestsPerSecond } from './load.ts';
+import { told, type Row } from './row.ts';
 import { median, ROOT, serve } from './server.ts';
 
 const ROUNDS = 7;
+const LEAST_RATIO = 0.6;
 
 /** Cached home against an empty route of the same framework, in turn, in the same run. */
 export async function benchRequests() {
@@ -30,3 +32,18 @@ export async function benchRequests() {
     empty.stop();
   }
 }
+
+export const requestRows = ({
+  homePerSecond,
+  emptyPerSecond,
+  ratio,
+}: Awaited<ReturnType<typeof benchRequests>>): Row[] => [
+  told('cached home, requests/s', String(homePerSecond)),
+  told('empty route, requests/s', String(emptyPerSecond)),
+  {
+    what: 'cached home ÷ empty route',
+    figure: ratio.toFixed(2),
+    limit: `≥ ${LEAST_RATIO}`,
+    ok: ratio >= LEAST_RATIO,
+  },
+];

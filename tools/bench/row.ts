@@ -7,3 +7,10 @@ export interface Row {
   /** Undefined: nothing is asked of it. */
   readonly ok: boolean | undefined;
 }
+
+/** A figure of which nothing is asked. */
+export const told = (what: string, figure: string): Row => ({ what, figure, limit: '', ok: undefined });
+
+/** Rows as lines of text, those over their limit marked. */
+export const printed = ({ what, figure, limit, ok }: Row): string =>
+  `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`;

@@ -13,8 +13,8 @@ export interface PlayProblem {
   readonly words: readonly string[];
 }
 
-/** What forms say when a story has them fail. */
-const TOLD = /^Address form submission failed/;
+/** What forms say when a story has them fail; the story is the reason. */
+const TOLD = / submission failed story$/;
 
 /** An error on the console; warnings of the browser hang on time. */
 function isComplaint(message: ConsoleMessage, origin: string): boolean {

@@ -19,6 +19,7 @@ export const UNLISTED = [
   '/account-not-found',
   '/app',
   '/chat',
+  '/cities/austin/fiberspace',
   '/forgot-email',
   '/maintenance',
   '/quiz',
@@ -36,7 +37,6 @@ const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].f
 const BESIDE: Readonly<Record<string, string>> = {
   '/careers/job/': '?id=4011',
   '/cities/austin/apartments': '',
-  '/cities/austin/fiberspace': '',
   '/stayintouch/verify': '',
   '/support/faq/first-bill': '',
   '/support/faq/which-plan': '',

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { findChromium } from '../../browser/find-chromium.ts';
 import { serveFolder } from '../../visual/serve-folder.ts';
+import { told, type Row } from '../row.ts';
 import { ROOT } from '../server.ts';
 
 const OUT = join(ROOT, 'dist/bench-map');
@@ -13,6 +14,8 @@ const PINS = 50_000;
 const ROUNDS = 3;
 /** A map has streets, water and land; an empty canvas has one colour. */
 const LEAST_COLORS = 6;
+/** p95 frame with the pins ÷ that of the empty map. */
+const MOST_RATIO = 1.25;
 
 export interface MapFigures {
   readonly emptyP95Ms: number;
@@ -98,3 +101,13 @@ export async function benchMap(): Promise<MapFigures> {
     served.stop();
   }
 }
+
+export const mapRows = ({ colors, fillMs, pinsP95Ms, emptyP95Ms, ratio }: MapFigures): Row[] => [
+  told(`50,000 pins into the map (${colors} colours seen)`, `${fillMs.toFixed(0)} ms`),
+  {
+    what: `map with 50,000 pins ÷ empty, p95 frame (${pinsP95Ms.toFixed(0)} ÷ ${emptyP95Ms.toFixed(0)} ms)`,
+    figure: ratio.toFixed(2),
+    limit: `≤ ${MOST_RATIO}`,
+    ok: ratio <= MOST_RATIO,
+  },
+];

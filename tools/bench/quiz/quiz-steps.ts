@@ -12,36 +12,30 @@ export interface QuizSteps {
   readonly longestMs: number;
 }
 
-/** In the page: the frame that shows what a click has changed, as time since the click. */
-function watchFrames() {
-  const page = globalThis as unknown as { painted: number[] };
-  page.painted = [];
-  addEventListener(
-    'click',
-    ({ timeStamp }) =>
-      // The first callback runs before the frame is painted, the message after it.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => page.painted.push(performance.now() - timeStamp);
-        port2.postMessage(0);
-      }),
-    { capture: true },
-  );
-}
+/** In the page: presses a button. @returns ms until the frame was painted that shows what this has changed */
+const pressed = (button: Element) =>
+  new Promise<number>((resolve) => {
+    const begun = performance.now();
+    (button as HTMLElement).click();
+    // The callback runs before the frame is painted, the message after it.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - begun);
+      port2.postMessage(0);
+    });
+  });
 
 /** Presses something without the time that it takes to find it. @returns ms until the step of this name was painted */
 async function press(page: Page, selector: string, step: string): Promise<number> {
-  // Whoever reads a question gives the browser time to draw the next one.
+  // Whoever reads a question gives the browser time to draw the next one, and to load its pictures.
   await page.locator(`[data-step="${step}"]`).waitFor({ state: 'attached' });
-  const before = await page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted.length);
-  await page.locator(selector).evaluate((element) => (element as HTMLElement).click());
-  const painted = await page.waitForFunction(
-    (count) => (globalThis as unknown as { painted: number[] }).painted[count],
-    before,
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
+  const ms = await page.locator(selector).evaluate(pressed);
   if ((await page.locator('[data-quiz]').getAttribute('data-quiz')) !== step)
     throw new Error(`The frame after the press did not show step ${step}`);
-  return Number(await painted.jsonValue());
+  return ms;
 }
 
 const ALL =
@@ -54,7 +48,6 @@ const QUESTIONS = 6;
 async function walk(browser: Browser, origin: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
-  await page.addInitScript(watchFrames);
   await page.goto(`${origin}/quiz${ALL}`);
   await page.locator('skein-island[awake] [data-quiz="1"]').waitFor();
   const session = await context.newCDPSession(page);

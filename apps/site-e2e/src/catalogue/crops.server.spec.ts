@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { cutPictures } from '../crops/shown-pictures.ts';
@@ -34,7 +34,8 @@ function storiesWithPictures() {
 async function openStory(page: Page, id: string): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(CATALOGUE, decodeURIComponent(pathname)) });
+    const path = join(CATALOGUE, decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '');
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
   await page.goto(
     `${ORIGIN}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${encodeURIComponent(id)}`,

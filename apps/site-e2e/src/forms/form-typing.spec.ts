@@ -72,7 +72,8 @@ for (const row of SERVED_ROWS)
       const form = await openForm(row);
       await form.fill();
       const opener = page.locator('[data-action="open-address-check"]:visible').first();
-      await opener.click();
+      // The header takes its button away from beside an open form, once that has come into view.
+      await expect(() => opener.click({ timeout: 2000 })).toPass();
       const [dialogRow] = FORM_ROWS;
       if (!dialogRow) throw new Error('no dialog');
       const dialog = new FormOnPage(page, dialogRow);

@@ -162,6 +162,7 @@ test.describe('without script', () => {
     const form = page.getByRole('main').locator('form').last();
     await form.getByLabel('Email').fill(EMAIL);
     await form.getByRole('button', { name: 'Send me the notes' }).click();
+    await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
     await context.clearCookies();
     await page.reload();
     await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);

@@ -28,6 +28,8 @@ test('the threads behind a film do not run through the words, beside it or above
   await page.goto('/gaming');
   for (const width of [320, 390, 640, 768, 800, 832, 864, 900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    // What is out of sight is laid out for the last width until it comes into view.
+    await page.locator('section:has(video) svg[preserveAspectRatio="none"]').first().scrollIntoViewIfNeeded();
     const crossed = await page.evaluate(() => {
       const threads = [...document.querySelectorAll('svg')].find(
         (svg) =>

@@ -113,6 +113,24 @@ test('by keys alone, from the introduction to the plan', async ({ page }) => {
 });
 
 const names = (step: string) => `${QUIZ}${ANSWERED}&step=${step}`;
+
+for (const [shownStep, next] of [
+  ['4', '5'],
+  ['6', '7'],
+] as const)
+  test(`the pictures of step ${next} are there before it is shown`, async ({ page }) => {
+    await page.goto(names(shownStep));
+    await awakeQuiz(page);
+    const pictures = page.locator(`[data-step="${next}"] img`);
+    await expect(pictures).not.toHaveCount(0);
+    await expect(pictures.first()).toBeHidden();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth > 0)),
+      )
+      .toBe(true);
+  });
+
 for (const [kind, url, expected] of [
   [
     'a number',

@@ -43,6 +43,7 @@ const Words = styled.div`
 const Side = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
+  container-type: inline-size;
 
   > * {
     position: absolute;
@@ -50,14 +51,16 @@ const Side = styled.div`
     block-size: 100%;
   }
 
+  /* Beside a long text the ground of the panel goes on below: a picture that is too tall loses its sides. */
   img {
     block-size: 100%;
+    max-block-size: 100cqi;
     inline-size: 100%;
     object-fit: cover;
   }
 
   ${atLeast('medium')} {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 3 / 2;
   }
 
   ${atLeast('full')} {

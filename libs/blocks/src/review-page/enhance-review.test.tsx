@@ -62,6 +62,15 @@ describe('the review page', () => {
     expect(button().disabled).toBe(false);
   });
 
+  it('chooses it for a state that was chosen before the script came', () => {
+    stop();
+    choose('Tennessee');
+    stop = enhanceReview(document.body);
+    expect(selects()[1]?.value).toBe('https://reviews.example/nashville');
+    expect(button().disabled).toBe(false);
+    expect(page.dataLayer).toEqual([]);
+  });
+
   it('forgets the city when another state is chosen', () => {
     choose('Texas');
     choose('Austin', 1);

@@ -23,12 +23,16 @@ export function enhanceReview(root: Element): () => void {
     button?.toggleAttribute('disabled', !cities()?.value);
   }
 
+  function chooseOnlyCity(): void {
+    const select = cities();
+    // One city and the placeholder.
+    if (select?.options.length === 2) select.selectedIndex = 1;
+  }
+
   function chooseState(): void {
     for (const select of lists.flatMap((list) => list.querySelector('select') ?? []))
       select.selectedIndex = 0;
-    const chosen = cities();
-    // One city and the placeholder.
-    if (chosen?.options.length === 2) chosen.selectedIndex = 1;
+    chooseOnlyCity();
     show();
     if (states?.value) pushEvent({ event: 'review', category: 'review', action: 'select state', ...where() });
   }
@@ -53,7 +57,8 @@ export function enhanceReview(root: Element): () => void {
   };
   button.addEventListener('click', write, { signal });
   form.addEventListener('submit', write, { signal });
-  // A browser that comes back may have kept what was chosen.
+  // A browser that comes back may have kept what was chosen, and a visitor may have been quicker than the script.
+  chooseOnlyCity();
   show();
   return () => ended.abort();
 }

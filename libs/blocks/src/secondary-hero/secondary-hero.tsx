@@ -29,10 +29,13 @@ export function SecondaryHero(given: SecondaryHeroProps) {
   );
 }
 
+/** Picture and words turn at the same width of it, though the words stand in a narrower container of their own. */
+const BAND = 'band';
+
 const Band = styled.section`
   position: relative;
   isolation: isolate;
-  container-type: inline-size;
+  container: ${BAND} / inline-size;
   background: var(--color-surface);
   color: var(--color-text);
   overflow: clip;
@@ -40,15 +43,18 @@ const Band = styled.section`
 
 const Half = styled.div<{ $side: 'left' | 'right' }>`
   aspect-ratio: 4 / 3;
+  container-type: inline-size;
 
+  /* Beside a long text the band goes on below: a picture that is too tall loses its sides. */
   > *,
   img {
     inline-size: 100%;
     block-size: 100%;
+    max-block-size: 100cqi;
     object-fit: cover;
   }
 
-  ${atLeast('large')} {
+  ${atLeast('large', BAND)} {
     position: absolute;
     inset-block: 0;
     ${({ $side }) => ($side === 'right' ? 'inset-inline-end: 0;' : 'inset-inline-start: 0;')}
@@ -60,7 +66,7 @@ const Half = styled.div<{ $side: 'left' | 'right' }>`
 const Words = styled.div<{ $side: 'left' | 'right' | undefined }>`
   padding-block: ${heroRooms.medium};
 
-  ${atLeast('large')} {
+  ${atLeast('large', BAND)} {
     ${({ $side }) =>
       $side &&
       `

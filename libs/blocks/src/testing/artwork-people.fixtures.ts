@@ -1,4 +1,4 @@
-import { drawnPicture } from './drawn-picture.ts';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
 /** Faces, and people at what they do. */
 export const people = {

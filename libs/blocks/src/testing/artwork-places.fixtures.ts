@@ -1,4 +1,4 @@
-import { drawnPicture } from './drawn-picture.ts';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
 /** Streets, houses, cities and maps. */
 export const places = {
@@ -85,6 +85,13 @@ export const places = {
     [6, 16, 96, 80],
     'A map of city blocks and a river; threads run from one hub to the homes.',
     'Un mapa con manzanas y un río; los hilos van de un nodo a las casas.',
+  ),
+  networkMapAmber: drawnPicture(
+    'network-map-amber',
+    [400, 400],
+    [4, 15, 92, 85],
+    'A map of a few blocks downtown, with threads along the streets.',
+    'Un mapa de unas cuadras del centro, con hilos por las calles.',
   ),
   cityOfAustin: drawnPicture(
     'city-austin',

@@ -1,4 +1,4 @@
-import { drawnPicture } from './drawn-picture.ts';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
 /** Rooms, devices, signs and patterns. */
 export const things = {

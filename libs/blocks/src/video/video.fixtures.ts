@@ -34,8 +34,8 @@ export const nightRace = entry(video, 'video-night-race', {
 export const customerStory = entry(video, 'video-customer-story', {
   source: 'embedded',
   link: 'https://www.youtube.com/watch?v=skein000000',
-  poster: pictures.livingRoom,
-  description: t('A family, two years on', 'Una familia, dos años después'),
+  poster: pictures.porch,
+  description: t('Two neighbors, two years on', 'Dos vecinos, dos años después'),
 });
 /** A file at an address, and nothing else. */
 export const bareLink = entry(video, 'video-bare-link', {

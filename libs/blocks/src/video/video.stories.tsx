@@ -34,12 +34,12 @@ const asked = show(fixtures.customerStory);
 export const EmbeddedAsked: Story = {
   ...asked,
   // An address that shows nothing: stories load nothing of anybody else.
-  args: { ...asked.args, link: '/favicon.ico', description: 'A family, two years on' },
+  args: { ...asked.args, link: '/favicon.ico', description: 'Two neighbors, two years on' },
   name: 'Someone else’s player, after the click',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link'));
     const frame = within(canvasElement).getByTitle(
-      /^(A family, two years on|Una familia, dos años después)$/,
+      /^(Two neighbors, two years on|Dos vecinos, dos años después)$/,
     );
     await expect(frame).toHaveAttribute('sandbox');
     await expect(frame).toHaveAttribute('src', expect.stringMatching(/\/favicon\.ico\?autoplay=1$/));

@@ -60,7 +60,7 @@ describe('Video', () => {
     const html = draw(fixtures.customerStory);
     expect(html).not.toContain('<iframe');
     expect(html).toContain('href="https://www.youtube-nocookie.com/embed/skein000000?rel=0&amp;autoplay=1"');
-    expect(html).toContain('aria-label="Play video: A family, two years on"');
+    expect(html).toContain('aria-label="Play video: Two neighbors, two years on"');
   });
 
   it('without a film is its poster, and without a poster nothing', () => {

@@ -87,11 +87,11 @@ export const ReducedMotion: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-carousel]')).toHaveAttribute('data-state', 'paused');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Next|Siguiente)$/ }));
     const [first, second] = [...canvasElement.querySelectorAll('[data-slide]')].map((slide) =>
       slide.getBoundingClientRect(),
     );
     const away = (second?.left ?? 0) - (first?.left ?? 0);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Next|Siguiente)$/ }));
     await expect(canvasElement.querySelector('[data-track]')?.scrollLeft).toBeCloseTo(away, 0);
   },
 };

@@ -1,5 +1,6 @@
 import { asset, entry, t } from '@skein/cms-client';
-import { picture, pictures } from '../testing/artwork.fixtures.ts';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
+import { pictures } from '../testing/artwork.fixtures.ts';
 import { filmFixture } from '../testing/film.content.ts';
 import { featureFootnote } from './feature-footnote.content.ts';
 import { featureItem } from './feature-item.content.ts';
@@ -59,7 +60,7 @@ export const featuresCarouselFilm = entry(featuresCarousel, 'features-film', {
       contentType: 'video/mp4',
       url: '/artwork/film-evening-street.mp4',
     }),
-    poster: picture('film-evening-street', [960, 540], [26, 54, 66, 86], 'A street', 'Una calle'),
+    poster: drawnPicture('film-evening-street', [960, 540], [26, 54, 66, 86], 'A street', 'Una calle'),
   }),
   items: [both, walls],
   ...cta,

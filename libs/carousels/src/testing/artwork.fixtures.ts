@@ -1,30 +1,9 @@
-import { asset, t, type AuthoredAsset } from '@skein/cms-client';
-
-/** Left, top, right and bottom of what no crop may cut, percent. */
-type Safe = readonly [left: number, top: number, right: number, bottom: number];
-
-/** A picture of the artwork kit; the catalogue serves them under /artwork. */
-export function picture(
-  name: string,
-  [width, height]: readonly [width: number, height: number],
-  [left, top, right, bottom]: Safe,
-  en: string,
-  es: string,
-): AuthoredAsset {
-  return asset(`art-${name}`, {
-    title: t(en, es),
-    fileName: `${name}.svg`,
-    contentType: 'image/svg+xml',
-    width,
-    height,
-    url: `/artwork/${name}.svg`,
-    safe: { left: left / 100, top: top / 100, right: right / 100, bottom: bottom / 100 },
-  });
-}
+import { drawnPicture, type DrawnSafeArea } from '@skein/cms-client/drawn-picture';
 
 const face = (number: number, en: string, es: string) =>
-  picture(`portrait-${number}`, [400, 400], [20, 16, 80, 76], en, es);
-const scene = (name: string, safe: Safe, en: string, es: string) => picture(name, [960, 720], safe, en, es);
+  drawnPicture(`portrait-${number}`, [400, 400], [20, 16, 80, 76], en, es);
+const scene = (name: string, safe: DrawnSafeArea, en: string, es: string) =>
+  drawnPicture(name, [960, 720], safe, en, es);
 
 export const pictures = {
   longHair: face(1, 'A woman with long brown hair.', 'Una mujer de pelo largo castaño.'),

@@ -1,43 +1,43 @@
-import { picture } from './artwork.fixtures.ts';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
 /** What the fixtures of this library show. */
 export const scenes = {
-  liveMatch: picture(
+  liveMatch: drawnPicture(
     'live-match',
     [960, 720],
     [12, 20, 92, 97],
     'A striker shoots past a goalkeeper.',
     'Una delantera le gana a la portera.',
   ),
-  nightTrain: picture(
+  nightTrain: drawnPicture(
     'night-train',
     [1280, 720],
     [27, 8, 78, 68],
     'A night train in front of the moon.',
     'Un tren nocturno delante de la luna.',
   ),
-  programWall: picture(
+  programWall: drawnPicture(
     'program-wall',
     [1260, 540],
     [24, 5, 76, 76],
     'Nine programs on a wall.',
     'Nueve programas en una pared.',
   ),
-  threadRacer: picture(
+  threadRacer: drawnPicture(
     'thread-racer',
     [960, 720],
     [20, 14, 72, 88],
     'A glider on a track of threads.',
     'Una nave en una pista de hilos.',
   ),
-  couchMatch: picture(
+  couchMatch: drawnPicture(
     'couch-match',
     [1280, 720],
     [18, 10, 92, 92],
     'A grandmother beats her grandson.',
     'Una abuela le gana a su nieto.',
   ),
-  controller: picture(
+  controller: drawnPicture(
     'controller',
     [960, 720],
     [17, 28, 97, 97],

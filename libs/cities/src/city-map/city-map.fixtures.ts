@@ -1,4 +1,5 @@
-import { asset, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { cityItem, listedCity } from '../city-list/city-item.content.ts';
 import { cityMap } from './city-map.content.ts';
 
@@ -57,14 +58,13 @@ export const cityMapOnPicture = entry(cityMap, 'city-map-picture', {
   title: t('The map on the office wall', 'El mapa en la pared de la oficina'),
   activeLabel: t('Lit', 'Con luz'),
   comingSoonLabel: t('Being spun', 'En la rueca'),
-  mapBackgroundImage: asset('art-cities-map', {
-    title: t('A map of the United States.', 'Un mapa de Estados Unidos.'),
-    fileName: 'cities-map.svg',
-    contentType: 'image/svg+xml',
-    width: 960,
-    height: 600,
-    url: '/artwork/cities-map.svg',
-  }),
+  mapBackgroundImage: drawnPicture(
+    'weave-teal',
+    [1200, 400],
+    undefined,
+    'Two bundles of thread cross.',
+    'Dos haces de hilo se cruzan.',
+  ),
 });
 /** Cities without a place are in no map, and an empty list has no header. */
 export const cityMapOfNone = entry(cityMap, 'city-map-none', {

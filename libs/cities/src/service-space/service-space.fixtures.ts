@@ -1,4 +1,5 @@
-import { asset, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { parkingInfo } from './parking-info.content.ts';
 import { serviceSpace } from './service-space.content.ts';
 import { serviceSpaceOf, type CityWithSpace } from './service-space-of.ts';
@@ -27,14 +28,13 @@ const parking = entry(parkingInfo, 'parking-austin', {
   ),
 });
 
-const picture = asset('art-skyline-austin', {
-  title: t('The Austin skyline drawn in one thread.', 'La silueta de Austin dibujada con un solo hilo.'),
-  fileName: 'skyline-austin.svg',
-  contentType: 'image/svg+xml',
-  width: 1200,
-  height: 550,
-  url: '/artwork/skyline-austin.svg',
-});
+const picture = drawnPicture(
+  'city-austin',
+  [960, 720],
+  [19, 36, 91, 76],
+  'Austin by day in one thread, under a high sky.',
+  'Austin de día con un solo hilo, bajo un cielo alto.',
+);
 
 const words = {
   description: t(

@@ -1,29 +1,26 @@
-import { asset, callToAction, entry, t, type Localized } from '@skein/cms-client';
+import { callToAction, entry, t, type Localized } from '@skein/cms-client';
+import { drawnPicture, type DrawnSafeArea } from '@skein/cms-client/drawn-picture';
 import { cityCard } from './city-card.content.ts';
 import { statePage } from './state-page.content.ts';
 
-const skyline = (name: string, en: string, es: string) =>
-  asset(`art-skyline-${name}`, {
-    title: t(en, es),
-    fileName: `skyline-${name}.svg`,
-    contentType: 'image/svg+xml',
-    width: 1200,
-    height: 550,
-    url: `/artwork/skyline-${name}.svg`,
-  });
+const skyline = (name: string, safe: DrawnSafeArea, en: string, es: string) =>
+  drawnPicture(`skyline-${name}`, [1200, 550], safe, en, es);
 
 const austin = skyline(
   'austin',
+  [19, 16, 91, 82],
   'The Austin skyline drawn in one thread.',
   'La silueta de Austin dibujada con un solo hilo.',
 );
 const denver = skyline(
   'denver',
+  [11, 4, 80, 82],
   'The Denver skyline before snowy mountains.',
   'La silueta de Denver ante montañas nevadas.',
 );
 const sanAntonio = skyline(
   'san-antonio',
+  [15, 7, 85, 82],
   'A slender tower and a mission in San Antonio.',
   'Una torre esbelta y una misión en San Antonio.',
 );

@@ -17,9 +17,11 @@ export interface OptionsProps {
 const MOST_COLUMNS = 3;
 const PICTURE = {
   aspect: 3 / 2,
+  // Of the next question too, which is drawn before it is shown.
+  loading: 'eager',
   sizes: '(min-width: 900px) 20rem, (min-width: 600px) 50vw, 7rem',
   widths: [240, 480, 720],
-};
+} as const;
 
 /** Answers to choose from: one, or as many as apply. The picture says nothing that the words do not. */
 export function Options({ step, chosen, describedBy, onPick }: OptionsProps): ReactElement {

@@ -91,13 +91,13 @@ function PlanCard(plan: QuizTierProps): ReactElement | null {
             <Picture
               image={cardImage}
               aspect={16 / 10}
-
+              loading="eager"
               sizes="(min-width: 900px) 36rem, 100vw"
             />
           )}
           {facts !== undefined && (
             <Facts>
-              {cardLogo && <Picture image={cardLogo} fill={false} />}
+              {cardLogo && <Picture image={cardLogo} loading="eager" fill={false} />}
               {cardSpeed !== undefined && <Speed>{cardSpeed}</Speed>}
               {cardPrice !== undefined && <Price>{cardPrice}</Price>}
               {cardDescription !== undefined && <Prose html={cardDescription} />}

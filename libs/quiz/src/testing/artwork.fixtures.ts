@@ -1,30 +1,14 @@
-import { asset, t, type AuthoredAsset } from '@skein/cms-client';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
-/** A picture of the artwork kit; the catalogue serves them under /artwork. */
-function picture(
-  name: string,
-  [width, height]: readonly [width: number, height: number],
-  en: string,
-  es: string,
-  [left, top, right, bottom]: readonly [number, number, number, number] = [0.22, 0.08, 0.78, 0.94],
-): AuthoredAsset {
-  return asset(`art-${name}`, {
-    title: t(en, es),
-    fileName: `${name}.svg`,
-    contentType: 'image/svg+xml',
-    width,
-    height,
-    url: `/artwork/${name}.svg`,
-    safe: { left, top, right, bottom },
-  });
-}
-
-const tile = (name: string, en: string, es: string) => picture(`quiz-${name}`, [480, 320], en, es);
+/** The middle of each, from over the heads to the ground. */
+const SAFE = [22, 8, 78, 94] as const;
+const tile = (name: string, en: string, es: string) => drawnPicture(`quiz-${name}`, [480, 320], SAFE, en, es);
 
 export const pictures = {
-  intro: picture(
+  intro: drawnPicture(
     'quiz-intro',
     [960, 720],
+    SAFE,
     'Three threads lead to three houses, a small one, a middling one and a tall one.',
     'Tres hilos llevan a tres casas: una chica, una mediana y una alta.',
   ),
@@ -65,11 +49,11 @@ export const pictures = {
     'A broad band of threads runs to a tall house.',
     'Una banda de hilos llega a una casa alta.',
   ),
-  sign: picture(
+  sign: drawnPicture(
     'plan-icon-2',
     [64, 64],
+    [0, 0, 100, 100],
     'Two threads that run into a light.',
     'Dos hilos que llegan a una luz.',
-    [0, 0, 1, 1],
   ),
 } as const;

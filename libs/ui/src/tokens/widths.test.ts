@@ -15,6 +15,7 @@ const names = Object.keys(layoutWidths) as LayoutWidth[];
 describe('named widths', () => {
   it.each(names)('%s divides containers in two, without a gap and without an overlap', (name) => {
     expect(atLeast(name)).toBe(`@container (width >= ${layoutWidths[name]}rem)`);
+    expect(atLeast(name, 'band')).toBe(`@container band (width >= ${layoutWidths[name]}rem)`);
     expect(narrowerThan(name)).toBe(`@container (width < ${layoutWidths[name]}rem)`);
   });
 

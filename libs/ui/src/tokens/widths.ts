@@ -7,9 +7,13 @@ export const layoutWidths = { small: 36, medium: 46, large: 54, full: 60 } as co
 /** Name of a width at which a layout may change. */
 export type LayoutWidth = keyof typeof layoutWidths;
 
-/** The condition, in a style, that the nearest container is at least so wide. */
-export function atLeast(width: LayoutWidth): string {
-  return `@container (width >= ${layoutWidths[width]}rem)`;
+/**
+ * The condition, in a style, that the nearest container is at least so wide.
+ * @param container the nearest of this name instead, for parts in different containers that turn together
+ */
+export function atLeast(width: LayoutWidth, container?: string): string {
+  const name = container === undefined ? '' : `${container} `;
+  return `@container ${name}(width >= ${layoutWidths[width]}rem)`;
 }
 
 /** The condition, in a style, that the nearest container is narrower than that. */

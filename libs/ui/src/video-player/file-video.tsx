@@ -154,8 +154,8 @@ const Video = styled.video<{ $safe: SafeArea | undefined }>`
 `;
 
 const ambientDisc = css`
-  inset: auto 1rem 1rem auto;
-  inline-size: 2.75rem;
+  inset: auto clamp(0.375rem, 2.5%, 1rem) clamp(0.375rem, 2.5%, 1rem) auto;
+  inline-size: clamp(2.5rem, 14%, 2.75rem);
   aspect-ratio: 1;
 `;
 

@@ -3,9 +3,9 @@ import { css } from 'styled-components';
 /** Where a film waits to be played: in the corner at which reading begins, so that it lies on nobody's face. */
 export const playDisc = css`
   position: absolute;
-  inset: auto auto clamp(0.625rem, 2.5%, 1.5rem) clamp(0.625rem, 2.5%, 1.5rem);
+  inset: auto auto clamp(0.375rem, 2.5%, 1.5rem) clamp(0.375rem, 2.5%, 1.5rem);
   display: grid;
   place-items: center;
-  inline-size: clamp(3rem, 9%, 4.5rem);
+  inline-size: clamp(2.75rem, 9%, 4.5rem);
   aspect-ratio: 1;
 `;

@@ -21,11 +21,13 @@ export function CityOffer(given: CityOfferProps) {
     <ContentBlockFrame {...props}>
       <Card data-theme="paper" $side={imageSide} $rounded={roundedImage}>
         <Art $fill={imageColor}>
-          <Picture
-            image={image}
-            objectFit="cover"
-            sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw"
-          />
+          <Still>
+            <Picture
+              image={image}
+              objectFit="cover"
+              sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw"
+            />
+          </Still>
         </Art>
         <Words $align={blockAlign[verticalAlign]}>
           <Thread aria-hidden="true" />
@@ -60,14 +62,22 @@ const Art = styled.div<{ $fill: string | undefined }>`
   min-block-size: 100%;
   ${({ $fill }) => ($fill === undefined ? '' : `background-color: ${$fill};`)}
 
-  /* The words decide how high the card is; the picture follows. */
   ${atLeast('large')} {
     position: relative;
+  }
+`;
 
-    img {
-      position: absolute;
-      inset: 0;
-    }
+/** The words decide how high the card is; the picture follows, unless it would lose its sides. */
+const Still = styled.div`
+  container-type: inline-size;
+
+  img {
+    max-block-size: 100cqi;
+  }
+
+  ${atLeast('large')} {
+    position: absolute;
+    inset: 0;
   }
 `;
 

@@ -12,7 +12,7 @@ const words = {
     '<p>Nuestro Fiber Space de South Congress tiene un sofá, un escritorio y una línea tan rápida como la que tendrías en casa. Trae la laptop que te da problemas.</p>',
   ),
   image: pictures.porch,
-  mapImage: pictures.networkMap,
+  mapImage: pictures.networkMapAmber,
   mapNote: t('1180 South Congress, two blocks from the river', '1180 South Congress, a dos cuadras del río'),
   cta: entry(callToAction, 'cta-map-note', {
     text: t('See opening hours', 'Ver horarios'),

@@ -11,7 +11,7 @@ describe('TextWithMapNote', () => {
   it('ties the note to its map as a caption', () => {
     render(<ContentBlock {...fixtureProps(contentBlock, fixtures.mapNote)} />);
     const card = screen.getByRole('figure');
-    expect(within(card).getByRole('img', { name: /city blocks/ })).toBeTruthy();
+    expect(within(card).getByRole('img', { name: /few blocks/ })).toBeTruthy();
     expect(card.querySelector('figcaption')?.textContent).toBe(
       '1180 South Congress, two blocks from the river',
     );

@@ -1,6 +1,6 @@
 import { asset, entry, t } from '@skein/cms-client';
 import { filmFixture } from '../../testing/film.content.ts';
-import { picture } from '../../testing/artwork.fixtures.ts';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { carouselBlock } from '../carousel-block.content.ts';
 import { videoSlide } from './video-slide.content.ts';
 
@@ -16,7 +16,7 @@ function film(name: string, en: string, es: string) {
       contentType: 'video/mp4',
       url: `/artwork/film-${name}.mp4`,
     }),
-    poster: picture(`film-${name}`, [960, 540], [26, 54, 66, 86], en, es),
+    poster: drawnPicture(`film-${name}`, [960, 540], [26, 54, 66, 86], en, es),
   });
 }
 const line = entry(videoSlide, 'video-slide-line', {

@@ -1,13 +1,17 @@
-import { asset, t, type AuthoredAsset } from '@skein/cms-client';
+import { asset, type AuthoredAsset } from './asset.ts';
+import { t } from './localized.ts';
 
-/** Left, top, right and bottom of what no crop may cut, percent. */
-type Safe = readonly [left: number, top: number, right: number, bottom: number];
+/** Left, top, right and bottom of what no crop may cut, percent of the picture. */
+export type DrawnSafeArea = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A picture of the artwork kit; the catalogue serves them under /artwork. */
+/**
+ * A picture of the artwork kit, which the catalogue serves under `/artwork`, as fixtures name it.
+ * @param safe undefined where any crop will do
+ */
 export function drawnPicture(
   name: string,
   [width, height]: readonly [width: number, height: number],
-  safe: Safe | undefined,
+  safe: DrawnSafeArea | undefined,
   en: string,
   es: string,
 ): AuthoredAsset {
