@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, outputOf } from './count-tests.ts';
+import { countTests, failedTests, outputOf } from './count-tests.ts';
 
 const VITEST = ` Test Files  1 failed | 3 passed (4)
       Tests  2 failed | 31 passed | 1 skipped (34)
@@ -27,6 +27,15 @@ describe('the tests that have run', () => {
     ['nobody counts', 'all 7 passed the door', { passed: 0, failed: 0 }],
   ])('are as many as %s', (_, output, counted) => {
     expect(countTests(output)).toEqual(counted);
+  });
+
+  it('are named when they have failed, each once', () => {
+    const vitest = ' \u001b[31mFAIL\u001b[39m  src/quiz.test.ts > a step > is kept\nAssertionError: FAIL';
+    expect(failedTests([vitest, PLAYWRIGHT, vitest].join('\n'))).toEqual([
+      'src/quiz.test.ts > a step > is kept',
+      '[phone] › pages/pages.spec.ts:35:3 › /: nothing shifts',
+    ]);
+    expect(failedTests('  40 passed (12.3s)')).toEqual([]);
   });
 
   it('are those of a target, whatever Nx runs beside it', () => {

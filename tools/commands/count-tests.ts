@@ -20,6 +20,17 @@ export function countTests(output: string): Counted {
   return { passed: count('passed'), failed: count('failed') };
 }
 
+/** Names of the tests that Vitest and Playwright list as failed, each once. */
+export function failedTests(output: string): string[] {
+  const vitest = /^ FAIL +(.+)$/;
+  const playwright = /^ {4}(\[\w+\] › .+?)[ ─]*$/;
+  return [
+    ...new Set(
+      linesOf(output).flatMap((line) => (vitest.exec(line) ?? playwright.exec(line))?.[1]?.trim() ?? []),
+    ),
+  ];
+}
+
 /** What Nx has printed of the tasks of a target. */
 export function outputOf(target: string, output: string): string {
   let current: string | undefined;

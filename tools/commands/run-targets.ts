@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { countTests, outputOf, type Counted } from './count-tests.ts';
+import { countTests, failedTests, outputOf, type Counted } from './count-tests.ts';
 import { nxProfiled, ROOT } from './run.ts';
 
 /** Tasks at a time: as there are cores, and no more than memory is usually there for. */
@@ -25,6 +25,8 @@ export interface StepResult extends Counted {
   readonly ok: boolean;
   /** How long its tasks took, one beside another. */
   readonly seconds: number;
+  /** Names of the tests that have failed, for the end of a long run. */
+  readonly failures?: readonly string[];
 }
 
 export interface Target {
@@ -67,10 +69,11 @@ export async function runTargets(
     const own = tasks.filter(({ args }) => args.target.target === target);
     // Without an end when another has failed before: that one tells why.
     if (own.length === 0 && !ok) return [];
-    const counted = countTests(outputOf(target, output));
+    const printed = outputOf(target, output);
+    const counted = countTests(printed);
     const well =
       own.length > 0 && own.every(({ args }) => WELL.test(args.status)) && !(tests && counted.passed === 0);
-    return [{ name, ok: well, seconds: secondsOf(own), ...counted }];
+    return [{ name, ok: well, seconds: secondsOf(own), failures: failedTests(printed), ...counted }];
   });
   const told = ok || results.some((result) => !result.ok);
   return told ? results : [...results, { name: 'what these stand on', ok, seconds: 0, passed: 0, failed: 1 }];

@@ -134,10 +134,11 @@ for (const part of PARTS) {
 }
 
 console.log('');
-for (const { name, ok, seconds, passed } of results) {
+for (const { name, ok, seconds, passed, failures = [] } of results) {
   console.log(
     `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${passed > 0 ? `  ${passed} tests` : ''}`,
   );
+  for (const failure of failures) console.log(`          ${failure}`);
 }
 const failedSteps = results.filter(({ ok }) => !ok).length;
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

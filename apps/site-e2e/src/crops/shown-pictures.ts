@@ -11,6 +11,8 @@ const WIDTHS_PX = process.env['FULL'] === '1' ? [...TURNS_PX, ...BETWEEN_PX] : T
 const TOLERANCE = 0.012;
 /** How much of what a picture is about a button to play may lie on. Share. */
 const COVERED_MOST = 0.03;
+/** A film or what follows a scroll may be a few frames behind a window that has just been made wider. */
+const FRAMES_TO_SETTLE = 20;
 
 interface Rect {
   readonly left: number;
@@ -154,6 +156,17 @@ function faultOf(placed: Placed): string | undefined {
   return faults.length === 0 ? undefined : `${name}: ${faults.join(', ')}`;
 }
 
+const nextFrame = (page: Page) => page.evaluate(() => new Promise<number>(requestAnimationFrame));
+
+/** What stays cut at the width that the window has now. */
+async function cutNow(page: Page): Promise<string[]> {
+  for (let frame = 0; ; frame += 1) {
+    const faults = (await page.evaluate(placedPictures)).flatMap((placed) => faultOf(placed) ?? []);
+    if (faults.length === 0 || frame === FRAMES_TO_SETTLE) return faults;
+    await nextFrame(page);
+  }
+}
+
 /** What is cut of the pictures of an open page, at every width. */
 export async function cutPictures(page: Page, widths: readonly number[] = WIDTHS_PX): Promise<string[]> {
   const faults: string[] = [];
@@ -163,10 +176,7 @@ export async function cutPictures(page: Page, widths: readonly number[] = WIDTHS
     // A busy browser answers from the old width for a moment.
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
     await untilWhole(page);
-    for (const placed of await page.evaluate(placedPictures)) {
-      const fault = faultOf(placed);
-      if (fault !== undefined) faults.push(`${width} px: ${fault}`);
-    }
+    faults.push(...(await cutNow(page)).map((fault) => `${width} px: ${fault}`));
   }
   return faults;
 }

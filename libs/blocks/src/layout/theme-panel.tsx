@@ -1,6 +1,7 @@
 import { atLeast, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { noTallerThanWide } from './picture-height.styles.ts';
 
 export interface ThemePanelProps {
   readonly theme: ThemeName;
@@ -51,10 +52,10 @@ const Side = styled.div`
     block-size: 100%;
   }
 
-  /* Beside a long text the ground of the panel goes on below: a picture that is too tall loses its sides. */
+  /* Beside a long text the ground of the panel goes on below. */
   img {
     block-size: 100%;
-    max-block-size: 100cqi;
+    ${noTallerThanWide}
     inline-size: 100%;
     object-fit: cover;
   }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroSizes } from '../layout/hero-picture.tsx';
 import { heroRooms } from '../layout/hero-frame.tsx';
+import { noTallerThanWide } from '../layout/picture-height.styles.ts';
 import type { SecondaryHeroProps } from './secondary-hero.content.ts';
 import { secondaryHeroDefaults } from './secondary-hero.defaults.ts';
 
@@ -45,12 +46,12 @@ const Half = styled.div<{ $side: 'left' | 'right' }>`
   aspect-ratio: 4 / 3;
   container-type: inline-size;
 
-  /* Beside a long text the band goes on below: a picture that is too tall loses its sides. */
+  /* Beside a long text the band goes on below. */
   > *,
   img {
     inline-size: 100%;
     block-size: 100%;
-    max-block-size: 100cqi;
+    ${noTallerThanWide}
     object-fit: cover;
   }
 

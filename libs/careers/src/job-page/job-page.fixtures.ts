@@ -1,18 +1,14 @@
-import { asset, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { jobPage } from './job-page.content.ts';
 
-const threadEnd = asset('art-thread-end', {
-  title: t(
-    'A thread runs from a drum through the hands of two colleagues to somebody who is just coming in.',
-    'Un hilo sale de un carrete y pasa por las manos de dos colegas hasta alguien que acaba de llegar.',
-  ),
-  fileName: 'thread-end.svg',
-  contentType: 'image/svg+xml',
-  width: 960,
-  height: 720,
-  url: '/artwork/thread-end.svg',
-  safe: { left: 0.24, top: 0.38, right: 0.93, bottom: 0.96 },
-});
+const threadEnd = drawnPicture(
+  'thread-end',
+  [960, 720],
+  [24, 38, 93, 96],
+  'A thread runs from a drum through the hands of two colleagues to somebody who is just coming in.',
+  'Un hilo sale de un carrete y pasa por las manos de dos colegas hasta alguien que acaba de llegar.',
+);
 
 export const jobPageBasic = entry(jobPage, 'job-page', { goneImage: threadEnd, analyticsId: 'job-page' });
 

@@ -1,14 +1,14 @@
-import { asset, callToAction, entry, t } from '@skein/cms-client';
+import { callToAction, entry, t } from '@skein/cms-client';
+import { drawnPicture } from '@skein/cms-client/drawn-picture';
 import { areasMap } from './areas-map.content.ts';
 
-const picture = asset('art-skyline-austin', {
-  title: t('The Austin skyline drawn in one thread.', 'La silueta de Austin dibujada con un solo hilo.'),
-  fileName: 'skyline-austin.svg',
-  contentType: 'image/svg+xml',
-  width: 1200,
-  height: 550,
-  url: '/artwork/skyline-austin.svg',
-});
+const picture = drawnPicture(
+  'skyline-austin',
+  [1200, 550],
+  [19, 16, 91, 82],
+  'The Austin skyline drawn in one thread.',
+  'La silueta de Austin dibujada con un solo hilo.',
+);
 
 const apartments = entry(callToAction, 'areas-apartments', {
   text: t('Apartments in Austin', 'Apartamentos en Austin'),

@@ -3,6 +3,7 @@ import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { blockAlign } from '../../layout/alignment.ts';
+import { noTallerThanWide } from '../../layout/picture-height.styles.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import type { CityOfferProps } from './city-offer.content.ts';
@@ -67,12 +68,11 @@ const Art = styled.div<{ $fill: string | undefined }>`
   }
 `;
 
-/** The words decide how high the card is; the picture follows, unless it would lose its sides. */
 const Still = styled.div`
   container-type: inline-size;
 
   img {
-    max-block-size: 100cqi;
+    ${noTallerThanWide}
   }
 
   ${atLeast('large')} {
