@@ -17,15 +17,17 @@ async function play(video: HTMLVideoElement): Promise<void> {
 
 /**
  * Plays a muted video while it is in view and pauses it when it leaves; leaves it alone under reduced motion, unless
- * the visitor's own word says otherwise: that outranks scrolling. Starts none that something around it leads.
+ * the visitor's own word says otherwise: that outranks scrolling. A film that something around it leads is neither
+ * started nor paused: what the browser tells of it may come when it is already at the front.
  */
 function playInView(video: HTMLVideoElement, wanted: () => boolean | undefined, signal: AbortSignal): void {
   const reduced = matchMedia(REDUCED_MOTION);
   const mayMove = () => wanted() ?? !reduced.matches;
   const observer = new IntersectionObserver(
     ([entry]) => {
+      if (video.closest(LEADS_FILMS)) return;
       if (!entry?.isIntersecting) video.pause();
-      else if (mayMove() && !video.closest(LEADS_FILMS)) void play(video);
+      else if (mayMove()) void play(video);
     },
     { threshold: VISIBLE_SHARE },
   );

@@ -154,6 +154,9 @@ describe('VideoPlayer that moves by itself', () => {
     const button = screen.getByRole('button', { name: /^Reproducir/ });
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
+    // What the browser says late of a film on its way to the front must not stop it either.
+    showVideo(false);
+    expect(screen.getByRole('button', { name: /^Pausar/ })).toBeTruthy();
   });
 
   it('does not move under reduced motion, unless the visitor presses play', async () => {
