@@ -1,5 +1,5 @@
 /**
- * The words beside a picture decide how high it is, but a picture taller than wide would lose its sides.
- * Stands in a style of the picture, whose container is as wide as it is.
+ * The words beside a picture decide how high it is, up to a share of its width at which one of 4:3 shows four fifths of
+ * what it is wide. Stands in a style of the picture, whose container is as wide as it is.
  */
-export const noTallerThanWide = 'max-block-size: 100cqi;';
+export const keepsItsSides = 'max-block-size: 92cqi;';

@@ -1,7 +1,7 @@
 import { atLeast, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { noTallerThanWide } from './picture-height.styles.ts';
+import { keepsItsSides } from './picture-height.styles.ts';
 
 export interface ThemePanelProps {
   readonly theme: ThemeName;
@@ -55,7 +55,7 @@ const Side = styled.div`
   /* Beside a long text the ground of the panel goes on below. */
   img {
     block-size: 100%;
-    ${noTallerThanWide}
+    ${keepsItsSides}
     inline-size: 100%;
     object-fit: cover;
   }

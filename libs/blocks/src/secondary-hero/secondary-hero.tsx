@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroSizes } from '../layout/hero-picture.tsx';
 import { heroRooms } from '../layout/hero-frame.tsx';
-import { noTallerThanWide } from '../layout/picture-height.styles.ts';
+import { keepsItsSides } from '../layout/picture-height.styles.ts';
 import type { SecondaryHeroProps } from './secondary-hero.content.ts';
 import { secondaryHeroDefaults } from './secondary-hero.defaults.ts';
 
@@ -51,7 +51,7 @@ const Half = styled.div<{ $side: 'left' | 'right' }>`
   img {
     inline-size: 100%;
     block-size: 100%;
-    ${noTallerThanWide}
+    ${keepsItsSides}
     object-fit: cover;
   }
 

@@ -3,7 +3,7 @@ import type { ContentColor } from '@skein/cms-client';
 import { atLeast, colorTokens, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { blockAlign } from '../../layout/alignment.ts';
-import { noTallerThanWide } from '../../layout/picture-height.styles.ts';
+import { keepsItsSides } from '../../layout/picture-height.styles.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import type { CityOfferProps } from './city-offer.content.ts';
@@ -72,7 +72,7 @@ const Still = styled.div`
   container-type: inline-size;
 
   img {
-    ${noTallerThanWide}
+    ${keepsItsSides}
   }
 
   ${atLeast('large')} {
