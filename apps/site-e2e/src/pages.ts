@@ -46,6 +46,31 @@ export const PAGES = [
   '/check-address',
 ] as const;
 
+/** Served to visitors, and in no site map: where forms and links end. Held against the content by a test. */
+export const UNLISTED = [
+  '/address/not-yet',
+  '/address/almost-there',
+  '/address/available',
+  '/address/try-again',
+  '/account-not-found',
+  '/app',
+  '/cancelconfirmation',
+  '/chat',
+  '/cities/austin/fiberspace',
+  '/forgot-email',
+  '/maintenance',
+  '/quiz',
+  '/stayintouch/verify',
+  '/support/404',
+  '/support/browser',
+] as const;
+
+/** An address that leads nowhere shows a page, too. */
+export const NOWHERE = '/404-please';
+
+/** All that a visitor can be shown, a page of each kind. */
+export const EVERY_PAGE = [...PAGES, ...UNLISTED, NOWHERE] as const;
+
 export const inSpanish = (path: string) => `/intl/es${path === '/' ? '' : path}`;
 
 /** In Spanish on every run: a page of each kind, for the longer words. The rest of them with `FULL=1`. */

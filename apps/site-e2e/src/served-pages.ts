@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inSpanish, PAGES } from './pages.ts';
+import { EVERY_PAGE, inSpanish } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const HOME = join(ROOT, 'dist/pages');
@@ -10,25 +10,7 @@ const STAMP = join(HOME, 'stamp');
 /** Which content the site showed: the demo's, or the same with long titles. */
 export type Content = 'demo' | 'long-titles';
 
-/** Served, and in no list of pages: where forms and links end, and an address that leads nowhere. */
-export const UNLISTED = [
-  '/address/not-yet',
-  '/address/almost-there',
-  '/address/available',
-  '/address/try-again',
-  '/account-not-found',
-  '/app',
-  '/chat',
-  '/cities/austin/fiberspace',
-  '/forgot-email',
-  '/maintenance',
-  '/quiz',
-  '/nowhere',
-] as const;
-const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].flatMap((path) => [
-  path,
-  inSpanish(path),
-]);
+const SERVED_PATHS: readonly string[] = EVERY_PAGE.flatMap((path) => [path, inSpanish(path)]);
 
 /**
  * Kept for the memory of journeys, and no page of its own: a query chooses what it shows, or it shows part of another. Each
@@ -37,7 +19,6 @@ const SERVED_PATHS: readonly string[] = [...PAGES, ...UNLISTED, '/404-please'].f
 const BESIDE: Readonly<Record<string, string>> = {
   '/careers/job/': '?id=4011',
   '/cities/austin/apartments': '',
-  '/stayintouch/verify': '',
   '/support/faq/first-bill': '',
   '/support/faq/which-plan': '',
   '/support/faq/who-knows': '',

@@ -27,7 +27,7 @@ interface Index {
 function storiesWithPictures() {
   const { entries } = JSON.parse(readFileSync(join(CATALOGUE, 'index.json'), 'utf8')) as Index;
   return Object.values(entries).filter(
-    ({ type, title }) => type === 'story' && /^(?:Blocks|Cities)\//.test(title),
+    ({ type, title }) => type === 'story' && /^(?:Blocks|Cities|Carousels|Quiz|Careers)\//.test(title),
   );
 }
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { asBefore, counted, memoryOf } from '../page-memory.ts';
-import { PAGES } from '../pages.ts';
-import { UNLISTED } from '../served-pages.ts';
+import { EVERY_PAGE, inLanguages } from '../pages.ts';
 import { test, type TestFixtures } from '../site.fixture.ts';
+import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { cutPictures } from './shown-pictures.ts';
 
-for (const path of [...PAGES, ...UNLISTED]) {
+for (const path of EVERY_PAGE.flatMap(inLanguages)) {
   const memory = memoryOf(import.meta.filename, path);
   const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
-    if (path === '/nowhere') complaints.expect(/404/);
+    complaints.expect(/status of 404/);
     await page.goto(path);
     expect(await cutPictures(page)).toEqual([]);
     memory.keep();
@@ -17,3 +17,12 @@ for (const path of [...PAGES, ...UNLISTED]) {
   if (memory.passed) counted(title, asBefore);
   else test(title, look);
 }
+
+test('no crop of the quiz cuts what a picture is about, in its questions and its result', async ({
+  page,
+}) => {
+  for (const step of [1, 2, 3, 4, 5, 6, 'result']) {
+    await page.goto(`${QUIZ}${ANSWERED}&step=${step}`);
+    expect(await cutPictures(page), `step ${step}`).toEqual([]);
+  }
+});

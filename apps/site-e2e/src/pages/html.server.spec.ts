@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { FORM_ROWS } from '../forms/form-rows.ts';
 import { isVisited } from '@skein/content/city-kinds';
-import { inSpanish, PAGES } from '../pages.ts';
+import { EVERY_PAGE, inSpanish, PAGES, UNLISTED } from '../pages.ts';
+import { pageSlugs } from '../page-slugs.ts';
 import { expect, test, type WorkerFixtures } from '../site.fixture.ts';
 import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
@@ -23,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const path of [...PAGES, ...PAGES.map(inSpanish), '/404-please']) {
+for (const path of EVERY_PAGE.flatMap((page) => [page, inSpanish(page)])) {
   const memory = memoryOf(import.meta.filename, path);
   const look = async ({ site }: WorkerFixtures) => {
     const html = await (await fetch(site.origin + path)).text();
@@ -72,6 +73,16 @@ test('every page of the content, or one of its kind, is among the tested pages, 
   expect(english.filter(isVisited)).toEqual([...PAGES].sort());
   expect(english.filter((path) => !isVisited(path)).length).toBeGreaterThan(100);
   expect(listed).toHaveLength(2 * english.length);
+});
+
+test('every page that is in no site map, but for those that stand in for others, is among the tested pages', () => {
+  const slugs = pageSlugs();
+  const tested: ReadonlySet<string> = new Set(EVERY_PAGE);
+  // The page of a job is nothing without its number, and has journeys of its own.
+  const apart = ['/404', '/500', '/careers/job/'];
+  expect(slugs.length).toBeGreaterThan(UNLISTED.length);
+  expect(slugs.filter((slug) => isVisited(slug) && !tested.has(slug)).sort()).toEqual(apart);
+  expect(UNLISTED.filter((path) => !slugs.includes(path))).toEqual([]);
 });
 
 test('the head names the page, its twin in the other language, and its place', async ({ site }) => {

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSiteWithLongTitles } from '../long-titles.ts';
-import { inLanguages, PAGES } from '../pages.ts';
+import { EVERY_PAGE, inLanguages } from '../pages.ts';
 import type { Running } from '../site-process.ts';
 import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
@@ -35,7 +35,7 @@ const stickingOut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-for (const path of PAGES.flatMap(inLanguages)) {
+for (const path of EVERY_PAGE.flatMap(inLanguages)) {
   const memory = memoryOf(import.meta.filename, path, 'long-titles');
   const look = async ({ page }: { page: Page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { inLanguages, PAGES } from '../pages.ts';
+import { EVERY_PAGE, inLanguages } from '../pages.ts';
 import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
+import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
 import { asBefore, counted, memoryOf } from '../page-memory.ts';
@@ -9,7 +10,7 @@ import { untilWhole } from '../until-whole.ts';
 /** What is left of a sheet of A4 between its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
 
-for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
+for (const path of EVERY_PAGE.flatMap(inLanguages)) {
   const memory = memoryOf(import.meta.filename, path);
   const look = async ({ page, site, complaints }: { page: Page } & TestFixtures & WorkerFixtures) => {
     complaints.expect(/status of 404/);
@@ -26,6 +27,16 @@ for (const path of [...PAGES, '/404-please'].flatMap(inLanguages)) {
   if (memory.passed) counted(title, asBefore);
   else test(title, look);
 }
+
+for (const step of ['2', 'result'])
+  test(`the quiz on paper, step ${step}`, async ({ page, site }) => {
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${QUIZ}${ANSWERED}&step=${step}`);
+    await untilWhole(page);
+    expect(await paperFaults(page, site.origin)).toEqual([]);
+    expect(await sheetFaults(page, SHEET)).toEqual([]);
+  });
 
 test('a page is printed whole while a dialog is open, and without it', async ({ page, site }) => {
   await page.setViewportSize(SHEET);

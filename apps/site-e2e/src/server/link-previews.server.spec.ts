@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inSpanish, PAGES } from '../pages.ts';
+import { EVERY_PAGE, inSpanish } from '../pages.ts';
 import { startSite, type Running } from '../site-process.ts';
 
 const ORIGIN = 'https://skein.example';
@@ -43,11 +43,7 @@ function sizeOf(bytes: Buffer): [width: number, height: number] {
 }
 
 for (const path of [
-  ...PAGES,
-  ...PAGES.map(inSpanish),
-  '/404-please',
-  '/intl/es/404-please',
-  '/address/not-yet',
+  ...EVERY_PAGE.flatMap((path) => [path, inSpanish(path)]),
   // Not even the page for a missing page can be had by these.
   '/%',
 ]) {
@@ -146,7 +142,7 @@ test('a cache in front can keep, confirm and cut what it is given', async () => 
 });
 
 test('every heading of level 2 and 3 of a page can be linked to by its words, once', async () => {
-  for (const path of [...PAGES, ...PAGES.map(inSpanish)]) {
+  for (const path of EVERY_PAGE.flatMap((page) => [page, inSpanish(page)])) {
     const html = await (await get(path)).text();
     // A dialog that is closed is no place to link to.
     const main = html

@@ -29,13 +29,15 @@ const parts = (page: Page) =>
       .sort(([a], [b]) => a - b),
   );
 
-async function expectNoOverlap(page: Page, where: string) {
-  const row = await parts(page);
-  row.forEach(([left, right, words], index) => {
-    expect(left, `${words} ${where}`).toBeGreaterThanOrEqual(row[index - 1]?.[1] ?? 0);
-    expect(right, `${words} ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  });
-}
+/** Asked until it holds: a window that has just been given another width is laid out a moment later. */
+const expectNoOverlap = (page: Page, where: string) =>
+  expect(async () => {
+    const row = await parts(page);
+    row.forEach(([left, right, words], index) => {
+      expect(left, `${words} ${where}`).toBeGreaterThanOrEqual(row[index - 1]?.[1] ?? 0);
+      expect(right, `${words} ${where}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    });
+  }).toPass({ timeout: 5000 });
 
 for (const account of ['visitor', 'customer'])
   test(`to a ${account}, the header’s parts leave each other room on every telephone`, async ({ page }) => {
