@@ -7,6 +7,7 @@ import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import { apiProcess } from '../soak/api-process.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
+import type { Row } from './row.ts';
 import { ROOT, serve } from './server.ts';
 
 /** Answers to one kind of request. */
@@ -217,4 +218,20 @@ export function outageTable(rows: readonly OutageRow[]): string {
     ...[warm, cold, form, script, picture].map(cell),
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** What a CMS that answers nothing may cost visitors of pages in memory: so many times what they wait otherwise. */
+const HANGING_MOST = 2;
+
+export function outageRows(found: readonly OutageRow[]): Row[] {
+  const warm = (what: string) => found.find((row) => row.what === what)?.warm.p95Ms ?? Number.NaN;
+  const ratio = warm('CMS hung') / warm('normal');
+  return [
+    {
+      what: 'warm pages while the CMS hangs ÷ normally, p95',
+      figure: ratio.toFixed(2),
+      limit: `≤ ${HANGING_MOST}`,
+      ok: ratio <= HANGING_MOST,
+    },
+  ];
 }
