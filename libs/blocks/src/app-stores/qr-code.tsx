@@ -58,4 +58,9 @@ const Sheet = styled.span`
   > svg {
     display: block;
   }
+
+  /* Whole, whatever its proportions. */
+  img {
+    block-size: 100%;
+  }
 `;

@@ -56,6 +56,11 @@ const Plate = styled.span`
   block-size: ${BADGE_PX.height}px;
   border-radius: 8px;
   overflow: clip;
+
+  /* Whole, whatever its proportions. */
+  img {
+    block-size: 100%;
+  }
 `;
 
 /** Always dark, as badges of stores are; its edge shows on dark grounds. */
