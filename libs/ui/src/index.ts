@@ -110,6 +110,7 @@ export {
   type FieldProps,
   type FieldTexts,
 } from './field/field.tsx';
+export { FieldGroup, type FieldGroupProps } from './field/field-group.tsx';
 export { CloseButton, type CloseButtonProps } from './modal/close-button.tsx';
 export { modalPanelCss } from './modal/modal-panel-css.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';

@@ -1,4 +1,4 @@
-import { entry, t } from '@skein/cms-client';
+import { asset, entry, t } from '@skein/cms-client';
 import { inBothStores } from '../app-stores/app-stores.fixtures.ts';
 import { pictures } from '../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../testing/texts.fixtures.ts';
@@ -22,12 +22,25 @@ export const appDeepLinkBare = entry(appDeepLink, 'app-deep-link-bare', {
   playLink: inBothStores.playLink,
   appLink: inBothStores.appLink,
 });
-/** Codes and a badge that somebody has drawn. */
+/** A badge of an editor's own, whose proportions are not quite those of its place. */
+const badge = (store: string, file: string, [width, height]: readonly [number, number]) =>
+  asset(`badge-${file}`, {
+    title: t(`Available in the ${store}`, `Disponible en ${store}`),
+    fileName: `${file}.svg`,
+    contentType: 'image/svg+xml',
+    width,
+    height,
+    url: `/artwork/${file}.svg`,
+  });
+
+/** Codes and badges that somebody has drawn. */
 export const appDeepLinkPictures = entry(appDeepLink, 'app-deep-link-pictures', {
   ...words,
   ...inBothStores,
   playCode: pictures.planIcon1,
+  playBadge: badge('Play Store', 'weave-teal', [1200, 400]),
   appCode: pictures.planIcon2,
+  appBadge: badge('App Store', 'plan-strip-1', [840, 200]),
   theme: 'ink',
 });
 export const appDeepLinkOneStore = entry(appDeepLink, 'app-deep-link-one', {

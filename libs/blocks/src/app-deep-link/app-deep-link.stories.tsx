@@ -38,7 +38,13 @@ export const OneStore: Story = {
 };
 export const OwnPictures: Story = {
   ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkPictures),
-  name: 'Codes that an editor has put in, on ink',
+  name: 'Codes and badges that an editor has put in, on ink',
+  play: async ({ canvasElement }) => {
+    for (const badge of canvasElement.querySelectorAll('[data-badge] img')) {
+      const { width, height } = badge.getBoundingClientRect();
+      await expect([width, height]).toEqual([132, 39]);
+    }
+  },
 };
 export const LongText: Story = story(appDeepLink, AppDeepLink, fixtures.appDeepLinkLong);
 export const Spanish: Story = { ...Basic, globals: { language: 'es' } };

@@ -11,11 +11,11 @@ const html = (fixture = fixtures.appDeepLinkBasic, locale: 'en-US' | 'es' = 'en-
   draw(appDeepLink, AppDeepLink, fixture, locale).replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 const declared = (text: string) =>
   [...text.matchAll(/data-analytics="(\{.*?\})"/g)].map(([, json = '']) => JSON.parse(json) as object);
-const image = (contentType: string) => ({
-  sys: { id: 'code', type: 'Asset' },
+const image = (contentType: string, title = 'A code', name = 'code', height = 720) => ({
+  sys: { id: name, type: 'Asset' },
   fields: {
-    title: 'A code',
-    file: { url: '//x/code.png', contentType, details: { image: { width: 720, height: 720 } } },
+    title,
+    file: { url: `//x/${name}.png`, contentType, details: { image: { width: 720, height } } },
   },
 });
 const raw = (fields: object) => ({
@@ -54,6 +54,38 @@ describe('AppDeepLink', () => {
     expect(text).toMatch(/srcSet="[^"]*code\.png\?w=360&q=75 360w"/i);
     expect(text).not.toMatch(/w=(?!360)\d+/);
     expect(text).not.toContain('role="img"');
+  });
+
+  it('asks for an editor’s own badges at 132 px and quality 75, named as they are or after their stores', () => {
+    const props = parseRaw(
+      appDeepLink,
+      raw({
+        gfPlayStoreLink: 'https://p.example/x',
+        gfPlayStoreBadge: image('image/png', 'Get it from the sheet', 'play', 213),
+        gfAppStoreLink: 'https://a.example/x',
+        gfAppStoreBadge: image('image/png', '', 'app', 213),
+      }) as never,
+    );
+    const text = renderToString(<AppDeepLink {...props!} id="deep" />).replaceAll('&amp;', '&');
+    for (const name of ['play', 'app'])
+      expect(text).toMatch(
+        new RegExp(`srcSet="//x/${name}\\.png\\?w=132&q=75 132w, //x/${name}\\.png\\?w=264&q=75 264w"`, 'i'),
+      );
+    const badges = text.match(/<img [^>]*\/(?:play|app)\.png[^>]*>/g) ?? [];
+    expect(badges.map((badge) => /sizes="([^"]*)"/.exec(badge)?.[1])).toEqual(['132px', '132px']);
+    expect(badges.map((badge) => /alt="([^"]*)"/.exec(badge)?.[1])).toEqual([
+      'Get it from the sheet',
+      'App Store',
+    ]);
+    expect(text).not.toContain('Get it on the');
+  });
+
+  it('draws the badges that an editor has not put in', () => {
+    expect(html(fixtures.appDeepLinkBasic)).toContain('Get it on the');
+    const own = html(fixtures.appDeepLinkPictures, 'es');
+    expect(own).not.toContain('Consíguela en');
+    expect(own).toContain('alt="Disponible en Play Store"');
+    expect(own).toContain('alt="Disponible en App Store"');
   });
 
   it('reports clicks on badges by the names of the stores, and on buttons by their words', () => {

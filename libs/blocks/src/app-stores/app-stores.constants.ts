@@ -11,7 +11,5 @@ export const QR_MAX_BYTES = 213;
 export const QR_IMAGE_WIDTH_PX = 360;
 /** A store's badge, px (3§9). */
 export const BADGE_PX = { width: 132, height: 39 } as const;
-/** Of pictures from editors (3§9). */
-export const IMAGE_QUALITY = 75;
 /** A Mac with more touch points than this is a tablet (3§9). */
 export const MAC_TOUCH_POINTS = 2;

@@ -1,7 +1,7 @@
 import type { ContentImage } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
-import { IMAGE_QUALITY, QR_IMAGE_WIDTH_PX, QR_PX } from './app-stores.constants.ts';
+import { QR_IMAGE_WIDTH_PX, QR_PX } from './app-stores.constants.ts';
 import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
@@ -22,7 +22,6 @@ export function QrCode({ link, label, image }: QrCodeProps) {
           image={{ ...image, alt: image.alt || label }}
           widths={[QR_IMAGE_WIDTH_PX]}
           sizes={`${QR_PX}px`}
-          quality={IMAGE_QUALITY}
           objectFit="contain"
         />
       </Sheet>
@@ -58,5 +57,10 @@ const Sheet = styled.span`
 
   > svg {
     display: block;
+  }
+
+  /* Whole, whatever its proportions. */
+  img {
+    block-size: 100%;
   }
 `;

@@ -3,7 +3,7 @@
 import type { ContentImage } from '@skein/cms-client';
 import { Picture, useLanguage, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
-import { BADGE_PX, IMAGE_QUALITY } from './app-stores.constants.ts';
+import { BADGE_PX } from './app-stores.constants.ts';
 import type { Store } from './campaign.ts';
 
 const GET_IT: UiText = { en: 'Get it on the', es: 'Consíguela en' };
@@ -32,7 +32,6 @@ export function StoreBadge({ store, image }: StoreBadgeProps) {
           image={{ ...image, alt: image.alt || name }}
           widths={[BADGE_PX.width, BADGE_PX.width * 2]}
           sizes={`${BADGE_PX.width}px`}
-          quality={IMAGE_QUALITY}
           objectFit="contain"
         />
       </Plate>
@@ -57,6 +56,11 @@ const Plate = styled.span`
   block-size: ${BADGE_PX.height}px;
   border-radius: 8px;
   overflow: clip;
+
+  /* Whole, whatever its proportions. */
+  img {
+    block-size: 100%;
+  }
 `;
 
 /** Always dark, as badges of stores are; its edge shows on dark grounds. */

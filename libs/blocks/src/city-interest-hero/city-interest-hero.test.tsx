@@ -1,13 +1,15 @@
 // @vitest-environment node
+import { entry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
+import { checkAddress, interestForm } from '../hero/form-hero.fixtures.ts';
+import { pictures } from '../testing/artwork.fixtures.ts';
 import { draw } from '../testing/draw.tsx';
 import { parseRaw } from '../testing/fixture-props.ts';
 import { cityInterestHero } from './city-interest-hero.content.ts';
 import * as fixtures from './city-interest-hero.fixtures.ts';
 import { CityInterestHero } from './city-interest-hero.tsx';
 
-type Fixture = (typeof fixtures)[keyof typeof fixtures];
-const html = (fixture: Fixture, locale: 'en-US' | 'es' = 'en-US') =>
+const html = (fixture: Parameters<typeof draw>[2], locale: 'en-US' | 'es' = 'en-US') =>
   draw(cityInterestHero, CityInterestHero, fixture, locale);
 
 describe('CityInterestHero', () => {
@@ -29,6 +31,19 @@ describe('CityInterestHero', () => {
   it('has a call to action while there is no form', () => {
     expect(html(fixtures.cityInterestAction)).toContain('data-action="open-address-check"');
     expect(html(fixtures.cityInterestBare)).not.toMatch(/<form|<a /);
+  });
+
+  it('shows the form in place of the call to action', () => {
+    const both = html(
+      entry(cityInterestHero, 'city-interest-both', {
+        title: 'Denver',
+        image: pictures.denver,
+        form: interestForm,
+        cta: checkAddress,
+      }),
+    );
+    expect(both.match(/<form/g)).toHaveLength(1);
+    expect(both).not.toMatch(/data-action|<a /);
   });
 
   it('stays when its form has gone', () => {

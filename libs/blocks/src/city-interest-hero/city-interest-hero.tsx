@@ -2,6 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { atLeast, Badge, Heading, Picture, Prose, SideBySide, TextColumn } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
+import { StateLabel } from '../hero/shared/state-label.styles.ts';
 import { HeroFrame } from '../layout/hero-frame.tsx';
 import { SlotInset } from '../slot-inset/slot-inset.tsx';
 import type { CityInterestHeroProps } from './city-interest-hero.content.ts';
@@ -17,10 +18,10 @@ export function CityInterestHero(given: CityInterestHeroProps) {
   const words = (
     <HeroText
       badge={
-        <Label>
+        <StateLabel>
           <Badge kind="coming-soon">{chip}</Badge>
           {place}
-        </Label>
+        </StateLabel>
       }
       title={title}
       multiColorTitle={false}
@@ -68,17 +69,6 @@ const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-8), 4vw, var(--space-12));
-`;
-
-/** One label: what state it is in, and where. */
-const Label = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
-  margin: 0;
-  color: var(--color-text-muted);
-  font-weight: 650;
 `;
 
 const Words = styled.div`

@@ -2,6 +2,8 @@
 import { entry, type AuthoredEntry } from '@skein/cms-client';
 import { parseAuthored } from '@skein/cms-client';
 import { colorTokens } from '@skein/ui';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { draw as drawWithSlots } from '../testing/draw.tsx';
 import { fixtureProps, parseRaw } from '../testing/fixture-props.ts';
@@ -159,6 +161,27 @@ describe('a grid', () => {
     });
     expect(value).toBeUndefined();
     expect(problems).toEqual([{ entryId: 'grid', field, reason: expect.stringContaining(reason) }]);
+  });
+});
+
+describe('the threads of a grid', () => {
+  const filled = { isModule: true, moduleColor: colorTokens.mist };
+  it.each([
+    ['of the products’ colours without a ground of its own', {}, false],
+    ['of one colour on a ground of its own', { backgroundColor: colorTokens.ink }, true],
+    ['of one colour in a module that is filled', filled, true],
+    ['of the products’ colours in a module that is outlined', { ...filled, moduleLook: 'outlined' }, false],
+    ['of the products’ colours in a module without a colour', { isModule: true }, false],
+  ] as const)('are %s', (_, given, painted) => {
+    for (const { standard } of [aboutUs, borderedText, stayInTouch]) {
+      const sheet = new ServerStyleSheet();
+      const props = fixtureProps(contentGrid, standard);
+      // Those without a colour of their own.
+      const items = props.items.map((item) => ({ ...item, color: undefined }));
+      const grid = <ContentGrid {...({ ...props, items, ...given } as typeof props)} />;
+      renderToString(sheet.collectStyles(grid));
+      expect(sheet.getStyleTags().includes('var(--color-tv'), standard.id).toBe(!painted);
+    }
   });
 });
 

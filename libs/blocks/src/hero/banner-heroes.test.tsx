@@ -43,14 +43,14 @@ describe('a picture of pixels at the head of a page', () => {
 
   it('behind the words of hero 2 is a tall crop with the face in it on phones', () => {
     expect(renditions(heroBehind)).toEqual([
-      ['(max-width: 40rem)', 'w=400&h=800&fit=fill&f=face&q=70&fm=avif'],
+      ['(max-width: 40rem)', 'w=400&h=800&fit=fill&f=face&q=75&fm=avif'],
       ...BANNER,
     ]);
   });
 
   it('beside the words comes in the widths of its column, whole', () => {
     expect(renditions(heroRight).map(([media, asked]) => [media, asked.replace(/w=\d+/, 'w')])).toEqual([
-      ['else', 'w&q=70&fm=avif'],
+      ['else', 'w&q=75&fm=avif'],
     ]);
   });
 });

@@ -1,5 +1,8 @@
 // @vitest-environment node
+import { entry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
+import { addressForm, seePlans } from '../hero/form-hero.fixtures.ts';
+import { checkAddress } from '../testing/calls.fixtures.ts';
 import { draw } from '../testing/draw.tsx';
 import { pageHero } from './page-hero.content.ts';
 import * as fixtures from './page-hero.fixtures.ts';
@@ -28,12 +31,15 @@ describe('PageHero', () => {
     expect(html(fixtures.pageHeroModule)).toContain('data-theme="teal"');
   });
 
-  it.each(['pageHeroForm', 'pageHeroModuleForm'] as const)(
-    'shows the form of %s in place of calls to action',
-    (name) => {
-      const drawn = html(fixtures[name]);
+  it.each(['plain', 'module'] as const)(
+    'shows the form in place of both calls to action in its %s form',
+    (look) => {
+      const actions = { cta: checkAddress, secondCta: seePlans };
+      const drawn = html(
+        entry(pageHero, 'page-hero-both', { title: 'Both', look, form: addressForm, ...actions }),
+      );
       expect(drawn.match(/<form/g)).toHaveLength(1);
-      expect(drawn).not.toContain('data-pill="" href');
+      expect(drawn).not.toMatch(/data-action|<a /);
     },
   );
 

@@ -1,5 +1,8 @@
 // @vitest-environment node
+import { entry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
+import { interestForm } from '../hero/form-hero.fixtures.ts';
+import { checkAddress } from '../testing/calls.fixtures.ts';
 import { draw } from '../testing/draw.tsx';
 import { simpleModule } from './simple-module.content.ts';
 import * as fixtures from './simple-module.fixtures.ts';
@@ -18,8 +21,17 @@ describe('SimpleModule', () => {
     },
   );
 
-  it('takes the form before the call to action, which stands where there is none', () => {
-    expect(html(fixtures.simpleModuleBasic)).not.toContain('data-action');
+  it.each(['beside', 'below'] as const)(
+    'takes the form before the call to action where it stands %s the words',
+    (layout) => {
+      const fields = { title: 'Both', layout, form: interestForm, cta: checkAddress };
+      const both = html(entry(simpleModule, 'simple-module-both', fields));
+      expect(both.match(/<form/g)).toHaveLength(1);
+      expect(both).not.toContain('data-action');
+    },
+  );
+
+  it('has a call to action where there is no form', () => {
     expect(html(fixtures.simpleModuleCta)).toContain('data-action="open-address-check"');
   });
 

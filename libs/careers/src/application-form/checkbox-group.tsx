@@ -1,6 +1,5 @@
-import { Checkbox, FieldError } from '@skein/ui';
+import { Checkbox, FieldError, FieldGroup } from '@skein/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { QuestionOption } from '../contract/index.ts';
 
 export interface CheckboxGroupProps {
@@ -17,8 +16,11 @@ export interface CheckboxGroupProps {
 export function CheckboxGroup({ name, legend, options, chosen, error }: CheckboxGroupProps): ReactElement {
   const id = useId();
   return (
-    <Group aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? '' : undefined}>
-      <Legend>{legend}</Legend>
+    <FieldGroup
+      legend={legend}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       {options.map(({ value, label }) => (
         <Checkbox
           key={value}
@@ -30,21 +32,6 @@ export function CheckboxGroup({ name, legend, options, chosen, error }: Checkbox
         />
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Group>
+    </FieldGroup>
   );
 }
-
-const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  margin-block-end: 0.375rem;
-  font-size: 1rem;
-  font-weight: 600;
-  line-height: 1.35;
-`;

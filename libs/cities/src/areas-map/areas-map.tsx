@@ -2,7 +2,6 @@
 
 import { addressCheckPaths } from '@skein/cms-client';
 import {
-  atLeast,
   CallToAction,
   Cluster,
   Container,
@@ -14,6 +13,7 @@ import {
   type UiText,
 } from '@skein/ui';
 import { styled } from 'styled-components';
+import { WordsAndPicture } from '../layout/words-and-picture.styles.ts';
 import type { AreasMapProps } from './areas-map.content.ts';
 
 export type { AreasMapProps };
@@ -36,7 +36,7 @@ export function AreasMap(props: AreasMapProps) {
   return (
     <Section spacing="medium">
       <Container>
-        <Parts data-analytics-id={props.analyticsId}>
+        <WordsAndPicture data-analytics-id={props.analyticsId}>
           <Words>
             <TextColumn>
               {title !== undefined && (
@@ -72,23 +72,11 @@ export function AreasMap(props: AreasMapProps) {
             </Cluster>
           </Words>
           <Picture image={image} rounded="large" sizes="(min-width: 60rem) 55vw, 100vw" />
-        </Parts>
+        </WordsAndPicture>
       </Container>
     </Section>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-
-  ${atLeast('large')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: center;
-    gap: clamp(var(--space-10), 5cqi, var(--space-20));
-  }
-`;
 
 const Words = styled.div`
   display: grid;

@@ -19,6 +19,7 @@ import {
 } from '@skein/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { WordsAndPicture } from '../layout/words-and-picture.styles.ts';
 import { enhanceServiceSpace, type MapSettings } from './enhance-service-space.ts';
 import { Hours } from './hours.tsx';
 import type { ServiceSpaceProps as Content } from './service-space.content.ts';
@@ -41,7 +42,7 @@ export function ServiceSpace(given: ServiceSpaceProps) {
   return (
     <Section spacing="medium">
       <Container>
-        <Parts ref={root} data-analytics-id={props.analyticsId}>
+        <WordsAndPicture ref={root} data-analytics-id={props.analyticsId}>
           <Words>
             <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 1 : 2} anchor={!isPageTitle}>
               {title}
@@ -71,7 +72,7 @@ export function ServiceSpace(given: ServiceSpaceProps) {
               <RichText html={parking.description} />
             </ServedDialog>
           )}
-        </Parts>
+        </WordsAndPicture>
       </Container>
     </Section>
   );
@@ -129,18 +130,6 @@ function Stage({ place, displayImage, image, zoom, ...space }: StageProps) {
     </Frame>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-
-  ${atLeast('large')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: center;
-    gap: clamp(var(--space-10), 5cqi, var(--space-20));
-  }
-`;
 
 const Words = styled.div`
   display: grid;

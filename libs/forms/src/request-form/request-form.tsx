@@ -172,7 +172,7 @@ function Place({ lead, children }: { readonly lead: ReactNode; readonly children
 }
 
 const Column = styled.div`
-  max-inline-size: 46rem;
+  max-inline-size: var(--column-text);
   margin-inline: auto;
 `;
 

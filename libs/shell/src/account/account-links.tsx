@@ -3,6 +3,7 @@
 import type { CallToActionContent } from '@skein/cms-client';
 import { ExternalMark, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
+import { menuLink } from '../navigation/menu-link.styles.ts';
 import type { UserDetailsContent } from './user-details.content.ts';
 
 export type AccountLinksProps = {
@@ -50,21 +51,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.a`
-  display: block;
-  padding: 0.625rem var(--space-3);
-  border-radius: var(--radius-small);
-  color: var(--color-text);
-  font-size: 1rem;
-  font-weight: 500;
-  text-decoration: none;
-
-  &:is(:hover, :focus-visible) {
-    background: var(--color-surface-sunken);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${menuLink}
 
   li:last-child:not(:only-child) > & {
     margin-block-start: var(--space-2);

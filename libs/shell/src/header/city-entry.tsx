@@ -4,6 +4,7 @@ import type { CityContent } from '../city/city.content.ts';
 import { isActive } from '../navigation/active-item.ts';
 import { Dropdown } from '../navigation/dropdown.tsx';
 import { linkProps } from '../navigation/link-props.ts';
+import { menuLink } from '../navigation/menu-link.styles.ts';
 import { BarLink } from '../navigation/primary-nav.tsx';
 import type { SupportEntry } from './support-entry.ts';
 
@@ -85,21 +86,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.a`
-  display: block;
-  padding: 0.625rem var(--space-3);
-  border-radius: var(--radius-small);
-  color: var(--color-text);
-  font-size: 1rem;
-  font-weight: 500;
-  text-decoration: none;
-
-  &:is(:hover, :focus-visible) {
-    background: var(--color-surface-sunken);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${menuLink}
 
   &[aria-current='page'] {
     text-decoration: underline 2px var(--color-accent);

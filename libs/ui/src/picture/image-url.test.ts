@@ -83,7 +83,7 @@ describe('pictureSources', () => {
     ['bannerLarge', { w: '1050', h: '450', fit: 'scale', q: '50' }],
     ['bannerWide', { w: '1200', h: '550', fit: 'scale', q: '50' }],
     ['logo', { w: '150', h: '20', q: '100', fm: 'png' }],
-    ['faceCrop', { w: '400', h: '800', fit: 'fill', f: 'face', q: '70' }],
+    ['faceCrop', { w: '400', h: '800', fit: 'fill', f: 'face', q: '75' }],
   ] as const)('asks for the preset %s as agreed, and once more for dense screens', (preset, params) => {
     const [plain, dense] = entries(pictureSources(porch, { preset: imagePresets[preset] }).srcSet);
     expect(plain?.params).toEqual(params);
@@ -99,7 +99,7 @@ describe('pictureSources', () => {
   it('crops to the ratio asked for', () => {
     const { width, height, srcSet } = pictureSources(porch, { aspect: 1, widths: [300] });
     expect([width, height]).toEqual([2400, 2400]);
-    expect(entries(srcSet)).toEqual([{ width: 300, params: { w: '300', h: '300', fit: 'fill', q: '70' } }]);
+    expect(entries(srcSet)).toEqual([{ width: 300, params: { w: '300', h: '300', fit: 'fill', q: '75' } }]);
   });
 
   it('offers an image smaller than every width at its own size', () => {

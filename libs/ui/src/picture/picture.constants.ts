@@ -14,7 +14,7 @@ export type ImageFit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
 export type ImageFocus = 'center' | 'top' | 'right' | 'left' | 'bottom' | 'face' | 'faces';
 
-/** Named renditions (1§9). Whoever asks for one passes it as `preset`, so that a page carries these only then. */
+/** Named renditions. Whoever asks for one passes it as `preset`, so that a page carries these only then. */
 export const imagePresets = {
   bannerSmall: { width: 650, height: 400, fit: 'scale', quality: 50 },
   bannerMedium: { width: 850, height: 450, fit: 'scale', quality: 50 },
@@ -34,4 +34,4 @@ export const DEFAULT_WIDTHS_PX: readonly number[] = [360, 640, 960, 1280, 1920];
 export const IMAGE_MAX_EDGE_PX = 4000;
 
 /** Quality where neither the caller nor a preset says one. */
-export const DEFAULT_QUALITY = 70;
+export const DEFAULT_QUALITY = 75;

@@ -4,6 +4,7 @@ import type { ChangeEvent, ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { choiceInputStyles, choiceLineStyles } from '../field/choice.styles.ts';
+import { FieldGroup } from '../field/field-group.tsx';
 import { FieldError, FieldHint } from '../field/field.tsx';
 
 export type RadioOption = {
@@ -40,8 +41,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
   }
 
   return (
-    <Group aria-describedby={describedBy || undefined}>
-      <Legend>{legend}</Legend>
+    <FieldGroup legend={legend} aria-describedby={describedBy || undefined}>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {options.map((option) => (
         <Line key={option.value}>
@@ -61,24 +61,9 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
         </Line>
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Group>
+    </FieldGroup>
   );
 }
-
-const Group = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  margin-block-end: 0.375rem;
-  font-size: 1rem;
-  font-weight: 600;
-  line-height: 1.35;
-`;
 
 const Line = styled.label`
   ${choiceLineStyles}

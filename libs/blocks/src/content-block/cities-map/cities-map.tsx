@@ -4,6 +4,7 @@ import { atLeast, headingAnchorId, Picture, RichText, type PictureRounded } from
 import { styled } from 'styled-components';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { Notes } from '../frame/notes.styles.ts';
 import type { CitiesMapProps } from './cities-map.content.ts';
 import { citiesMapDefaults } from './cities-map.defaults.ts';
 
@@ -90,12 +91,6 @@ const List = styled.div`
   ${atLeast('large')} {
     grid-area: list;
   }
-`;
-
-const Notes = styled.div`
-  padding-block-start: var(--space-5);
-  border-block-start: 1px solid var(--color-line);
-  color: var(--color-text-muted);
 `;
 
 const Map = styled.figure`

@@ -1,6 +1,7 @@
 import type { SafeHtml } from '@skein/cms-client';
 import { atLeast, RichText } from '@skein/ui';
 import { styled } from 'styled-components';
+import { Notes } from '../frame/notes.styles.ts';
 
 export interface StepsProps {
   /** A numbered list becomes the steps; anything around it stays prose. */
@@ -125,10 +126,4 @@ const Thread = styled.div`
       border-block: 2px solid color-mix(in srgb, var(--color-accent) 40%, transparent);
     }
   }
-`;
-
-const Notes = styled.div`
-  padding-block-start: var(--space-5);
-  border-block-start: 1px solid var(--color-line);
-  color: var(--color-text-muted);
 `;

@@ -1,6 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
+import { groundOf } from '../../content-block/frame/ground.ts';
 import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
@@ -13,7 +14,7 @@ export type { AboutUsProps };
 /** A picture and what it says of the provider, three in a row, without boxes: a short thread leads from one to the other. */
 export function AboutUs(given: AboutUsProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
-  const painted = props.backgroundColor !== undefined || props.isModule;
+  const painted = groundOf(props) !== undefined;
   return (
     <GridFrame {...props}>
       <GridCells items={items} most="three" gap={10}>

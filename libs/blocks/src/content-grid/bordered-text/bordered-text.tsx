@@ -1,6 +1,7 @@
 import { withDefaults } from '@skein/cms-client';
 import { RichText } from '@skein/ui';
 import { styled } from 'styled-components';
+import { groundOf } from '../../content-block/frame/ground.ts';
 import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
@@ -13,7 +14,7 @@ export type { BorderedTextProps };
 /** Notes, each with a line of its colour at the side. */
 export function BorderedText(given: BorderedTextProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
-  const painted = props.backgroundColor !== undefined || props.isModule;
+  const painted = groundOf(props) !== undefined;
   return (
     <GridFrame {...props}>
       <GridCells items={items} most="three" gap={8}>

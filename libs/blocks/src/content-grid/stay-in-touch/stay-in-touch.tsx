@@ -2,6 +2,7 @@ import { withDefaults } from '@skein/cms-client';
 import { Icon } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../block-cta/block-cta.tsx';
+import { groundOf } from '../../content-block/frame/ground.ts';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
@@ -15,7 +16,7 @@ export type { StayInTouchProps };
 /** Places to read on, each an icon at the left of its words, between hairlines. */
 export function StayInTouch(given: StayInTouchProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
-  const painted = props.backgroundColor !== undefined || props.isModule;
+  const painted = groundOf(props) !== undefined;
   return (
     <GridFrame {...props}>
       <GridCells items={items} most="three">

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { HeroFrame, heroRooms } from '../../layout/hero-frame.tsx';
 import { HeroPicture } from '../../layout/hero-picture.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
+import { StateLabel } from '../shared/state-label.styles.ts';
 import type { ComingSoonHeroProps } from './coming-soon-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
 
@@ -21,10 +22,10 @@ export function ComingSoonHero(given: ComingSoonHeroProps) {
             {...props}
             kicker={undefined}
             badge={
-              <Label>
+              <StateLabel>
                 <Badge kind="coming-soon">{badge}</Badge>
                 {kicker}
-              </Label>
+              </StateLabel>
             }
             smallPrint={
               privacyText === undefined ? undefined : (
@@ -53,17 +54,6 @@ const Above = styled.div`
   ${atLeast('large')} {
     padding-block-end: ${heroRooms.medium};
   }
-`;
-
-/** One label: what state it is in, and where. */
-const Label = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
-  margin: 0;
-  color: var(--color-text-muted);
-  font-weight: 650;
 `;
 
 /** Rounded above, and standing on the next section below. */

@@ -3,6 +3,7 @@ import { atLeast, bannerPicture, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
+import { formCard } from '../shared/form-card.styles.ts';
 import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
 import type { OverlappingHeroProps } from './overlapping-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
@@ -54,11 +55,5 @@ const Card = styled.div`
   inline-size: min(var(--column-title), 100% - 2 * var(--space-4));
   margin-block-start: clamp(-5.5rem, -9cqi, -2.5rem);
   margin-inline: auto;
-  padding: clamp(var(--space-5), 3cqi, var(--space-10));
-  border-radius: var(--radius-large);
-  box-shadow: var(--shadow-float);
-
-  && {
-    background-color: var(--color-surface-raised);
-  }
+  ${formCard}
 `;

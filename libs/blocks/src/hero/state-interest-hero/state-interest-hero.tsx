@@ -3,6 +3,7 @@ import { bannerPicture, Picture, SideBySide } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../layout/hero-frame.tsx';
 import { SlotInset } from '../../slot-inset/slot-inset.tsx';
+import { formCard } from '../shared/form-card.styles.ts';
 import { HeroText } from '../shared/hero-text.tsx';
 import type { StateInterestHeroProps } from './state-interest-hero.content.ts';
 import { sharedDefaults } from '../shared/defaults.ts';
@@ -49,13 +50,7 @@ const Alone = styled.div`
 `;
 
 const Card = styled.div`
-  padding: clamp(var(--space-5), 3cqi, var(--space-10));
-  border-radius: var(--radius-large);
-  box-shadow: var(--shadow-float);
-
-  && {
-    background-color: var(--color-surface-raised);
-  }
+  ${formCard}
 `;
 
 /**

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+/** What is to be said under everything else, below a line. */
+export const Notes = styled.div`
+  padding-block-start: var(--space-5);
+  border-block-start: 1px solid var(--color-line);
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,15 @@
+import { atLeast } from '@skein/ui';
+import { styled } from 'styled-components';
+
+/** Words, and beside them, where there is room, the wider picture or map that they are about. */
+export const WordsAndPicture = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+    gap: clamp(var(--space-10), 5cqi, var(--space-20));
+  }
+`;
