@@ -56,6 +56,13 @@ describe.each(libraries)('$name', (library) => {
     expect(own, `move to peerDependencies in ${library.folder}/package.json`).toEqual([]);
   });
 
+  it('asks for what the libraries that it brings ask for', () => {
+    const brought = libraries.filter(({ name }) => name in library.dependencies).flatMap(requiredPeers);
+    const own = Object.keys({ ...library.dependencies, ...library.peerDependencies });
+    const missing = [...new Set(brought)].filter((name) => !own.includes(name));
+    expect(missing, `add to peerDependencies in ${library.folder}/package.json`).toEqual([]);
+  });
+
   it('names in its README what has to be installed beside it, and what only some need', () => {
     const line = installLine(library.readme);
     expect(line, 'the first "npm install" of the README').toEqual(
