@@ -14,7 +14,7 @@ export type ImageFit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'avif';
 export type ImageFocus = 'center' | 'top' | 'right' | 'left' | 'bottom' | 'face' | 'faces';
 
-/** Named renditions (1§9). Whoever asks for one passes it as `preset`, so that a page carries these only then. */
+/** Named renditions. Whoever asks for one passes it as `preset`, so that a page carries these only then. */
 export const imagePresets = {
   bannerSmall: { width: 650, height: 400, fit: 'scale', quality: 50 },
   bannerMedium: { width: 850, height: 450, fit: 'scale', quality: 50 },
