@@ -1,6 +1,5 @@
 import { textsWithoutSpanish } from '@skein/cms-client';
 import { basename, dirname, join } from 'node:path';
-import { AWAITED } from './awaited.ts';
 import type { Demo } from './read-demo.ts';
 import { kebab, type Library, type Look } from './read-library.ts';
 
@@ -15,23 +14,17 @@ function fileOf({ definition, variant, type }: Look, ending: string): string {
   return join(folder, isOwn ? '' : name, `${name}.${ending}`);
 }
 
-export const keyOf = ({ type, variant }: Look) => [type.id, variant?.name].filter(Boolean).join(' ');
-
 function problemsOfLook(look: Look, demo: Demo): Problem[] {
   const { type, variant, label, stories, tests } = look;
   const tag = variant ? ` with tags: ['…-${variant.key}'] as a literal` : '';
   const pages = demo.pagesWith(type, variant);
-  const awaited = AWAITED[keyOf(look)];
   return [
     ...(stories.length === 0 ? [`${fileOf(look, 'stories.tsx')}: ${label} has no story${tag}`] : []),
     ...(tests.length === 0 ? [`${fileOf(look, 'test.tsx')}: no test reads ${label} or its fixtures`] : []),
-    ...(pages.length === 0 && awaited === undefined
+    ...(pages.length === 0
       ? [
           `content/entries/pages/: no page shows ${label}; add an entry of it to the blocks of a page, such as content/entries/pages/about.ts`,
         ]
-      : []),
-    ...(pages.length > 0 && awaited !== undefined
-      ? [`tools/features/awaited.ts: ${label} is on a page now; take it off the list`]
       : []),
   ];
 }

@@ -1,6 +1,4 @@
 import type { Advice } from '@skein/cms-client';
-import { AWAITED } from './awaited.ts';
-import { keyOf } from './problems.ts';
 import type { Demo } from './read-demo.ts';
 import type { Library, Look } from './read-library.ts';
 import type { StoryRow } from './read-sources.ts';
@@ -26,7 +24,7 @@ function pagesText(look: Look, demo: Demo): string {
   const pages = demo.pagesWith(look.type, look.variant);
   return pages.length > 0
     ? pages.map((page) => (page.startsWith('/') ? code(page) : page)).join(' ')
-    : `none yet: ${AWAITED[keyOf(look)] ?? 'missing'}`;
+    : 'none yet';
 }
 
 const adviceLines = ({ use, avoid }: Partial<Advice>) => [

@@ -7,7 +7,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import block from './block/block.ts';
 import contentType from './content-type/content-type.ts';
 import library from './library/library.ts';
-import { namesOf } from './shared/names.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../..');
 /** The files that the generators wire new ones into, as they are in this repository. */
@@ -205,6 +204,10 @@ describe('library', () => {
       nx: { tags: ['layer:1', 'platform:browser'] },
     });
     expect(read('libs/fixture-library/src/contract.test.tsx')).toContain('describeContract({');
+    expect(manifest, 'what its own files import, and nothing that the model alone needs').toHaveProperty(
+      'devDependencies',
+      { dompurify: expect.stringMatching(/^\^/), jsdom: expect.stringMatching(/^\^/) },
+    );
     const { peerDependencies } = JSON.parse(read('libs/fixture-library/package.json')) as {
       peerDependencies: Record<string, string>;
     };
@@ -237,19 +240,5 @@ describe('library', () => {
   it('refuses a name that is taken', async () => {
     await library(tree, { name: 'fixture-library' });
     await expect(library(tree, { name: 'fixture-library' })).rejects.toThrow('exists already');
-  });
-});
-
-describe('namesOf', () => {
-  it.each([
-    ['quote', 'quote', 'Quote', 'Quote'],
-    ['team-quote', 'teamQuote', 'TeamQuote', 'Team quote'],
-    ['wifi-6-card', 'wifi6Card', 'Wifi6Card', 'Wifi 6 card'],
-  ])('spells %s', (kebab, camel, pascal, label) => {
-    expect(namesOf(kebab)).toEqual({ kebab, camel, pascal, label });
-  });
-
-  it.each(['Quote', 'team_quote', '6-cards', '-quote', ''])('refuses %j', (name) => {
-    expect(() => namesOf(name)).toThrow('cannot be a name');
   });
 });

@@ -7,6 +7,9 @@ import { installLine, optionalPeers, readPackages, requiredPeers } from './manif
 /** Two copies of these would be two languages, two registries or two visitors on one page. */
 const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 
+/** Which Node a text speaks of, in words or as a setting: `Node 24`, `node-version: 24`. */
+const NODE_VERSION = /\b(?:Node(?:\.js)? v?|node-version: ['"]?)(\d+(?:\.\d+)*)/g;
+
 const packages = readPackages();
 const [root] = packages;
 const node = root?.engines?.node ?? '';
@@ -17,13 +20,13 @@ describe('the Node that is needed', () => {
     expect(engines?.node, 'take it from the package.json of the root').toBe(node);
   });
 
-  it('is the same in every document', () => {
+  it('is the same in every document and on GitHub', () => {
     const named = [...(node.match(/\d+(\.\d+)*/g) ?? []), root?.devDependencies['node']?.split('.')[0]];
-    const wrong = globSync('{*.md,{docs,libs,apps,content,tools}/**/*.md}', {
+    const wrong = globSync(['{*.md,{docs,libs,apps,content,tools}/**/*.md}', '.github/**/*.{md,yml}'], {
       cwd: ROOT,
       exclude: (path) => /(^|\/)(node_modules|dist|adr|CHANGELOG\.md)$/.test(String(path)),
     }).flatMap((file) =>
-      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bNode(?:\.js)? v?(\d+(?:\.\d+)*)/g)]
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(NODE_VERSION)]
         .filter(([, version]) => !named.includes(version))
         .map(([words]) => `${file} says "${words}", package.json says "${node}"`),
     );
@@ -51,6 +54,13 @@ describe.each(libraries)('$name', (library) => {
   it('leaves to the application what may be on a page once only', () => {
     const own = ONE_COPY.filter((name) => name in library.dependencies);
     expect(own, `move to peerDependencies in ${library.folder}/package.json`).toEqual([]);
+  });
+
+  it('asks for what the libraries that it brings ask for', () => {
+    const brought = libraries.filter(({ name }) => name in library.dependencies).flatMap(requiredPeers);
+    const own = Object.keys({ ...library.dependencies, ...library.peerDependencies });
+    const missing = [...new Set(brought)].filter((name) => !own.includes(name));
+    expect(missing, `add to peerDependencies in ${library.folder}/package.json`).toEqual([]);
   });
 
   it('names in its README what has to be installed beside it, and what only some need', () => {

@@ -4,6 +4,8 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Libraries that every block builds on. */
 const FOUNDATION = ['cms-client', 'ui'] as const;
+/** What the files of a new library import in tests and stories alone: they read fixtures with their HTML made safe. */
+const FOR_TESTS = ['dompurify', 'jsdom'] as const;
 
 const entryPoint = (name: string) => ({
   '@skein/source': `./src/${name}.ts`,
@@ -11,7 +13,7 @@ const entryPoint = (name: string) => ({
   default: `./dist/${name}.js`,
 });
 
-/** What every manifest of a library has in common is taken from one that exists: licence, engines, peers, targets. */
+/** What every manifest of a library has in common is taken from one that exists: licence, engines, peers, versions. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,16 +24,21 @@ const placeOf = ({ homepage, repository }: Manifest, kebab: string) => ({
   ...(typeof homepage === 'string' && { homepage: homepage.replace(/libs\/[\w-]+/, `libs/${kebab}`) }),
 });
 
+/** Those of the given packages that a list of the model has, with the versions that it asks for. */
+const pick = (value: unknown, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const range = isRecord(value) ? value[name] : undefined;
+      return range === undefined ? [] : [[name, range]];
+    }),
+  );
+
 function packageJson({ kebab }: Names, layer: number, description: string, model: Manifest) {
-  const { dependencies, nx } = model;
-  const own = (value: unknown) =>
-    Object.fromEntries(
-      FOUNDATION.flatMap((name) => {
-        const range = isRecord(value) ? value[`@skein/${name}`] : undefined;
-        return range === undefined ? [] : [[`@skein/${name}`, range]];
-      }),
-    );
-  const kept = own(dependencies);
+  const { dependencies, devDependencies, nx } = model;
+  const kept = pick(
+    dependencies,
+    FOUNDATION.map((name) => `@skein/${name}`),
+  );
   const { peerDependencies: _peers, devDependencies: _tools, ...alone } = model;
   if (layer === 0)
     return json({
@@ -62,6 +69,7 @@ function packageJson({ kebab }: Names, layer: number, description: string, model
       './package.json': './package.json',
     },
     dependencies: Object.keys(kept).length > 0 ? kept : undefined,
+    devDependencies: pick(devDependencies, FOR_TESTS),
     nx: { ...(isRecord(nx) && nx), tags: [`layer:${layer}`, 'platform:browser'] },
   });
 }

@@ -11,7 +11,7 @@ export interface LibraryOptions {
   readonly description?: string;
 }
 
-/** The smallest library: what its manifest has, a new one has. */
+/** A library whose manifest a new one follows: licence, engines, peers, versions. What it needs for itself is left out. */
 const MODEL = 'libs/cities';
 
 interface Join {

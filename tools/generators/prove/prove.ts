@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandsIn, filesIn } from './read-docs.ts';
+import { checksIn, commandsIn, filesIn, type Check } from './read-docs.ts';
 import { OMISSIONS } from './omissions.ts';
 import { copyWorkspace, type CommandResult, type WorkspaceCopy } from './workspace-copy.ts';
 
 /*
  * `npm run generators:prove`: runs every generator command that docs/blocks.md and CONTRIBUTING.md show in a copy of the
- * workspace, follows docs/blocks.md to the letter, and sees that the copy stays green. Then it forgets one thing after
- * the other, and sees that the gate names the file to edit.
+ * workspace, follows docs/blocks.md to the letter, its checks included, and sees that the copy stays green. Then it forgets
+ * one thing after the other, and sees that the gate names the file to edit. Only the stories are left to the catalogue, which
+ * needs a browser.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const NX = 'node_modules/nx/dist/bin/nx.js';
+/** Its checks need a browser. */
+const CATALOGUE = 'apps/storybook';
 /** How much of a failed command is shown, characters. */
 const SHOWN = 4000;
 
@@ -44,11 +47,18 @@ const features = (copy: WorkspaceCopy, ...args: string[]) =>
 /** Libraries that a command named, beside the one that blocks join by default. */
 const libraries = ['blocks', ...commands.flatMap((line) => /generators:library (\S+)/.exec(line)?.[1] ?? [])];
 const folders = libraries.map((name) => `libs/${name}`);
+const own = commands.flatMap((line) => /generators:block (\S+)/.exec(line)?.[1] ?? []);
+const checks = checksIn(docs).filter(({ folder }) => folder !== CATALOGUE);
 
 function checkTypes(copy: WorkspaceCopy): CommandResult {
   return copy.run('tsc', ['-b', ...folders, 'content', 'apps/site']);
 }
 const checkLint = (copy: WorkspaceCopy) => copy.run('eslint', copy.changed(/\.tsx?$/));
+/** Runs a check of the page; `npx` means what the workspace has installed. */
+function check(copy: WorkspaceCopy, { words: [command = '', ...args], folder }: Check): CommandResult {
+  const [tool = '', ...rest] = command === 'npx' ? args : [command, ...args];
+  return copy.run(tool, rest, folder);
+}
 const checkFormat = (copy: WorkspaceCopy) =>
   copy.run('prettier', ['--check', '--log-level', 'warn', ...copy.changed(/\.(tsx?|json|md)$/)]);
 
@@ -58,19 +68,16 @@ function prove(copy: WorkspaceCopy): void {
   step('generated: features', () => features(copy, '--check'));
   step('generated: types', () => checkTypes(copy));
   step('generated: lint', () => checkLint(copy));
+  step('generated: nothing unused', () => copy.run('knip', []));
+  for (const folder of folders)
+    step(`generated: tests of ${folder}`, () => copy.run('vitest', ['run', 'contract', ...own], folder));
 
   for (const [file, text] of filesIn(docs)) copy.write(file, text);
-  step('written: features are told', () => features(copy));
+  for (const one of checks) step(`written: ${one.line}`, () => check(copy, one));
   step('written: formatted', () => checkFormat(copy));
   step('written: features', () => features(copy, '--check'));
   step('written: types', () => checkTypes(copy));
   step('written: lint', () => checkLint(copy));
-  const own = commands.flatMap((line) => /generators:block (\S+)/.exec(line)?.[1] ?? []);
-  for (const folder of folders)
-    step(`written: tests of ${folder}`, () =>
-      copy.run('vitest', ['run', '--passWithNoTests', 'contract', ...own], folder),
-    );
-  step('written: tests of the demo', () => copy.run('vitest', ['run', 'entries'], 'content'));
 
   for (const { what, gate, names, forget } of OMISSIONS) {
     const folders = ['libs/blocks/src', 'content/entries', 'docs/features'];

@@ -1,14 +1,14 @@
-/** Where portal data is read (1§7, call 1). */
+/** Where portal data is read. */
 export const PORTAL_DATA_PATH = '/global_nav/api/portalData';
 
 /** Five characters that make the answer invalid as a script, so that no other site can read it by including it. */
 export const ANTI_HIJACKING_PREFIX = ")]}'\n";
 
-/** The value of `hl`, whatever the language of the page: nothing in the answer depends on it (1§7, call 1). */
+/** The value of `hl`, whatever the language of the page: nothing in the answer depends on it. */
 export const PORTAL_HL = 'en-US';
 
 /** Hosts on which portal data is read when none are configured. */
 export const DEFAULT_PORTAL_HOSTNAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Asks the photo service for a 60 px square (1§9). */
+/** Asks the photo service for a 60 px square. */
 export const PROFILE_PHOTO_SUFFIX = '=s60-c';

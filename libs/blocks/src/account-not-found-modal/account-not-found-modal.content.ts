@@ -1,6 +1,6 @@
 import { callToAction, entryType, longText, one, text, type PropsOf } from '@skein/cms-client';
 
-/** On load and on change, this hash opens the dialog (3§2.8). */
+/** On load and on change, this hash opens the dialog. */
 export const ACCOUNT_NOT_FOUND_HASH = '#/?accountnotfound=1';
 
 export const accountNotFoundModal = entryType(

@@ -1,4 +1,4 @@
-/** A code is shown so large, px (3§9). */
+/** A code is shown so large, px. */
 export const QR_PX = 132;
 /** Light modules around a code, without which readers miss it: as the standard wants. */
 export const QR_QUIET_MODULES = 4;
@@ -7,9 +7,9 @@ export const QR_QUIET_MODULES = 4;
  * it from a screen.
  */
 export const QR_MAX_BYTES = 213;
-/** Width that an editor's own picture of a code is asked for, px (3§9). */
+/** Width that an editor's own picture of a code is asked for, px. */
 export const QR_IMAGE_WIDTH_PX = 360;
-/** A store's badge, px (3§9). */
+/** A store's badge, px. */
 export const BADGE_PX = { width: 132, height: 39 } as const;
-/** A Mac with more touch points than this is a tablet (3§9). */
+/** A Mac with more touch points than this is a tablet. */
 export const MAC_TOUCH_POINTS = 2;

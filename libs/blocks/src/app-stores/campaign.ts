@@ -1,4 +1,4 @@
-/** What the address of a page may say about where a visitor comes from, and what both stores are told (3§2.8). */
+/** What the address of a page may say about where a visitor comes from, and what both stores are told. */
 const UTM_PARAMS = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_content'] as const;
 /** What only Apple's store knows: who sends, to which store, and for what. */
 const APPLE_PARAMS = ['pt', 'mt', 'ct'] as const;

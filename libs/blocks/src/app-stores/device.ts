@@ -12,7 +12,7 @@ interface Agent {
 const MOBILE = /\bMobile\b|BlackBerry|IEMobile|Opera Mini|webOS/i;
 
 /**
- * Touch devices by the stated rule (3§9): the user agent of a mobile, or a Mac with more than two touch points, which is
+ * Touch devices by one rule: the user agent of a mobile, or a Mac with more than two touch points, which is
  * how an iPad presents itself.
  */
 export function deviceOf({ userAgent, maxTouchPoints }: Agent): Device {

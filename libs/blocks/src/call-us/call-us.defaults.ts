@@ -1,4 +1,4 @@
 export const callUsDefaults = { columns: [] } as const;
 
-/** Most columns beside each other (2§9). */
+/** Most columns beside each other. */
 export const CALL_US_MAX_COLUMNS = 6;

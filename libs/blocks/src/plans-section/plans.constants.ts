@@ -1,10 +1,10 @@
-/** Width and height of the picture on a plan card, px (2§9). */
+/** Width and height of the picture on a plan card, px. */
 export const PLAN_PICTURE_PX = { width: 840, height: 200 } as const;
-/** Height of a plan's icon, px (2§9). */
+/** Height of a plan's icon, px. */
 export const PLAN_ICON_HEIGHT_PX = 64;
-/** Wait between the opening of the comparison and its scrolling to the focused plan, ms (2§4). */
+/** Wait between the opening of the comparison and its scrolling to the focused plan, ms. */
 export const COMPARE_SCROLL_DELAY_MS = 100;
-/** Anchor of the section (2§2.10). */
+/** Anchor of the section. */
 export const PLANS_ANCHOR = 'plans';
 /** Id of the comparison, and the hash that opens it. */
 export const COMPARE_ID = 'compare-plans';

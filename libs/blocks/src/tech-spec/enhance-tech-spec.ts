@@ -1,4 +1,4 @@
-/** Where the site remembers that somebody has put the table away (2§4). */
+/** Where the site remembers that somebody has put the table away. */
 export const MODAL_OPEN_KEY = 'modalOpen';
 
 function remember(): void {

@@ -21,7 +21,7 @@ const keyOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every shop keeps the same hours (3§9). */
+/** Every shop keeps the same hours. */
 const shopAt = (address: string, zip: string, fullName: string): Fiberspace => ({
   address,
   map_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${address}, ${fullName} ${zip}`)}`,

@@ -5,7 +5,7 @@ export interface CardColumns {
   readonly large: 1 | 2 | 3;
 }
 
-/** One card takes the whole width, three take 1, 2 and 3 columns, any other number 1 and then 2 (3§2.3). */
+/** One card takes the whole width, three take 1, 2 and 3 columns, any other number 1 and then 2. */
 export function cardColumns(count: number): CardColumns {
   if (count === 1) return { base: 1, medium: 1, large: 1 };
   return { base: 1, medium: 2, large: count === 3 ? 3 : 2 };

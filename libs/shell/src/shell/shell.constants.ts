@@ -1,16 +1,16 @@
-/** The header casts a shadow once the page is scrolled further than this (1§9). */
+/** The header casts a shadow once the page is scrolled further than this. */
 export const HEADER_ELEVATION_SCROLL_PX = 40;
 
-/** The sticky call to action appears once the page is scrolled further than this (1§9). */
+/** The sticky call to action appears once the page is scrolled further than this. */
 export const STICKY_CTA_SCROLL_PX = 1000;
 
-/** Widest screen on which the account and the navigation live in the drawer (1§9). */
+/** Widest screen on which the account and the navigation live in the drawer. */
 export const PROFILE_MOBILE_MAX_PX = 1023;
 
-/** Widest screen that shows the sticky call to action: the mobile limit of forms (1§9). */
+/** Widest screen that shows the sticky call to action: the mobile limit of forms. */
 export const STICKY_CTA_MAX_PX = 599;
 
-/** Edge of the cropped profile photo (1§9); it is drawn at about two thirds of that, sharp on dense screens. */
+/** Edge of the cropped profile photo; it is drawn at about two thirds of that, sharp on dense screens. */
 export const PROFILE_PHOTO_SIZE_PX = 60;
 
 /** The hash that opens the address check, on load and when the address changes. */
