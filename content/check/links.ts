@@ -1,5 +1,5 @@
 import { faqOfProps } from '@skein/blocks/content';
-import { readPagePath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
+import { isReservedPath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +41,7 @@ export function deadLinks(parsed: unknown, pages: ReadonlySet<string>): Problem[
   function visit(value: unknown, entryId: string, field: string): void {
     if (typeof value === 'string') {
       for (const path of pagePaths(value)) {
-        if (pages.has(path) || readPagePath(path).path === undefined) continue;
+        if (pages.has(path) || isReservedPath(path)) continue;
         found.set(`${entryId} ${path}`, {
           entryId,
           field,
