@@ -93,7 +93,7 @@ export default tseslint.config(
   },
   {
     // What an editor or a visitor types may be long: no pattern may take the square of its length.
-    files: ['libs/*/src/**', 'apps/{api,site}/src/**', 'content/*.ts'],
+    files: ['libs/*/src/**', 'apps/{api,site}/src/**', 'content/**/*.ts'],
     ignores: ['**/*.test.*'],
     plugins: { regexp },
     rules: {

@@ -121,6 +121,27 @@ const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => unknown,
     (made) => set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/nowhere'),
     /leads to \/nowhere/,
   ],
+  [
+    'a call to action leads nowhere in English alone',
+    (made) => {
+      set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/nowhere-in-english');
+      set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/support', 'es');
+    },
+    /leads to \/nowhere-in-english/,
+  ],
+  [
+    'a call to action leads nowhere in Spanish alone',
+    (made) => {
+      set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/support');
+      set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/nowhere-in-spanish', 'es');
+    },
+    /leads to \/nowhere-in-spanish/,
+  ],
+  [
+    'a call to action leads to an address that cannot be read',
+    (made) => set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/50%-off'),
+    /leads to \/50%-off/,
+  ],
   ['an address ends in a slash', slug('/wifi/'), /gfSlug is taken for \/wifi/],
   ['an address begins without one', slug('wifi'), /gfSlug is taken for \/wifi/],
   ['an address has two in a row', slug('/wifi//six'), /is taken for \/wifi\/six/],
@@ -132,6 +153,8 @@ const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => unknown,
   ['an address is a service’s', slug('/api/wifi'), /begins with \/api/],
   ['an address is a file’s', slug('/assets/wifi'), /begins with \/assets/],
   ['an address is on the web', slug('https://skein.example/wifi'), /a web address/],
+  ['an address holds a sign that encodes nothing', slug('/50%-off'), /gfSlug holds a %.*leave it out/],
+  ['an address is too long', slug(`/${'x'.repeat(2040)}`), /gfSlug has 2041 characters.*shorten it/],
   ['an address is a number', slug(7), /gfSlug is not a path/],
   ['an address is missing', (made) => delete pageAt(made, '/wifi').fields['gfSlug'], /gfSlug is missing/],
   ['an address is there twice', slug('/gaming'), /where page-\S+ is already|where \S+ is already/],
@@ -183,6 +206,16 @@ const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => unknown,
     /form-labs gfAddressFormsPostCallApi sends the form to https:\/\/forms\.example, which FORM_ORIGINS does not/,
   ],
   [
+    'a form is sent to another origin without saying how',
+    (made) => set(entry(made, 'form-labs'), 'gfAddressFormsPostCallApi', '//forms.example/address'),
+    /form-labs gfAddressFormsPostCallApi sends the form to https:\/\/forms\.example,/,
+  ],
+  [
+    'a call is asked for at another origin',
+    (made) => set(ofType(made, 'gfScheduleCallModal'), 'gfScheduleCallFormApi', 'https://calls.example/x'),
+    /gfScheduleCallFormApi sends the form to https:\/\/calls\.example, which FORM_ORIGINS does not/,
+  ],
+  [
     'a text was not translated',
     (made) => delete pageAt(made, '/wifi').fields['gfTitle']?.['es'],
     /gfTitle is not there in Spanish/,
@@ -210,6 +243,28 @@ describe('the check of an export', () => {
     set(entry(made, 'form-labs'), 'gfAddressFormsPostCallApi', 'https://forms.example/address');
     const types = contentTypes as readonly AnyEntryType[];
     expect(checkExport(made, types, undefined, ['https://forms.example'])).toEqual([]);
+  });
+
+  it('names a link that leads nowhere once, whatever languages it is in', () => {
+    const nowhere = (path: string, inSpanish?: string) => {
+      const made = someOfDemo();
+      const link = ofType(made, 'gfCallToAction');
+      set(link, 'gfCtaLink', path);
+      if (inSpanish !== undefined) set(link, 'gfCtaLink', inSpanish, 'es');
+      return lines(made).filter((line) => line.includes('/nowhere'));
+    };
+    expect(nowhere('/nowhere')).toHaveLength(1);
+    expect(nowhere('/nowhere', '/nowhere')).toHaveLength(1);
+    expect(nowhere('/nowhere', '/nowhere-either')).toHaveLength(2);
+  });
+
+  it('takes words that begin with a slash for words', () => {
+    const made = someOfDemo();
+    set(ofType(made, 'gfCallToAction'), 'gfCtaText', '/mo');
+    set(ofType(made, 'gfCallToAction'), 'gfCtaText', '/mes', 'es');
+    expect(lines(made).filter((line) => line.includes('leads to'))).toEqual(
+      lines(someOfDemo()).filter((line) => line.includes('leads to')),
+    );
   });
 
   it('takes a link to a question or a tab of a page, but not to one that is not there', () => {

@@ -6,6 +6,7 @@ import {
   readPagePath,
   type AnyEntryType,
   type EntryType,
+  type ParserOptions,
   type Problem,
 } from '@skein/cms-client';
 import { page, site } from '@skein/shell/content';
@@ -26,6 +27,9 @@ const NEEDED: Readonly<Record<string, string>> = {
   '/404': 'there is no page /404 for addresses that do not exist',
   '/500': 'there is no page /500 for when something goes wrong',
 };
+
+/** How links of every language are read: the prefix tells a link from words that begin with a slash. */
+const LINKS_AS = 'es';
 
 function localeProblems({ locales }: Export): Problem[] {
   const about = (field: string, reason: string): Problem => ({ entryId: '-', field, reason });
@@ -87,16 +91,16 @@ export function checkExport(
       reason: `there are ${sites.length} published entries of type ${site.id}; the site needs one`,
     });
 
-  const inSpanish: unknown[] = [];
+  const parsed: unknown[] = [];
   const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
   for (const { code: locale } of LOCALES) {
     const graph = entryGraph({
       items: content.entries.map((item) => content.inLocale(item, locale)),
       includes: { Asset: content.assets.map((item) => content.inLocale(item, locale)) },
     });
-    const options = {
+    const options: ParserOptions = {
       types: contentTypes,
-      locale,
+      locale: LINKS_AS,
       palette: colorTokens,
       sanitize,
     };
@@ -106,11 +110,10 @@ export function checkExport(
       const { value, problems } = parseEntry(type as EntryType<object>, root, graph, options);
       for (const problem of problems)
         if (problem.field !== SLUG) found.push({ ...problem, reason: `${problem.reason} [${locale}]` });
-      if (locale === 'es') inSpanish.push(value);
+      parsed.push(value);
     }
   }
-  const known = new Set([...paths, ...inSpanish.flatMap(questionPaths)]);
-  found.push(...inSpanish.flatMap((value) => deadLinks(value, known)));
+  found.push(...deadLinks(parsed, new Set([...paths, ...parsed.flatMap(questionPaths)])));
   found.push(...missingLanguages(content), ...foreignForms(content, formOrigins));
   if (folder !== undefined) found.push(...missingFiles(content, folder));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -1,9 +1,15 @@
-import { LOCALES, type Problem } from '@skein/cms-client';
-import { contentTypes, heroSearchForm } from '@skein/forms/content';
+import { LOCALES, safeHref, type Problem } from '@skein/cms-client';
+import { heroSearchForm, scheduleCall } from '@skein/forms/content';
 import type { DeliveredContent } from './delivered.ts';
 
-const FORMS = contentTypes.map(({ id }) => id);
-const POST_TO = heroSearchForm.fields.postTo.gf;
+/** Fields that say where a form is sent. */
+const POST_TO = [heroSearchForm, scheduleCall].map(({ fields }) => fields.postTo.gf);
+
+/** The other origin that a form with this in its field is sent to, as its component reads it. */
+function foreignOrigin(value: unknown): string | undefined {
+  const url = typeof value === 'string' ? safeHref(value) : undefined;
+  return url !== undefined && /^https?:/.test(url) ? new URL(url).origin : undefined;
+}
 
 /**
  * Forms that are sent to another origin than the site's, and not to one that its settings allow: browsers would refuse.
@@ -13,16 +19,14 @@ export function foreignForms(
   { entries }: Pick<DeliveredContent, 'entries'>,
   allowed: readonly string[],
 ): Problem[] {
-  return entries.flatMap(({ id, contentType, fields }) =>
-    contentType !== undefined && FORMS.includes(contentType)
-      ? LOCALES.flatMap(({ code }): Problem[] => {
-          const value = fields[POST_TO]?.[code];
-          if (typeof value !== 'string' || !URL.canParse(value)) return [];
-          const { origin, protocol } = new URL(value);
-          if (!/^https?:$/.test(protocol) || allowed.includes(origin)) return [];
-          const reason = `sends the form to ${origin}, which FORM_ORIGINS does not name [${code}]`;
-          return [{ entryId: id, field: POST_TO, reason }];
-        })
-      : [],
+  return entries.flatMap(({ id, fields }) =>
+    POST_TO.flatMap((field) =>
+      LOCALES.flatMap(({ code }): Problem[] => {
+        const origin = foreignOrigin(fields[field]?.[code]);
+        if (origin === undefined || allowed.includes(origin)) return [];
+        const reason = `sends the form to ${origin}, which FORM_ORIGINS does not name [${code}]`;
+        return [{ entryId: id, field, reason }];
+      }),
+    ),
   );
 }

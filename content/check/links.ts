@@ -1,12 +1,12 @@
 import { faqOfProps } from '@skein/blocks/content';
-import { readPagePath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
+import { isReservedPath, SPANISH_PREFIX, type Problem } from '@skein/cms-client';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const HREF = /href="([^"<>]*)"/g;
 
-/** Paths of pages in a text of the Spanish page: every link to a page carries the prefix there, and nothing else does. */
+/** Paths of pages in a text that was read as Spanish: every link to a page carries the prefix there, and nothing else does. */
 function pagePaths(text: string): string[] {
   const links = text.startsWith('/') ? [text] : [...text.matchAll(HREF)].map(([, href = '']) => href);
   return links.flatMap((link) => {
@@ -32,16 +32,16 @@ export function questionPaths(page: unknown): string[] {
 }
 
 /**
- * Links of a parsed page that lead to no page of the site.
- * @param parsed in Spanish
+ * Links of parsed pages that lead to no page of the site, each once for an entry.
+ * @param parsed pages in any language, with links as the Spanish pages have them
  * @param pages every path that exists, those of questions too
  */
-export function deadLinks(parsed: unknown, pages: ReadonlySet<string>): Problem[] {
+export function deadLinks(parsed: readonly unknown[], pages: ReadonlySet<string>): Problem[] {
   const found = new Map<string, Problem>();
   function visit(value: unknown, entryId: string, field: string): void {
     if (typeof value === 'string') {
       for (const path of pagePaths(value)) {
-        if (pages.has(path) || readPagePath(path).path === undefined) continue;
+        if (pages.has(path) || isReservedPath(path)) continue;
         found.set(`${entryId} ${path}`, {
           entryId,
           field,

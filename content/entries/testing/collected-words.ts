@@ -30,7 +30,7 @@ const isName = (typeId: string, gf: string) =>
   (typeId === 'gfCityEoiHero' && gf === 'gfCityName');
 /** A path, an anchor or an address rather than words. */
 export const isLink = (value: string) => /^(\/|#|\?|\.|[a-z][a-z0-9+-]*:)\S*$/i.test(value);
-const asText = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const asText = (html: string) => html.replace(/<[^<>]*>/g, ' ');
 export const hasWords = (value: string) => /\p{L}/u.test(asText(value));
 
 function wordsOf(of: Collected['entries']): Words[] {

@@ -75,7 +75,13 @@ export {
   type TextField,
 } from './fields/text.ts';
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
-export { PATHS_WITH_SLASH, readPagePath, SPANISH_PREFIX } from './model/page-path.ts';
+export {
+  isReservedPath,
+  MAX_URL_LENGTH,
+  PATHS_WITH_SLASH,
+  readPagePath,
+  SPANISH_PREFIX,
+} from './model/page-path.ts';
 export { Invalid, type Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';

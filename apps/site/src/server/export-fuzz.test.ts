@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { cmsInProcess } from '../testing/cms-in-process.ts';
 import { memoryLastGood, siteOn } from '../testing/site-in-memory.ts';
+import { KNOWN_MISTAKES, type Spoiling } from './testing/known-mistakes.ts';
 
-/** Many seeds with FULL=1; each draws pages in both languages. */
+/** Many seeds with FULL=1; each draws pages in both languages, and those that show a known mistake. */
 const SEEDS = process.env['FULL'] ? 100 : 12;
 
 type Json = Record<string, unknown>;
@@ -36,6 +37,9 @@ const SLUGS: readonly unknown[] = [
   '/intl/es',
   ' /x ',
   '/404',
+  '/50%-off',
+  `/${'x'.repeat(2048)}`,
+  '/share-image.png',
   7,
   null,
   { toString: 1 },
@@ -48,6 +52,9 @@ const change = fc.record({
   field: fc.nat(50),
   value: fc.nat(50),
 });
+
+/** Some mistakes that must be found among the rest. */
+const mistakes = fc.subarray(Object.keys(KNOWN_MISTAKES), { minLength: 3 });
 
 function apply(
   exported: Json,
@@ -83,22 +90,25 @@ function apply(
 }
 
 describe('an export in which anything may be wrong', () => {
-  it(`never makes a page fail: those that it has are drawn, in both languages (${SEEDS} seeds)`, async () => {
+  it(`never makes a page fail: those that it has are drawn, in both languages, and what is known to be wrong is reported (${SEEDS} seeds)`, async () => {
     const lastFrames = memoryLastGood();
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { minLength: 1, maxLength: 12 }),
+        mistakes,
         fc.nat(1000),
-        async (changes, from) => {
+        async (changes, kinds, from) => {
           const exported = structuredClone(demoExport) as unknown as Json;
           for (const one of changes) apply(exported, one);
+          const spoiling = exported as unknown as Spoiling;
+          const known = kinds.flatMap((kind) => KNOWN_MISTAKES[kind]?.(spoiling, from) ?? []);
           const cms = await cmsInProcess(exported);
           const { pages, problems, source } = await siteOn(cms.delivery, lastFrames);
           const paths = (await source.slugs.all())
             .map(({ path }) => path)
             .filter((path) => !/^\/(404|500)$/.test(path));
           // Some of them each time: all would be the same frame over and over.
-          const chosen = paths.map((_, index) => paths[(from + index) % paths.length] ?? '/').slice(0, 5);
+          const chosen = paths.map((_, index) => paths[(from + index) % paths.length] ?? '/').slice(0, 4);
           for (const path of chosen)
             for (const address of [path, path === '/' ? '/intl/es' : `/intl/es${path}`]) {
               expect(splitLocale(address).path).toBe(path);
@@ -106,6 +116,9 @@ describe('an export in which anything may be wrong', () => {
               expect([address, status]).toEqual([address, 200]);
               expect(['<header', '<main', '<footer'].every((tag) => html.includes(tag))).toBe(true);
             }
+          for (const { path } of known) if (path !== undefined) await pages.render(path, '');
+          for (const { entryId, field } of known)
+            expect(problems).toContainEqual({ entryId, field, reason: expect.any(String) });
           for (const { entryId, field, reason } of problems)
             expect([entryId, field, reason].every((word) => word.length > 0)).toBe(true);
           await cms.close();

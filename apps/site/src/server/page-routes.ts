@@ -2,7 +2,7 @@ import { readReceipt, spentReceipt, type PageVisitors, type VisitorStamp } from 
 import { DeliveryError } from '@skein/cms-client/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
-import { localizePath, splitLocale } from '@skein/cms-client';
+import { localizePath, MAX_URL_LENGTH, splitLocale } from '@skein/cms-client';
 import { NoSuchPage, type PageStatus } from '../routes/routes.tsx';
 import { FALLBACK_CSP, fallbackPage } from './fallback-page.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
@@ -14,7 +14,7 @@ import type { PageService } from './page-service.ts';
 import { atPath } from './stand-in-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
-import { canonicalPath, languageOf, MAX_URL_LENGTH } from './site-paths.ts';
+import { canonicalPath, languageOf } from './site-paths.ts';
 
 export interface PageRoutesOptions {
   readonly pages: PageService;

@@ -3,7 +3,7 @@ import { RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
 import { confirmTexts } from '@skein/forms/content';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoExport } from '../testing/demo-export.ts';
+import { demoExport, withEntry } from '../testing/demo-export.ts';
 import { siteInMemory } from '../testing/site-in-memory.ts';
 
 let site: Awaited<ReturnType<typeof siteInMemory>>;
@@ -46,6 +46,26 @@ describe('the page that confirms a sign-up', () => {
     expect(text('main address')).toContain('Unidad 4');
   });
 
+  it.each([
+    ['', 'The next notes go to you, too.'],
+    ['/intl/es', 'Los próximos apuntes también son para ti.'],
+  ])(
+    'speaks in the words of a form that was sent from a question’s own address: “%s”',
+    async (prefix, title) => {
+      const withForm = await siteInMemory(
+        withEntry(demoExport, 'page-support-faq', ({ sys, fields }) => {
+          const blocks = ['faq-topics', 'labs-notes'].map((id) => ({
+            sys: { type: 'Link', linkType: 'Entry', id },
+          }));
+          return { sys, fields: { ...fields, gfBlocks: { 'en-US': blocks } } };
+        }),
+      );
+      const receipt = { ...signUp, from: '/support/faq/which-plan', formEntryId: 'form-labs' };
+      const { html } = await withForm.pages.renderReceipt(prefix + SIGN_UP_PAGE, receipt, stamp);
+      expect(new JSDOM(html).window.document.querySelector('h1')?.textContent).toBe(title);
+    },
+  );
+
   it.each<[string, Partial<Receipt>]>([
     ['is not known', { formEntryId: undefined }],
     ['is gone', { formEntryId: 'form-of-yesterday' }],
@@ -53,6 +73,7 @@ describe('the page that confirms a sign-up', () => {
     ['stood on a page that is gone', { from: '/nowhere' }],
     ['stood on a page that nobody named', { from: undefined }],
     ['stood on no page', { from: '../../%00' }],
+    ['stood beside a question of no page', { from: '/nowhere/which-plan' }],
   ])('has words where the form %s', async (_, changes) => {
     const { text } = await draw({ ...signUp, ...changes });
     expect(text('h1')).toBe(confirmTexts.title.en);

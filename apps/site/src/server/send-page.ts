@@ -1,11 +1,11 @@
 import { RECEIPT_COOKIE } from '@skein/api';
+import { MAX_URL_LENGTH } from '@skein/cms-client';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import { slugOfQuery } from '../content/faq-links.ts';
 import { networkQueryOf } from '../content/network-answer.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { MAX_URL_LENGTH } from './site-paths.ts';
 import { HSTS, type IsSecure } from './transport-security.ts';
 
 /** Browsers always ask; shared caches may answer for a minute and while they ask. */

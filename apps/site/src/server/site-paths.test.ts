@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
-import { SERVICE_PREFIXES } from '@skein/api';
+import { POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
 import { readPagePath } from '@skein/cms-client';
+import { requestForms } from '@skein/forms/contract';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, languageOf } from './site-paths.ts';
+import { FILES_BY_NAME } from './static-files.ts';
 import { SHORT_LINKS } from '../redirects.ts';
+
+const FORM_PAGES: readonly string[] = Object.values(requestForms).map(({ page }) => page);
 
 describe('canonicalPath', () => {
   it.each([
@@ -46,6 +50,19 @@ describe('languageOf', () => {
 describe('paths that no page can have', () => {
   it.each([...SERVICE_PREFIXES])('include %s, which the services answer', (prefix) => {
     expect(readPagePath(`${prefix}/page`).path).toBeUndefined();
+  });
+
+  it.each(POST_PATHS.filter((path) => !FORM_PAGES.includes(path)))(
+    'include %s, which takes posts and is no page',
+    (path) => expect(readPagePath(path).path).toBeUndefined(),
+  );
+
+  it.each(FORM_PAGES)('do not include %s, a page that takes posts', (path) =>
+    expect(readPagePath(path).path).toBe(path),
+  );
+
+  it.each([...FILES_BY_NAME])('include the file %s', (name) => {
+    expect(readPagePath(`/${name}`).path).toBeUndefined();
   });
 
   it.each(Object.keys(SHORT_LINKS))('include the short link %s', (path) => {

@@ -1,8 +1,5 @@
 import { PATHS_WITH_SLASH, SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
 
-/** Longer addresses are refused: none of ours comes near it. Characters. */
-export const MAX_URL_LENGTH = 2048;
-
 /**
  * Where an address should be asked for instead, or undefined when it is fine as it is.
  * Always starts with exactly one slash, so it never leads to another host; browsers take a backslash for a slash.

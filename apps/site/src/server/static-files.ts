@@ -40,6 +40,14 @@ const SPECULATION_RULES = {
 
 const BRAND_IMAGE = 'share-image.png';
 
+/** Files at the root of the site, which browsers and others look for by name. */
+export const FILES_BY_NAME: readonly string[] = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-512.png',
+  BRAND_IMAGE,
+];
+
 /**
  * Address of the brand's picture for previews of links, which holds the revision of the file.
  * @throws when the artwork has not been drawn
@@ -63,7 +71,7 @@ export async function staticFiles(
     index: false,
     decorateReply: true,
   });
-  for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-512.png', BRAND_IMAGE]) {
+  for (const name of FILES_BY_NAME) {
     app.get(`/${name}`, async (_request, reply) =>
       reply.sendFile(name, publicFolder, { maxAge: 24 * 60 * 60 * 1000 }),
     );

@@ -90,6 +90,12 @@ export function createVisitorPages(options: VisitorPagesOptions) {
     return link && (await exists(link.page)) ? drawer.open(link.page, '', link.slug) : undefined;
   }
 
+  /** The content of the page at a path, or of the one whose question the path names. */
+  async function shownAt(path: string): Promise<LoadedPage | undefined> {
+    const link = faqLinkOf(path);
+    return (await source.loadPage(path)) ?? (link && source.loadPage(link.page));
+  }
+
   const pages: VisitorPages = {
     async renderReceipt(path, receipt, stamp) {
       const page = await drawer.open(path);
@@ -97,7 +103,7 @@ export function createVisitorPages(options: VisitorPagesOptions) {
       const from =
         receipt.email === undefined || receipt.from === undefined
           ? undefined
-          : await source.loadPage(localizePath(splitLocale(receipt.from).path, locale));
+          : await shownAt(localizePath(splitLocale(receipt.from).path, locale));
       const words = confirmationWords(from, receipt.formEntryId, locale === 'es' ? 'es' : 'en');
       return changed(page, { loaded: withReceipt(page.loaded, { receipt, words, stamp }) });
     },

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readPagePath } from './page-path.ts';
+import { isReservedPath, MAX_URL_LENGTH, readPagePath, SPANISH_PREFIX } from './page-path.ts';
+
+/** A path so long that its Spanish twin has this many characters. */
+const longAs = (length: number) => `/${'x'.repeat(length - SPANISH_PREFIX.length - 1)}`;
 
 describe('the address of a page', () => {
-  it.each(['/', '/plans', '/cities/austin/support', '/careers/job/', '/preview-of-tv', '/api-docs'])(
-    'is %s as it stands',
-    (path) => expect(readPagePath(path)).toEqual({ path }),
-  );
+  it.each([
+    '/',
+    '/plans',
+    '/cities/austin/support',
+    '/careers/job/',
+    '/preview-of-tv',
+    '/api-docs',
+    '/50%25-off',
+    '/webpass/contact',
+  ])('is %s as it stands', (path) => expect(readPagePath(path)).toEqual({ path }));
 
   it.each([
     ['/plans/', '/plans'],
@@ -44,7 +53,37 @@ describe('the address of a page', () => {
     ['/assets', /\/assets/],
     ['/healthz', /\/healthz/],
     ['/r/app', /\/r/],
+    ['/share-image.png', /\/share-image\.png/],
+    ['/share-image/1a2b.png', /\/share-image/],
+    ['/webpass/contact/process', /\/webpass\/contact\/process/],
+    ['/webpass/residential/process', /\/webpass\/residential\/process/],
+    ['/50%-off', /a % that stands for no character; leave it out/],
+    ['/caf%e9', /a % that stands for no character/],
   ])('written %j is none, and why', (raw, problem) => {
     expect(readPagePath(raw)).toEqual({ path: undefined, problem: expect.stringMatching(problem) });
   });
+});
+
+describe('a long path', () => {
+  it('is fine as long as its Spanish twin is answered', () => {
+    const path = longAs(MAX_URL_LENGTH);
+    expect(readPagePath(path)).toEqual({ path });
+  });
+
+  it('is none beyond that, and why, counted as browsers ask for it', () => {
+    const problemOf = (path: string) => readPagePath(path).problem;
+    expect(readPagePath(longAs(MAX_URL_LENGTH + 1)).path).toBeUndefined();
+    expect(problemOf(longAs(MAX_URL_LENGTH + 1))).toMatch(/2041 characters.*shorten it to 2040/);
+    expect(problemOf(`/${'é'.repeat(400)}`)).toMatch(/2401 characters.*shorten it to 2040/);
+  });
+});
+
+describe('a path where the site has something else', () => {
+  it.each([
+    ['/api/plans', true],
+    ['/share-image.png', true],
+    ['/plans', false],
+    ['/api-docs', false],
+    ['/50%-off', false],
+  ])('%s: %s', (path, reserved) => expect(isReservedPath(path)).toBe(reserved));
 });

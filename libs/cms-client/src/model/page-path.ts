@@ -1,6 +1,11 @@
 /** Path prefix of the Spanish pages. */
 export const SPANISH_PREFIX = '/intl/es';
 
+/** Longer addresses are not answered: query and language prefix included. Characters. */
+export const MAX_URL_LENGTH = 2048;
+/** What the Spanish prefix leaves of it. */
+const MAX_PATH_LENGTH = MAX_URL_LENGTH - SPANISH_PREFIX.length;
+
 /** Beginnings of paths that no page can have: services, files and what the site itself answers. */
 const RESERVED_PATHS: readonly string[] = [
   '/_grow',
@@ -26,6 +31,8 @@ const RESERVED_PATHS: readonly string[] = [
   '/r',
   '/readyz',
   '/robots.txt',
+  '/share-image',
+  '/share-image.png',
   '/sitemap-pages.xml',
   '/sitemap-support.xml',
   '/sitemap.xml',
@@ -33,6 +40,8 @@ const RESERVED_PATHS: readonly string[] = [
   '/speed-test',
   '/static',
   '/webhooks',
+  '/webpass/contact/process',
+  '/webpass/residential/process',
 ];
 
 /** Addresses that are written with a slash at the end. */
@@ -47,6 +56,21 @@ type PagePath =
 
 const dead = (problem: string): PagePath => ({ path: undefined, problem });
 const within = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+const reservedFor = (path: string) => RESERVED_PATHS.find((prefix) => within(path, prefix));
+
+/** Whether something other than pages answers at this path. @param path without language prefix */
+export const isReservedPath = (path: string): boolean => reservedFor(path) !== undefined;
+
+/** Routers decode an address before they look for its page, and refuse one that they cannot decode. */
+function decodes(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Reads the address of a page as an editor wrote it. Blanks around it and slashes too many or too few are put right;
@@ -65,10 +89,15 @@ export function readPagePath(raw: unknown): PagePath {
     return dead('holds steps such as ..; browsers ask for another address');
   const single = `/${segments.join('/')}`;
   const { pathname } = new URL(single, BASE);
+  if (!decodes(pathname)) return dead('holds a % that stands for no character; leave it out');
+  if (pathname.length > MAX_PATH_LENGTH)
+    return dead(
+      `has ${pathname.length} characters as addresses encode it, too many to be answered; shorten it to ${MAX_PATH_LENGTH}`,
+    );
   const path = PATHS_WITH_SLASH.has(`${pathname}/`) ? `${pathname}/` : pathname;
   if (within(path, SPANISH_PREFIX))
     return dead(`begins with ${SPANISH_PREFIX}, which belongs to no page of its own`);
-  const reserved = RESERVED_PATHS.find((prefix) => within(path, prefix));
+  const reserved = reservedFor(path);
   if (reserved !== undefined) return dead(`begins with ${reserved}, where the site has something else`);
   if (path !== single && !PATHS_WITH_SLASH.has(path))
     return { path, problem: `holds characters that addresses encode: visitors see ${path}` };

@@ -1,0 +1,38 @@
+import type { AnyEntryType } from '@skein/cms-client';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { checkExport } from './check-export.ts';
+
+/** What the check of a file prints and how it ends. */
+export interface Verdict {
+  readonly lines: readonly string[];
+  /** Why the file could not be checked. */
+  readonly failure?: string;
+  readonly exitCode: 0 | 1;
+}
+
+const originsOf = (setting: string): string[] =>
+  setting.split(',').flatMap((one) => (URL.canParse(one.trim()) ? [new URL(one.trim()).origin] : []));
+
+function reasonOf(error: unknown): string {
+  if (v.isValiError(error)) return `is not a content export (${error.message})`;
+  return error instanceof Error ? error.message : 'cannot be read';
+}
+
+/**
+ * Checks a content export on disk. Never throws.
+ * @param formOrigins as the setting `FORM_ORIGINS` holds them
+ */
+export function checkFile(file: string, contentTypes: readonly AnyEntryType[], formOrigins = ''): Verdict {
+  try {
+    const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const problems = checkExport(source, contentTypes, dirname(file), originsOf(formOrigins));
+    const found = problems.map(({ entryId, field, reason }) => `${entryId}  ${field}  ${reason}`);
+    return found.length === 0
+      ? { lines: [`${file}: nothing to mend`], exitCode: 0 }
+      : { lines: [...found, `${file}: ${found.length} to mend`], exitCode: 1 };
+  } catch (error) {
+    return { lines: [], failure: `${file}: ${reasonOf(error)}`, exitCode: 1 };
+  }
+}
