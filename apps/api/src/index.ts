@@ -26,7 +26,13 @@ export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
 export { splitUrl } from './http/split-url.ts';
 export { liveChatLicence } from './portal/live-chat-licence.ts';
-export { POST_PATHS, registerServices, SERVICE_PREFIXES, type ServicesOptions } from './register-services.ts';
+export {
+  FORM_PATHS,
+  POST_PATHS,
+  registerServices,
+  SERVICE_PREFIXES,
+  type ServicesOptions,
+} from './register-services.ts';
 export {
   believes,
   leadsSettings,

@@ -1,5 +1,5 @@
 import { APPLICATION_PATH } from '@skein/careers/application';
-import { requestForms, requestPath } from '@skein/forms/contract';
+import { requestForms, requestPath, type RequestForm } from '@skein/forms/contract';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -69,11 +69,16 @@ export const SERVICE_PREFIXES = [
   '/api/human-check',
 ] as const;
 
+const pathsOf = (form: RequestForm) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)];
+const postedAtPage = ({ path, page }: RequestForm) => path === page;
+const requests = Object.values(requestForms);
+
 /** Paths of pages of the site that take posts: of these a proxy passes on the posts alone. */
-export const POST_PATHS: readonly string[] = [
-  ...new Set(
-    Object.values(requestForms).flatMap((form) => [requestPath(form, ''), requestPath(form, SPANISH_PREFIX)]),
-  ),
+export const POST_PATHS: readonly string[] = requests.filter(postedAtPage).flatMap(pathsOf);
+
+/** Paths of forms that are no pages: who opens one is led to the form's page, so a proxy passes that on as well. */
+export const FORM_PATHS: readonly string[] = [
+  ...new Set(requests.filter((form) => !postedAtPage(form)).flatMap(pathsOf)),
 ];
 
 /** Drafts are not for everybody: in production the token that the documentation names opens nothing. */

@@ -32,6 +32,7 @@ export const requestRoute = (form: RequestForm, language: Language): VisitorRout
   purpose: form.path,
   // The path of a page is answered by that page.
   formPage: form.path === form.page ? undefined : form.page,
+  language: requestPath(form, '') === requestPath(form, SPANISH_PREFIX) ? undefined : language,
   names: form.names,
   csrfField: form.csrfField,
   needsToken: true,

@@ -125,8 +125,23 @@ it('keeps where a request comes from, and drops what nobody asked for', async ()
   expect(row?.payload).not.toHaveProperty('admin');
 });
 
-it('answers a GET of a process path with the page of its form, and leaves the paths of pages to the pages', async () => {
-  const get = (url: string) => server.app.inject({ url, headers: { accept: 'text/html' } });
-  expect((await get('/webpass/contact/process')).headers.location).toBe('/webpass/contact');
-  expect((await get('/business/contact')).statusCode).toBe(404);
+describe('a GET', () => {
+  const get = (url: string, referer?: string) =>
+    server.app.inject({ url, headers: { accept: 'text/html', ...(referer && { referer }) } });
+
+  it.each([
+    ['/webpass/contact/process', undefined, '/webpass/contact'],
+    ['/webpass/contact/process', 'http://localhost/intl/es/plans', '/webpass/contact'],
+    ['/intl/es/webpass/contact/process', undefined, '/intl/es/webpass/contact'],
+    ['/intl/es/webpass/residential/process', 'http://localhost/plans', '/intl/es/webpass/residential'],
+    ['/api/chat', undefined, '/chat'],
+    ['/api/chat', 'http://localhost/intl/es/plans', '/intl/es/chat'],
+  ])('of %s (from %s) is led to the page of the form, %s', async (url, referer, page) => {
+    const { statusCode, headers } = await get(url, referer);
+    expect([statusCode, headers.location]).toEqual([303, page]);
+  });
+
+  it('of a page is left to the page', async () => {
+    expect((await get('/business/contact')).statusCode).toBe(404);
+  });
 });

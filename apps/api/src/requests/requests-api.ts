@@ -2,7 +2,7 @@ import { requestForms, type RequestForm } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { setReceipt } from '../leads/receipt.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
-import { localised, type Language } from '../visitor-post/language.ts';
+import { localised } from '../visitor-post/language.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
 import {
   languageFor,
@@ -26,17 +26,16 @@ export interface RequestsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' 
 interface LocalRoute {
   readonly form: RequestForm;
   readonly route: VisitorRoute;
-  /** Of its page; undefined where pages of both languages post to one address. */
-  readonly language: Language | undefined;
 }
 
 function routesOf(form: RequestForm): readonly LocalRoute[] {
   const [route, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
-  if (route.path === spanish.path) return [{ form, route, language: undefined }];
-  return [
-    { form, route, language: 'en' },
-    { form, route: spanish, language: 'es' },
-  ];
+  return route.path === spanish.path
+    ? [{ form, route }]
+    : [
+        { form, route },
+        { form, route: spanish },
+      ];
 }
 
 /** Requests that a person answers, each posted to the path of its page, in both languages. */
@@ -44,7 +43,7 @@ export const requestsApi: FastifyPluginAsync<RequestsApiOptions> = async (app, o
   const { take, onTaken, secureCookies } = options;
   await readVisitorPosts(app, { parts: true });
   const routes = Object.values(requestForms).flatMap(routesOf);
-  for (const { form, route, language } of routes)
+  for (const { form, route } of routes)
     visitorPost(app, route, options, async (body, request, reply) => {
       const scripted = !wantsPage(request);
       const visitorId = readVisitorId(request, { secureCookies }) ?? '';
@@ -53,7 +52,7 @@ export const requestsApi: FastifyPluginAsync<RequestsApiOptions> = async (app, o
       const { repeated, formEntryId } = await take(form, sent, sender);
       if (!repeated) onTaken();
       reply.headers(PRIVATE);
-      const location = localised(form.page, language ?? languageFor(request));
+      const location = localised(form.page, route.language ?? languageFor(request));
       if (scripted) return reply.send({ location });
       setReceipt(reply, { page: form.page, formEntryId }, secureCookies);
       ensureVisitorId(request, reply, { secureCookies });

@@ -4,7 +4,7 @@ import { FORM_ENTRY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
-import { languageOf, localised, pathOf } from './language.ts';
+import { languageOf, localised, pathOf, type Language } from './language.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { isUnusable, parseForm, parseParts } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -38,6 +38,8 @@ export interface VisitorRoute<Field extends string = string> {
   readonly names: Readonly<Record<Field, string>>;
   /** Path of a page with such a form, for who opens the address of the form instead; undefined: it is that page's own. */
   readonly formPage?: string | undefined;
+  /** Of the pages that post there; undefined: those of both do. */
+  readonly language?: Language | undefined;
   /** What page tokens for it are made out for; its path by default. */
   readonly purpose?: string | undefined;
   /** What a post calls the form token. A form that needs tokens makes its visitor known when it comes back refused. */
@@ -202,13 +204,13 @@ export function visitorPost(
   }
 
   // The address of a form that was refused stands in the address bar, and gets opened, reloaded and passed on.
-  const { formPage } = route;
+  const { formPage, language } = route;
   if (formPage !== undefined)
     app.get(route.path, async (request, reply) => {
       const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
       reply.headers(PRIVATE);
       return reply.redirect(
-        OWN_PAGE.test(page) ? page : localised(formPage, languageOf(request.headers.referer)),
+        OWN_PAGE.test(page) ? page : localised(formPage, language ?? languageOf(request.headers.referer)),
         303,
       );
     });

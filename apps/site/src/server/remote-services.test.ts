@@ -93,6 +93,30 @@ describe.concurrent.each(['killed', 'hung'])('services that are %s', (how) => {
 });
 
 describe('services that answer', () => {
+  it('lead who opens the address of a form to its page, and leave pages to the site', async () => {
+    const services = Fastify();
+    services.get('/*', async ({ url }, reply) => reply.redirect(`${url}?from=services`, 303));
+    const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
+    const app = Fastify();
+    await app.register(remoteServices, { servicesUrl });
+    app.get('/*', async () => 'a page');
+    const where = async (method: 'GET' | 'HEAD', url: string) =>
+      (await app.inject({ method, url, headers: PAGE })).headers.location;
+    for (const url of [
+      '/webpass/contact/process',
+      '/intl/es/webpass/contact/process',
+      '/webpass/residential/process',
+      '/intl/es/webpass/residential/process',
+      '/api/chat',
+    ])
+      for (const method of ['GET', 'HEAD'] as const)
+        expect.soft(await where(method, url)).toBe(`${url}?from=services`);
+    for (const url of ['/business/contact', '/intl/es/building/request', '/webpass/contact'])
+      expect.soft((await app.inject({ url, headers: PAGE })).body).toBe('a page');
+    await app.close();
+    await services.close();
+  });
+
   it('get a posted form whole', async () => {
     const services = Fastify();
     services.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
+import { FORM_PATHS, POST_PATHS, SERVICE_PREFIXES } from '@skein/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepTypedValues } from './posted-form.ts';
 import { answerServiceOutage } from './service-outage.ts';
@@ -22,6 +22,7 @@ export async function remoteServices(
   keepTypedValues(app);
   const proxied = [
     ...SERVICE_PREFIXES.map((prefix) => ({ prefix })),
+    ...FORM_PATHS.map((prefix) => ({ prefix, httpMethods: ['GET', 'HEAD', 'POST'] })),
     ...POST_PATHS.map((prefix) => ({ prefix, httpMethods: ['POST'] })),
   ];
   for (const { prefix, ...methods } of proxied)

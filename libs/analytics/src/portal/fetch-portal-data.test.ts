@@ -89,6 +89,25 @@ describe('fetchPortalData', () => {
     expect(await module.fetchPortalData({ fetch, signal: controller.signal })).toEqual(anonymousPortalData());
     expect(log).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['alone', undefined],
+    ['beside a signal of the page’s own', new AbortController().signal],
+  ])('waits no longer than it may for a portal that hangs, %s', async (_case, signal) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const late = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const fetch = vi.fn<Fetch>(
+      (_url, init) =>
+        new Promise((_answer, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError'))),
+        ),
+    );
+    const read = module.fetchPortalData({ fetch, ...(signal && { signal }) });
+    late.abort();
+    expect(await read).toEqual(anonymousPortalData());
+    expect(limit).toHaveBeenCalledExactlyOnceWith(8000);
+  });
 });
 
 describe('loadPortalData', () => {

@@ -4,6 +4,7 @@ import {
   DEFAULT_PORTAL_HOSTNAMES,
   PORTAL_DATA_PATH,
   PORTAL_HL,
+  PORTAL_WAIT_MS,
 } from './portal-data.constants.ts';
 import { anonymousPortalData, parsePortalData, type PortalData } from './portal-data.ts';
 
@@ -32,8 +33,8 @@ export function isKnownHostname(
 const state = onePerPage('portal', (): { logged?: true; shared?: Promise<PortalData> } => ({}));
 
 /**
- * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted or after a failure
- * the visitor is anonymous. The first failure of a page is written to the console, the others are silent.
+ * Reads portal data for this page. Never rejects: on an unknown host, on the server, when aborted, after a failure or
+ * without an answer in time the visitor is anonymous. The first failure of a page is written to the console, the others are silent.
  */
 export async function fetchPortalData({
   hostnames,
@@ -43,9 +44,10 @@ export async function fetchPortalData({
 }: FetchPortalDataOptions = {}): Promise<PortalData> {
   if (!isKnownHostname(hostname, hostnames)) return anonymousPortalData();
   try {
+    const limit = AbortSignal.timeout(PORTAL_WAIT_MS);
     const response = await fetch(`${PORTAL_DATA_PATH}?fmt=json&hl=${PORTAL_HL}`, {
       credentials: 'same-origin',
-      signal: signal ?? null,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const body = await response.text();

@@ -7,6 +7,9 @@ export const ANTI_HIJACKING_PREFIX = ")]}'\n";
 /** The value of `hl`, whatever the language of the page: nothing in the answer depends on it. */
 export const PORTAL_HL = 'en-US';
 
+/** Longest wait for portal data, ms: forms wait for it before they are sent. */
+export const PORTAL_WAIT_MS = 8000;
+
 /** Hosts on which portal data is read when none are configured. */
 export const DEFAULT_PORTAL_HOSTNAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,4 +1,4 @@
-import { refusalOf, type PostResult } from '../post/send-post.ts';
+import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
 import { checkForm } from '../rules/check-form.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import type { KnownIssue } from './call-face.ts';
@@ -7,9 +7,6 @@ import { IDEMPOTENCY_HEADER } from './engine/call-post.constants.ts';
 import type { CallRequest } from './engine/call-request.ts';
 import { callRequest, type CallFace } from './engine/call-rules.ts';
 import { callMoment } from './engine/call-steps.ts';
-
-/** Longest wait for an answer, ms. */
-const ANSWER_WAIT_MS = 20_000;
 
 /** What the wire of a call needs beside what every form knows. */
 export interface CallOrder {

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { forgotEmailRequestSchema } from './forgot-email-request.ts';
+import { TOKEN_WAIT_MS } from '../human-check/human-check.ts';
+import { ANSWER_WAIT_MS } from '../post/send-post.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { findEmail } from './find-email.ts';
 
@@ -10,7 +12,10 @@ beforeEach(() => {
   log.mockReset();
   vi.spyOn(console, 'error').mockImplementation(log);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const lookup = {
   url: '/api/forgot-email',
@@ -81,5 +86,31 @@ describe('the lookup of an email', () => {
     const { result, requests } = ask({ body: {} }, () => Promise.reject(new Error('blocked')));
     expect(await result).toBe('notReady');
     expect(requests).toEqual([]);
+  });
+
+  it('stops when there is no token in time', async () => {
+    vi.useFakeTimers();
+    const { result, requests } = ask({ body: {} }, () => new Promise<string>(() => undefined));
+    await vi.advanceTimersByTimeAsync(TOKEN_WAIT_MS);
+    expect(await Promise.race([result, 'still waiting'])).toBe('notReady');
+    expect(requests).toEqual([]);
+  });
+
+  it('is given up when there is no answer in time', async () => {
+    const late = new AbortController();
+    const fetch = (_: RequestInfo | URL, init?: RequestInit) =>
+      new Promise<Response>((_answer, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+        late.abort();
+      });
+    expect(await findEmail(lookup, check, fetch, late.signal)).toBe('invalidAddress');
+  });
+
+  it('gives the service as long as the other forms do', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const { result, inits } = ask({ body: { status: 'SUCCESS', action: 'PROCEED' } });
+    await result;
+    expect(limit).toHaveBeenCalledExactlyOnceWith(ANSWER_WAIT_MS);
+    expect(inits[0]?.signal).toBe(limit.mock.results[0]?.value);
   });
 });

@@ -5,8 +5,8 @@ import {
   type ForgotEmailProblem,
 } from './forgot-email-rules.ts';
 import type { ForgotEmailRequest } from './forgot-email-request.ts';
-import type { HumanCheck } from '../human-check/human-check.ts';
-import { refusalOf, type PostResult } from '../post/send-post.ts';
+import { after, TOKEN_WAIT_MS, type HumanCheck } from '../human-check/human-check.ts';
+import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -30,15 +30,19 @@ const textOf = (answer: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Asks which email belongs to an address. Without a token of the human check nothing is asked. Never rejects. */
+/**
+ * Asks which email belongs to an address. Without a token of the human check nothing is asked. Never rejects.
+ * @param signal ends the wait for the service; by itself it is given as long as with the other forms
+ */
 export async function findEmail(
   { url, street, unit, zip, eventLabel }: EmailLookup,
   check: HumanCheck,
   fetch: typeof globalThis.fetch = globalThis.fetch,
+  signal?: AbortSignal,
 ): Promise<EmailLookupResult> {
   let recaptchaToken: string;
   try {
-    recaptchaToken = await check.token(FORGOT_EMAIL_ACTION);
+    recaptchaToken = await Promise.race([check.token(FORGOT_EMAIL_ACTION), after(TOKEN_WAIT_MS)]);
   } catch (error) {
     console.error('reCAPTCHA not ready', error);
     return 'notReady';
@@ -57,6 +61,7 @@ export async function findEmail(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       credentials: 'same-origin',
       body: JSON.stringify(request),
+      signal: signal ?? AbortSignal.timeout(ANSWER_WAIT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     const [status, action] = [textOf(answer, 'status'), textOf(answer, 'action')];

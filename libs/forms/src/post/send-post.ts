@@ -16,8 +16,8 @@ export type PostResult =
   /** Nobody knows whether it arrived; the same post may be sent again. */
   | ({ readonly kind: 'failed'; readonly reason: unknown; readonly code?: string | undefined } & ServiceSays);
 
-/** Longest wait for an answer, ms. */
-const ANSWER_WAIT_MS = 20_000;
+/** Longest wait of a form for an answer, ms. */
+export const ANSWER_WAIT_MS = 20_000;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEBOUNCE_MS, suggestionStage } from './suggestion-stage.test-support.tsx';
+import { DEBOUNCE_MS, suggestionStage, type SuggestionStage } from './suggestion-stage.test-support.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -88,6 +88,27 @@ describe('suggestions under a field that has the focus', () => {
     expect(options()).toEqual([]);
     fireEvent.click(input);
     expect(options()).toEqual(FOUND);
+  });
+
+  it.each<[string, (stage: SuggestionStage) => void]>([
+    ['Escape', ({ press }) => void press('Escape')],
+    ['Alt+ArrowUp', ({ press }) => void press('Alt+ArrowUp')],
+    ['a touch beside the field', () => void fireEvent.pointerUp(document.body)],
+  ])('do not come back with a late answer after %s', async (_, close) => {
+    const stage = await opened();
+    const { asked, enter, options, input, pass } = stage;
+    await enter('1 rea');
+    close(stage);
+    await asked[1]?.answer(...FOUND);
+    expect([options(), input.getAttribute('aria-expanded')]).toEqual([[], 'false']);
+    await enter('1 read');
+    await asked.at(-1)?.answer(...FOUND);
+    expect(options()).toEqual(FOUND);
+    input.value = '1 ready';
+    fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    close(stage);
+    await pass(DEBOUNCE_MS);
+    expect(asked.map(({ query }) => query)).toEqual(['1 re', '1 rea', '1 read']);
   });
 
   it('go when the field is left, and what was typed stays', async () => {

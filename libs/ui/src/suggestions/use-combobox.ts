@@ -65,6 +65,12 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     setState(CLOSED);
   }
 
+  /** Hides what was found: it is shown again when the list is opened again over the same text. */
+  function fold() {
+    suggester.current?.stop();
+    setState({ ...state, open: false, active: -1 });
+  }
+
   /** Whether there is anything to open. */
   function openAt(lands: Landing): boolean {
     if (minLength === 0) look('', 0, lands);
@@ -93,7 +99,7 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     event.stopPropagation();
     const option = found[active];
     if (result === 'choose' && option) choose(option);
-    if (result === 'close') setState({ ...state, open: false, active: -1 });
+    if (result === 'close') fold();
     if (typeof result === 'object' && 'move' in result) setState({ ...state, active: result.move });
   });
 
@@ -112,7 +118,7 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
   /** A touch beside the field does not take its focus everywhere. One that scrolls ends in no `pointerup`. */
   const pressBeside = useEffectEvent(({ target }: PointerEvent) => {
     const inside = target instanceof Element && target.closest('[role="listbox"]') !== null;
-    if (open && target !== input && !inside) setState({ ...state, open: false, active: -1 });
+    if (open && target !== input && !inside) fold();
   });
 
   useEffect(() => {
