@@ -63,6 +63,20 @@ const UNDELIVERED: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** Said when that form had files, which no page can give back. */
+const FILES_UNDELIVERED: Readonly<Record<Language, Words>> = {
+  en: {
+    title: UNDELIVERED.en.title,
+    text: 'Your browser can take you back to what you typed; files have to be chosen again. Wait a moment first.',
+    next: 'Try again',
+  },
+  es: {
+    title: UNDELIVERED.es.title,
+    text: 'Tu navegador puede llevarte de vuelta a lo que escribiste; los archivos hay que elegirlos de nuevo. Espera un momento antes.',
+    next: 'Intentar de nuevo',
+  },
+};
+
 const SITE = 'Skein Fiber';
 
 const CSS =
@@ -99,15 +113,21 @@ const page = (language: Language, words: Words, next: string, picture?: string):
   `<body><main><svg viewBox="0 0 352 96" fill="none" stroke="#0b7a75" stroke-width="2" aria-hidden="true">${threads}</svg>` +
   `<h1>${words.title}</h1><p>${words.text}</p>${next}</main></body></html>`;
 
+const linkPage = (language: Language, words: Words, href: string, picture?: string): string =>
+  page(language, words, `<a href="${escapeHtml(href)}">${words.next}</a>`, picture);
+
 /**
  * A page that needs neither the CMS nor the build nor script.
  * @param href where its one link leads
  * @param picture absolute address of what previews of a link to it show
  */
 export function fallbackPage(kind: Kind, language: Language, href: string, picture?: string): string {
-  const words = WORDS[kind][language];
-  return page(language, words, `<a href="${escapeHtml(href)}">${words.next}</a>`, picture);
+  return linkPage(language, WORDS[kind][language], href, picture);
 }
+
+/** The same for a form with files that could not be delivered. @param href the page that it stands on */
+export const filesAgainPage = (language: Language, href: string): string =>
+  linkPage(language, FILES_UNDELIVERED[language], href);
 
 /** The same for a form that could not be delivered: all that was typed is in it, to be sent again to `action`. */
 export function retryPage(

@@ -1,3 +1,4 @@
+import { APPLICATION_PATH } from '@skein/careers/application';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
@@ -8,6 +9,7 @@ import { remoteServices } from './remote-services.ts';
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
 const SCRIPT = { accept: 'application/json' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'skein.example' };
+const UPLOAD = { 'content-type': 'multipart/form-data; boundary=x', host: 'skein.example' };
 const TYPED = 'streetAddress=12+Main+%22St%22&email=ana%40example.com&unitNumber=';
 
 const listen = (server: Server) =>
@@ -117,20 +119,27 @@ describe('services that answer', () => {
     await services.close();
   });
 
-  it('get a posted form whole', async () => {
+  it.each([
+    ['a posted form', ADDRESS_FORMS_PATH, FORM, TYPED],
+    ['an upload', APPLICATION_PATH, UPLOAD, `--x\r\n\r\n${'a file '.repeat(100_000)}\r\n--x--`],
+  ])('get %s whole', async (_, path, headers, payload) => {
     const services = Fastify();
-    services.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    services.post(ADDRESS_FORMS_PATH, async ({ body }) => ({ body }));
+    services.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 10 * payload.length },
+      (_request, body, done) => done(null, body),
+    );
+    services.post(path, async ({ body }) => ({ body }));
     const servicesUrl = await services.listen({ port: 0, host: '127.0.0.1' });
     const app = Fastify();
     await app.register(remoteServices, { servicesUrl });
     const answer = await app.inject({
       method: 'POST',
-      url: ADDRESS_FORMS_PATH,
-      payload: TYPED,
-      headers: FORM,
+      url: path,
+      payload,
+      headers,
     });
-    expect(answer.json()).toEqual({ body: TYPED });
+    expect(answer.json()).toEqual({ body: payload });
     await app.close();
     await services.close();
   });

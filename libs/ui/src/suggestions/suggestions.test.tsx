@@ -210,6 +210,14 @@ describe('a list that is closed', () => {
     expect(options()).toEqual([FIRST]);
   });
 
+  it('is not opened by an answer that comes after Escape, which the dialog around it gets', async () => {
+    const { press, options, enter, asked } = stageOf();
+    await enter('1 re');
+    expect(press('Escape')).toBe(true);
+    await asked[0]?.answer(...FOUND);
+    expect(options()).toEqual([]);
+  });
+
   it('leaves the arrows to a text that is too short for suggestions', async () => {
     const { press, asked, enter } = stageOf();
     await enter('1');

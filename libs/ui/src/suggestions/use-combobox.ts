@@ -90,6 +90,7 @@ export function useCombobox({ input, source, onChoose, debounceMs, minLength }: 
     if (event.isComposing) return;
     // Held a little too long, the Enter that chooses would send the form.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault();
+    if (event.key === 'Escape') suggester.current?.stop();
     const result = keyResult(event, { shown, count: found.length, active });
     if (result === undefined) return;
     if (result === 'text') return setState({ ...state, active: -1 });
