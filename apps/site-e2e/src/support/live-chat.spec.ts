@@ -36,6 +36,10 @@ const message = (page: Page) => page.getByRole('main').locator('textarea[name=me
 test('the chat opens in its small window, once the visitor starts it', async ({ page }) => {
   const asked = await vendor(page);
   await page.goto('/support');
+  // Before its script is there, the card leads to the chat as a page.
+  await expect(
+    page.locator('skein-island[awake]').filter({ has: page.locator('[data-contact]') }),
+  ).toHaveCount(1);
   const opened = page.waitForEvent('popup');
   await page.locator('[data-contact=chat] a').click();
   const chat = await opened;
