@@ -1,0 +1,104 @@
+import { contentApi, type ContentExport } from '@skein/api';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { readConfig } from './config.ts';
+import { createSite, type SiteFolders } from './create-site.ts';
+import { siteFolders } from './testing/site-folders.ts';
+
+let folder = '';
+let folders: SiteFolders;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skein-site-'));
+  folders = siteFolders(join(folder, 'build'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const running: FastifyInstance[] = [];
+async function stopAll() {
+  for (const app of running.splice(0).toReversed()) await app.close();
+}
+afterEach(stopAll);
+
+/** The CMS and the other services in a process of their own, as far as a page asks for them. */
+async function startServices(exported: unknown, { port = 0, ready = true } = {}): Promise<number> {
+  const app = Fastify();
+  await app.register(contentApi, {
+    export: exported as ContentExport,
+    assetHost: 'localhost',
+    requestsPerSecond: 1_000_000,
+  });
+  app.get('/readyz', async (_request, reply) =>
+    reply.code(ready ? 200 : 503).send({ checks: { content: true, leads: ready } }),
+  );
+  await app.listen({ port, host: '127.0.0.1' });
+  running.push(app);
+  return (app.server.address() as AddressInfo).port;
+}
+
+async function startSite(port: number, settings: Readonly<Record<string, string>> = {}) {
+  const config = readConfig({
+    SERVICES_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const app = await createSite(config, folders);
+  running.push(app);
+  const degraded = async (): Promise<unknown> => (await app.inject('/readyz')).json().degraded;
+  return { app, degraded };
+}
+
+const navigationOf = (html: string) =>
+  [...new JSDOM(html).window.document.querySelectorAll('header nav a')].map((link) => link.textContent);
+
+describe('the site', () => {
+  it('serves the navigation that it had before its start, and tells what is not as the CMS says', async () => {
+    const port = await startServices(demoExport);
+    const before = await startSite(port);
+    const navigation = navigationOf((await before.app.inject('/wifi')).body);
+    expect(navigation.length).toBeGreaterThan(3);
+    expect(await before.degraded()).toBeUndefined();
+    await stopAll();
+
+    const { locales, entries, ...rest } = demoExport as unknown as ContentExport & {
+      readonly entries: readonly { readonly sys: { readonly id: string } }[];
+    };
+    const broken = {
+      ...rest,
+      entries: entries.filter(({ sys }) => sys.id !== 'header'),
+      locales: (locales as readonly object[]).map((locale) => ({ ...locale, fallbackCode: null })),
+    };
+    await startServices(broken, { port, ready: false });
+    const { app, degraded } = await startSite(port);
+    expect(navigationOf((await app.inject('/wifi')).body)).toEqual(navigation);
+    expect(await degraded()).toEqual({
+      frame: expect.arrayContaining([
+        expect.stringMatching(/^gfHeader cannot be used: the last good one is shown \(en-US\)/),
+      ]),
+      locales: [expect.stringMatching(/^the locale es has no fallback/)],
+      services: ['are not ready: leads'],
+    });
+  });
+
+  it('tells when the answers of the CMS cannot be kept', async () => {
+    const DATA_DIR = join(folder, 'full');
+    mkdirSync(DATA_DIR);
+    writeFileSync(join(DATA_DIR, 'last-good'), 'a file in the place of the folder');
+    const { app, degraded } = await startSite(await startServices(demoExport), { DATA_DIR });
+    expect((await app.inject('/wifi')).statusCode).toBe(200);
+    await expect.poll(degraded).toEqual({ lastGood: [expect.stringMatching(/^cannot be kept: /)] });
+  });
+
+  it('lets pages show photos of visitors from the hosts of its settings', async () => {
+    const port = await startServices(demoExport);
+    const { app } = await startSite(port, { PROFILE_PHOTO_HOSTS: 'photos.example,*.faces.example' });
+    const policy = String((await app.inject('/wifi')).headers['content-security-policy']);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/photos\.example https:\/\/\*\.faces\.example/);
+  });
+});
