@@ -83,8 +83,7 @@ const Tabs = styled.div<{ $count: number }>`
 
       & > details > summary {
         grid-column: 1;
-        padding-block: var(--space-4);
-        padding-inline: var(--space-4);
+        padding: var(--space-4);
         border-inline-start: 3px solid var(--color-line);
         color: var(--color-text-muted);
         transition:

@@ -46,7 +46,6 @@ const Things = styled.ol`
   margin-inline: 0.5rem 0;
   padding-inline-start: var(--space-6);
   border-inline-start: 2px solid var(--color-accent);
-  list-style: none;
 
   > li {
     position: relative;
@@ -57,7 +56,6 @@ const Things = styled.ol`
     position: absolute;
     inset-block-start: 0.35em;
     inset-inline-start: calc(-1 * var(--space-6) - 0.5rem);
-    box-sizing: border-box;
     inline-size: 0.875rem;
     block-size: 0.875rem;
     border: 2px solid var(--color-accent);
