@@ -76,7 +76,7 @@ export const quizPage = entry(page, 'page-quiz', {
   ),
   breadcrumb: t('Which plan do I need?', '¿Qué plan necesito?'),
   blocks: [
-    entry(quiz, 'quiz', {
+    entry(quiz, 'quiz-which-thread', {
       title: t('Which thread is yours?', '¿Cuál hilo es el tuyo?'),
       isPageTitle: true,
       description: t(

@@ -49,6 +49,7 @@ const samples: Record<string, ReactElement> = {
     </ui.Field>
   ),
   FieldError: <ui.FieldError id="e">Error</ui.FieldError>,
+  FieldGroup: <ui.FieldGroup legend="Question">Text</ui.FieldGroup>,
   FieldHint: <ui.FieldHint id="h">Hint</ui.FieldHint>,
   Grid: <ui.Grid columns={3}>Text</ui.Grid>,
   Heading: (
