@@ -37,9 +37,7 @@ test('the chat opens in its small window, once the visitor starts it', async ({ 
   const asked = await vendor(page);
   await page.goto('/support');
   // Before its script is there, the card leads to the chat as a page.
-  await expect(
-    page.locator('skein-island[awake]').filter({ has: page.locator('[data-contact]') }),
-  ).toHaveCount(1);
+  await expect(page.locator('skein-enhancer#support-contacts[awake]')).toBeAttached();
   const opened = page.waitForEvent('popup');
   await page.locator('[data-contact=chat] a').click();
   const chat = await opened;
