@@ -28,7 +28,7 @@ function writeAll(tree: Tree, folder: string, files: Readonly<Record<string, str
 }
 
 /**
- * Exports a look from its library and, where the library weighs its looks, has it weighed.
+ * Exports a look from its library.
  * @param folder of the look below `src`, such as `content-block/team-quote`
  */
 function addLook(tree: Tree, library: string, folder: string, { kebab, pascal }: Names): void {
@@ -36,9 +36,6 @@ function addLook(tree: Tree, library: string, folder: string, { kebab, pascal }:
   // What the definition exports already, the entry point passes on.
   const exported = folder === kebab ? pascal : `${pascal}, type ${pascal}Props`;
   addExport(tree, `${source}/index.ts`, exported, `./${folder}/${kebab}.tsx`);
-  const sizes = `${source}/bundle-size.test.ts`;
-  if (tree.read(sizes, 'utf8')?.includes('const LOOKS'))
-    addElement(tree, sizes, { constant: 'LOOKS' }, `['${folder}', '${pascal}']`);
 }
 
 function addOwnType(tree: Tree, library: string, names: Names, id: string): void {

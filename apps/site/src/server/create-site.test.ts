@@ -2,7 +2,7 @@ import { contentApi, type ContentExport } from '@skein/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,29 @@ describe('the site', () => {
     const { app, degraded } = await startSite(await startServices(demoExport), { DATA_DIR });
     expect((await app.inject('/wifi')).statusCode).toBe(200);
     await expect.poll(degraded).toEqual({ lastGood: [expect.stringMatching(/^cannot be kept: /)] });
+  });
+
+  it.each(
+    ['/nowhere', '/address-forms', '/webhooks/content'].flatMap((path) =>
+      ['', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'].map(
+        (type) => [path, type] as const,
+      ),
+    ),
+  )('answers a post to %s without a body that says to be “%s”', async (path, type) => {
+    const { app } = await startSite(await startServices(demoExport));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const head = [`POST ${path} HTTP/1.1`, 'host: localhost'];
+    if (type !== '') head.push(`content-type: ${type}`);
+    const answer = await new Promise<string>((done, fail) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n`));
+      socket.once('data', (chunk) => {
+        socket.destroy();
+        done(String(chunk));
+      });
+      socket.on('error', fail);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
   it('lets pages show photos of visitors from the hosts of its settings', async () => {

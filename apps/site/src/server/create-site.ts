@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import { networkAsker } from './ask-network.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { DEVELOPMENT_PATHS } from './development-paths.ts';
+import { dropTypeOfNoBody } from './empty-requests.ts';
 import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService, placeTag } from './page-service.ts';
@@ -72,8 +73,15 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     serverFactory(handler) {
       const rest = withTransportSecurity(isSecure, handler);
       return createServer(
-        { requestTimeout: UPLOAD_MS, headersTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        {
+          requestTimeout: UPLOAD_MS,
+          headersTimeout: REQUEST_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // Almost every request asks for a page and brings nothing.
+          optimizeEmptyRequests: true,
+        },
         (request, response) => {
+          dropTypeOfNoBody(request);
           cutOffSlow(request);
           if (!serveFresh(request, response)) rest(request, response);
         },

@@ -103,9 +103,11 @@ export async function siteOn(
   settings: Partial<Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>> & {
     readonly careers?: CareersData;
     readonly liveChatLicence?: string;
+    /** Draws pages as editors see them who look at drafts. */
+    readonly preview?: boolean;
   } = {},
 ) {
-  const { careers, liveChatLicence, ...content } = settings;
+  const { careers, liveChatLicence, preview = false, ...content } = settings;
   const { sanitize, renderDocument } = await parts();
   const problems: Problem[] = [];
   const source = createContentSource({
@@ -122,7 +124,7 @@ export async function siteOn(
       source,
       renderDocument,
       log: silent,
-      preview: false,
+      preview,
       careers,
       liveChatLicence,
     }),
