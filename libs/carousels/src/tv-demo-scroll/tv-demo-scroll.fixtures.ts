@@ -6,7 +6,7 @@ import { tvDemoScroll } from './tv-demo-scroll.content.ts';
 const screen = (id: string, en: string, es: string, image: AuthoredAsset, more = {}) =>
   entry(tvDemoScreen, `tv-demo-${id}`, { title: t(en, es), image, ...more });
 
-const match = screen('match', 'The match', 'El partido', scenes.liveMatch, {
+const match = screen('match', 'The match', 'El partido', scenes.couchMatch, {
   note: t(
     'Live, in 4K, thirty seconds before the neighbors cheer',
     'En vivo, en 4K, antes de que grite el vecino',
@@ -49,7 +49,7 @@ export const tvDemoScrollLong = entry(tvDemoScroll, 'tv-demo-scroll-long', {
       `long-${index}`,
       'A program whose title hardly fits on a phone, part two',
       'Un programa cuyo título apenas cabe en un teléfono, parte 2',
-      scenes.liveMatch,
+      scenes.couchMatch,
       {
         note: t(
           'And a note beside it that goes on for as long as the field lets it, because somebody always tries',
