@@ -69,7 +69,7 @@ for (const path of [
 
 test('everything over https says to stay there, and nothing over http does', async () => {
   // Pages that nobody has asked for yet come another way than those in memory.
-  const first = await get('/account-not-found');
+  const first = await get('/cities/nashville/support');
   expect(first.headers.get('x-skein-cache')).toBe('miss');
   expect(first.headers.get('strict-transport-security')).toBe('max-age=31536000');
   const paths = ['/', '/intl/es', '/support/', '/404-please', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/healthz',
