@@ -56,6 +56,7 @@ export {
 export { ModuleOutline, type ModuleLook, type ModuleOutlineProps } from './module-outline/module-outline.tsx';
 export { groundRules, paint, type Paint } from './paint/paint.styles.ts';
 export { Picture, type PictureProps, type PictureRounded } from './picture/picture.tsx';
+export { keepsItsSides } from './picture/picture-height.styles.ts';
 export { objectPosition, type SafeArea } from './picture/safe-area.ts';
 export { htmlLiteral } from './rich-text/html-literal.ts';
 export { Prose, type ProseProps } from './rich-text/prose.tsx';

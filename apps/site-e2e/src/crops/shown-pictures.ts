@@ -9,8 +9,8 @@ const BETWEEN_PX = [360, 480, 576, 640, 720, 896, 1024, 1280, 1920] as const;
 const WIDTHS_PX = process.env['FULL'] === '1' ? [...TURNS_PX, ...BETWEEN_PX] : TURNS_PX;
 /** A pixel or two at the edge of a face is nobody's loss. Share of the picture. */
 const TOLERANCE = 0.012;
-/** How much of what a picture is about a button to play may lie on. Share. */
-const COVERED_MOST = 0.03;
+/** How much of a button to play may lie on what a picture is about. Share of the button. */
+const COVERED_MOST = 0.25;
 /** A film or what follows a scroll may be a few frames behind a window that has just been made wider. */
 const FRAMES_TO_SETTLE = 20;
 
@@ -84,7 +84,9 @@ function placedPictures(): Placed[] {
       const button =
         picture instanceof HTMLVideoElement
           ? picture.parentElement?.querySelector(':scope > button')
-          : picture.closest('a')?.querySelector(':scope > span');
+          : [...(picture.closest('a')?.querySelectorAll(':scope > span') ?? [])].find(
+              (span) => !span.contains(picture),
+            );
       return [
         {
           src,
@@ -151,7 +153,7 @@ function faultOf(placed: Placed): string | undefined {
   const faults = cut
     .filter(([, share]) => share > TOLERANCE)
     .map(([side, share]) => `${Math.round(share * 100)}% cut on the ${side}`);
-  const covered = placed.button ? overlap(placed.button, area) / overlap(area, area) : 0;
+  const covered = placed.button ? overlap(placed.button, area) / overlap(placed.button, placed.button) : 0;
   if (covered > COVERED_MOST) faults.push(`${Math.round(covered * 100)}% under the button`);
   return faults.length === 0 ? undefined : `${name}: ${faults.join(', ')}`;
 }

@@ -1,7 +1,6 @@
-import { atLeast, type ThemeName } from '@skein/ui';
+import { atLeast, keepsItsSides, type ThemeName } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { keepsItsSides } from './picture-height.styles.ts';
 
 export interface ThemePanelProps {
   readonly theme: ThemeName;

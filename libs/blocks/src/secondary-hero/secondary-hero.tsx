@@ -1,10 +1,9 @@
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, Container, Picture } from '@skein/ui';
+import { atLeast, Container, keepsItsSides, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { heroSizes } from '../layout/hero-picture.tsx';
 import { heroRooms } from '../layout/hero-frame.tsx';
-import { keepsItsSides } from '../layout/picture-height.styles.ts';
 import type { SecondaryHeroProps } from './secondary-hero.content.ts';
 import { secondaryHeroDefaults } from './secondary-hero.defaults.ts';
 

@@ -33,6 +33,16 @@ describe('Picture', () => {
     expect(getComputedStyle(screen.getByRole('img')).getPropertyValue('object-position')).toBe('50% 50%');
   });
 
+  it('says how high it may be beside words, where it covers its box', () => {
+    const safe = { left: 0.2, top: 0, right: 0.7, bottom: 1 };
+    const most = () => getComputedStyle(screen.getByRole('img')).getPropertyValue('--height-most');
+    render(<Picture image={{ ...porch, safe }} objectFit="cover" />);
+    expect(most()).toBe('133.3cqi');
+    cleanup();
+    render(<Picture image={{ ...porch, safe }} />);
+    expect(most()).toBe('');
+  });
+
   it('loads first when it has priority', () => {
     render(<Picture image={porch} priority />);
     const image = screen.getByRole('img');

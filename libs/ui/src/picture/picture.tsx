@@ -3,7 +3,8 @@ import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ImageSource, PictureRequest, ScreenPicture } from './image-url.ts';
 import { pictureSources, preloadLinks } from './image-url.ts';
-import { objectPosition, type SafeArea } from './safe-area.ts';
+import { HEIGHT_MOST } from './picture-height.styles.ts';
+import { heightMost, objectPosition, type SafeArea } from './safe-area.ts';
 
 export type PictureRounded = 'none' | 'small' | 'medium' | 'large' | 'circle';
 
@@ -60,6 +61,7 @@ export function Picture(props: PictureProps): ReactElement {
       $fill={fill}
       $aspect={request.aspect}
       $safe={image.safe}
+      $heightMost={objectFit === 'cover' && !request.aspect ? heightMost(image) : undefined}
       $others={some.filter((one) => one.image !== image)}
     />
   );
@@ -112,6 +114,7 @@ type ImageStyle = {
   $fill: boolean;
   $aspect: number | undefined;
   $safe: SafeArea | undefined;
+  $heightMost: number | undefined;
   /** Other pictures, the narrowest screens first. */
   $others: readonly ScreenPicture[];
 };
@@ -124,6 +127,7 @@ const Image = styled.img<ImageStyle>`
   ${({ $aspect }) => ($aspect ? `aspect-ratio: ${$aspect};` : '')}
   ${({ $objectFit, $aspect }) => ($objectFit || $aspect ? `object-fit: ${$objectFit ?? 'cover'};` : '')}
   ${({ $safe }) => $safe && `object-position: ${objectPosition($safe)};`}
+  ${({ $heightMost }) => $heightMost && `${HEIGHT_MOST}: ${Math.floor($heightMost * 1000) / 10}cqi;`}
   ${({ $others }) =>
     $others.toReversed().map(({ image: { safe }, media }) => {
       return safe && `@media ${media} { object-position: ${objectPosition(safe)}; }`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureSources } from './image-url.ts';
-import { objectPosition, safeFocus, type SafeArea } from './safe-area.ts';
+import { heightMost, objectPosition, safeFocus, type SafeArea } from './safe-area.ts';
 
 const stretch = fc
   .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
@@ -53,6 +53,25 @@ describe('the place of a picture in its box', () => {
   ] as const)('with what matters %s is %s', (_, [left, top, right, bottom], position) => {
     expect(objectPosition({ left, top, right, bottom })).toBe(position);
   });
+});
+
+describe('the height of a box', () => {
+  it('is most where the safe area just keeps its sides', () => {
+    fc.assert(
+      fc.property(area, side, side, (safe, width, height) => {
+        const most = heightMost({ width, height, safe }) ?? 0;
+        const sides = (high: number) => {
+          const shown = shownIn([1000, 1000 * high], [width, height], objectPosition(safe));
+          return shown.right - shown.left;
+        };
+        expect(sides(most)).toBeCloseTo(safe.right - safe.left);
+        expect(sides(most * 1.01)).toBeLessThan(safe.right - safe.left);
+      }),
+    );
+  });
+
+  it('is not known for a picture of which nothing is said', () =>
+    expect(heightMost({ width: 400, height: 300 })).toBeUndefined());
 });
 
 describe('a crop by the image service', () => {

@@ -31,6 +31,14 @@ export function objectPosition({ left, top, right, bottom }: SafeArea): string {
 }
 
 /**
+ * How high a box that a picture covers may be before it cuts into the safe area from the sides. Share of the width of the
+ * box; `undefined` when nothing is said of the picture.
+ */
+export function heightMost({ width, height, safe }: Sized): number | undefined {
+  return safe && height / (width * (safe.right - safe.left));
+}
+
+/**
  * What the image service is told to keep when it crops a picture to a ratio of width to height: the first of middle,
  * beginning and end that leaves the safe area whole. `undefined` when none does: then the browser has to crop.
  */

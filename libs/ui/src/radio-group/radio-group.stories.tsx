@@ -31,7 +31,9 @@ export const Plain: Story = {
 
 export const WithHint: Story = { args: { hint: 'An estimate is fine.' } };
 
-export const WithError: Story = { args: { error: 'Choose one, so that we send the right person.' } };
+export const WithError: Story = {
+  args: { defaultValue: undefined, error: 'Choose one, so that we send the right person.' },
+};
 
 export const Spanish: Story = {
   args: {

@@ -177,6 +177,10 @@ const Toggle = styled.button<{ $large: boolean }>`
     scale: 1.06;
   }
 
+  > span {
+    display: grid;
+  }
+
   /* What it does stands in the served HTML twice, for both states. */
   &[hidden],
   [data-state='playing'] > & > [data-shows='paused'],

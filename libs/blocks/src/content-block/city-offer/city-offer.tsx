@@ -1,9 +1,8 @@
 import { withDefaults } from '@skein/cms-client';
 import type { ContentColor } from '@skein/cms-client';
-import { atLeast, colorTokens, Picture } from '@skein/ui';
+import { atLeast, colorTokens, keepsItsSides, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { blockAlign } from '../../layout/alignment.ts';
-import { keepsItsSides } from '../../layout/picture-height.styles.ts';
 import { BlockText } from '../frame/block-text.tsx';
 import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
 import type { CityOfferProps } from './city-offer.content.ts';

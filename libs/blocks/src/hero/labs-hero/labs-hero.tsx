@@ -29,11 +29,14 @@ export function LabsHero(given: LabsHeroProps) {
   );
 }
 
+/** `--film`: height of the film where it stands above the words, high enough that its button lies below what it shows. */
 const Night = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
   align-items: end;
+  --film: max(18rem, 48vw);
+
   min-block-size: clamp(36rem, 52vw, 60rem);
   overflow: clip;
 `;
@@ -47,7 +50,7 @@ const Words = styled.div`
 
   /* Where there is no room beside the film, the words begin under it. */
   @media (max-width: 56rem) {
-    padding-block-start: max(19.5rem, 36vw + 1.5rem);
+    padding-block-start: calc(var(--film) + 1.5rem);
   }
 `;
 
@@ -73,10 +76,10 @@ const Film = styled.div`
   }
 
   @media (max-width: 56rem) {
-    block-size: max(18rem, 36vw);
+    block-size: var(--film);
 
     :is(video, img) {
-      mask-image: linear-gradient(#000 55%, transparent);
+      mask-image: linear-gradient(#000 72%, transparent);
     }
   }
 `;

@@ -45,7 +45,7 @@ const Field = styled.svg`
   pointer-events: none;
 
   @media (max-width: 56rem) {
-    block-size: 18rem;
+    block-size: var(--film);
     mask-image: none;
   }
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import { withDefaults } from '@skein/cms-client';
-import { atLeast, enlargedText, Heading, Picture, RichText, useLanguage } from '@skein/ui';
+import { atLeast, enlargedText, Heading, keepsItsSides, Picture, RichText, useLanguage } from '@skein/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../carousel/carousel-controls.tsx';
@@ -18,6 +18,8 @@ export type { TimedListProps };
 
 /** From this length on words may scroll under their picture on a small telephone. Characters, markup included. */
 const SCROLLING_LENGTH = 100;
+
+const scrolls = (description = '') => description.length > SCROLLING_LENGTH;
 
 /** Type 3: a list of which one item after the other is shown. Its lines are links, so that it can be read without script. */
 export function TimedList(given: TimedListProps) {
@@ -60,17 +62,14 @@ export function TimedList(given: TimedListProps) {
               key={key ?? index}
               id={slideId(index)}
               data-slide
+              $scrolls={scrolls(description)}
               role="group"
               aria-roledescription={carouselTexts.slide[language]}
               aria-label={placeText(index + 1, items.length, language)}
             >
-              {image && (
-                <Shown>
-                  <Picture image={image} sizes="(width >= 1024px) 700px, 92vw" objectFit="cover" />
-                </Shown>
-              )}
+              {image && <Picture image={image} sizes="(width >= 1024px) 700px, 92vw" objectFit="cover" />}
               <Words
-                {...((description?.length ?? 0) > SCROLLING_LENGTH && {
+                {...(scrolls(description) && {
                   role: 'group',
                   'aria-label': name,
                   tabIndex: 0,
@@ -188,22 +187,25 @@ const Track = styled.div`
   }
 `;
 
-const Slide = styled.div`
+/** Its picture is as high as the words leave; words that scroll leave it most. */
+const Slide = styled.div<{ $scrolls: boolean }>`
   display: flex;
   flex-direction: column;
   block-size: 100%;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-`;
+  container-type: inline-size;
 
-const Shown = styled.div`
-  flex: 1 1 12rem;
-  min-block-size: 12rem;
-  overflow: clip;
+  > img,
+  > picture > img {
+    flex: 1 1 12rem;
+    min-block-size: ${({ $scrolls }) => ($scrolls ? '56%' : '12rem')};
+    ${keepsItsSides}
 
-  ${enlargedText} {
-    min-block-size: 6rem;
-    flex-basis: 6rem;
+    ${enlargedText} {
+      flex-basis: 6rem;
+      min-block-size: 6rem;
+    }
   }
 `;
 

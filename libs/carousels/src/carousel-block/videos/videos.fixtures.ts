@@ -1,13 +1,13 @@
 import { asset, entry, t } from '@skein/cms-client';
 import { filmFixture } from '../../testing/film.content.ts';
-import { drawnPicture } from '@skein/cms-client/drawn-picture';
+import { drawnPicture, type DrawnSafeArea } from '@skein/cms-client/drawn-picture';
 import { carouselBlock } from '../carousel-block.content.ts';
 import { videoSlide } from './video-slide.content.ts';
 
 const variant = 'videos';
 const title = t('Follow one move', 'Sigue una jugada');
 
-function film(name: string, en: string, es: string) {
+function film(name: string, safe: DrawnSafeArea, en: string, es: string) {
   return entry(filmFixture, `film-${name}`, {
     title: t(en, es),
     film: asset(`film-${name}-mp4`, {
@@ -16,22 +16,24 @@ function film(name: string, en: string, es: string) {
       contentType: 'video/mp4',
       url: `/artwork/film-${name}.mp4`,
     }),
-    poster: drawnPicture(`film-${name}`, [960, 540], [26, 54, 66, 86], en, es),
+    poster: drawnPicture(`film-${name}`, [960, 540], safe, en, es),
   });
 }
-const line = entry(videoSlide, 'video-slide-line', {
-  title: t('Out of the wall', 'Sale de la pared'),
-  description: t('One strand, as thin as a hair.', 'Un hilo, delgado como un cabello.'),
+const hub = entry(videoSlide, 'video-slide-hub', {
+  title: t('Out of the hub', 'Sale de la central'),
+  description: t('One light for every home.', 'Una luz para cada casa.'),
   video: film(
-    'laying-a-line',
-    'An installer brings a line into a house.',
-    'Un instalador lleva una línea a una casa.',
+    'labs',
+    [33, 6, 95, 68],
+    'Lights leave a hub and run along the streets of a city at night.',
+    'Salen luces de un nodo y recorren las calles de una ciudad de noche.',
   ),
 });
 const street = entry(videoSlide, 'video-slide-street', {
   title: t('Down the street', 'Baja por la calle'),
   video: film(
     'evening-street',
+    [26, 54, 66, 86],
     'Lights run along an evening street.',
     'Corren luces por una calle al anochecer.',
   ),
@@ -44,6 +46,7 @@ const race = entry(videoSlide, 'video-slide-race', {
   ),
   video: film(
     'night-race',
+    [36, 10, 78, 92],
     'Two paper darts race toward the sun.',
     'Dos aviones de papel corren hacia el sol.',
   ),
@@ -53,14 +56,14 @@ export const videosBasic = entry(carouselBlock, 'videos', {
   variant,
   title,
   description: t(
-    '<p>From the chair to the server, in three films.</p>',
-    '<p>De la silla al servidor, en tres películas.</p>',
+    '<p>From the hub to the chair, in three films.</p>',
+    '<p>De la central a la silla, en tres películas.</p>',
   ),
-  items: [line, street, race],
+  items: [hub, street, race],
   autoSlider: true,
   backgroundColor: 'ink',
 });
-export const videosTwo = entry(carouselBlock, 'videos-two', { variant, items: [line, street] });
+export const videosTwo = entry(carouselBlock, 'videos-two', { variant, items: [hub, street] });
 export const videosOne = entry(carouselBlock, 'videos-one', {
   variant,
   title,

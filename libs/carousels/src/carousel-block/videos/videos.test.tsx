@@ -162,7 +162,7 @@ describe('a carousel of films', () => {
   it('has its words and films in the page without script, and is nothing without a film', () => {
     const html = draw(carouselBlock, CarouselBlock, fixtures.videosBasic, 'es');
     expect(html.match(/<video[^>]*controls/g)).toHaveLength(3);
-    expect(html).toContain('aria-label="Sale de la pared"');
+    expect(html).toContain('aria-label="Sale de la central"');
     expect(draw(carouselBlock, CarouselBlock, fixtures.videosOne)).not.toContain('data-pause');
     expect(draw(carouselBlock, CarouselBlock, fixtures.videosNone)).toBe('');
   });
