@@ -24,8 +24,8 @@ const MOST_WITH_ICONS = 9.75 * 1024;
 /** The maker of the codes that phones read, where an editor has put in none. */
 const MOST_WITH_CODES = 15 * 1024;
 
-/** Both kinds of a banner, of which a page has one. */
-const MOST_OF_BANNERS = 9.25 * 1024;
+/** All kinds of one thing, of which a page has one: the two banners, the five faces of the image hero. */
+const MOST_OF_KINDS = 9.25 * 1024;
 
 /** The same beside the words and the film of a hero. */
 const MOST_OF_THE_APP = 17.5 * 1024;
@@ -33,9 +33,10 @@ const MOST_OF_THE_APP = 17.5 * 1024;
 /** What is heavier than the others, and why it may be. */
 const HEAVIER: Readonly<Record<string, number>> = {
   'app-deep-link': MOST_WITH_CODES,
-  banner: MOST_OF_BANNERS,
+  banner: MOST_OF_KINDS,
   'content-block/cities-map': MOST_WITH_DOTS,
   'content-grid/icon-list': MOST_WITH_ICONS,
+  'hero/image-hero': MOST_OF_KINDS,
   'network-status': MOST_OF_A_SEARCH,
   'plans-section': MOST_OF_PLANS,
   'push-to-app-hero': MOST_OF_THE_APP,
