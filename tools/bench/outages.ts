@@ -220,6 +220,12 @@ export function outageTable(rows: readonly OutageRow[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** Requests that waited for nothing, whatever was the matter. */
+const unanswered = (rows: readonly OutageRow[]): number =>
+  rows
+    .flatMap(({ warm, cold, form, script, picture }) => [warm, cold, form, script, picture])
+    .reduce((sum, { statuses: { 0: none = 0 } }) => sum + none, 0);
+
 /** What a CMS that answers nothing may cost visitors of pages in memory: so many times what they wait otherwise. */
 const HANGING_MOST = 2;
 
@@ -232,6 +238,12 @@ export function outageRows(found: readonly OutageRow[]): Row[] {
       figure: ratio.toFixed(2),
       limit: `≤ ${HANGING_MOST}`,
       ok: ratio <= HANGING_MOST,
+    },
+    {
+      what: 'requests without an answer, in all outages together',
+      figure: String(unanswered(found)),
+      limit: '0',
+      ok: unanswered(found) === 0,
     },
   ];
 }

@@ -9,12 +9,8 @@ import {
 } from '@skein/careers/serve';
 import { CAREERS_READER_PATH } from '@skein/api';
 import type { Sanitize } from '@skein/cms-client';
-import { LRUCache } from 'lru-cache';
-import { STALE_RETRY_MS } from './stale-retry.ts';
-import { steadyNow } from './steady-now.ts';
+import { createBeliefs, type BeliefsOptions } from './beliefs.ts';
 
-/** Jobs whose pages are kept, and ids of which it is known that there is no such job. */
-const JOBS_KEPT = 500;
 /** How long the board is believed, ms: shorter than content, since nobody tells when it changes. */
 const BOARD_TTL_MS = 60_000;
 
@@ -28,44 +24,22 @@ export interface CareersData {
   job(id: string): Promise<ServedJob>;
 }
 
-export interface CareersDataOptions extends Pick<JobBoardOptions, 'fetch'>, Pick<CareersData, 'boardToken'> {
+export interface CareersDataOptions
+  extends Pick<JobBoardOptions, 'fetch'>, Pick<CareersData, 'boardToken'>, Omit<BeliefsOptions, 'ttlMs'> {
   /** Origin of the services. */
   readonly origin: string;
   readonly sanitize: Sanitize;
-  readonly onProblem: (problem: object) => void;
-  readonly now?: () => number;
 }
 
-interface Known<T> {
-  readonly value: T | undefined;
-  readonly until: number;
-  readonly running?: Promise<T | undefined> | undefined;
-}
-
-/** Asks the board at most once at a time for the same thing, and again when its answer has grown old. */
 export function createCareersData(options: CareersDataOptions): CareersData {
-  const { origin, sanitize, onProblem, fetch, now = steadyNow } = options;
+  const { origin, sanitize, onProblem, fetch, now } = options;
   const board = createJobBoard(
     { kind: 'reader', url: origin + CAREERS_READER_PATH },
     { fetch, onDropped: (dropped) => onProblem(dropped) },
   );
-  const known = new LRUCache<string, Known<unknown>>({ max: JOBS_KEPT });
-
-  /** @param ask undefined where the board cannot be asked */
-  function believed<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
-    const last = known.get(key) as Known<T> | undefined;
-    if (last && last.until > now()) return Promise.resolve(last.value);
-    const running =
-      last?.running ??
-      ask().then((answer) => {
-        const value = answer ?? last?.value;
-        known.set(key, { value, until: now() + (answer === undefined ? STALE_RETRY_MS : BOARD_TTL_MS) });
-        return value;
-      });
-    known.set(key, { value: last?.value, until: 0, running });
-    // Whoever comes while it is renewed gets what is known.
-    return last?.value === undefined ? running : Promise.resolve(last.value);
-  }
+  const believing = { ttlMs: BOARD_TTL_MS, onProblem, now };
+  const roles = createBeliefs<readonly Role[]>(believing);
+  const jobs = createBeliefs<ServedJob>(believing);
 
   async function askRoles(): Promise<readonly Role[] | undefined> {
     const answer = await board.list();
@@ -87,7 +61,7 @@ export function createCareersData(options: CareersDataOptions): CareersData {
 
   return {
     boardToken: options.boardToken,
-    roles: () => believed('roles', askRoles),
-    job: async (id) => (await believed(`job ${id}`, () => askJob(id))) ?? { status: 'failed', id },
+    roles: () => roles('', askRoles),
+    job: async (id) => (await jobs(id, () => askJob(id))) ?? { status: 'failed', id },
   };
 }
