@@ -39,8 +39,10 @@ export async function openCarousel(page: Page, path: string, block: string): Pro
 
 /** Of a finger between two frames, px. */
 const STEP_PX = 12;
+/** For so long a finger rests before it lets go; after 40 ms at rest a browser has nothing fly on. */
+const REST_FRAMES = 6;
 
-/** A finger that goes so many px to the left, slowly enough that nothing flies on, and lets go. */
+/** A finger that goes so many px to the left, rests, so that nothing flies on, and lets go. */
 export async function swipeLeft(page: Page, element: Locator, px: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('nothing to swipe');
@@ -50,10 +52,12 @@ export async function swipeLeft(page: Page, element: Locator, px: number): Promi
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', { x: from, y });
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
   for (let moved = STEP_PX; moved <= px; moved += STEP_PX) {
     await touch('touchMove', { x: from - moved, y });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await frame();
   }
+  for (let rested = 0; rested < REST_FRAMES; rested++) await frame();
   await touch('touchEnd');
   await session.detach();
 }
