@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
+
+const inFrame = (page: Page) => page.frames().find((frame) => frame.url().includes('/speed-test/'));
 
 for (const language of ['en', 'es']) {
   test(`the speed test that pages frame, in ${language}: nothing overflows, axe finds nothing`, async ({
@@ -18,14 +21,46 @@ for (const language of ['en', 'es']) {
 test('the speed test shows the brand’s type in its frame, whose sandbox has no origin', async ({ page }) => {
   await page.goto('/gaming');
   await page.locator('iframe[src^="/speed-test/"]').first().scrollIntoViewIfNeeded();
-  const framed = () => page.frames().find((frame) => frame.url().includes('/speed-test/'));
-  await expect.poll(() => framed()?.getByRole('button').isVisible()).toBe(true);
+  await expect.poll(() => inFrame(page)?.getByRole('button').isVisible()).toBe(true);
   await expect
     .poll(() =>
-      framed()?.evaluate(async () => {
+      inFrame(page)?.evaluate(async () => {
         await document.fonts.ready;
         return ['Figtree', 'Bricolage Grotesque'].every((family) => document.fonts.check(`16px "${family}"`));
       }),
     )
     .toBe(true);
 });
+
+/** Longer than what the page says of a line of two gigabits. */
+const LONG_MESSAGE = 'Listo: 2,012.3 Mbps de bajada, 2,011.2 de subida, 112.1 ms.';
+const MOST_ROOM_LEFT_PX = 96;
+
+for (const path of ['/switching', '/gaming']) {
+  for (const prefix of ['', '/intl/es']) {
+    test(`the frame of the speed test is as high as its page needs, on ${prefix}${path}`, async ({
+      page,
+    }) => {
+      const room: Record<number, number | undefined> = {};
+      for (const width of [320, 360, 390, 480, 600, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${prefix}${path}`);
+        await page.locator('iframe[src^="/speed-test/"]').first().scrollIntoViewIfNeeded();
+        await expect.poll(() => inFrame(page)?.getByRole('button').isVisible()).toBe(true);
+        room[width] = await inFrame(page)?.evaluate(async (message) => {
+          await document.fonts.ready;
+          const { body } = document;
+          const status = document.querySelector('[role=status]');
+          if (status) status.textContent = message;
+          body.style.display = 'block';
+          body.style.minBlockSize = '0';
+          return innerHeight - body.getBoundingClientRect().height;
+        }, LONG_MESSAGE);
+      }
+      for (const [width, left] of Object.entries(room)) {
+        expect(left, `room left at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(left, `room left at ${width} px`).toBeLessThanOrEqual(MOST_ROOM_LEFT_PX);
+      }
+    });
+  }
+}

@@ -89,13 +89,14 @@ const Figure = styled.figure`
 `;
 
 /**
- * As high as the bundled page needs at each width; its own layout turns at the same one. Until a test is there, the
- * threads of its dial are.
+ * As high as the bundled page needs at each width, in both languages and with its longest message: beside the dial from
+ * the same width on, with the three figures below each other on the narrowest. Until a test is there, the threads of its
+ * dial are.
  */
 const Frame = styled.iframe`
   display: block;
   inline-size: 100%;
-  block-size: 39rem;
+  block-size: 35rem;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-large);
   background:
@@ -105,15 +106,15 @@ const Frame = styled.iframe`
     repeating-radial-gradient(circle at 50% 62%, var(--color-surface-sunken) 0 7px, var(--color-line) 7px 9px);
   color-scheme: normal;
 
-  @container speed-test (width >= 21rem) {
-    block-size: 35rem;
+  @container speed-test (width <= 15rem) {
+    block-size: 46rem;
+  }
+
+  @container speed-test (width >= 30rem) {
+    block-size: 31rem;
   }
 
   ${atLeast('medium')} {
-    block-size: 25rem;
-  }
-
-  ${atLeast('large')} {
     block-size: 21.5rem;
   }
 `;
