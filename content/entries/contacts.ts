@@ -5,7 +5,8 @@ export const HELP_MAIL = 'help@skeinfiber.example';
 export const BUSINESS_MAIL = 'business@skeinfiber.example';
 export const AUSTIN_MAIL = 'austin@skeinfiber.example';
 
-/** The two numbers and a mailbox as links inside running text. */
+/** The two numbers and a mailbox as links inside running text. In a narrow column a mailbox breaks after its sign. */
 export const austinSupportLink = `<a href="${AUSTIN_SUPPORT.tel}">${AUSTIN_SUPPORT.text}</a>`;
 export const salesLink = `<a href="${SALES.tel}">${SALES.text}</a>`;
-export const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;
+export const mailLink = (address: string) =>
+  `<a href="mailto:${address}">${address.replace('@', '@<wbr>')}</a>`;
