@@ -50,7 +50,7 @@ const messages = {
     'Los sábados y domingos no hay nadie en los teléfonos. Elige un día entre semana.',
   ),
   failed: t(
-    'Your wish did not reach us. It is still all here, so try again.',
+    'Your request did not reach us. It is still all here, so try again.',
     'Tu petición no nos llegó. Todo sigue aquí: inténtalo de nuevo.',
   ),
 } as const;

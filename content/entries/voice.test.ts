@@ -44,6 +44,7 @@ describe('the voice', () => {
     ['straight quotes and typewriter dashes', /["']|--|\s-\s|\.{3}/],
     ['exclamation marks', /[!¡]/],
     ['breakable space between a number and its unit', /\d (?:Mbps|Gbps|GB|Gig|mm|a\.m\.|p\.m\.)/],
+    ['Spanish words that are drawn together', /(?:^|\s)(?:[Dd]e|[Aa]) el\s/],
     ['formal usted', /\b(?:usted|ustedes)\b/i],
     ['characters that the typefaces do not draw', /[^\n\x20-\x7e\xa0-\xff–—‘’“”•…€™−\u2060]/],
     ['doubled spaces inside a sentence', /[^\s.] {2,}\S/],

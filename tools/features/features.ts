@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { deadLinks } from './dead-links.ts';
 import { missingFiles } from './named-files.ts';
 import { problemsOf } from './problems.ts';
 import { readDemo } from './read-demo.ts';
@@ -30,7 +31,11 @@ async function main(check: boolean): Promise<void> {
   for (const library of found)
     pages.set(`${library.name}.md`, await format(areaPage(library, demo), { ...style, parser: 'markdown' }));
   const there = globSync('*.md', { cwd: join(ROOT, PAGES) });
-  const problems = [...found.flatMap((library) => problemsOf(library, demo)), ...missingFiles(ROOT)];
+  const problems = [
+    ...found.flatMap((library) => problemsOf(library, demo)),
+    ...missingFiles(ROOT),
+    ...deadLinks(ROOT),
+  ];
   const current = (name: string) => {
     const file = join(ROOT, PAGES, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

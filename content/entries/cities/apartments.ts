@@ -1,11 +1,11 @@
 import { contentBlock } from '@skein/blocks/content';
 import type { City } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
-import { finderOf } from '../apartment-finder.ts';
+import { finderOf } from './apartment-finder.ts';
 import { art } from '../art.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
-import { both, pickFor, placeOf } from './facts.ts';
+import { both, deLugar, pickFor, placeOf } from './facts.ts';
 import { buildingForm } from './forms.ts';
 import type { Both } from './words.ts';
 
@@ -65,7 +65,7 @@ export function apartmentsPage(city: City) {
     title: t(`Apartments with fiber in ${place}`, `Apartamentos con fibra en ${lugar}`),
     description: t(
       `Apartments and condos in ${place} with Skein Fiber, by neighborhood, and how to ask for it where you live.`,
-      `Apartamentos y condominios de ${lugar} con Skein Fiber, por vecindario, y cómo pedirla donde vives.`,
+      `Apartamentos y condominios ${deLugar(lugar)} con Skein Fiber, por vecindario, y cómo pedirla donde vives.`,
     ),
     breadcrumb: t('Apartments', 'Apartamentos'),
     blocks: [finderOf(city), steps(city), ask(city), cityDoors(city, 'apartments')],

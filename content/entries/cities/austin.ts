@@ -4,7 +4,7 @@ import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
-import { buildingSearchOf } from '../apartment-finder.ts';
+import { buildingSearchOf } from './apartment-finder.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
@@ -174,7 +174,7 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
     austinValues,
     ...austinOffers,
     apartments,
-    buildingSearchOf({ id: 'austin', name: 'Austin' }),
+    buildingSearchOf({ id: 'austin' }),
     neighborhoods,
     streetBenefits,
     trench,

@@ -14,6 +14,15 @@ const PLACES: Readonly<Record<string, Both>> = {
 };
 export const placeOf = ({ id, name }: City): Both => PLACES[id] ?? [name, name];
 
+/** "de Austin", "del Triangle": Spanish draws the two words together. */
+export const deLugar = (lugar: string): string => (lugar.startsWith('el ') ? `d${lugar}` : `de ${lugar}`);
+
+/** What a city is called among the others of its state, which needs no saying there. */
+export const placeAtHome = (city: City): Both => {
+  const [english, spanish] = placeOf(city);
+  return [english.replace(/,.*/, ''), spanish.replace(/,.*/, '')];
+};
+
 /** "Austin, Texas" */
 export function placeAndStateOf(city: City): Both {
   const [english, spanish] = placeOf(city);

@@ -6,7 +6,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
-import { both, pathsOf, phoneOf, pickFor, placeOf } from './facts.ts';
+import { both, deLugar, pathsOf, phoneOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
 const directions = (city: City, { map_link: target }: Fiberspace) =>
@@ -74,7 +74,7 @@ const space = (city: City) =>
 function parts(city: City) {
   const [place, lugar] = placeOf(city);
   return entry(areasMap, `city-${city.id}-areas`, {
-    title: t(`Around ${place}`, `Alrededor de ${lugar}`),
+    title: t(`Around ${place}`, `Alrededor ${deLugar(lugar)}`),
     subtitle: t(
       'The line runs through these parts of town. Your street knows better than a map.',
       'La línea pasa por estas zonas. Tu calle lo sabe mejor que un mapa.',

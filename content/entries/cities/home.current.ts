@@ -6,7 +6,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { plans } from '../pages/plans.cards.ts';
 import { cityClosing, cityDoors, cityFigures, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
-import { both, listed, numberOf, pathsOf, pickFor, placeAndStateOf, placeOf } from './facts.ts';
+import { both, deLugar, listed, numberOf, pathsOf, pickFor, placeAndStateOf, placeOf } from './facts.ts';
 import { cityQuestions } from './questions.ts';
 import { cityVoices } from './voices.ts';
 import type { Both, CityWords } from './words.ts';
@@ -114,7 +114,7 @@ const apartments = (city: City) =>
     description: t(
       `<p>In the buildings of ${placeOf(city)[0]} that we serve, every apartment has a strand of its own, and the jack is mostly in the wall already.</p>
       <p>If yours is not among them, one email from the owner is enough. We write the first one.</p>`,
-      `<p>En los edificios de ${placeOf(city)[1]} que atendemos, cada apartamento tiene su propio hilo, y casi siempre la toma ya está en la pared.</p>
+      `<p>En los edificios ${deLugar(placeOf(city)[1])} que atendemos, cada apartamento tiene su propio hilo, y casi siempre la toma ya está en la pared.</p>
       <p>Si el tuyo no está entre ellos, basta un correo del dueño. El primero lo escribimos nosotros.</p>`,
     ),
     image: art('apartment-block-amber'),

@@ -5,7 +5,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { cityDoors, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
-import { both, numberOf, pathsOf, phoneOf, placeAndStateOf, placeOf } from './facts.ts';
+import { both, deLugar, numberOf, pathsOf, phoneOf, placeAndStateOf, placeOf } from './facts.ts';
 import { webpassQuestions } from './questions.ts';
 import type { CityWords } from './words.ts';
 
@@ -83,7 +83,7 @@ const roofs = (city: City) => {
     description: t(
       `<p>Nobody digs up a street of ${place} for one building. We dig once, to a tower with a view, and cross the rest of the way by radio.</p>
       <p>From the roof down, each apartment has a line of its own. There is no appointment, because there is nothing to install.</p>`,
-      `<p>Nadie abre una calle de ${lugar} por un solo edificio. Nosotros abrimos una vez, hasta una torre con vista, y el resto del camino lo cruzamos por radio.</p>
+      `<p>Nadie abre una calle ${deLugar(lugar)} por un solo edificio. Nosotros abrimos una vez, hasta una torre con vista, y el resto del camino lo cruzamos por radio.</p>
       <p>De la azotea hacia abajo, cada apartamento tiene su propia línea. No hay cita, porque no hay nada que instalar.</p>`,
     ),
     image: art('radio-link'),

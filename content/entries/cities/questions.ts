@@ -1,7 +1,7 @@
 import type { City } from '@skein/cities/catalogue';
 import { faq, faqItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { both, numberOf, pathsOf, phoneOf, placeOf } from './facts.ts';
+import { both, deLugar, numberOf, pathsOf, phoneOf, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
 
 const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
@@ -54,7 +54,7 @@ export function cityQuestions(city: City) {
         ['I live in a building. Can I have it?', 'Vivo en un edificio. ¿Puedo tenerla?'],
         [
           `If the owner has let us in, today. ${link(apartments, `Apartments and condos in ${place}`)} says which neighborhoods we are in.`,
-          `Si el dueño nos dejó entrar, hoy mismo. En ${link(apartments, `apartamentos y condominios de ${lugar}`)} dice en qué vecindarios estamos.`,
+          `Si el dueño nos dejó entrar, hoy mismo. En ${link(apartments, `apartamentos y condominios ${deLugar(lugar)}`)} dice en qué vecindarios estamos.`,
         ],
       ),
       city.plans === null
@@ -111,7 +111,7 @@ export function webpassQuestions(city: City) {
       ),
       item(
         `city-${city.id}-asked-weather`,
-        [`What does the weather in ${place} do to it?`, `¿Qué le hace el clima de ${lugar}?`],
+        [`What does the weather in ${place} do to it?`, `¿Qué le hace el clima ${deLugar(lugar)}?`],
         [
           'Less than to the roads. The link has strength to spare, and a second path where a roof lets us have one.',
           'Menos que a las calles. El enlace tiene fuerza de sobra, y un segundo camino donde una azotea nos lo permite.',

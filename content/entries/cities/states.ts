@@ -1,9 +1,9 @@
 import { cityCard, statePage } from '@skein/cities/content';
-import { citiesOf, cityTitle, type City, type State } from '@skein/cities/catalogue';
+import { citiesOf, type City, type State } from '@skein/cities/catalogue';
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { both, listed } from './facts.ts';
+import { both, listed, placeAtHome } from './facts.ts';
 import type { Both } from './words.ts';
 
 const cardOf = (city: City) =>
@@ -22,6 +22,11 @@ const checkAddress = entry(callToAction, 'cta-state-check-address', {
   analyticsId: 'state-check-address',
 });
 
+const listedAtHome = (cities: readonly City[]): Both => [
+  listed(cities.map((city) => placeAtHome(city)[0]))[0],
+  listed(cities.map((city) => placeAtHome(city)[1]))[1],
+];
+
 /** One sentence about the cities of a state: who has light, and who is waiting. */
 function lineOf(cities: readonly City[]): Both {
   const said = (
@@ -33,7 +38,7 @@ function lineOf(cities: readonly City[]): Both {
   ).flatMap(([phase, english, spanish]): Both[] => {
     const some = cities.filter((city) => city.phase === phase);
     if (some.length === 0) return [];
-    const [names, nombres] = listed(some.map(({ name }) => name));
+    const [names, nombres] = listedAtHome(some);
     return [[`${english} ${names}.`, `${spanish} ${nombres}.`]];
   });
   return [said.map(([english]) => english).join(' '), said.map(([, spanish]) => spanish).join(' ')];
@@ -58,8 +63,8 @@ export const stateOf = (state: State) =>
     slug: `/states/${state.id}`,
     title: t(`Fiber internet in ${state.name.en}`, `Internet de fibra en ${state.name.es}`),
     description: t(
-      `Skein Fiber in ${state.name.en}, city by city: ${listed(citiesOf(state.code).map(cityTitle))[0]}.`,
-      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listed(citiesOf(state.code).map(cityTitle))[1]}.`,
+      `Skein Fiber in ${state.name.en}, city by city: ${listedAtHome(citiesOf(state.code))[0]}.`,
+      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listedAtHome(citiesOf(state.code))[1]}.`,
     ),
     breadcrumb: t(state.name.en, state.name.es),
     blocks: [stateCards(state, t(`Skein in ${state.name.en}`, `Skein en ${state.name.es}`), true)],

@@ -17,7 +17,7 @@ const colleague = (id: string, name: string, english: string, spanish: string, i
 const top = entry(hero, 'about-hero', {
   variant: 'officialsHero',
   kicker: t('About Skein', 'Sobre Skein'),
-  title: t('Four hundred people and a lot of glass.', 'Cuatrocientas personas y mucho vidrio.'),
+  title: t('Nine hundred people and a lot of glass.', 'Novecientas personas y mucho vidrio.'),
   subtitle: t(
     'We began in 2014 with one mile of line in Austin. We still string it, splice it and answer for it ourselves.',
     'Empezamos en 2014 con una milla de línea en Austin. La seguimos tendiendo, empalmando y cuidando nosotros mismos.',

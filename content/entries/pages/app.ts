@@ -94,12 +94,12 @@ const without = entry(textBlock, 'app-without', {
     `<ul>
       <li><strong>Restart the router:</strong> pull its plug, count to ten, and put it back.</li>
       <li><strong>A new Wi-\u2060Fi password:</strong> the card under the router says where.</li>
-      <li><strong>The bill:</strong> comes by mail on the first, and ${mailLink(HELP_MAIL)} answers questions about it.</li>
+      <li><strong>The bill:</strong> comes by email or on paper ten days before it is due, and ${mailLink(HELP_MAIL)} answers questions about it.</li>
     </ul>`,
     `<ul>
       <li><strong>Reiniciar el router:</strong> desconéctalo, cuenta hasta diez y vuelve a conectarlo.</li>
       <li><strong>Otra contraseña de Wi-\u2060Fi:</strong> la tarjeta debajo del router dice dónde.</li>
-      <li><strong>El recibo:</strong> llega por correo el día primero, y en ${mailLink(HELP_MAIL)} responden tus dudas.</li>
+      <li><strong>El recibo:</strong> llega por correo electrónico o en papel diez días antes de vencer, y en ${mailLink(HELP_MAIL)} responden tus dudas.</li>
     </ul>`,
   ),
 });

@@ -35,7 +35,7 @@ const next = entry(textBlock, 'cancel-next', {
       <li><strong>A label</strong> by mail, already paid, for the router and its cable. The box on the wall stays for whoever comes next.</li>
       <li><strong>The unused days</strong> back to your card within 14\u00a0days.</li>
     </ol>
-    <p>It was a mistake? Call ${austinSupportLink} before that day, and everything goes on as it was.</p>`,
+    <p>Was it a mistake? Call ${austinSupportLink} before that day, and everything goes on as it was.</p>`,
     `<ol>
       <li><strong>Una carta</strong> en menos de una hora, con el día y lo que falte por arreglar.</li>
       <li><strong>Una etiqueta</strong> por correo, ya pagada, para el router y su cable. La caja de la pared se queda para quien siga.</li>

@@ -22,7 +22,7 @@ export const chatPage = entry(page, 'page-chat', {
   slug: '/chat',
   title: t('Chat with support', 'Chat con soporte'),
   description: t(
-    'Write to the support of Skein Fiber; the answer goes to your email.',
+    'Write to Skein Fiber support; the answer goes to your email.',
     'Escríbele al soporte de Skein Fiber; la respuesta llega a tu correo.',
   ),
   breadcrumb: t('Chat with us', 'Chat con nosotros'),

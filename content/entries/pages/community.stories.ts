@@ -6,10 +6,12 @@ import { checkMyAddress } from '../calls-to-action.ts';
 
 type Words = readonly [en: string, es: string];
 
-const story = (id: string, [en, es]: Words, who: string, [place, lugar]: Words, image: ArtName) =>
+const called = (name: string): Words => [name, name];
+
+const story = (id: string, [en, es]: Words, [who, quien]: Words, [place, lugar]: Words, image: ArtName) =>
   entry(testimonial, `community-story-${id}`, {
     text: t(en, es),
-    captions: t([who, place], [who, lugar]),
+    captions: t([who, place], [quien, lugar]),
     image: art(image),
     analyticsId: `community-story-${id}`,
   });
@@ -25,7 +27,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
         'I came over to borrow a ladder. That was in April. We have watched every match here since.',
         'Vine a pedir una escalera prestada. Eso fue en abril. Desde entonces vemos aquí todos los partidos.',
       ],
-      'Ignacio and Bill',
+      ['Ignacio and Bill', 'Ignacio y Bill'],
       ['Two doors apart, Mesa', 'A dos puertas, Mesa'],
       'fence-talk',
     ),
@@ -35,7 +37,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
         'The card reader used to think about it. Now I have to think of something to say to people.',
         'Antes la terminal se lo pensaba. Ahora soy yo quien tiene que pensar de qué hablar con la gente.',
       ],
-      'Yolanda Prieto',
+      called('Yolanda Prieto'),
       ['Sells bread, San Antonio', 'Vende pan, San Antonio'],
       'counter',
     ),
@@ -45,7 +47,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
         'She reads up there until the streetlights come on. I pretend not to know the password.',
         'Lee ahí arriba hasta que se encienden los faroles. Yo hago como que no sé la contraseña.',
       ],
-      'Martin Oduya',
+      called('Martin Oduya'),
       ['Father, Charlotte', 'Papá, Charlotte'],
       'treehouse',
     ),
@@ -55,7 +57,7 @@ export const communityStories = entry(testimonialsModule, 'community-stories', {
         'The rabbit found the old cable. The new one is behind the wall, and the rabbit is looking at me.',
         'El conejo encontró el cable viejo. El nuevo va detrás de la pared, y el conejo me está mirando.',
       ],
-      'Greta Lindqvist',
+      called('Greta Lindqvist'),
       ['Kansas City', 'Vive en Kansas City'],
       'chewed-cord',
     ),

@@ -15,11 +15,11 @@ export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
   cta: goTo('internet-to-plans', 'See the three plans', 'Ver los tres planes', '/plans', 'button'),
 });
 
-/** A city that is being built. */
+/** A city where more is being built. */
 export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   variant: 'comingSoonCity',
-  title: t('Salt Lake Valley comes next', 'Sigue Salt Lake Valley'),
-  subtitle: t('First streets in spring', 'Las primeras calles, en primavera'),
+  title: t('More of the Salt Lake Valley', 'Más del valle de Salt Lake'),
+  subtitle: t('The next streets in spring', 'Las próximas calles, en primavera'),
   description: t(
     '<p>We dig from the lake towards the mountains, a block a day, and put every lawn back the way it was.</p>',
     '<p>Cavamos del lago hacia las montañas, una cuadra al día, y dejamos cada jardín como estaba.</p>',

@@ -20,8 +20,8 @@ export const waysToWatch = [
     variant: 'cityOffer',
     title: t('On demand: for what can', 'A la carta: para lo que sí espera'),
     description: t(
-      `<p>Films and series when you get round to them, from $8 to $25 a month each. A film in 4K takes 25\u00a0Mbps.</p>
-      <p>The catch: nobody has everything. There is a way round that further down.</p>`,
+      `<p>Films and series when you get around to them, from $8 to $25 a month each. A film in 4K takes 25\u00a0Mbps.</p>
+      <p>The catch: nobody has everything. There is a way around that further down.</p>`,
       `<p>Películas y series cuando te acomode, de $8 a $25 al mes cada servicio. Una película en 4K pide 25\u00a0Mbps.</p>
       <p>El pero: ninguno lo tiene todo. Más abajo hay una forma de darle la vuelta.</p>`,
     ),

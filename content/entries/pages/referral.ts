@@ -100,7 +100,7 @@ export const referral = entry(page, 'page-referral', {
   title: t('Bring a neighbor', 'Trae a un vecino'),
   description: t(
     'Tell the house next door about Skein Fiber: when their line is lit, both of you get a month for free.',
-    'Cuéntale a la casa de al lado de Skein Fiber: cuando se encienda su línea, las dos tienen un mes gratis.',
+    'Háblale de Skein Fiber a la casa de al lado: cuando se encienda su línea, las dos tienen un mes gratis.',
   ),
   breadcrumb: t('Bring a neighbor', 'Trae a un vecino'),
   blocks: [top, how, story],

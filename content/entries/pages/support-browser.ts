@@ -24,7 +24,7 @@ const which = entry(textBlock, 'browser-which', {
   title: t('Any of these will do', 'Cualquiera de estos sirve'),
   content: t(
     `<table>
-      <caption>Browsers that everything on this site works in</caption>
+      <caption>Browsers in which everything on this site works</caption>
       <thead><tr><th scope="col">Browser</th><th scope="col">From</th></tr></thead>
       <tbody>
         <tr><th scope="row">Chrome and Edge</th><td>Version 120</td></tr>

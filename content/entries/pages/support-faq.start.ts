@@ -39,7 +39,7 @@ export const beforeQuestions = [
     'old-provider',
     ['Do you cancel my old provider?', '¿Dan de baja a mi compañía anterior?'],
     [
-      '<p>We may not. Keep the old line until ours has worked for a few days, then call them. If your phone number moves with you, let us ask for it first: a number that is cancelled is gone.</p>',
+      '<p>We may not. Keep the old line until ours has worked for a few days, then call them. If your phone number moves with you, let us ask for it first: a number that is canceled is gone.</p>',
       '<p>No nos está permitido. Deja la línea vieja hasta que la nuestra lleve unos días funcionando y luego llámales. Si te llevas tu número de teléfono, espera a que lo pidamos nosotros: un número dado de baja se pierde.</p>',
     ],
   ),

@@ -51,7 +51,7 @@ const guide = entry(techSpec, 'wifi-device-guide', {
 export const devices = entry(textBlock, 'wifi-devices', {
   title: t('Maybe it is not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(
-    '<p>A laptop of 2014 does not get faster by a router of 2026. Before you move furniture, look up how old the slow one is.</p>',
+    '<p>A laptop from 2014 does not get faster with a router from 2026. Before you move furniture, look up how old the slow one is.</p>',
     '<p>Una laptop de 2014 no se vuelve más rápida con un router de 2026. Antes de mover muebles, mira cuántos años tiene la lenta.</p>',
   ),
   cta: entry(callToAction, 'cta-wifi-devices', {

@@ -5,7 +5,7 @@ export {
   PORTAL_HL,
   PROFILE_PHOTO_SUFFIX,
 } from './portal/portal-data.constants.ts';
-export { portalDataQuerySchema, portalDataSchema, userDetailsSchema } from './portal/portal-data.contract.ts';
+export { portalDataSchema, userDetailsSchema } from './portal/portal-data.contract.ts';
 export type { Experiments, PortalData, UserDetails } from './portal/portal-data.ts';
 export { anonymousPortalData } from './portal/portal-data.ts';
 

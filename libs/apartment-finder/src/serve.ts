@@ -1,4 +1,3 @@
-export { FINDER_PARAMS } from './address/finder-address.ts';
 export type { FinderCity } from './city/finder-city.ts';
 export { loadApartments, type Loaded } from './data/load-apartments.ts';
 export { finderData, type FinderData } from './view/finder-data.ts';

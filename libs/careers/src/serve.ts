@@ -6,5 +6,5 @@ export { askedOf } from './job-application/asked-of.ts';
 export { jobPosting, type PostingOptions } from './job-page/job-posting.ts';
 export type { ServedJob } from './job-page/served-job.ts';
 export { rolesOf, type Role } from './roles/roles-of.ts';
-export { ROLES_PARAMS, type RolesSearch } from './roles/search-roles.ts';
+export type { RolesSearch } from './roles/search-roles.ts';
 export { rolesQuery, serveRoles, type ServedRoles } from './roles/serve-roles.ts';

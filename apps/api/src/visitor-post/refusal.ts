@@ -25,8 +25,8 @@ const MESSAGES = {
   },
   unsupported_media_type: {
     status: 415,
-    en: 'This form is sent form-encoded or as JSON.',
-    es: 'Este formulario se envía codificado como formulario o como JSON.',
+    en: 'It came in a format that this form is not sent in. Please send it from its page.',
+    es: 'Llegó en un formato en que este formulario no se envía. Envíalo desde su página.',
   },
   unsupported_encoding: {
     status: 415,

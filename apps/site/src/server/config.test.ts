@@ -36,6 +36,21 @@ describe('the settings', () => {
       });
   });
 
+  it('have drafts read with a token that is written down nowhere, in production', () => {
+    const tokenOf = (settings: Record<string, string>) => readConfig(settings).content.previewToken;
+    const production = { SITE_ENV: 'production', PREVIEW_SECRET: 'sixteen-or-more-of-them' };
+    expect(tokenOf({})).toBeUndefined();
+    expect(tokenOf({ ...production, CONTENT_PREVIEW_TOKEN: 'our own' })).toBe('our own');
+    for (const named of [{}, { CONTENT_PREVIEW_TOKEN: 'demo-preview' }]) {
+      expect(tokenOf({ ...production, ...named })).toMatch(/^[0-9a-f]{64}$/);
+      for (const elsewhere of [{ CONTENT_HOST: 'cms.example' }, { SERVICES_URL: 'http://localhost:3001' }])
+        expect(() => readConfig({ ...production, ...named, ...elsewhere })).toThrow(
+          'PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN',
+        );
+    }
+    expect(tokenOf({ SITE_ENV: 'production', CONTENT_HOST: 'cms.example' })).toBeUndefined();
+  });
+
   it('refuse a key that is not one, as it would stand in every page', () => {
     expect(() => readConfig({ GOOGLE_MAPS_API_KEY: '"><script>' })).toThrow(
       'GOOGLE_MAPS_API_KEY must be a key',

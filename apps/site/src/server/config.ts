@@ -8,6 +8,7 @@ import {
   type CareersSettings,
   type LeadsSettings,
 } from '@skein/api';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { PageSettings } from '../document/page-settings.ts';
 
@@ -141,6 +142,20 @@ export interface Config {
 /** A setting that cannot be used, told in the words of the person who set it. */
 export class ConfigError extends Error {}
 
+/**
+ * What drafts are read with. In production the services open them to no token that the documentation names: those in
+ * this process and the site get one of their own, which nobody else has to know.
+ * @throws ConfigError where drafts would be asked of a CMS elsewhere with such a token
+ */
+function previewTokenOf(env: v.InferOutput<typeof Environment>): string | undefined {
+  const given = env.CONTENT_PREVIEW_TOKEN;
+  if (env.SITE_ENV !== 'production' || (given !== undefined && given !== 'demo-preview')) return given;
+  if (env.CONTENT_HOST === undefined && env.SERVICES_URL === undefined)
+    return randomBytes(32).toString('hex');
+  if (env.PREVIEW_SECRET === undefined) return given;
+  throw new ConfigError('PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN of your own in production.');
+}
+
 function flatten(env: v.InferOutput<typeof Environment>): Config {
   const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
@@ -167,7 +182,7 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
       space: env.CONTENT_SPACE,
       environment: env.CONTENT_ENVIRONMENT,
       token: env.CONTENT_TOKEN,
-      previewToken: env.CONTENT_PREVIEW_TOKEN,
+      previewToken: previewTokenOf(env),
       previewHost: env.CONTENT_PREVIEW_HOST,
       exportFile: env.CONTENT_EXPORT,
       ttlMs: env.CONTENT_TTL * 1000,

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import { PORTAL_HL } from './portal-data.constants.ts';
 import type { PortalData } from './portal-data.ts';
-
-/** `fmt` and `hl` as the browser sends them. */
-export const portalDataQuerySchema = v.object({ fmt: v.literal('json'), hl: v.literal(PORTAL_HL) });
 
 export const userDetailsSchema = v.object({
   name: v.string(),

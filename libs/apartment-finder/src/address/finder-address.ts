@@ -19,9 +19,6 @@ export interface FinderAddress {
   readonly search: string;
 }
 
-/** Names of the query parameters; nothing else of a query is read. */
-export const FINDER_PARAMS = ['neighborhood', 'apartment', 'q', 'page'] as const;
-
 /** What was typed without all but letters, digits and single spaces. */
 export function searchText(typed: string): string {
   const kept = typed

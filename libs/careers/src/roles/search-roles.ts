@@ -8,9 +8,6 @@ export interface RolesSearch {
   readonly location: string;
 }
 
-/** Names of the query parameters; nothing else of a query is read. */
-export const ROLES_PARAMS = ['keyword', 'location'] as const;
-
 export const EVERYTHING: RolesSearch = { keyword: '', location: '' };
 
 /** A place whose name is this long is several. */

@@ -6,9 +6,9 @@ export const parkingInfo = entryType(
   {
     name: 'Parking info',
     description: 'Where to park at a service space, in a popup',
-    displayField: 'gfTitle',
+    displayField: 'gfParkingInfoPopupTitle',
   },
-  { title: text('gfTitle'), description: html('gfDescription') },
+  { title: text('gfParkingInfoPopupTitle'), description: html('gfParkingInfoPopupDescription') },
 );
 
 export interface ParkingInfo extends PropsOf<typeof parkingInfo.fields> {}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { enhanceServiceSpace } from './enhance-service-space.ts';
 import { localBusiness } from './local-business.ts';
+import { parkingInfo } from './parking-info.content.ts';
 import { serviceSpace } from './service-space.content.ts';
 import * as fixtures from './service-space.fixtures.ts';
 import { ServiceSpace } from './service-space.tsx';
@@ -27,6 +28,13 @@ describe('ServiceSpace as it is served', () => {
     const rows = [...draw(fixtures.spaceWithMap).querySelectorAll('dl > div')].map(plain);
     expect(rows).toEqual(['Monday to Saturday10 AM – 7 PM', 'SundayClosed']);
     expect(plain(draw(fixtures.spaceWithMap, 'es').querySelector('dt'))).toBe('lunes a sábado');
+  });
+
+  it('reads its popup for parking from the names that the CMS has for it', () => {
+    expect(parkingInfo.rows().map(({ gf }) => gf)).toEqual([
+      'gfParkingInfoPopupTitle',
+      'gfParkingInfoPopupDescription',
+    ]);
   });
 
   it('does not say whether it is open: a page that is kept does not know', () => {

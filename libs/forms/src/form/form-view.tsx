@@ -1,13 +1,13 @@
 'use client';
 
 import { Alert, Button, Heading, useHydrated, useLanguage, type TextFieldProps } from '@skein/ui';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import type { BothLanguages } from '../rules/both-languages.ts';
+import { FormFailure } from './form-failure.tsx';
 import { FormFields, type FormField } from './form-fields.tsx';
 import type { FormLook } from './form-look.ts';
 import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
-import { showWhole } from './show-whole.ts';
 import { issueId } from './issue-id.ts';
 import { IssueList } from './issue-list.tsx';
 import type { FormControl } from './use-form.ts';
@@ -93,12 +93,10 @@ export function FormView<Field extends string, Message extends string>({
   const language = useLanguage();
   const idPrefix = useId();
   const scripted = useHydrated();
-  const again = useRef<HTMLButtonElement>(null);
   const { title, description, note, messages, button = props.button[language] } = content;
-  const { status, sheet } = form;
+  const { sheet } = form;
   const { url } = form.setup;
-  const busy = status === 'busy';
-  const problem = form.problem === undefined ? undefined : problems?.[form.problem]?.[language];
+  const busy = form.status === 'busy';
   const issues = form.issues.map(({ field, message }) => ({
     field,
     id: issueId(idPrefix, field),
@@ -110,12 +108,6 @@ export function FormView<Field extends string, Message extends string>({
     if (sheet.current?.contains(document.activeElement)) form.touched();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
-
-  useEffect(() => {
-    // The button that was pressed went away or was disabled, and the focus with it.
-    if (status === 'failed' && document.activeElement === document.body) again.current?.focus();
-    if (status === 'failed') showWhole(sheet.current?.querySelector('[role="alert"]'));
-  }, [status, sheet]);
 
   return (
     <Sheet
@@ -184,22 +176,13 @@ export function FormView<Field extends string, Message extends string>({
       </Fields>
       <IssueList issues={issues} shown={look.issues === 'form'} />
       {form.refusedByService && form.issues.length > 0 && refusal && <Alert tone="danger">{refusal}</Alert>}
-      {status === 'failed' && (
-        <Alert
-          tone="danger"
-          title={problem === undefined ? failure?.title : undefined}
-          action={
-            scripted &&
-            problem === undefined && (
-              <Button ref={again} variant="outline" size="small" onClick={form.submit}>
-                {formTexts.retry[language]}
-              </Button>
-            )
-          }
-        >
-          {problem ?? form.reason ?? failure?.text ?? messages?.failed ?? formTexts.failed[language]}
-          {form.wait && ` ${form.wait[language]}`}
-        </Alert>
+      {form.status === 'failed' && (
+        <FormFailure
+          form={form}
+          problem={form.problem === undefined ? undefined : problems?.[form.problem]?.[language]}
+          title={failure?.title}
+          text={failure?.text ?? messages?.failed ?? formTexts.failed[language]}
+        />
       )}
       {note && <Small>{note}</Small>}
     </Sheet>

@@ -208,6 +208,12 @@ describe('a post that is no application', () => {
     expect([await rows(), onDisk()]).toEqual([[], []]);
   });
 
+  it('in a format that it cannot be sent in is not told to be sent in another such', async () => {
+    const { post } = await serveApplications();
+    const json = { 'content-type': 'application/json' };
+    expect((await post([], { headers: json, payload: '{}' })).json().error.message).not.toMatch(/JSON/);
+  });
+
   it('of hundreds of parts is refused', async () => {
     const { post, rows } = await serveApplications();
     const answer = await post(Array.from({ length: 400 }, (_, part) => [`field_${part}`, 'x'] as const));

@@ -32,7 +32,7 @@ export const { standard, one, two, many, long, tinted } = gridFixtures('grid-tv-
       title: t('On demand', 'A la carta'),
       price: t('From $8 a month', 'Desde $8 al mes'),
       description: t(
-        '<p>Films and series when you get round to them.</p>',
+        '<p>Films and series when you get around to them.</p>',
         '<p>Películas y series cuando te acomode.</p>',
       ),
       features: t(

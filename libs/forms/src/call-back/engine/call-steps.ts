@@ -32,9 +32,6 @@ export const callBegun: CallState = { step: 'contact', values: {}, issues: [] };
 const stepOf = (field: CallField): CallStep =>
   (dateFields as readonly CallField[]).includes(field) ? 'date' : 'contact';
 
-/** Whether a step can be left for the one before. */
-export const canGoBack = (step: CallStep): boolean => BEFORE[step] !== undefined;
-
 /** The step before, with everything that was entered; the same where there is none. */
 export const stepBack = ({ step, values }: CallState): CallState => ({
   step: BEFORE[step] ?? step,

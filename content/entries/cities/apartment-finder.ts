@@ -1,6 +1,7 @@
 import { apartmentFinder, apartmentSearch } from '@skein/apartment-finder/content';
 import type { City } from '@skein/cities/catalogue';
 import { callToAction, entry, t } from '@skein/cms-client';
+import { deLugar, placeOf } from './facts.ts';
 
 const askForService = entry(callToAction, 'cta-apartments-help', {
   internalName: 'Apartment finder: help bring service',
@@ -9,19 +10,19 @@ const askForService = entry(callToAction, 'cta-apartments-help', {
   look: 'link',
 });
 
-type Named = Pick<City, 'id' | 'name'>;
-
 /** The finder of a city, for its page of apartments: the first block, with the title of the page. */
-export const finderOf = ({ id, name }: Named) =>
-  entry(apartmentFinder, `${id}-apartment-finder`, {
-    city: id,
+export const finderOf = (city: City) => {
+  const [place, lugar] = placeOf(city);
+  return entry(apartmentFinder, `${city.id}-apartment-finder`, {
+    city: city.id,
     isPageTitle: true,
-    title: t(`Which ${name} buildings have fiber?`, `¿Qué edificios de ${name} tienen fibra?`),
+    title: t(`Which buildings in ${place} have fiber?`, `¿Qué edificios ${deLugar(lugar)} tienen fibra?`),
     helpLink: askForService,
   });
+};
 
 /** A search for a building of a city, for its other pages. */
-export const buildingSearchOf = ({ id }: Named) =>
+export const buildingSearchOf = ({ id }: Pick<City, 'id'>) =>
   entry(apartmentSearch, `${id}-apartment-search`, {
     city: id,
     title: t('Is your building on the list?', '¿Está tu edificio en la lista?'),

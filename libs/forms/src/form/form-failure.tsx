@@ -1,0 +1,49 @@
+'use client';
+
+import { Alert, Button, useHydrated, useLanguage } from '@skein/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formTexts } from './form.texts.ts';
+import { showWhole } from './show-whole.ts';
+import type { FormControl } from './use-form.ts';
+
+interface FormFailureProps {
+  readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'wait'>;
+  /** What no retry solves; undefined where one may. */
+  readonly problem: string | undefined;
+  /** Above the words, where a retry may solve it. */
+  readonly title: string | undefined;
+  /** What is said where the service gives no reason. */
+  readonly text: ReactNode;
+}
+
+/** Says that a form was not taken, and offers to send it again. It takes the focus over from a button that is gone. */
+export function FormFailure({ form, problem, title, text }: FormFailureProps) {
+  const language = useLanguage();
+  const scripted = useHydrated();
+  const again = useRef<HTMLButtonElement>(null);
+  const { sheet } = form;
+
+  useEffect(() => {
+    // The button that was pressed went away or was disabled, and the focus with it.
+    if (document.activeElement === document.body) again.current?.focus();
+    showWhole(sheet.current?.querySelector('[role="alert"]'));
+  }, [sheet]);
+
+  return (
+    <Alert
+      tone="danger"
+      title={problem === undefined ? title : undefined}
+      action={
+        scripted &&
+        problem === undefined && (
+          <Button ref={again} variant="outline" size="small" onClick={form.submit}>
+            {formTexts.retry[language]}
+          </Button>
+        )
+      }
+    >
+      {problem ?? form.reason ?? text}
+      {form.wait && ` ${form.wait[language]}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Where pages for readers are: not in packages that are installed, and not in what is built. */
+const PAGES = ['*.md', 'docs/**/*.md', 'libs/*/*.md', 'apps/*/*.md', 'content/*.md', 'tools/*.md'];
+const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
+
+/** What a page says outside its examples. */
+const withoutExamples = (markdown: string) => markdown.replaceAll(/^ *```[^]*?^ *```$/gm, '');
+
+/** Ids of the headings, as GitHub makes them: `Wi-Fi calculator` is `wi-fi-calculator`. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...withoutExamples(markdown).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words);
+  const ids = headings.map((words) =>
+    words
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set(
+    ids.map((id, at) => {
+      const before = ids.slice(0, at).filter((other) => other === id).length;
+      return before === 0 ? id : `${id}-${before}`;
+    }),
+  );
+}
+
+/** Links of pages to files, and to headings of pages, that are not there. */
+export function deadLinks(root: string): string[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return PAGES.flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap((page) =>
+    [...withoutExamples(read(page)).matchAll(LINK)].flatMap(([, path = '', anchor]) => {
+      const file = path === '' ? page : relative(root, join(root, dirname(page), path));
+      const leads =
+        existsSync(join(root, file)) && (anchor === undefined || anchorsOf(read(file)).has(anchor));
+      return leads ? [] : [`${page}: ${path}${anchor === undefined ? '' : `#${anchor}`} leads nowhere`];
+    }),
+  );
+}
