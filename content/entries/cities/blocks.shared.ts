@@ -159,8 +159,8 @@ export function cityClosing(city: City) {
     [
       ['Does it reach your door?', '¿Llega hasta tu puerta?'],
       [
-        `We build ${place} street by street, so the honest answer depends on the address.`,
-        `Construimos ${lugar} calle por calle, así que la respuesta honesta depende de la dirección.`,
+        `We build street by street in ${place}, so the honest answer depends on the address.`,
+        `En ${lugar} construimos calle por calle, así que la respuesta honesta depende de la dirección.`,
       ],
     ],
   ]);
