@@ -205,7 +205,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     if (previewSecret !== undefined) await scope.register(previewRoutes, { secret: previewSecret });
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
-      checks: { content: async () => (await source.slugs.all()).length > 0 },
+      checks: { content: source.slugs.any },
       degraded: {
         ...reports,
         frame: source.replacedParts,
