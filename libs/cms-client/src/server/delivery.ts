@@ -206,8 +206,9 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       );
       silent = false;
       failing = false;
-      // Behind the one who asked: the disk, too, may be slow. It reports by itself what it cannot keep.
-      lastGood?.write(keyOf(question), answer).catch(() => undefined);
+      // Behind the one who asked: the disk, too, may be slow. It reports by itself what it cannot keep. An empty answer is
+      // nothing to fall back on, and may be the beginning of the outage.
+      if (answer.items.length > 0) lastGood?.write(keyOf(question), answer).catch(() => undefined);
       return { ...answer, stale: false };
     } catch (cause) {
       const error = new DeliveryError(question, cause);
