@@ -202,7 +202,8 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       publicFolder: folders.public,
     });
     await scope.register(siteMapRoutes, { slugs: source.slugs, origin, production });
-    if (previewSecret !== undefined) await scope.register(previewRoutes, { secret: previewSecret });
+    if (previewSecret !== undefined)
+      await scope.register(previewRoutes, { secret: previewSecret, production });
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
       checks: { content: source.slugs.any },
