@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypes } from './entries.ts';
+import { readExportFile } from './check/export-file.ts';
 import { writeLabelFiles } from './labels/write-label-files.ts';
 
 /** `npm run labels [export file]`: the broadband labels as files, dated today. SITE_ORIGIN goes before the site's own links. */
@@ -8,10 +8,9 @@ const GENERATED = join(import.meta.dirname, 'generated');
 const [, , file = join(GENERATED, 'export.json')] = process.argv;
 
 try {
-  const source: unknown = JSON.parse(await readFile(file, 'utf8'));
   const today = new Date().toISOString().slice(0, 10);
   const written = await writeLabelFiles(
-    source,
+    readExportFile(file),
     contentTypes,
     join(GENERATED, 'public'),
     today,

@@ -44,6 +44,11 @@ describe('the check of a file', () => {
     expect(lines.at(-1)).toMatch(/empty\.json: \d+ to mend$/);
   });
 
+  it('reads a file that begins with a byte order mark, as the site does', () => {
+    const { lines, failure } = checkFile(write('marked.json', '\uFEFF{"entries": [], "locales": []}'), types);
+    expect([lines.at(-1), failure]).toEqual([expect.stringMatching(/to mend$/), undefined]);
+  });
+
   it('takes the origins of the settings for forms', () => {
     const form = {
       sys: { id: 'call', contentType: { sys: { id: 'gfScheduleCallModal' } } },

@@ -1,7 +1,7 @@
 import type { AnyEntryType } from '@skein/cms-client';
-import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { readExportFile } from './export-file.ts';
 import { checkExport } from './check-export.ts';
 
 /** What the check of a file prints and how it ends. */
@@ -26,8 +26,7 @@ function reasonOf(error: unknown): string {
  */
 export function checkFile(file: string, contentTypes: readonly AnyEntryType[], formOrigins = ''): Verdict {
   try {
-    const source: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const problems = checkExport(source, contentTypes, dirname(file), originsOf(formOrigins));
+    const problems = checkExport(readExportFile(file), contentTypes, dirname(file), originsOf(formOrigins));
     const found = problems.map(({ entryId, field, reason }) => `${entryId}  ${field}  ${reason}`);
     return found.length === 0
       ? { lines: [`${file}: nothing to mend`], exitCode: 0 }

@@ -77,6 +77,8 @@ export function deliveredContent({ contentTypes, entries, assets, locales }: Exp
       return [[type.output.sys.id, new Map(type.output.fields.map((field) => [field.id, field]))] as const];
     }),
   );
+  if (types.size === 0 && entries.length > 0)
+    report('-', 'contentTypes', 'describes no content types: no entry is shown without its own');
   const read = (list: readonly unknown[], kind: string) =>
     list.flatMap((raw, index) => {
       const item = v.safeParse(Item, raw);

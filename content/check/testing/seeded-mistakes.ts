@@ -10,6 +10,11 @@ export const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => u
     /0 published entries of type gfSite/,
   ],
   ['the site is archived', (made) => (entry(made, 'site').sys['archivedVersion'] = 3), /0 published entries/],
+  [
+    'the export describes no content types',
+    (made) => (made.contentTypes.length = 0),
+    /describes no content types/,
+  ],
   ['the site is gone', (made) => remove(made, entry(made, 'site')), /0 published entries/],
   [
     'there are two sites',

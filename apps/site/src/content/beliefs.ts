@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from './in-time.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
 import { steadyNow } from './steady-now.ts';
 
@@ -28,15 +29,6 @@ interface Known<T> {
   readonly asking?: Promise<T | undefined>;
 }
 
-/** An answer, or undefined when it is not there in time. */
-function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, BELIEFS_PATIENCE_MS, undefined);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
 /** Answers of a service: asked for at most once at a time, and again when they have grown old. */
 export function createBeliefs<T>({ ttlMs, onProblem, now = steadyNow }: BeliefsOptions): Beliefs<T> {
   const known = new LRUCache<string, Known<T>>({ max: KEPT });
@@ -55,7 +47,7 @@ export function createBeliefs<T>({ ttlMs, onProblem, now = steadyNow }: BeliefsO
     const last = known.get(key);
     if (last && last.until > now()) return Promise.resolve(last.value);
     const value = last?.value;
-    const asking = last?.asking ?? inTime(askAnew(key, ask, value));
+    const asking = last?.asking ?? inTime(askAnew(key, ask, value), BELIEFS_PATIENCE_MS);
     known.set(key, { value, until: 0, asking });
     // Whoever comes while it is renewed gets what is known.
     return value === undefined ? asking : Promise.resolve(value);

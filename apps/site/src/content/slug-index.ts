@@ -28,6 +28,8 @@ export interface SlugIndex {
   find(path: string): Promise<SlugEntry | undefined>;
   /** Those of the paths that are pages, named in a language. Waits for the list after an edit. */
   among(paths: readonly string[], locale: SiteLocale): Promise<readonly SlugEntry[]>;
+  /** Whether there are pages at all, by the same rules: an edit makes nobody wait where there were some. */
+  any(): Promise<boolean>;
   /** Waits for the list after an edit. */
   all(): Promise<readonly SlugEntry[]>;
   /** Says that an editor has changed a page. The list is asked for at once, behind everybody. */
@@ -218,6 +220,7 @@ export function createSlugIndex({ delivery, ttlMs, now, onProblems, onRenamed }:
     find: async (path) => (await current(({ pages }) => pages.has(path))).pages.get(path),
     // Whether a page that was there is there still, its drawing will tell.
     has: async (path) => (await current(({ pages }) => pages.has(path))).pages.has(path),
+    any: async () => (await current(({ pages }) => pages.size > 0)).pages.size > 0,
     async among(paths, locale) {
       const { pages, spanish } = await current(() => false);
       return paths.flatMap((path) => {

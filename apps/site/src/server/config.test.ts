@@ -77,6 +77,14 @@ describe('the settings', () => {
       expect(() => readConfig({ PROFILE_PHOTO_HOSTS })).toThrow('PROFILE_PHOTO_HOSTS must be hosts');
   });
 
+  it.each(['localhost:3001', 'javascript:alert(1)', 'ftp://files.example'])(
+    'take %s for no web address, though it has a scheme',
+    (address) => {
+      expect(() => readConfig({ SERVICES_URL: address })).toThrow('SERVICES_URL must be a web address');
+      expect(() => readConfig({ SITE_ORIGIN: address })).toThrow('SITE_ORIGIN must be a web address');
+    },
+  );
+
   it.each([['99999'], ['-1'], ['3000.5']])('refuse port %s', (PORT) =>
     expect(() => readConfig({ PORT })).toThrow('PORT'),
   );

@@ -27,23 +27,19 @@ const host = v.pipe(
   v.string(),
   v.regex(/^[\w.-]+(:\d+)?$/, 'must be host[:port], without a scheme or a path'),
 );
-const origin = v.pipe(
-  v.string(),
-  v.url('must be a web address such as http://localhost:3001'),
-  v.transform((address) => new URL(address).origin),
-);
+/** The origin of an address with a scheme that requests can be made by. */
+const originOr = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), message),
+    v.transform((address) => new URL(address).origin),
+  );
+const origin = originOr('must be a web address such as http://localhost:3001');
 
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((one) => one.trim())),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:\/\//, 'must be web addresses such as https://forms.example.com, separated by commas'),
-      v.url('must be web addresses such as https://forms.example.com, separated by commas'),
-      v.transform((address) => new URL(address).origin),
-    ),
-  ),
+  v.array(originOr('must be web addresses such as https://forms.example.com, separated by commas')),
 );
 
 /** A public key of Google's: it stands in every page. */

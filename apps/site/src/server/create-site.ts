@@ -56,6 +56,9 @@ const PAGES_IN_MEMORY = 2000;
 /** Of pages that read a query, such as a finder's. */
 const QUERIES_IN_MEMORY = 300;
 
+/** Longer than a visitor waits for a CMS whose answers lie on disk: this is for when nothing can be kept there. */
+const EDIT_PATIENCE_MS = 2000;
+
 /** Types that the compression looks after. */
 const COMPRESSIBLE = /^text\/|[+/](?:json|text|xml|javascript)(?:;|$)/;
 
@@ -114,6 +117,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     retryMs: STALE_RETRY_MS,
     max: PAGES_IN_MEMORY,
     maxQueries: QUERIES_IN_MEMORY,
+    patienceMs: EDIT_PATIENCE_MS,
   });
   const renderDocument = createDocumentRenderer(
     {
@@ -202,10 +206,11 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       publicFolder: folders.public,
     });
     await scope.register(siteMapRoutes, { slugs: source.slugs, origin, production });
-    if (previewSecret !== undefined) await scope.register(previewRoutes, { secret: previewSecret });
+    if (previewSecret !== undefined)
+      await scope.register(previewRoutes, { secret: previewSecret, production });
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
-      checks: { content: async () => (await source.slugs.all()).length > 0 },
+      checks: { content: source.slugs.any },
       degraded: {
         ...reports,
         frame: source.replacedParts,

@@ -36,6 +36,14 @@ describe('a CMS that accepts and never answers', () => {
     expect(await source.replacedParts()).toEqual([]);
   });
 
+  it('leaves the site ready for visitors, also right after an edit', async () => {
+    const { state, source } = await site();
+    expect(await source.slugs.any()).toBe(true);
+    state.hangs = true;
+    source.invalidate('another', 'gfPage');
+    expect(await source.slugs.any()).toBe(true);
+  });
+
   it('is not waited for by a page that was known before an editor changed another', async () => {
     const { state, source, visit } = await site();
     await visit('/');

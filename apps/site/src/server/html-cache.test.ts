@@ -77,6 +77,25 @@ describe('the HTML cache', () => {
     expect(await get('/other', draw('x'))).toEqual(['other', 'hit']);
   });
 
+  it('waits for it only so long, and serves the page before it until the new one is there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      cache = createHtmlCache({ ttlMs: 100, retryMs: 10, max: 10, patienceMs: 2000, now: () => now });
+      await get('/', draw('a'));
+      cache.invalidate('entry');
+      const late = Promise.withResolvers<RenderedPage>();
+      const waiting = get('/', () => late.promise);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await waiting).toEqual(['a', 'stale']);
+      expect(await get('/', draw('not drawn'))).toEqual(['a', 'stale']);
+      late.resolve(page('b'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(cache.peek('/')?.bytes.identity.toString()).toBe('b');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('draws again when an edit comes while it draws', async () => {
     await get('/', draw('a'));
     cache.invalidate('entry');

@@ -1,6 +1,7 @@
 import type { PageVisitor } from '@skein/api';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { inTime } from '../content/in-time.ts';
 import { steadyNow } from '../content/steady-now.ts';
 import { pageBytes, type PageBytes } from './page-bytes.ts';
 
@@ -68,6 +69,8 @@ export interface HtmlCacheOptions {
   readonly max: number;
   /** Pages kept for a query each: so many may be asked for that they would drive out the others. */
   readonly maxQueries?: number;
+  /** How long a request waits for the page after an edit, ms; then it gets the one before. Default: to the end. */
+  readonly patienceMs?: number;
   /** ms, never going back. */
   readonly now?: () => number;
 }
@@ -98,6 +101,7 @@ export function createHtmlCache({
   retryMs,
   max,
   maxQueries = max,
+  patienceMs,
   now = steadyNow,
 }: HtmlCacheOptions): HtmlCache {
   const pages = new LRUCache<string, Slot>({ max });
@@ -149,10 +153,22 @@ export function createHtmlCache({
       }
     } catch (error) {
       if (!slot.page) throw error;
-      slot.freshUntil = now() + retryMs;
-      slot.page = slot.page.stale ? slot.page : { ...slot.page, stale: true };
-      return { page: slot.page, state: 'stale' };
+      return keepOld(slot, slot.page);
     }
+  }
+
+  function keepOld(slot: Slot, old: CachedPage): Served {
+    const page = old.stale ? old : { ...old, stale: true };
+    slot.page = page;
+    slot.freshUntil = now() + retryMs;
+    return { page, state: 'stale' };
+  }
+
+  /** The page after an edit, unless that takes too long: then the one before, and the new one when it comes. */
+  async function renewInTime(slot: Slot, old: CachedPage, render: () => Promise<RenderedPage>) {
+    const renewal = renewOrKeep(slot, render);
+    if (patienceMs === undefined) return renewal;
+    return (await inTime(renewal, patienceMs)) ?? keepOld(slot, slot.page ?? old);
   }
 
   function mark(slot: Slot) {
@@ -169,7 +185,8 @@ export function createHtmlCache({
     async get(key, render) {
       const slot = slotOf(key);
       const { page } = slot;
-      if (!page || (slot.mustRevalidate && slot.freshUntil <= now())) return renewOrKeep(slot, render);
+      if (!page) return renewOrKeep(slot, render);
+      if (slot.mustRevalidate && slot.freshUntil <= now()) return renewInTime(slot, page, render);
       if (slot.freshUntil > now()) return { page, state: page.stale ? 'stale' : 'hit' };
       // Renewed in the background; a failure leaves the page in place and is tried again soon.
       void renewOrKeep(slot, render).catch(() => undefined);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
+import { listenProblem } from './listen-problem.ts';
 
 // Under load V8 takes what requests leave behind for something that lasts, makes it among the old from then on, and has to
 // collect it there: a third of the time of a page from memory.
@@ -45,8 +46,7 @@ async function start(): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(`Port ${config.port} is taken. Choose another: PORT=3100 npm start`);
+    throw listenProblem(error, config);
   }
   const address = `http://localhost:${config.port}`;
   console.log(

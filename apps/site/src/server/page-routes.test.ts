@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { DRAWN, isFromMemory, routesOf } from './testing/routes-in-memory.ts';
+import { NoSuchPage } from '../routes/routes.tsx';
+import { DRAWN, isFromMemory, pagesOf, routesOf } from './testing/routes-in-memory.ts';
 
 /** A site of one page that is always there. */
 async function site() {
@@ -113,5 +115,25 @@ describe('a page that reads a query', () => {
     const { app, cache } = await finder();
     await app.inject('/finder');
     expect(isFromMemory(cache, '/finder?page=2')).toBe(false);
+  });
+});
+
+describe('an address of which drafts know nothing', () => {
+  it.each([
+    ['is kept by caches for a while', 'a=1', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+    ['is kept by nobody for an editor: visitors may have a page there', 'editor=1', 'private, no-store'],
+  ])('%s', async (_, cookie, control) => {
+    const pages = pagesOf({
+      exists: async () => false,
+      render: async (path) => Promise.reject(new NoSuchPage(path)),
+      renderStatus: async (status) => ({ ...DRAWN, status, html: '<p>Nothing here</p>' }),
+    });
+    const preview = {
+      pages,
+      isEditor: (request: Pick<FastifyRequest, 'headers'>) => request.headers.cookie === 'editor=1',
+    };
+    const { app } = await routesOf(pages, { preview });
+    const { statusCode, headers } = await app.inject({ url: '/renamed', headers: { cookie } });
+    expect([statusCode, headers['cache-control']]).toEqual([404, control]);
   });
 });

@@ -73,13 +73,17 @@ function redirectTarget(path: string): string | undefined {
   return target === undefined ? undefined : localizePath(target, locale);
 }
 
-/** Answers with the page that stands in for another: the editors' own if it can be had, else the last resort. */
+/**
+ * Answers with the page that stands in for another: the editors' own if it can be had, else the last resort.
+ * @param caching who may keep it: anybody by default
+ */
 export async function sendStatus(
   request: FastifyRequest,
   reply: FastifyReply,
   status: PageStatus,
   path: string,
   { pages, cache }: Pick<PageRoutesOptions, 'pages' | 'cache'>,
+  caching?: CachedPage['caching'],
 ): Promise<FastifyReply> {
   const { locale } = splitLocale(path);
   try {
@@ -88,7 +92,7 @@ export async function sendStatus(
       if (!drawn) throw new NoSuchPage(path);
       return drawn;
     });
-    send(request, reply, atPath(page, status, path), state);
+    send(request, reply, { ...atPath(page, status, path), caching }, state);
     return reply;
   } catch {
     return sendFallback(reply, status, path);
@@ -100,8 +104,9 @@ export async function pageRoutes(
   app: FastifyInstance,
   { pages, cache, preview, stamp, visitors, askNetwork }: PageRoutesOptions,
 ) {
+  /** What drafts do not have, visitors may: an editor's answer is kept by nobody. */
   const notFound = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendStatus(request, reply, 404, path, { pages, cache });
+    sendStatus(request, reply, 404, path, { pages, cache }, preview?.isEditor(request) ? 'none' : undefined);
 
   /** The page with what the visitor has just sent, if they have. Where that cannot be drawn, everybody's will do. */
   async function sendForVisitor(request: FastifyRequest, reply: FastifyReply, path: string) {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isEditor, previewRoutes } from './preview.ts';
 
 const SECRET = 'a secret of sixteen';
-async function site() {
+async function site(production = false) {
   const app = Fastify();
-  await app.register(previewRoutes, { secret: SECRET });
+  await app.register(previewRoutes, { secret: SECRET, production });
   app.get('/who', async (request) => ({ editor: isEditor(SECRET)(request) }));
   return app;
 }
@@ -26,6 +26,11 @@ describe('preview', () => {
       await site()
     ).inject({ url: '/who', headers: { cookie: `a=1; ${cookie.split(';')[0]}` } });
     expect(who.json()).toEqual({ editor: true });
+  });
+
+  it('is remembered in production by a cookie that goes by https alone', async () => {
+    const answer = await (await site(true)).inject(`/preview-mode?secret=${encodeURIComponent(SECRET)}`);
+    expect(answer.headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
   it.each(['', 'wrong', `${SECRET} `, SECRET.slice(1)])('is refused for the secret %j', async (secret) => {

@@ -18,8 +18,15 @@ export const isEditor = (secret: string) => (request: Pick<FastifyRequest, 'head
   return cookie !== undefined && same(cookie.slice(COOKIE.length + 1), proofOf(secret));
 };
 
+export interface PreviewRoutesOptions {
+  readonly secret: string;
+  /** The cookie then goes by https alone. */
+  readonly production: boolean;
+}
+
 /** `?secret=…&path=/plans` turns preview on for this browser, `/preview-mode/off` turns it off. */
-export async function previewRoutes(app: FastifyInstance, { secret }: { readonly secret: string }) {
+export async function previewRoutes(app: FastifyInstance, { secret, production }: PreviewRoutesOptions) {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`;
   app.get<{ Querystring: { secret?: string; path?: string } }>('/preview-mode', async (request, reply) => {
     const { secret: given = '', path = '/' } = request.query;
     if (!same(given, secret))
@@ -27,14 +34,11 @@ export async function previewRoutes(app: FastifyInstance, { secret }: { readonly
     // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
     const wanted = typeof path === 'string' && path.startsWith('/') ? encodeURI(path.toWellFormed()) : '/';
     return reply
-      .header(
-        'set-cookie',
-        `${COOKIE}=${proofOf(secret)}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax`,
-      )
+      .header('set-cookie', `${COOKIE}=${proofOf(secret)}; Max-Age=${LIFETIME}; ${attributes}`)
       .header('cache-control', 'no-store')
       .redirect(canonicalPath(wanted) ?? wanted, 303);
   });
   app.get('/preview-mode/off', async (_request, reply) =>
-    reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`).redirect('/', 303),
+    reply.header('set-cookie', `${COOKIE}=; Max-Age=0; ${attributes}`).redirect('/', 303),
   );
 }

@@ -24,6 +24,9 @@ describe('canonicalPath', () => {
     ['/careers/job', '/careers/job/'],
     ['/intl/es/careers/job', '/intl/es/careers/job/'],
     ['/careers//job//', '/careers/job/'],
+    ['http://evil.example/plans', '/plans'],
+    ['HTTPS://evil.example', '/'],
+    ['*', '/*'],
   ])('%s → %s', (path, target) => expect(canonicalPath(path)).toBe(target));
 
   it('never leads to another host and settles at once', () => {

@@ -65,8 +65,8 @@ export const isReservedPath = (path: string): boolean => reservedFor(path) !== u
 /** Routers decode an address before they look for its page, and refuse one that they cannot decode. */
 function decodes(path: string): boolean {
   try {
-    decodeURI(path);
-    return true;
+    // Of no path this comes to nothing, but a call whose answer is not used is one that bundlers leave out.
+    return decodeURI(path) !== '';
   } catch {
     return false;
   }

@@ -86,6 +86,16 @@ describe('an outage', () => {
     await expect(delivery({ lastGood }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
   });
 
+  it('is bridged by the last answer that held anything: an empty one takes no place on disk', async () => {
+    const options = { lastGood: lastGoodOnDisk(folder) };
+    for (const ids of [['kept'], []]) {
+      cms.answer(() => ({ body: entriesBody(ids) }));
+      expect((await delivery(options).ask(QUESTION)).items).toHaveLength(ids.length);
+    }
+    cms.answer(() => ({ status: 500, body: {} }));
+    expect(await delivery(options).ask(QUESTION)).toMatchObject({ items: [{ sys: { id: 'kept' } }] });
+  });
+
   it('does not fail a good answer when it cannot be kept', async () => {
     const lastGood = { read: async () => undefined, write: () => Promise.reject(new Error('disk full')) };
     cms.answer(() => ({ body: entriesBody(['a']) }));

@@ -179,6 +179,12 @@ describe('a CMS in trouble', () => {
     expect(cms.requests).toHaveLength(3);
   });
 
+  it('that asks to be left alone for longer than a visitor waits is not asked again', async () => {
+    cms.answer(() => ({ status: 429, headers: { 'x-contentful-ratelimit-reset': '3600' }, body: {} }));
+    await expect(delivery({ retries: 1 }).ask(QUESTION)).rejects.toThrow('429');
+    expect(cms.requests).toHaveLength(1);
+  });
+
   it('is not asked more often than allowed', async () => {
     cms.answer(() => ({ status: 503, body: {} }));
     await expect(

@@ -93,7 +93,7 @@ export interface Delivery {
 
 /** A timer that is set for longer goes off at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** How long the SDK pauses before a retry, at the most. */
+/** How long is paused before a retry, at the most. */
 const RETRY_WAIT_MAX_MS = 5000;
 const Locales = v.object({
   items: v.array(
@@ -111,6 +111,22 @@ const SdkMessage = v.pipe(
   v.parseJson(),
   v.object({ status: v.number(), message: v.optional(v.string(), '') }),
 );
+
+const RESET_HEADER = 'x-contentful-ratelimit-reset';
+/** A refusal that names the seconds until the CMS wants to be asked again. */
+const AskedTooOften = v.object({
+  response: v.object({
+    status: v.literal(429),
+    headers: v.object({ [RESET_HEADER]: v.pipe(v.unknown(), v.transform(Number)) }),
+  }),
+});
+
+/** The SDK pauses for as long as the CMS wishes, an hour if need be. What its logger throws ends the question instead. */
+function refuseLongPause(answer: unknown): void {
+  const refusal = v.safeParse(AskedTooOften, answer);
+  if (!refusal.success || !(answer instanceof Error)) return;
+  if (refusal.output.response.headers[RESET_HEADER] * 1000 > RETRY_WAIT_MAX_MS) throw answer;
+}
 
 /** Asked of no one, because the CMS was silent a moment ago. */
 class Paused extends Error {}
@@ -148,6 +164,7 @@ export function createDelivery(config: DeliveryConfig): Delivery {
     retryLimit: config.retries,
     retryOnError: config.retries > 0,
     logHandler: () => undefined,
+    responseLogger: refuseLongPause,
     // A CMS that is asked in the clear stands beside us: to pack its answers costs more than to carry them.
     ...(config.insecure && { headers: { 'Accept-Encoding': 'identity' } }),
     ...answersUpTo(config.maxAnswerBytes ?? MAX_ANSWER_BYTES),
@@ -189,8 +206,9 @@ export function createDelivery(config: DeliveryConfig): Delivery {
       );
       silent = false;
       failing = false;
-      // Behind the one who asked: the disk, too, may be slow. It reports by itself what it cannot keep.
-      lastGood?.write(keyOf(question), answer).catch(() => undefined);
+      // Behind the one who asked: the disk, too, may be slow. It reports by itself what it cannot keep. An empty answer is
+      // nothing to fall back on, and may be the beginning of the outage.
+      if (answer.items.length > 0) lastGood?.write(keyOf(question), answer).catch(() => undefined);
       return { ...answer, stale: false };
     } catch (cause) {
       const error = new DeliveryError(question, cause);

@@ -25,6 +25,12 @@ const drawsNothing = {
   renderRefusedApplication: async () => undefined,
 } satisfies Partial<PageService>;
 
+/** A page service that draws as a test says, and else nothing. */
+export const pagesOf = (pages: Pick<PageService, 'render'> & Partial<PageService>): PageService => ({
+  ...drawsNothing,
+  ...pages,
+});
+
 /** The routes of pages that are there, each drawn as a test says, and the memory that they are kept in. */
 export async function routesOf(
   pages: Pick<PageService, 'render'> & Partial<PageService>,
@@ -36,7 +42,7 @@ export async function routesOf(
     cache,
     preview: undefined,
     ...options,
-    pages: { ...drawsNothing, ...pages },
+    pages: pagesOf(pages),
   });
   return { app, cache };
 }

@@ -1,0 +1,8 @@
+/** An answer, or undefined when it is not there in time. */
+export function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
