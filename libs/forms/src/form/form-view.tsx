@@ -113,7 +113,8 @@ export function FormView<Field extends string, Message extends string>({
 
   useEffect(() => {
     // The button that was pressed went away or was disabled, and the focus with it.
-    if (status === 'failed' && document.activeElement === document.body) again.current?.focus();
+    if (status === 'failed' && document.activeElement === document.body)
+      (again.current ?? sheet.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
     if (status === 'failed') showWhole(sheet.current?.querySelector('[role="alert"]'));
   }, [status, sheet]);
 
