@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
-import { scriptNeedsReceipt, setReceipt } from './receipt.ts';
+import { dropReceipt, scriptNeedsReceipt, setReceipt } from './receipt.ts';
 import { addressCheck, addressForms, type AddressPost, type AddressRoute } from './address-posts.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import type { TakeAddress } from './take-address.ts';
@@ -47,6 +47,7 @@ export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options
       reply.headers(PRIVATE);
       const scripted = wantsJson(request);
       if (!scripted || scriptNeedsReceipt(receipt.page)) setReceipt(reply, receipt, secureCookies);
+      else dropReceipt(reply, receipt.page);
       if (scripted) return reply.send({ location });
       ensureVisitorId(request, reply, { secureCookies });
       return reply.redirect(location, 303);

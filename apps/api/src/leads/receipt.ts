@@ -64,17 +64,25 @@ export const spentReceipt = ({ page }: Receipt): readonly string[] =>
     : [];
 
 /** In both languages: the visitor may change it on the page that answers. */
+const pathsOf = (page: string): readonly string[] => {
+  const scope = SCOPES[page];
+  return scope === undefined ? [] : (['en', 'es'] as const).map((language) => localised(scope, language));
+};
+
 export function setReceipt(reply: FastifyReply, receipt: Receipt, secure: boolean): void {
-  const scope = SCOPES[receipt.page];
-  if (scope === undefined) return;
-  for (const language of ['en', 'es'] as const)
+  for (const path of pathsOf(receipt.page))
     reply.setCookie(RECEIPT_COOKIE, JSON.stringify(receipt), {
-      path: localised(scope, language),
+      path,
       httpOnly: true,
       sameSite: 'lax',
       secure,
       maxAge: RECEIPT_MAX_AGE_S,
     });
+}
+
+/** Takes back what was sent before: the page would speak of that, and the browser knows something newer. */
+export function dropReceipt(reply: FastifyReply, page: string): void {
+  for (const path of pathsOf(page)) reply.clearCookie(RECEIPT_COOKIE, { path });
 }
 
 /** The receipt that a request for a page brings; undefined for none, and for that of another page. */

@@ -14,7 +14,7 @@ const serve = (outcome: AddressOutcome = 'notYet') => serveLeads({ outcome, take
 
 /** What the answer gives the browser to send back, by path. */
 const receipts = ({ cookies, headers: _ }: LightMyRequestResponse) =>
-  cookies.filter(({ name }) => name === RECEIPT_COOKIE);
+  cookies.filter(({ name, value }) => name === RECEIPT_COOKIE && value !== '');
 const receiptOf = (response: LightMyRequestResponse, page: string) => {
   const [first] = receipts(response);
   return first && readReceipt(`${first.name}=${encodeURIComponent(first.value)}`, page);
@@ -133,6 +133,14 @@ describe('a receipt', () => {
     expect(receipts(await (await serve()).script(ADDRESS))).toEqual([]);
     const answer = await (await serve('accountNotFound')).script(ADDRESS);
     expect(receiptOf(answer, '/account-not-found')).toMatchObject({ street: '2 Not Yet Ln' });
+  });
+
+  it('of an address that was checked without script is taken back when script checks another', async () => {
+    const { cookies } = await (await serve()).script(ADDRESS);
+    expect(cookies).toMatchObject(
+      ['/address', '/intl/es/address'].map((path) => ({ name: RECEIPT_COOKIE, value: '', path })),
+    );
+    for (const cookie of cookies) expect(cookie.expires?.getTime()).toBeLessThan(Date.now());
   });
 
   it.each([

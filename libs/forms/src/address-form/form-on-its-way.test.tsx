@@ -141,6 +141,21 @@ describe('a form on its way', () => {
     },
   );
 
+  it('gives the reason of a service that finds something wrong with a field which the form does not have', async () => {
+    const services = standInServices({
+      answer: () => ({
+        kind: 'refused',
+        issues: [{ field: 'email', message: 'emailRequired' }],
+        message: 'Something is missing.',
+      }),
+    });
+    showForm(fixtures.search, services);
+    await fillIn(false);
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('Something is missing.');
+    expect(screen.queryByText(/email/i)).toBeNull();
+  });
+
   it('names the field of a text that is too long for the service', async () => {
     const services = standInServices({
       answer: () => ({ kind: 'refused', issues: [{ field: 'unit', message: 'unitTooLong' }] }),

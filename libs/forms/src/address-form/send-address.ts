@@ -1,9 +1,10 @@
 import { HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
-import { after, tokenOrPlaceholder, TOKEN_WAIT_MS } from '../human-check/human-check.ts';
+import { tokenOrPlaceholder, TOKEN_WAIT_MS } from '../human-check/human-check.ts';
 import { sendPost, type PostResult } from '../post/send-post.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import { addressPostBody, type AddressPost } from './address-post-body.ts';
 import { storeAddress } from './stored-address.ts';
+import { after } from '../wait/after.ts';
 
 /** What a form knows of its address post; the tokens come from the services. */
 export type PostOrder = FormOrder &

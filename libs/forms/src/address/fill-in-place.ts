@@ -2,6 +2,7 @@ import { streetOf } from '../places/street-of.ts';
 import type { PlaceSelection, PlaceSuggestion } from '../places/place-lookups.ts';
 import type { FormServices } from '../services/form-services.ts';
 import type { Building } from '../units/building-lookup.ts';
+import { after } from '../wait/after.ts';
 import { isDoor } from './doors.ts';
 
 interface Control {
@@ -14,6 +15,9 @@ export interface PlaceMemory {
   /** Doors of the building that was last known, though its street may be typed over by now. */
   doors: readonly string[];
 }
+
+/** Longest wait for what is known of a place, ms. */
+export const LOOKUP_WAIT_MS = 8000;
 
 export interface PlaceFilling {
   readonly suggestion: PlaceSuggestion;
@@ -30,17 +34,20 @@ export interface PlaceFilling {
   readonly filled: () => void;
 }
 
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  Promise.race([answer, after(LOOKUP_WAIT_MS)]);
+
 /** Fills in street and ZIP of a place, and empties a unit of another building. Resolves with what is known of its own. */
 export async function fillInPlace(filling: PlaceFilling): Promise<Building | undefined> {
   const { suggestion, street, unit, zip, before, memory, counts } = filling;
   let building: Building | undefined;
   try {
     const { places, lookUpBuilding } = await filling.services;
-    const place = await places.select(suggestion);
+    const place = await inTime(places.select(suggestion));
     if (!counts()) return undefined;
     if (place) fillIn(place);
     filling.filled();
-    building = place && (await lookUpBuilding(place));
+    building = place && (await inTime(lookUpBuilding(place)));
   } catch (error) {
     console.error('The address could not be looked up.', error);
   }

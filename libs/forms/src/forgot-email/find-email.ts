@@ -5,8 +5,9 @@ import {
   type ForgotEmailProblem,
 } from './forgot-email-rules.ts';
 import type { ForgotEmailRequest } from './forgot-email-request.ts';
-import { after, TOKEN_WAIT_MS, type HumanCheck } from '../human-check/human-check.ts';
+import { TOKEN_WAIT_MS, type HumanCheck } from '../human-check/human-check.ts';
 import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
+import { after } from '../wait/after.ts';
 
 const TOO_MANY_REQUESTS = 429;
 

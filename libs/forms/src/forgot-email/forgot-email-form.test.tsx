@@ -40,6 +40,22 @@ describe('the forgot-email form', () => {
     expect(street().value).toBe('12 Juniper Street');
   });
 
+  it('gives the focus back to its button, which was disabled on the way, when no retry is of use', async () => {
+    showForm(forgotEmail, standInServices({ emailProblem: 'notFound' }));
+    await userEvent.type(street(), '12 Juniper Street');
+    await userEvent.type(zip(), '97205');
+    const blurs = new MutationObserver(() => {
+      // As browsers do with what is disabled.
+      if (document.activeElement?.matches(':disabled') && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
+    });
+    blurs.observe(document, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    await send();
+    await screen.findByRole('alert');
+    blurs.disconnect();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find my email' }));
+  });
+
   it('takes a suggested address', async () => {
     showForm(forgotEmail, standInServices());
     await userEvent.type(street(), '12 jun');

@@ -16,7 +16,7 @@ interface FormFailureProps {
   readonly text: ReactNode;
 }
 
-/** Says that a form was not taken, and offers to send it again. It takes the focus over from a button that is gone. */
+/** Says that a form was not taken, and offers to send it again. The focus of a button that went away or was disabled is taken over, or given back. */
 export function FormFailure({ form, problem, title, text }: FormFailureProps) {
   const language = useLanguage();
   const scripted = useHydrated();
@@ -25,7 +25,8 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
 
   useEffect(() => {
     // The button that was pressed went away or was disabled, and the focus with it.
-    if (document.activeElement === document.body) again.current?.focus();
+    if (document.activeElement === document.body)
+      (again.current ?? sheet.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
     showWhole(sheet.current?.querySelector('[role="alert"]'));
   }, [sheet]);
 

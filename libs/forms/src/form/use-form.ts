@@ -138,7 +138,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   /** What a service found wrong, as far as this form has words for it. */
   const known = (result: PostResult) =>
     (result.kind === 'refused' ? result.issues : []).flatMap((issue) => {
-      const field = rules.order.find((one) => one === issue.field);
+      const field = shown.find((one) => one === issue.field);
       const message = messages.find((one) => one === issue.message);
       return field && message ? [{ field, message }] : [];
     });

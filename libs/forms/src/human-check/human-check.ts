@@ -24,7 +24,3 @@ export async function tokenOrPlaceholder(
     return PLACEHOLDER_TOKEN;
   }
 }
-
-/** Rejects after a while. */
-export const after = (ms: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error(`no token within ${ms} ms`)), ms));

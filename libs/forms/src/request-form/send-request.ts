@@ -1,4 +1,4 @@
-import { after, TOKEN_WAIT_MS } from '../human-check/human-check.ts';
+import { TOKEN_WAIT_MS } from '../human-check/human-check.ts';
 import { campaignOf } from '../post/campaign.ts';
 import { FORM_ENTRY_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '../post/post-fields.ts';
 import { sendPost, type PostResult } from '../post/send-post.ts';
@@ -6,6 +6,7 @@ import type { FormOrder, WireTools } from '../services/form-services.ts';
 import type { RequestFormId } from './request-fields.ts';
 import { HUMAN_CHECK_FIELD, requestForms } from './request-forms.ts';
 import { requestToWire } from './request-wire.ts';
+import { after } from '../wait/after.ts';
 
 export interface RequestOrder extends FormOrder {
   readonly form: RequestFormId;
