@@ -36,6 +36,7 @@ export function CheckStep(props: CheckStepProps): ReactElement {
     name: 'Call-back request',
     rules: callRequest(face, now),
     shown: NO_FIELDS,
+    mendable: callFields,
     names: CALL_NAMES,
     messages: callMessages,
     url: setting.url,

@@ -21,6 +21,8 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly rules: FormRules<Field, Message>;
   /** The fields that the content asks for, in the order on the page. */
   readonly shown: readonly Field[];
+  /** Fields in which a service may find something that the visitor can mend, here or a step before; those shown by default. */
+  readonly mendable?: readonly Field[];
   /** What the fields are called in a post. */
   readonly names: Readonly<Record<Field, string>>;
   /** What a service may find wrong. */
@@ -95,7 +97,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const visit = useRef(0);
   const reported = useRef('');
   const [ownKeys] = useState(() => idempotencyKeys());
-  const { keyFor = ownKeys } = setup;
+  const { keyFor = ownKeys, mendable = shown } = setup;
   const [state, setState] = useState<FormState<Field, Message>>({
     status: refused?.message === undefined ? 'idle' : 'failed',
     issues: refused?.issues ?? [],
@@ -138,7 +140,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   /** What a service found wrong, as far as this form has words for it. */
   const known = (result: PostResult) =>
     (result.kind === 'refused' ? result.issues : []).flatMap((issue) => {
-      const field = shown.find((one) => one === issue.field);
+      const field = mendable.find((one) => one === issue.field);
       const message = messages.find((one) => one === issue.message);
       return field && message ? [{ field, message }] : [];
     });
