@@ -82,7 +82,8 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
 
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility()) continue;
-      const { position, backgroundImage, backgroundColor } = getComputedStyle(element);
+      const { position, backgroundImage, backgroundColor, outlineStyle } = getComputedStyle(element);
+      if (outlineStyle !== 'none') faults.push(`${name(element)} has an outline`);
       if (position === 'fixed' || position === 'sticky') faults.push(`${name(element)} is ${position}`);
       if (backgroundImage !== 'none' || !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(backgroundColor))
         faults.push(`${name(element)} has a ground`);

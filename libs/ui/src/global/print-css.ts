@@ -2,7 +2,7 @@
 const colors =
   ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
-  '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
+  '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;outline:0!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
 
 /** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
 const left =
