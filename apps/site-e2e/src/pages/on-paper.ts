@@ -12,8 +12,24 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
       return true;
     };
+    /** Whether its words are painted: what is folded may take its room and yet be transparent. */
+    const isPainted = (element: Element) => {
+      const folds: Element[] = [];
+      for (let box = element.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
+        if (!box.querySelector(':scope > summary')?.contains(element)) folds.push(box);
+      return folds.every((fold) => getComputedStyle(fold, '::details-content').opacity === '1');
+    };
     const name = (element: Element) =>
       `${element.localName}“${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
+
+    /** Whether the column is so narrow that words of a few letters stand in two lines. */
+    const isBrokenApart = (text: Node) =>
+      [...(text.textContent ?? '').matchAll(/\p{Letter}{2,12}/gu)].some(({ index, 0: word }) => {
+        const letters = document.createRange();
+        letters.setStart(text, index);
+        letters.setEnd(text, index + word.length);
+        return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
 
     interface Ink {
       readonly of: Element;
@@ -28,6 +44,8 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
       const style = getComputedStyle(parent);
       if (!/^rgb\(0, 0, 0\)$/.test(style.webkitTextFillColor))
         faults.push(`${name(parent)} is ${style.color}`);
+      if (!isPainted(parent)) faults.push(`${name(parent)} is transparent`);
+      if (!parent.closest('a') && isBrokenApart(node)) faults.push(`words of ${name(parent)} are broken`);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
@@ -64,11 +82,14 @@ export function paperFaults(page: Page, origin: string): Promise<string[]> {
 
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility()) continue;
-      const { position, backgroundImage, backgroundColor } = getComputedStyle(element);
+      const { position, backgroundImage, backgroundColor, outlineStyle } = getComputedStyle(element);
+      if (outlineStyle !== 'none') faults.push(`${name(element)} has an outline`);
       if (position === 'fixed' || position === 'sticky') faults.push(`${name(element)} is ${position}`);
       if (backgroundImage !== 'none' || !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/.test(backgroundColor))
         faults.push(`${name(element)} has a ground`);
     }
+    for (const mark of document.querySelectorAll('main summary svg'))
+      if (mark.checkVisibility()) faults.push(`${name(mark.parentElement ?? mark)} has a mark to unfold it`);
     for (const button of document.querySelectorAll('main button:not([role=tab]), dialog'))
       if (button.checkVisibility()) faults.push(`${name(button)} is there`);
     for (const details of document.querySelectorAll('main details')) {

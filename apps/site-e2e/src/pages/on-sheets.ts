@@ -6,8 +6,9 @@ interface Sheet {
 }
 
 /**
- * Where the sheets of a printed page end badly: after a heading, after the head of a table, before the last line; and
- * where a heading stands far from its text. Lays the page out in columns as large as a sheet, which break by the same
+ * Where the sheets of a printed page end badly: after a heading, after the head of a table, before the last line, with the
+ * edge of a card that is empty; where a heading stands far from its text, and where words that a sheet has pushed on meet
+ * others. Lays the page out in columns as large as a sheet, which break by the same
  * rules and can be measured. Sizes in CSS px; runs under print media, and leaves the page in columns.
  */
 export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
@@ -40,6 +41,26 @@ export function sheetFaults(page: Page, sheet: Sheet): Promise<string[]> {
     lines.sort((a, b) => a.sheet - b.sheet || a.box.top - b.box.top);
 
     const faults: string[] = [];
+    const said = (of: Element) => `${of.localName}“${(of.textContent || '').trim().slice(0, 40)}”`;
+    const WORDS = 'h1,h2,h3,h4,p,a,li,dt,dd';
+    lines.forEach(({ of, sheet: at, box }, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.sheet !== at || other.box.top >= box.bottom) break;
+        if (!of.matches(WORDS) || !other.of.matches(WORDS) || of.contains(other.of) || other.of.contains(of))
+          continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
+        if (across > 3 && down > 0.3 * Math.min(box.height, other.box.height))
+          faults.push(`${said(of)} and ${said(other.of)} overlap on sheet ${at + 1}`);
+      }
+    });
+    for (const card of document.querySelectorAll('main li')) {
+      const first = lines.find(({ of }) => card.contains(of));
+      const [edge] = card.getClientRects();
+      if (!first || !edge || edge.height < 4 || getComputedStyle(card).borderTopStyle === 'none') continue;
+      const begins = Math.floor((edge.left + scrollX + 1) / width);
+      if (begins < first.sheet) faults.push(`sheet ${begins + 1} ends with the edge of ${said(card)}`);
+    }
     lines.forEach(({ of, sheet: at, box }, index) => {
       const next = lines[index + 1];
       // What a caption names stands before it.

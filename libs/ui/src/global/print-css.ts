@@ -2,22 +2,23 @@
 const colors =
   ':root{--site-origin:""}:root,[data-theme]{color-scheme:light;--color-surface:#fff;--color-surface-raised:#fff;--color-surface-sunken:#fff;--color-text:#000;--color-text-muted:#000;--color-link:#000;--color-accent:#000;--color-on-accent:#000;--color-line:#888;--color-line-strong:#555;--space-section:1.5rem;--space-gutter:0px}' +
   'html,body{overflow:visible!important;background:#fff!important;min-block-size:0!important}' +
-  '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
+  '*,::before,::after{background:none!important;color:#000!important;-webkit-text-fill-color:#000!important;text-shadow:none!important;box-shadow:none!important;outline:0!important;filter:none!important;backdrop-filter:none!important;mask:none!important;opacity:1!important;transform:none!important;translate:none!important;rotate:none!important;scale:none!important;animation:none!important;transition:none!important}';
 
 /** What means nothing on paper: what is pressed, plays, floats or only decorates. Glyphs of the icon set stay. */
 const left =
-  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),[data-controls],select~svg,img[alt=""],div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
+  '[data-print=none],nav,dialog,video,audio,iframe,canvas,button:not([role=tab]),[data-controls],select~svg,img[alt=""],summary svg,div[aria-hidden=true],svg[aria-hidden=true]:not([viewBox="0 0 24 24"]){display:none!important}' +
   'main ::before,main ::after{content:none!important}';
 
 /**
  * One thing below the other where the screen lays words over pictures. Spans keep their place: among them are those that
- * only screen readers see.
+ * only screen readers see. An item whose mark is gone has its words in no column beside it.
  */
 const flow =
   'header,footer,body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important;text-indent:0!important}' +
   'main :is(div,section,article,aside,header,figure,picture,ul,ol,li,form,fieldset,dl,a){overflow:visible!important;aspect-ratio:auto!important;min-block-size:0!important;max-block-size:none!important;content-visibility:visible!important;contain:none!important}' +
   ':is(main,footer) :is(div,section,article,aside,header,figure,figcaption,form){block-size:auto!important;margin-block:0!important;padding:0!important;border-color:transparent!important}main figure{display:block!important}' +
   'main ol>li{display:list-item!important;margin-inline-start:1.5em!important;padding-inline:0!important;list-style:decimal outside!important}' +
+  'main ul>li:not(:has(>*)){display:list-item!important}main li{border-color:transparent!important}' +
   'main :is(ul,ol,div){flex-wrap:wrap!important;grid-auto-flow:row!important}' +
   'main{padding-block-start:1rem}main>*,main section{padding-block:.75rem!important}main h2{margin-block-start:.8em!important}main h3{margin-block-start:.6em!important}' +
   'main img{inline-size:auto!important;block-size:auto!important;max-inline-size:100%!important;max-block-size:50mm!important;border-radius:0!important;object-fit:contain!important}';
@@ -28,9 +29,9 @@ const still =
   'main [data-slide]+[data-slide]{padding-block-start:1em!important}' +
   'main :is(th,td){position:static!important}';
 
-/** Everything that the screen keeps folded. */
+/** Everything that the screen keeps folded, and at once: paper does not wait for it to appear. */
 const unfolded =
-  '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
+  '::details-content{display:block!important;block-size:auto!important;content-visibility:visible!important;overflow:visible!important;opacity:1!important;transition:none!important}[role=tabpanel][hidden][hidden]{display:block!important}[hidden=until-found]{content-visibility:visible!important}';
 
 /**
  * Where a link leads, in full, and in the same line as its words: `--site-origin` is the host's to set, as a string. What is a
@@ -50,7 +51,7 @@ const fields =
  * The small print stays together, so that no sheet holds its last line alone.
  */
 const pages =
-  '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child{break-before:avoid}';
+  '@page{margin:14mm 12mm}body{font-size:10.5pt}h1{font-size:22pt!important}h2{font-size:16pt!important}h3{font-size:13pt!important}h1,h2,h3,h4,summary,dt,caption,thead{break-after:avoid}main :is(div,section,article,header):has(h1,h2,h3){display:block!important}main :is(div,section,article,header):has(h1,h2,h3)>*+:not(h1,h2,h3){margin-block-start:.6em!important}figure,img,tr,blockquote,label,article,li,[data-slide],form{break-inside:avoid}p,li{orphans:3;widows:3}footer{break-inside:avoid}tbody>tr:first-child{break-before:avoid}';
 
 /**
  * The one print style: the page as it would be read aloud, in black on white, with the addresses of its links. An
