@@ -1,33 +1,34 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../commands/free-port.ts';
+import { serveHere, type ServedHere } from '../commands/serve-here.ts';
 import { openFront, type Front } from './front.ts';
 
 const PAGE = '<!DOCTYPE html><head><title>A</title></head><p>Hello';
-let site: Server;
+let site: ServedHere;
 let sitePort: number;
 let front: Front;
 let origin: string;
 
 async function opened() {
-  const port = await freePort();
-  return { front: await openFront(port, 'localhost'), origin: `http://localhost:${port}` };
+  const front = await openFront(0, '127.0.0.1');
+  return { front, origin: `http://127.0.0.1:${front.port}` };
 }
 
 beforeAll(async () => {
-  sitePort = await freePort();
-  site = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const headers = { 'content-security-policy': "script-src 'self'", etag: '"1"' };
     if (request.headers['if-none-match'] !== undefined) response.writeHead(304, headers).end();
     else if (request.url === '/')
       response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PAGE);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end(request.url);
-  }).listen(sitePort, 'localhost');
+  });
+  site = await serveHere(server);
+  sitePort = Number(new URL(site.origin).port);
   ({ front, origin } = await opened());
   front.serve(sitePort);
 });
 afterAll(() => {
-  site.close();
+  site.stop();
   front.close();
 });
 

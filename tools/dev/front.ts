@@ -1,4 +1,5 @@
 import { createServer, request as ask, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { watchPage, type PageMessage } from './watch-page.ts';
 
 const EVENTS = '/__dev/events';
@@ -6,6 +7,8 @@ const SCRIPT = '/__dev/page.js';
 const SCRIPT_TEXT = `(${watchPage.toString()})(${JSON.stringify(EVENTS)});`;
 
 export interface Front {
+  /** On which it listens; where it was to be 0, one that was free. */
+  readonly port: number;
   /** From now on requests go to this port, and pages of earlier versions load again. */
   serve(port: number): void;
   /** Shows on every open page what is wrong, by who says so; nothing, when all is well again. */
@@ -91,6 +94,7 @@ export function openFront(port: number, host: string): Promise<Front> {
     server.once('error', reject);
     server.listen(port, host, () =>
       resolve({
+        port: (server.address() as AddressInfo).port,
         serve(next) {
           target = next;
           version += 1;
