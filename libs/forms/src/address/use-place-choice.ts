@@ -20,7 +20,7 @@ export interface PlaceChoice {
  * @param identify hears the id that the services have for the building
  */
 export function usePlaceChoice(
-  form: Pick<FormControl<AddressField, string>, 'control' | 'edited' | 'load'>,
+  form: Pick<FormControl<AddressField, string>, 'control' | 'edited' | 'fills' | 'load'>,
   identify: (addressId: string | undefined) => void,
 ): PlaceChoice {
   const [units, setUnits] = useState<readonly string[]>([]);
@@ -29,6 +29,7 @@ export function usePlaceChoice(
 
   function forget() {
     latest.current += 1;
+    form.fills(undefined);
     identify(undefined);
     setUnits((now) => (now.length > 0 ? [] : now));
   }
@@ -51,6 +52,7 @@ export function usePlaceChoice(
       filled: () => form.edited('street', 'zip'),
     });
     if (!counts()) return;
+    form.fills(undefined);
     identify(building?.addressId);
     setUnits(building?.units ?? []);
   }
@@ -59,7 +61,9 @@ export function usePlaceChoice(
     units,
     forget,
     choose(suggestion) {
-      choose(suggestion).catch((error: unknown) => console.error('The address stays as it is.', error));
+      form.fills(
+        choose(suggestion).catch((error: unknown) => console.error('The address stays as it is.', error)),
+      );
     },
   };
 }

@@ -96,7 +96,7 @@ export function FormView<Field extends string, Message extends string>({
   const { title, description, note, messages, button = props.button[language] } = content;
   const { sheet } = form;
   const { url } = form.setup;
-  const busy = form.status === 'busy';
+  const busy = form.status === 'busy' || form.status === 'waiting';
   const issues = form.issues.map(({ field, message }) => ({
     field,
     id: issueId(idPrefix, field),
@@ -127,6 +127,8 @@ export function FormView<Field extends string, Message extends string>({
       onInput={({ target }) => {
         const field = form.fieldOf(target);
         if (field === undefined) return;
+        // Who types on is not done after all.
+        if (form.status === 'waiting') form.cancel();
         onEdit?.(field);
         form.edited(field);
       }}

@@ -12,6 +12,7 @@ import type { RefusedPost } from '../rules/refused-post.ts';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
 import type { LoadWire } from '../services/form-services.ts';
+import { after, FILLING_WAIT_MS } from '../wait/after.ts';
 import { controlOf, valuesOf } from './controls.ts';
 import { showWithWords } from './show-whole.ts';
 
@@ -47,7 +48,8 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
 }
 
 export interface FormState<Field extends string, Message extends string> {
-  readonly status: 'idle' | 'busy' | 'failed' | 'done';
+  /** `waiting`: it is sent, once it is filled in. */
+  readonly status: 'idle' | 'waiting' | 'busy' | 'failed' | 'done';
   readonly issues: readonly FieldIssue<Field, Message>[];
   /** What the server said of a failure. */
   readonly reason?: string | undefined;
@@ -70,6 +72,8 @@ export interface FormControl<Field extends string, Message extends string> exten
   >;
   readonly load: LoadFormServices;
   submit(): void;
+  /** Something is under way that fills fields in: a form that is sent waits for its end. undefined: nothing is. */
+  fills(filling: Promise<unknown> | undefined): void;
   /** The visitor does not wait for the answer; if there is one after all, nobody hears of it. */
   cancel(): void;
   /** A field has the focus: what will be needed is fetched, so that nobody waits for it at the end. */
@@ -96,6 +100,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
   /** Answers to posts of an earlier visit to the form come too late. */
   const visit = useRef(0);
   const reported = useRef('');
+  const filling = useRef<Promise<unknown>>(undefined);
   const [ownKeys] = useState(() => idempotencyKeys());
   const { keyFor = ownKeys, mendable = shown } = setup;
   const [state, setState] = useState<FormState<Field, Message>>({
@@ -181,6 +186,16 @@ export function useForm<Field extends string, Message extends string, Extra exte
     setState({ status: 'failed', issues: [], reason: says.message, wait: says.wait });
   }
 
+  function submitNow() {
+    const values = valuesOf(sheet.current, names, shown);
+    const issues = checkForm(rules, values, shown);
+    busy.current = issues.length === 0 && !takes;
+    if (issues.length > 0) return refuse(values, issues);
+    if (takes) return takes(values);
+    setState({ status: 'busy', issues: [] });
+    void send(values);
+  }
+
   return {
     ...state,
     sheet,
@@ -198,13 +213,19 @@ export function useForm<Field extends string, Message extends string, Extra exte
     },
     submit() {
       if (busy.current) return;
-      const values = valuesOf(sheet.current, names, shown);
-      const issues = checkForm(rules, values, shown);
-      if (issues.length > 0) return refuse(values, issues);
-      if (takes) return takes(values);
+      if (!filling.current) return submitNow();
       busy.current = true;
-      setState({ status: 'busy', issues: [] });
-      void send(values);
+      setState({ status: 'waiting', issues: [] });
+      const mine = visit.current;
+      const go = () => {
+        if (mine !== visit.current) return;
+        filling.current = undefined;
+        submitNow();
+      };
+      Promise.race([filling.current, after(FILLING_WAIT_MS)]).then(go, go);
+    },
+    fills(promise) {
+      filling.current = promise;
     },
     left(field) {
       const values = valuesOf(sheet.current, names, shown);
