@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FILLING_WAIT_MS } from '../form/filled-in.ts';
 import type { PlaceSelection } from '../places/place-lookups.ts';
 import { box, button, street } from '../testing/form-controls.ts';
 import { formElement } from '../testing/show-form.tsx';
 import { juniper, standInServices } from '../testing/stand-in-services.ts';
 import type { Building } from '../units/building-lookup.ts';
-import { FILLING_WAIT_MS } from '../wait/after.ts';
 import * as fixtures from './address-form.fixtures.ts';
 
 beforeEach(() => {
@@ -25,11 +25,11 @@ const unit = () => screen.getByLabelText<HTMLInputElement>(/^Unit/);
 
 /** A form in an open dialog, whose visitor chooses a place and sends it before anything is known of the place. */
 async function sendAtOnce(typed: { unit?: string } = {}) {
-  let select: (place: PlaceSelection | undefined) => void = () => {};
-  let lookUp: (building: Building | undefined) => void = () => {};
+  const selected = Promise.withResolvers<PlaceSelection | undefined>();
+  const lookedUp = Promise.withResolvers<Building | undefined>();
   const services = standInServices();
-  services.places.select = () => new Promise((resolve) => (select = resolve));
-  services.lookUpBuilding = () => new Promise((resolve) => (lookUp = resolve));
+  services.places.select = () => selected.promise;
+  services.lookUpBuilding = () => lookedUp.promise;
   render(<dialog open>{formElement(fixtures.headerWithoutEmail, services)}</dialog>);
   const visitor = user();
   if (typed.unit) await visitor.type(unit(), typed.unit);
@@ -40,8 +40,8 @@ async function sendAtOnce(typed: { unit?: string } = {}) {
   return {
     services,
     visitor,
-    place: (place: PlaceSelection | undefined) => act(async () => select(place)),
-    building: (building?: Building) => act(async () => lookUp(building)),
+    place: (place: PlaceSelection | undefined) => act(async () => selected.resolve(place)),
+    building: (building?: Building) => act(async () => lookedUp.resolve(building)),
   };
 }
 

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
-import type { PostResult } from '../post/send-post.ts';
 import type { ServiceSays } from '../post/service-says.ts';
 import { checkForm, fieldToFocus } from '../rules/check-form.ts';
 import type { BothLanguages } from '../rules/both-languages.ts';
@@ -12,8 +11,9 @@ import type { RefusedPost } from '../rules/refused-post.ts';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
 import type { LoadWire } from '../services/form-services.ts';
-import { after, FILLING_WAIT_MS } from '../wait/after.ts';
 import { controlOf, valuesOf } from './controls.ts';
+import { filledIn } from './filled-in.ts';
+import { knownIssues } from './known-issues.ts';
 import { showWithWords } from './show-whole.ts';
 
 export interface FormSetup<Field extends string, Message extends string, Extra extends object> {
@@ -142,14 +142,6 @@ export function useForm<Field extends string, Message extends string, Extra exte
   ) =>
     setState({ status: 'idle', issues, refusedByService, focus: fieldToFocus(rules, values, issues, shown) });
 
-  /** What a service found wrong, as far as this form has words for it. */
-  const known = (result: PostResult) =>
-    (result.kind === 'refused' ? result.issues : []).flatMap((issue) => {
-      const field = mendable.find((one) => one === issue.field);
-      const message = messages.find((one) => one === issue.message);
-      return field && message ? [{ field, message }] : [];
-    });
-
   async function send(values: FieldValues<Field>): Promise<void> {
     const idempotencyKey = keyFor(JSON.stringify(values));
     if (reported.current !== idempotencyKey) onSend?.(values);
@@ -171,7 +163,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
         return setState({ status: 'done', issues: [] });
       }
       busy.current = false;
-      const issues = known(result);
+      const issues = knownIssues(result, mendable, messages);
       if (issues.length > 0) return refuse(values, issues, true);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
@@ -186,12 +178,18 @@ export function useForm<Field extends string, Message extends string, Extra exte
     setState({ status: 'failed', issues: [], reason: says.message, wait: says.wait });
   }
 
+  function cancel() {
+    visit.current += 1;
+    busy.current = false;
+    setState({ status: 'idle', issues: [] });
+  }
+
   function submitNow() {
     const values = valuesOf(sheet.current, names, shown);
     const issues = checkForm(rules, values, shown);
-    busy.current = issues.length === 0 && !takes;
     if (issues.length > 0) return refuse(values, issues);
     if (takes) return takes(values);
+    busy.current = true;
     setState({ status: 'busy', issues: [] });
     void send(values);
   }
@@ -217,12 +215,12 @@ export function useForm<Field extends string, Message extends string, Extra exte
       busy.current = true;
       setState({ status: 'waiting', issues: [] });
       const mine = visit.current;
-      const go = () => {
+      void filledIn(filling.current).then(() => {
         if (mine !== visit.current) return;
         filling.current = undefined;
+        cancel();
         submitNow();
-      };
-      Promise.race([filling.current, after(FILLING_WAIT_MS)]).then(go, go);
+      });
     },
     fills(promise) {
       filling.current = promise;
@@ -238,11 +236,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
           : { ...now, issues: [...now.issues, ...wrong], focus: undefined },
       );
     },
-    cancel() {
-      visit.current += 1;
-      busy.current = false;
-      setState({ status: 'idle', issues: [] });
-    },
+    cancel,
     edited(...fields) {
       setState((now) =>
         now.issues.some(({ field }) => fields.includes(field))
