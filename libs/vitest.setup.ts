@@ -1,10 +1,24 @@
 import { configureGlobal } from 'fast-check';
+import { vi } from 'vitest';
 
 /**
  * The same cases at every run, so that a change alone decides whether a test passes. `npm run test:full` leaves the
  * seed to chance and so searches further.
  */
 if (process.env['FULL'] !== '1') configureGlobal({ seed: 20_261_120 });
+
+/** Turns of the timers; a press of Testing Library's is over after two. */
+const LATE_TURNS = 4;
+/** The real one: a test may put another in its place. */
+const { setTimeout: nextTurn } = globalThis;
+const late = (draw: () => void, turns = LATE_TURNS): unknown =>
+  nextTurn(() => (turns > 1 ? late(draw, turns - 1) : draw()));
+
+/**
+ * React takes this when it is loaded, and draws late, as on a busy machine: a test that looks for what an answer brings
+ * without waiting for it fails at every run, not at one of a thousand.
+ */
+if (typeof document !== 'undefined') vi.stubGlobal('setImmediate', (draw: () => void) => late(draw));
 
 /** Files share their worker, and with it the page: each begins with an empty one. */
 if (typeof document !== 'undefined') {

@@ -170,8 +170,8 @@ describe('the application form', () => {
     await fillIn();
     await submit();
     expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
+    await waitFor(() => expect(document.activeElement).toBe(files(/^Resume \*/)));
     expect(messages()).toEqual(['This is not a PDF, DOC or DOCX file. Please choose another one.']);
-    expect(document.activeElement).toBe(files(/^Resume \*/));
   });
 
   it('is in Spanish where the page is', async () => {

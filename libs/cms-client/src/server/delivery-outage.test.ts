@@ -12,7 +12,7 @@ import {
   type DeliveryStub,
   type StubReply,
 } from './delivery-stub.test-support.ts';
-import { lastGoodOnDisk } from './last-good.ts';
+import { lastGoodOnDisk, type LastGoodOnDisk } from './last-good.ts';
 
 const QUESTION: Question = { contentType: 'page', locale: 'es', where: { 'fields.slug': '/plans' } };
 let cms: DeliveryStub;
@@ -25,19 +25,22 @@ afterEach(() => cms.close());
 
 describe('an outage', () => {
   let folder: string;
+  let disk: LastGoodOnDisk;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'delivery-'));
+    disk = lastGoodOnDisk(folder);
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(async () => {
+    await disk.settled();
+    await rm(folder, { recursive: true });
+  });
 
   it('is bridged by the last good answer, in a new process too', async () => {
     cms.answer(() => ({
       body: entriesBody(['kept'], { includes: { Asset: [{ sys: { id: 'picture' } }] } }),
     }));
-    const disk = lastGoodOnDisk(folder);
-    const written = vi.spyOn(disk, 'write');
     await delivery({ lastGood: disk }).ask(QUESTION);
-    await Promise.all(written.mock.results.map(({ value }) => value));
+    await disk.settled();
     const { host } = cms;
     await cms.close();
     const restarted = delivery({ host, lastGood: lastGoodOnDisk(folder) });
@@ -51,9 +54,7 @@ describe('an outage', () => {
 
   it('is an error when the question was never answered', async () => {
     await cms.close();
-    await expect(delivery({ lastGood: lastGoodOnDisk(folder) }).ask(QUESTION)).rejects.toBeInstanceOf(
-      DeliveryError,
-    );
+    await expect(delivery({ lastGood: disk }).ask(QUESTION)).rejects.toBeInstanceOf(DeliveryError);
   });
 
   it('is what an answer without end counts as', async () => {
@@ -87,7 +88,7 @@ describe('an outage', () => {
   });
 
   it('is bridged by the last answer that held anything: an empty one takes no place on disk', async () => {
-    const options = { lastGood: lastGoodOnDisk(folder) };
+    const options = { lastGood: disk };
     for (const ids of [['kept'], []]) {
       cms.answer(() => ({ body: entriesBody(ids) }));
       expect((await delivery(options).ask(QUESTION)).items).toHaveLength(ids.length);

@@ -44,7 +44,7 @@ describe('an address form', () => {
     showForm(fixtures.header, services);
     await fillIn();
     await userEvent.click(button());
-    await userEvent.click(button('Try again'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(services.orders).toHaveLength(2);
     expect(page.dataLayer).toEqual([
       {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
@@ -22,7 +22,7 @@ it.each([
   await userEvent.keyboard('{Enter}');
   (await screen.findByRole('button', { name: 'Try again' })).focus();
   await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(container.querySelector('form')?.contains(document.activeElement)).toBe(true));
   await screen.findByRole('button', { name: 'Try again' });
   expect(services.orders).toHaveLength(2);
-  expect(container.querySelector('form')?.contains(document.activeElement)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageTexts } from '../address/address-messages.ts';
@@ -61,7 +61,8 @@ describe('what is said of a form', () => {
     showForm(fixtures.search, services);
     await fillIn(false);
     await userEvent.keyboard('{Enter}');
-    expect(scrolledTo.at(-1)).toBe(screen.getByRole('alert'));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(scrolledTo.at(-1)).toBe(alert));
   });
 
   it('is said once by one live region, in the words that stand at the field', async () => {

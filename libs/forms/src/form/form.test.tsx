@@ -165,7 +165,7 @@ describe('a form of any kind', () => {
     render(element(standInServices({ answer: () => ({ kind: 'denied', problem: 'full' }) })));
     await fillIn('2026-11-23');
     await send();
-    expect(screen.getByRole('alert').textContent).toContain('Nobody is free that day.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nobody is free that day.');
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 });
