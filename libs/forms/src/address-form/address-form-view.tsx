@@ -2,7 +2,7 @@
 
 import { pushEvent } from '@skein/analytics';
 import { withDefaults } from '@skein/cms-client';
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { addressFormDefaults } from '../address/address-content.defaults.ts';
 import type { AddressFormContent } from '../address/address-content.shared.ts';
 import type { AddressFormRules } from '../address/address-fields.ts';
@@ -23,12 +23,10 @@ import { postUrl } from '../form/post-url.ts';
 import { useForm } from '../form/use-form.ts';
 import { PLACEHOLDER_TOKEN } from '../human-check/human-check.constants.ts';
 import { FORM_ENTRY_FIELD } from '../post/post-fields.ts';
+import { AddressConfirmation } from './address-confirmation.tsx';
 import { forms, type FormId } from './address-forms.ts';
 import { lookOf } from './address-looks.ts';
 
-const Confirmation = lazy(async () => ({
-  default: (await import('./address-confirmation.tsx')).AddressConfirmation,
-}));
 const ignore = () => {};
 const wire = async () => (await import('./send-address.ts')).sendAddress;
 
@@ -81,12 +79,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
-  if (form.status === 'done')
-    return (
-      <Suspense>
-        <Confirmation {...content} />
-      </Suspense>
-    );
+  if (form.status === 'done') return <AddressConfirmation {...content} />;
   const isAddress = shown.includes('street') && !shown.includes('email');
   const legacy = post === 'legacy';
   return (

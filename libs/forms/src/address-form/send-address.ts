@@ -1,10 +1,9 @@
 import { HUMAN_CHECK_ACTION } from '../address/address-post.constants.ts';
-import { tokenOrPlaceholder, TOKEN_WAIT_MS } from '../human-check/human-check.ts';
+import { tokenOrPlaceholder } from '../human-check/human-check.ts';
 import { sendPost, type PostResult } from '../post/send-post.ts';
 import type { FormOrder, WireTools } from '../services/form-services.ts';
 import { addressPostBody, type AddressPost } from './address-post-body.ts';
 import { storeAddress } from './stored-address.ts';
-import { after } from '../wait/after.ts';
 
 /** What a form knows of its address post; the tokens come from the services. */
 export type PostOrder = FormOrder &
@@ -24,7 +23,7 @@ export async function sendAddress(
 ): Promise<PostResult> {
   const legacy = post.variant === 'legacy';
   const [human, xsrf] = await Promise.all([
-    humanCheck ? tokenOrPlaceholder(check, HUMAN_CHECK_ACTION, after(TOKEN_WAIT_MS)) : undefined,
+    humanCheck ? tokenOrPlaceholder(check, HUMAN_CHECK_ACTION) : undefined,
     legacy ? xsrfToken() : '',
   ]);
   const send = (token: string) =>

@@ -2,7 +2,7 @@ import { streetOf } from '../places/street-of.ts';
 import type { PlaceSelection, PlaceSuggestion } from '../places/place-lookups.ts';
 import type { FormServices } from '../services/form-services.ts';
 import type { Building } from '../units/building-lookup.ts';
-import { after } from '../wait/after.ts';
+import { withinTime } from '../wait/within-time.ts';
 import { isDoor } from './doors.ts';
 
 interface Control {
@@ -34,20 +34,17 @@ export interface PlaceFilling {
   readonly filled: () => void;
 }
 
-const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  Promise.race([answer, after(LOOKUP_WAIT_MS)]);
-
 /** Fills in street and ZIP of a place, and empties a unit of another building. Resolves with what is known of its own. */
 export async function fillInPlace(filling: PlaceFilling): Promise<Building | undefined> {
   const { suggestion, street, unit, zip, before, memory, counts } = filling;
   let building: Building | undefined;
   try {
     const { places, lookUpBuilding } = await filling.services;
-    const place = await inTime(places.select(suggestion));
+    const place = await withinTime(places.select(suggestion), LOOKUP_WAIT_MS);
     if (!counts()) return undefined;
     if (place) fillIn(place);
     filling.filled();
-    building = place && (await inTime(lookUpBuilding(place)));
+    building = place && (await withinTime(lookUpBuilding(place), LOOKUP_WAIT_MS));
   } catch (error) {
     console.error('The address could not be looked up.', error);
   }

@@ -7,7 +7,7 @@ import {
 import type { ForgotEmailRequest } from './forgot-email-request.ts';
 import { TOKEN_WAIT_MS, type HumanCheck } from '../human-check/human-check.ts';
 import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
-import { after } from '../wait/after.ts';
+import { withinTime } from '../wait/within-time.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -43,7 +43,7 @@ export async function findEmail(
 ): Promise<EmailLookupResult> {
   let recaptchaToken: string;
   try {
-    recaptchaToken = await Promise.race([check.token(FORGOT_EMAIL_ACTION), after(TOKEN_WAIT_MS)]);
+    recaptchaToken = await withinTime(check.token(FORGOT_EMAIL_ACTION), TOKEN_WAIT_MS);
   } catch (error) {
     console.error('reCAPTCHA not ready', error);
     return 'notReady';

@@ -1,13 +1,14 @@
 import { Select } from '@skein/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
 import type { FieldRule, FormRules } from '../rules/form-rules.ts';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
-import type { FormOrder, WireTools } from '../services/form-services.ts';
+import type { LoadFormServices } from '../services/form-services-loader.ts';
+import { SCRIPTS_WAIT_MS, type FormOrder, type WireTools } from '../services/form-services.ts';
 import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
 import { FormConfirmation } from './form-confirmation.tsx';
 import type { FormField } from './form-fields.tsx';
@@ -97,20 +98,25 @@ function CallForm(): ReactElement {
   );
 }
 
-const element = (services: StandInServices) => (
-  <FormServicesProvider load={async () => services}>
+const element = (services: StandInServices | LoadFormServices) => (
+  <FormServicesProvider load={typeof services === 'function' ? services : async () => services}>
     <CallForm />
   </FormServicesProvider>
 );
 
-async function fillIn(day: string) {
-  await userEvent.type(screen.getByLabelText('Name'), ' Sam ');
-  await userEvent.selectOptions(screen.getByLabelText('Topic'), 'bill');
-  await userEvent.type(screen.getByLabelText('Day'), day);
+const nameBox = () => screen.getByLabelText<HTMLInputElement>('Name');
+async function fillIn(day: string, user: Pick<UserEvent, 'type' | 'selectOptions'> = userEvent) {
+  await user.type(nameBox(), ' Sam ');
+  await user.selectOptions(screen.getByLabelText('Topic'), 'bill');
+  await user.type(screen.getByLabelText('Day'), day);
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Call me' }));
+const button = () => screen.getByRole('button', { name: /^Call me/ });
+const send = () => userEvent.click(button());
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('a form of any kind', () => {
   it('is served as one that posts by itself, and demands what its rules demand', () => {
@@ -167,5 +173,18 @@ describe('a form of any kind', () => {
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Nobody is free that day.');
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('says that it was not sent when the script of its services hangs, and keeps what was typed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    render(element(() => new Promise<never>(() => {})));
+    await fillIn('2026-11-23', user);
+    await user.click(button());
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    await act(async () => vi.advanceTimersByTime(SCRIPTS_WAIT_MS));
+    expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here.');
+    expect(nameBox().value).toBe(' Sam ');
   });
 });

@@ -10,7 +10,8 @@ import type { FieldIssue, FieldValues, FormRules } from '../rules/form-rules.ts'
 import type { RefusedPost } from '../rules/refused-post.ts';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { useFormServices } from '../services/form-services-provider.tsx';
-import type { LoadWire } from '../services/form-services.ts';
+import { SCRIPTS_WAIT_MS, type LoadWire } from '../services/form-services.ts';
+import { withinTime } from '../wait/within-time.ts';
 import { controlOf, valuesOf } from './controls.ts';
 import { filledIn } from './filled-in.ts';
 import { knownIssues } from './known-issues.ts';
@@ -153,7 +154,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     let reason: unknown;
     let says: ServiceSays = {};
     try {
-      const services = await load();
+      const services = await withinTime(load(), SCRIPTS_WAIT_MS);
       const result = await services.send(wire, { ...base, ...setup.extra });
       if (mine !== visit.current) return;
       // The form stays busy while the next page is on its way.

@@ -1,3 +1,4 @@
+import { withinTime } from '../wait/within-time.ts';
 import { PLACEHOLDER_TOKEN } from './human-check.constants.ts';
 
 /** Proof that a person is there. */
@@ -12,13 +13,9 @@ export interface HumanCheck {
 export const TOKEN_WAIT_MS = 8000;
 
 /** The token, or the placeholder when there is none in time: whether that will do is for the service to say. */
-export async function tokenOrPlaceholder(
-  check: HumanCheck,
-  action: string,
-  expired: Promise<never>,
-): Promise<string> {
+export async function tokenOrPlaceholder(check: HumanCheck, action: string): Promise<string> {
   try {
-    return await Promise.race([check.token(action), expired]);
+    return await withinTime(check.token(action), TOKEN_WAIT_MS);
   } catch (error) {
     console.error('The human check is not available; the form is sent without it.', error);
     return PLACEHOLDER_TOKEN;

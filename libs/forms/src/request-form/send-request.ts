@@ -6,7 +6,7 @@ import type { FormOrder, WireTools } from '../services/form-services.ts';
 import type { RequestFormId } from './request-fields.ts';
 import { HUMAN_CHECK_FIELD, requestForms } from './request-forms.ts';
 import { requestToWire } from './request-wire.ts';
-import { after } from '../wait/after.ts';
+import { withinTime } from '../wait/within-time.ts';
 
 export interface RequestOrder extends FormOrder {
   readonly form: RequestFormId;
@@ -30,7 +30,7 @@ export async function sendRequest(order: RequestOrder, { check, xsrfToken }: Wir
   const form = requestForms[order.form];
   let human: string;
   try {
-    human = await Promise.race([check.token(form.kind), after(TOKEN_WAIT_MS)]);
+    human = await withinTime(check.token(form.kind), TOKEN_WAIT_MS);
   } catch (error) {
     console.error('The human check is not available', error);
     return { kind: 'refused', issues: [{ field: 'human', message: 'humanError' }] };

@@ -3,6 +3,7 @@ import { sendAddress, type PostOrder } from '../address-form/send-address.ts';
 import { readStoredAddress } from '../address-form/stored-address.ts';
 import { standInFetch, type StandInAnswer } from '../testing/stand-in-fetch.ts';
 import { browserServices } from './browser-services.ts';
+import { SCRIPTS_WAIT_MS } from './form-services.ts';
 
 const order: PostOrder = {
   url: '/address-forms',
@@ -58,6 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the services of a page', () => {
@@ -71,6 +73,16 @@ describe('the services of a page', () => {
       unitNumber: '4',
       zipCode: '97205',
     });
+  });
+
+  it('wait for what posts a form, but not for ever', async () => {
+    const { requests } = stage();
+    const services = await browserServices();
+    vi.useFakeTimers();
+    const sent = services.send(() => new Promise<never>(() => {}), order).catch(String);
+    await vi.advanceTimersByTimeAsync(SCRIPTS_WAIT_MS);
+    expect(await sent).toBe('Error: no answer within 10000 ms');
+    expect(requests).toEqual([]);
   });
 
   it('ask for no human check where the form wants none', async () => {

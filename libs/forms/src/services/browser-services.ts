@@ -2,7 +2,13 @@ import { hasAccount, loadPortalData, renewPortalData } from '@skein/analytics';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
 import { lookUpBuilding } from '../units/building-lookup.ts';
-import type { FormServices, FormServicesConfig, WireTools } from './form-services.ts';
+import { withinTime } from '../wait/within-time.ts';
+import {
+  SCRIPTS_WAIT_MS,
+  type FormServices,
+  type FormServicesConfig,
+  type WireTools,
+} from './form-services.ts';
 
 async function placesFor({ googleMapsKey }: FormServicesConfig): Promise<PlacesProvider> {
   if (googleMapsKey === undefined) return (await import('../places/embedded-places.ts')).embeddedPlaces();
@@ -36,7 +42,7 @@ export async function browserServices(config: FormServicesConfig = {}): Promise<
     places,
     lookUpBuilding: (place) => lookUpBuilding(place, { hostnames }),
     prepare: () => check.prepare(),
-    send: async (wire, order) => (await wire())(order, tools),
+    send: async (wire, order) => (await withinTime(wire(), SCRIPTS_WAIT_MS))(order, tools),
     open: (path) => location.assign(path),
   };
 }

@@ -4,6 +4,9 @@ import type { PlacesProvider } from '../places/places-provider.ts';
 import type { PostResult } from '../post/send-post.ts';
 import type { Building } from '../units/building-lookup.ts';
 
+/** Longest wait of a form for each of the scripts that send it, ms. */
+export const SCRIPTS_WAIT_MS = 10_000;
+
 /** What every form knows of its post when it is sent. */
 export interface FormOrder {
   readonly url: string;
