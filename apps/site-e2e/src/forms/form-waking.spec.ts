@@ -6,6 +6,8 @@ import { expect, test } from './forms.fixture.ts';
 
 /** Island that has given up, or never arrived: what the browser says of it. */
 const BROUGHT_ABOUT = /Failed to load resource|island/;
+/** Longer than an open dialog waits for its form, ms. */
+const BEYOND_PATIENCE_MS = 11_000;
 
 for (const row of SERVED_ROWS) {
   const first = row.shown[0] ?? 'street';
@@ -116,3 +118,24 @@ for (const row of SERVED_ROWS) {
     });
   });
 }
+
+for (const [language, prefix, words] of [
+  ['English', '', 'Check on a page of its own'],
+  ['Spanish', '/intl/es', 'Consultar en otra página'],
+] as const)
+  test(`a dialog whose form hangs leads to the page of the form, in ${language}`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load the address form/);
+    await page.clock.install();
+    await page.route(/\/static\/address-form\.island-/, () => undefined);
+    await page.goto(`${prefix}/`);
+    await page.getByRole('main').locator('[data-action="open-address-check"]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[aria-busy]')).toBeVisible();
+    await page.clock.runFor(BEYOND_PATIENCE_MS);
+    await dialog.getByRole('link', { name: words }).click();
+    await expect(page).toHaveURL(`${prefix}/check-address`);
+    await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+  });

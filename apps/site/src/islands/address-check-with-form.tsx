@@ -4,7 +4,10 @@ import { AddressCheckDialog, type AddressCheckDialogProps } from '@skein/shell';
 import { ButtonLink, useLanguage } from '@skein/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { inTime } from '../content/in-time.ts';
 
+/** Longest wait for the form's script in an open dialog, ms. */
+const FORM_WAIT_MS = 10_000;
 const CHECK_ADDRESS = { en: 'Check on a page of its own', es: 'Consultar en otra página' };
 
 /** Where the form's script cannot be had: the same form as a page, which needs none. */
@@ -17,7 +20,9 @@ function FormElsewhere(): ReactElement {
 /** Fetched when the dialog first opens: most visitors never open it. */
 const Form = lazy(async () => {
   try {
-    return { default: (await import('./address-form.island.ts')).default };
+    const island = await inTime(import('./address-form.island.ts'), FORM_WAIT_MS);
+    if (!island) throw new Error('it has not come in time');
+    return { default: island.default };
   } catch (error) {
     console.error('Failed to load the address form', error);
     return { default: FormElsewhere };

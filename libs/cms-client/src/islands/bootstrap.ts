@@ -14,12 +14,16 @@ export type Enhance = (element: Element) => void;
 const VISIBLE_MARGIN = '200px';
 /** Waits before the second and third try to fetch a block's script, ms. */
 const RETRY_WAITS_MS = [500, 3000];
+/** Longest wait of somebody who did something for the script that answers it, ms. */
+const PATIENCE_MS = 10_000;
 
 type State = 'asleep' | 'waking' | 'awake' | 'given-up';
 interface Island {
   state: State;
   /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
   readonly queue: (() => void)[];
+  /** Ends the wait for its script. */
+  giveUp: (reason: Error) => void;
 }
 
 const islands = new WeakMap<Element, Island>();
@@ -27,8 +31,14 @@ const attribute = (element: Element, name: string) => element.getAttribute(name)
 
 function islandOf(element: Element): Island {
   let island = islands.get(element);
-  if (!island) islands.set(element, (island = { state: 'asleep', queue: [] }));
+  if (!island) islands.set(element, (island = { state: 'asleep', queue: [], giveUp() {} }));
   return island;
+}
+
+/** Keeps what was done before it woke, from then on not for ever. */
+function keep({ queue, giveUp }: Island, replay: () => void) {
+  if (queue.push(replay) === 1)
+    setTimeout(() => giveUp(new Error('its script has not come in time')), PATIENCE_MS);
 }
 
 function preload(element: Element, runtimeUrl: string) {
@@ -106,7 +116,10 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     island.state = 'waking';
     preload(element, runtimeUrl);
     try {
-      const start = await fetchPatiently(element, runtimeUrl);
+      const start = await Promise.race([
+        fetchPatiently(element, runtimeUrl),
+        new Promise<never>((_, reject) => (island.giveUp = reject)),
+      ]);
       await start(() => ready(element, island));
     } catch (error) {
       console.error('island', element.id, error);
@@ -123,9 +136,9 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     let hope = false;
     for (const element of all(`[on~="${name}"]`)) {
       void wake(element);
-      const { state, queue } = islandOf(element);
-      if (state === 'waking' && natively) queue.push(natively);
-      hope ||= state !== 'given-up';
+      const island = islandOf(element);
+      if (island.state === 'waking' && natively) keep(island, natively);
+      hope ||= island.state !== 'given-up';
     }
     return hope;
   }
@@ -205,7 +218,7 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
       event.preventDefault();
       event.stopPropagation();
       const { submitter } = event as SubmitEvent;
-      islandOf(element).queue.push(() => {
+      keep(islandOf(element), () => {
         if (!target.isConnected) return;
         if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
         // An icon inside a button has no click() of its own.
