@@ -1,9 +1,15 @@
-import { createServer } from 'node:http';
-import { serveHere } from './serve-here.ts';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const { origin, stop } = await serveHere(createServer());
-  stop();
-  return Number(new URL(origin).port);
+/**
+ * A port of this machine that nobody listens on, out of those that no system gives to outgoing connections: such a one
+ * could take it before it is listened on.
+ */
+export function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_768);
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', () => resolve(freePort()));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
+  });
 }

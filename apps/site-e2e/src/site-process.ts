@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,14 +17,16 @@ const SERVICES = join(ROOT, 'apps/api/src/server.ts');
 /** Start of a process on a busy two-core machine, ms. */
 const START_LIMIT_MS = 30_000;
 
+/**
+ * A port that nobody listens on, out of those that no system gives to outgoing connections: such a one could take it
+ * before the process listens, or while it is started anew.
+ */
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = randomInt(10_000, 32_768);
+  return new Promise((resolve) => {
     const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.on('error', () => resolve(freePort()));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }
 
