@@ -1,6 +1,6 @@
 import { Select } from '@skein/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -105,7 +105,7 @@ const element = (services: StandInServices | LoadFormServices) => (
 );
 
 const nameBox = () => screen.getByLabelText<HTMLInputElement>('Name');
-async function fillIn(day: string, user: Pick<UserEvent, 'type' | 'selectOptions'> = userEvent) {
+async function fillIn(day: string, user: Pick<typeof userEvent, 'type' | 'selectOptions'> = userEvent) {
   await user.type(nameBox(), ' Sam ');
   await user.selectOptions(screen.getByLabelText('Topic'), 'bill');
   await user.type(screen.getByLabelText('Day'), day);
