@@ -73,3 +73,19 @@ test('the drawer opens, holds the focus, and closes on Escape', async ({ page, i
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('the drawer closes once the bar has room for what it holds, and the page can be used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /menu/i }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: /support/i }).first()).toBeVisible();
+  await page.setViewportSize({ width: 760, height: 1280 });
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(drawer).toBeHidden();
+  await banner.getByRole('navigation').getByRole('link').first().click({ trial: true });
+});

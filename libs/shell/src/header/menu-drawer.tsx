@@ -1,7 +1,7 @@
 'use client';
 
 import { Glyph, menuGlyph, closeGlyph, modalPanelCss, useLanguage, VisuallyHidden } from '@skein/ui';
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { headerFrom } from '../shell/header.queries.ts';
@@ -23,7 +23,17 @@ export type MenuDrawerProps = {
 export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
   const id = useId();
   const language = useLanguage();
+  const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // A tablet that is turned, a window that grows: what the drawer holds stands in the bar now.
+    const closeUnneeded = () => {
+      if (opener.current?.getClientRects().length === 0) panel.current?.close();
+    };
+    addEventListener('resize', closeUnneeded);
+    return () => removeEventListener('resize', closeUnneeded);
+  }, []);
 
   function open(event: MouseEvent) {
     event.preventDefault();
@@ -38,7 +48,14 @@ export function MenuDrawer({ top, children, until, footer }: MenuDrawerProps) {
 
   return (
     <>
-      <Opener $until={until} type="button" popoverTarget={id} aria-haspopup="dialog" onClick={open}>
+      <Opener
+        ref={opener}
+        $until={until}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <Glyph path={menuGlyph} />
         <VisuallyHidden>{shellTexts.menu[language]}</VisuallyHidden>
       </Opener>
