@@ -108,7 +108,12 @@ const Thread = styled.div`
       gap: var(--space-10) 0;
     }
 
-    /* Five or six stand in two rows of three. */
+    /* Four stand in two rows of two until they fit into one, */
+    ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style)))) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    /* five or six in two rows of three. */
     ol:has(> :nth-child(5 of :not(style))):not(:has(> :nth-child(7 of :not(style)))) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -124,6 +129,12 @@ const Thread = styled.div`
       block-size: 6px;
       border-inline: 0;
       border-block: 2px solid color-mix(in srgb, var(--color-accent) 40%, transparent);
+    }
+  }
+
+  ${atLeast('large')} {
+    ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style)))) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
