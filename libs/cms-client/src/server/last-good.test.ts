@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +58,16 @@ describe('the last good answers on disk', () => {
     circular['self'] = circular;
     await expect(kept.write('a', circular)).rejects.toThrow();
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('find no room taken by drafts of a process that was killed, and leave those of others that run', async () => {
+    await lastGoodOnDisk(folder).write('a', 1);
+    const [kept = ''] = await readdir(folder);
+    const [old, young] = [`${kept}.5e1f`, `${kept}.c0de`];
+    for (const draft of [old, young]) await writeFile(join(folder, draft), '{"ite');
+    for (const long of [kept, old]) await utimes(join(folder, long), 0, 0);
+    await lastGoodOnDisk(folder).write('a', 2);
+    expect((await readdir(folder)).toSorted()).toEqual([kept, young]);
   });
 
   it('keep the latest of several that wait their turn, and know it at once', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keeps the last good answer to each question on disk, so that a restart during an outage still has something to show. */
@@ -15,6 +15,17 @@ export interface LastGoodOnDisk extends LastGood {
 
 /** Answers that may wait for a disk that is slower than the CMS; more are not kept. */
 const MAX_WAITING = 500;
+
+/** A draft this old is that of a process that was killed while it wrote, ms. */
+const DRAFT_AGE_MS = 3_600_000;
+
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const draft = join(folder, name);
+    if (/\.json\.[\w-]+$/.test(name) && Date.now() - (await stat(draft)).mtimeMs > DRAFT_AGE_MS)
+      await rm(draft);
+  }
+}
 
 interface Waiting {
   value: unknown;
@@ -33,7 +44,7 @@ export function lastGoodOnDisk(
   const waiting = new Map<string, Waiting>();
   /** On its way to the disk: not to be changed any more, and not to be found there yet. */
   let leaving: readonly [key: string, value: unknown] | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  let turn: Promise<unknown> = removeOldDrafts(folder).catch(() => undefined);
   let broken = false;
   const fileOf = (key: string) =>
     join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
