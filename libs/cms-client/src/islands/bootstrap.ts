@@ -22,8 +22,6 @@ interface Island {
   state: State;
   /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
   readonly queue: (() => void)[];
-  /** Ends the wait for its script. */
-  giveUp: (reason: Error) => void;
 }
 
 const islands = new WeakMap<Element, Island>();
@@ -31,14 +29,8 @@ const attribute = (element: Element, name: string) => element.getAttribute(name)
 
 function islandOf(element: Element): Island {
   let island = islands.get(element);
-  if (!island) islands.set(element, (island = { state: 'asleep', queue: [], giveUp() {} }));
+  if (!island) islands.set(element, (island = { state: 'asleep', queue: [] }));
   return island;
-}
-
-/** Keeps what was done before it woke, from then on not for ever. */
-function keep({ queue, giveUp }: Island, replay: () => void) {
-  if (queue.push(replay) === 1)
-    setTimeout(() => giveUp(new Error('its script has not come in time')), PATIENCE_MS);
 }
 
 function preload(element: Element, runtimeUrl: string) {
@@ -52,8 +44,6 @@ function preload(element: Element, runtimeUrl: string) {
 /** A failed module stays failed under its address, so a retry asks under another. */
 const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Wakes an element whose script is there; `onReady` is called once it is awake. */
 type Start = (onReady: () => Promise<void>) => unknown;
@@ -86,9 +76,24 @@ async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Sta
     } catch (error) {
       const pause = RETRY_WAITS_MS[attempt];
       if (pause === undefined) throw error;
-      await wait(pause);
+      await new Promise((done) => setTimeout(done, pause));
     }
   }
+}
+
+/** From here on the served HTML works by itself; what was asked for is done natively. */
+function giveUp(element: Element, island: Island, why: unknown): void {
+  console.error('island', element.id, why);
+  island.state = 'given-up';
+  // A film that nothing moves has the browser's controls, which are not in the page where there is script.
+  for (const film of element.querySelectorAll('video')) film.controls = true;
+  for (const replay of island.queue.splice(0)) replay();
+}
+
+/** Keeps what is done before an element is awake, but not for ever. */
+function keep(element: Element, island: Island, replay: () => void): void {
+  if (island.queue.push(replay) > 1) return;
+  setTimeout(() => island.state === 'waking' && giveUp(element, island, 'too late'), PATIENCE_MS);
 }
 
 /** Does what the visitor did before the element woke. */
@@ -116,18 +121,10 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     island.state = 'waking';
     preload(element, runtimeUrl);
     try {
-      const start = await Promise.race([
-        fetchPatiently(element, runtimeUrl),
-        new Promise<never>((_, reject) => (island.giveUp = reject)),
-      ]);
-      await start(() => ready(element, island));
+      const start = await fetchPatiently(element, runtimeUrl);
+      if (island.state === 'waking') await start(() => ready(element, island));
     } catch (error) {
-      console.error('island', element.id, error);
-      // From here on the served HTML works by itself; what was asked for is done natively.
-      island.state = 'given-up';
-      // A film that nothing moves has the browser's controls, which are not in the page where there is script.
-      for (const film of element.querySelectorAll('video')) film.controls = true;
-      for (const replay of island.queue.splice(0)) replay();
+      giveUp(element, island, error);
     }
   }
 
@@ -137,7 +134,7 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     for (const element of all(`[on~="${name}"]`)) {
       void wake(element);
       const island = islandOf(element);
-      if (island.state === 'waking' && natively) keep(island, natively);
+      if (island.state === 'waking' && natively) keep(element, island, natively);
       hope ||= island.state !== 'given-up';
     }
     return hope;
@@ -177,31 +174,24 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
 }
 
 /** Elements whose native behaviour is right at once: links, fields, labels, disclosure headings, openers of dialogs. */
-const NATIVE = 'a[href],input,select,textarea,label,summary,[commandfor]';
-const BUTTON_INPUT = '[type=submit],[type=image],[type=button],[type=reset]';
+const NATIVE =
+  'a[href],input:not([type=submit],[type=image],[type=button],[type=reset]),select,textarea,label,summary,[commandfor]';
 
 function captureEarly(wake: (element: Element) => Promise<void>, warm: (element: Element) => void) {
-  const asleep = (event: Event): Element | null => {
-    const element = event.target instanceof Element ? event.target.closest(WAKING) : null;
-    if (!element) return null;
-    const { state } = islandOf(element);
-    return state === 'asleep' || state === 'waking' ? element : null;
-  };
   const listen = (
     types: readonly string[],
     act: (element: Element, event: Event) => void,
     passive = true,
   ) => {
-    for (const type of types) {
+    for (const type of types)
       document.addEventListener(
         type,
         (event) => {
-          const element = asleep(event);
-          if (element) act(element, event);
+          const element = event.target instanceof Element && event.target.closest(WAKING);
+          if (element && ['asleep', 'waking'].includes(islandOf(element).state)) act(element, event);
         },
         { capture: true, passive },
       );
-    }
   };
   listen(['pointerover'], warm);
   listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element));
@@ -213,17 +203,15 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
     (element, event) => {
       void wake(element);
       const target = event.target as Element;
-      const native = target.closest(NATIVE);
-      if (event.type === 'click' && native && !native.matches(BUTTON_INPUT)) return;
+      if (event.type === 'click' && target.closest(NATIVE)) return;
       event.preventDefault();
       event.stopPropagation();
       const { submitter } = event as SubmitEvent;
-      keep(islandOf(element), () => {
+      keep(element, islandOf(element), () => {
         if (!target.isConnected) return;
         if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
         // An icon inside a button has no click() of its own.
-        else
-          target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+        else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });
     },
     false,
