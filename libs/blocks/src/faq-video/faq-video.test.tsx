@@ -18,9 +18,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function serve(fixture: typeof fixtures.faqVideoFile) {
+function serve(fixture: typeof fixtures.faqVideoFile, { opened = false } = {}) {
   document.body.innerHTML = renderToStaticMarkup(<FaqVideo {...fixtureProps(faqVideo, fixture)} />);
   const tile = document.querySelector<HTMLElement>('[data-faq-video]');
+  tile?.querySelector('dialog')?.toggleAttribute('open', opened);
   const ending = new AbortController();
   if (tile) enhanceFaqVideo(tile, ending.signal);
   return {
@@ -45,6 +46,13 @@ describe('FaqVideo', () => {
     expect(play).toHaveBeenCalledOnce();
     dialog?.dispatchEvent(new Event('close'));
     expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('plays what was opened before its script had come', () => {
+    serve(fixtures.faqVideoFile);
+    expect(play).not.toHaveBeenCalled();
+    serve(fixtures.faqVideoFile, { opened: true });
+    expect(play).toHaveBeenCalledOnce();
   });
 
   it('asks somebody else’s player to start, and has it no longer when the dialog closes', () => {
