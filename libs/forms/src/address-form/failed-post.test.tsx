@@ -22,7 +22,7 @@ it.each([
   await userEvent.keyboard('{Enter}');
   (await screen.findByRole('button', { name: 'Try again' })).focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(container.querySelector('form')?.contains(document.activeElement)).toBe(true));
   await screen.findByRole('button', { name: 'Try again' });
   expect(services.orders).toHaveLength(2);
+  await waitFor(() => expect(container.querySelector('form')?.contains(document.activeElement)).toBe(true));
 });
