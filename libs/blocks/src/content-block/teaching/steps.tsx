@@ -37,6 +37,8 @@ const Sheet = styled.div<{ $color: string | undefined }>`
   ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
 `;
 
+const FOUR_STEPS = 'ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style))))';
+
 /** An empty marker in place of none, with which Safari would stop calling it a list. */
 const Thread = styled.div`
   --chip: 3rem;
@@ -109,7 +111,7 @@ const Thread = styled.div`
     }
 
     /* Four stand in two rows of two until they fit into one, */
-    ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style)))) {
+    ${FOUR_STEPS} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
@@ -133,7 +135,7 @@ const Thread = styled.div`
   }
 
   ${atLeast('large')} {
-    ol:has(> :nth-child(4 of :not(style))):not(:has(> :nth-child(5 of :not(style)))) {
+    ${FOUR_STEPS} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
