@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { untilReadyToPost } from '../until-ready-to-post.ts';
 import { GOOD, POST, shownOf, type FormOnPage } from './form-on-page.ts';
 import { tagsOf, titleOf } from './form-row.ts';
 import { FORM_ROWS } from './form-rows.ts';
@@ -78,11 +79,11 @@ for (const row of FORM_ROWS) {
       }) => {
         complaints.expect(BROUGHT_ABOUT);
         const mend = await breaks(page);
-        // The last thing that is fetched before the post, in a dialog as soon as it is open.
-        const checked = page.waitForResponse('**/api/human-check/challenge');
+        // In a dialog it is touched as soon as that is open.
+        const ready = untilReadyToPost(page, 'send-address');
         const form = await openForm(row);
         await form.fill();
-        await checked;
+        await ready;
         await before?.(page);
         await form.button.click();
         await then?.(page, form);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.fixture.ts';
+import { untilReadyToPost } from '../until-ready-to-post.ts';
 import { REQUEST_ROWS, RequestOnPage } from './request-on-page.ts';
 
 test.use({ siteEnv: { RATE_LIMIT: 'off' } });
@@ -119,9 +120,9 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
         await before?.(page);
         const form = new RequestOnPage(page, row);
         await page.goto(form.path);
-        const checked = page.waitForResponse('**/api/human-check/challenge');
+        const ready = untilReadyToPost(page, 'send-request');
         await form.fill();
-        await checked;
+        await ready;
         await form.control('human').check();
         const mend = await breaks(page, form.postedTo);
         await form.button.click();

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Until a form that is touched after this call has fetched all that it needs before its post: the script that sends it,
+ * such as `send-address`, with what that imports, and the challenge of the human check. From then on only the post can
+ * fail. Rejects when they do not come.
+ */
+export async function untilReadyToPost(page: Page, sends: string): Promise<void> {
+  const [script, challenge] = await Promise.all([
+    page.waitForResponse(`**/static/${sends}-*.js`),
+    page.waitForResponse('**/api/human-check/challenge'),
+  ]);
+  await challenge.finished();
+  await page.evaluate((url) => import(url), script.url());
+}
