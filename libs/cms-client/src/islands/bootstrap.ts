@@ -1,5 +1,6 @@
 import { listenForActions } from './actions.ts';
 import { ENHANCER, WAKING } from './elements.ts';
+import { identitiesIn, successorOf } from './identity.ts';
 import { whenIdle, whenParsed, whenShown } from './moments.ts';
 import type { PageEventName } from './page-events.ts';
 import type { MountIsland } from './runtime.tsx';
@@ -45,8 +46,15 @@ function preload(element: Element, runtimeUrl: string) {
 const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
 
+/** Served behind the island, where an extension may have put something in between. */
+function propsOf(element: Element): object {
+  let at = element.nextElementSibling;
+  while (at && attribute(at, 'type') !== 'application/json') at = at.nextElementSibling;
+  return JSON.parse(at?.textContent ?? '{}') as object;
+}
+
 /** Wakes an element whose script is there; `onReady` is called once it is awake. */
-type Start = (onReady: () => Promise<void>) => unknown;
+type Start = (onReady: () => Promise<void>, onFailed: (why: unknown) => void) => unknown;
 
 async function fetchScript(element: Element, runtimeUrl: string, attempt: number): Promise<Start> {
   const own = load(attribute(element, 'src'), attempt);
@@ -58,13 +66,14 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
     };
   }
   const [runtime, module] = await Promise.all([load(runtimeUrl, attempt), own]);
-  return (onReady) =>
+  return (onReady, onFailed) =>
     (runtime['mount'] as MountIsland)({
       element,
       Component: module['default'] as never,
-      props: JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object,
+      props: propsOf(element),
       prefix: attribute(element, 'prefix'),
       onReady,
+      onFailed,
     });
 }
 
@@ -85,6 +94,7 @@ async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Sta
 function giveUp(element: Element, island: Island, why: unknown): void {
   console.error('island', element.id, why);
   island.state = 'given-up';
+  element.removeAttribute('awake');
   // A film that nothing moves has the browser's controls, which are not in the page where there is script.
   for (const film of element.querySelectorAll('video')) film.controls = true;
   for (const replay of island.queue.splice(0)) replay();
@@ -122,7 +132,10 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     preload(element, runtimeUrl);
     try {
       const start = await fetchPatiently(element, runtimeUrl);
-      if (island.state === 'waking') await start(() => ready(element, island));
+      if (island.state === 'waking') {
+        const onFailed = (why: unknown) => giveUp(element, island, why);
+        await start(() => ready(element, island), onFailed);
+      }
     } catch (error) {
       giveUp(element, island, error);
     }
@@ -193,7 +206,11 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
         { capture: true, passive },
       );
   };
-  listen(['pointerover'], warm);
+  // A pointer that rests where the next page puts something has not been pointed at it.
+  listen(['pointermove'], (element, event) => {
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX || movementY) warm(element);
+  });
   listen(['pointerdown', 'focusin', 'keydown'], (element) => void wake(element));
   listen(['compositionstart', 'compositionend'], (element, { type }) =>
     element.toggleAttribute('composing', type === 'compositionstart'),
@@ -207,11 +224,17 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
       event.preventDefault();
       event.stopPropagation();
       const { submitter } = event as SubmitEvent;
+      const identities = identitiesIn(element);
+      // A translator's element inside a button has no successor, but the button has.
+      const now = (before: Element | null): Element | undefined =>
+        before && before !== element
+          ? (successorOf(element, before, identities.get(before)) ?? now(before.parentElement))
+          : undefined;
       keep(element, islandOf(element), () => {
-        if (!target.isConnected) return;
-        if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+        const on = now(target);
+        if (on instanceof HTMLFormElement) on.requestSubmit(now(submitter) as HTMLElement | undefined);
         // An icon inside a button has no click() of its own.
-        else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        else on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });
     },
     false,

@@ -3,3 +3,4 @@ export { ENHANCER, ISLAND } from './elements.ts';
 export { whenIdle, whenParsed, whenShown } from './moments.ts';
 export { emitPageEvent, onPageEvent, type PageEventName, type PageEvents } from './page-events.ts';
 export { mountIsland, type MountIsland, type MountOptions } from './runtime.tsx';
+export { useServedPart } from './served-parts.ts';

@@ -1,7 +1,10 @@
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { ServedPartsContext, servedPartsOf } from './served-parts.ts';
 import { keepServedStyles } from './served-styles.ts';
-import { noteTyped, putBackTyped, type TypedValues } from './typed-values.ts';
+import { liveWithStrangers } from './strangers.ts';
+import { rememberVisitor } from './visitor-state.ts';
 
 export interface MountOptions {
   readonly element: Element;
@@ -9,8 +12,10 @@ export interface MountOptions {
   readonly props: object;
   /** Keeps `useId` values equal to the server's. */
   readonly prefix: string;
-  /** Called when React has taken over and what the visitor had typed is back in its place. */
+  /** Called when React has taken over and what the visitor had done is back in its place. */
   readonly onReady: () => void;
+  /** Called when the island has failed, then or later, and holds the HTML again that was served, which works by itself. */
+  readonly onFailed: (why: unknown) => void;
 }
 export type MountIsland = (options: MountOptions) => void | Promise<void>;
 
@@ -33,41 +38,90 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
     : undefined;
 }
 
-function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+interface WokenProps {
+  /** Called in React's commit, before anybody can type into what it has drawn. */
+  readonly onDrawn: () => void;
+  /** Called when the components have run their effects. */
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+function Woken({ onDrawn, onReady, children }: WokenProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onReady, [onReady]);
   return children;
 }
 
 /**
- * Wakes one island. Where the server rendered it for another query string (a reload, then Back), it is drawn anew
- * instead of hydrated.
+ * Wakes one island. Where the server rendered it for another query string (a reload, then Back), and where strangers have
+ * changed the HTML since, React draws it anew instead of hydrating it. Either way what the visitor did is put back. If the
+ * island fails, the HTML that was served takes its place again, with what the visitor has entered until then.
  * @param wrap the host's providers, the same as on the server
  */
 export async function mountIsland(
-  { element, Component, props, prefix, onReady }: MountOptions,
+  { element, Component, props, prefix, onReady, onFailed }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): Promise<void> {
   await takeTurn();
   await compositionEnd(element);
   keepServedStyles(element);
-  const typed: TypedValues = new Map();
-  noteTyped(element, typed);
-  const ready = async () => {
-    noteTyped(element, typed);
-    await Promise.resolve(); // leave React's commit: inside it, React would restore the values it knows
-    await putBackTyped(typed);
-    onReady();
-  };
-  const node = <Ready onReady={() => void ready()}>{wrap(<Component {...props} />)}</Ready>;
-  const options = {
-    identifierPrefix: prefix,
-    onRecoverableError: (error: unknown) => console.error('island', element.id, error),
-  };
+  const served = element.innerHTML;
+  const parts = servedPartsOf(element);
   const renderedUrl = element.getAttribute('url');
-  const draw = () => {
-    if (renderedUrl !== null && renderedUrl !== location.search) createRoot(element, options).render(node);
-    else hydrateRoot(element, node, options);
+  const isForOtherUrl = renderedUrl !== null && renderedUrl !== location.search;
+  let visitor = rememberVisitor(element);
+  let root: Root | undefined;
+  let hasFailed = false;
+
+  async function returnToServed(why: unknown) {
+    if (hasFailed) return;
+    hasFailed = true;
+    await Promise.resolve(); // React is still in its commit
+    root?.unmount();
+    element.innerHTML = served;
+    await visitor.putBack({ patient: false }).catch(() => undefined);
+    visitor.stop();
+    onFailed(why);
+  }
+
+  let back: Promise<unknown> | undefined;
+  const onDrawn = () => {
+    liveWithStrangers(element);
+    // After React's commit: inside it, React would restore the values it knows.
+    back = Promise.resolve().then(() => visitor.putBack());
+  };
+  async function ready() {
+    await back;
+    // Effects may have replaced markup once more.
+    const isComplete = await visitor.putBack({ patient: false });
+    if (hasFailed) return;
+    visitor.stop();
+    if (isComplete || isForOtherUrl) onReady();
+    else throw new Error('what was entered has no place any more');
+  }
+
+  const node = (
+    <FailureBoundary
+      // Whatever was entered since, and into whatever it was entered.
+      onFailing={() => {
+        visitor.stop();
+        visitor = rememberVisitor(element, { everything: true });
+      }}
+      onFailed={(why) => void returnToServed(why)}
+    >
+      <Woken onDrawn={onDrawn} onReady={() => void ready().catch(returnToServed)}>
+        <ServedPartsContext value={parts}>{wrap(<Component {...props} />)}</ServedPartsContext>
+      </Woken>
+    </FailureBoundary>
+  );
+  const options: RootOptions = {
+    identifierPrefix: prefix,
+    onRecoverableError: (error) => console.warn('island', element.id, error),
+    onCaughtError: () => undefined, // logged by whoever is told that the island has failed
   };
   // In slices: a large island would otherwise keep the page from answering while it hydrates.
-  startTransition(draw);
+  startTransition(() => {
+    if (!isForOtherUrl) root = hydrateRoot(element, node, options);
+    else (root = createRoot(element, options)).render(node);
+  });
 }

@@ -91,6 +91,7 @@ async function wake(element: Element, props?: object): Promise<void> {
         props: props ?? served,
         prefix: element.getAttribute('prefix') ?? '',
         onReady: resolve,
+        onFailed: (why) => expect.unreachable(String(why)),
       },
       wrap,
     ),

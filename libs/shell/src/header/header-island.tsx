@@ -7,8 +7,14 @@ import { Kept } from './served.tsx';
  * what never changes there.
  */
 export function HeaderIsland(props: HeaderProps) {
-  const kept = <Kept />;
   return (
-    <HeaderFrame {...props} start={kept} sales={kept} drawerTop={kept} drawerBody={kept} drawerEnd={kept} />
+    <HeaderFrame
+      {...props}
+      start={<Kept name="start" />}
+      sales={<Kept name="sales" />}
+      drawerTop={<Kept name="drawer-top" />}
+      drawerBody={<Kept name="drawer-body" />}
+      drawerEnd={<Kept name="drawer-end" />}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function Header(props: HeaderProps) {
     <HeaderFrame
       {...props}
       start={
-        <Served>
+        <Served name="start">
           <SkipLink href="#main">{shellTexts.skipToContent[languageOf(page.locale)]}</SkipLink>
           <Start>
             {home}
@@ -43,21 +43,23 @@ export function Header(props: HeaderProps) {
         </Served>
       }
       sales={
-        <Served>
+        <Served name="sales">
           <SalesSlot>
             {number && <SalesNumber number={number} label={salesLabel} besideNavigationFrom={fitsFrom} />}
           </SalesSlot>
         </Served>
       }
-      drawerTop={<Served>{home}</Served>}
+      drawerTop={<Served name="drawer-top">{home}</Served>}
       drawerBody={
-        <Served>
+        <Served name="drawer-body">
           <DrawerNav items={items} currentPath={path}>
             {city && <DrawerCity city={city} support={support} currentPath={path} />}
           </DrawerNav>
         </Served>
       }
-      drawerEnd={<Served>{number && <SalesNumber number={number} label={salesLabel} />}</Served>}
+      drawerEnd={
+        <Served name="drawer-end">{number && <SalesNumber number={number} label={salesLabel} />}</Served>
+      }
     />
   );
 }

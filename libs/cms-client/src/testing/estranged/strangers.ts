@@ -52,7 +52,10 @@ export function wrapTexts(root: Element): () => void {
     const texts: Text[] = node instanceof Text ? [node] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('font,script,style,textarea,option,title,svg'))
+      if (
+        text.data.trim() === '' ||
+        text.parentElement?.closest('font,script,style,textarea,option,title,svg')
+      )
         continue;
       const outer = document.createElement('font');
       const inner = outer.appendChild(document.createElement('font'));
@@ -82,7 +85,10 @@ export function replaceTexts(root: Element): () => void {
     const texts: Text[] = node instanceof Text ? [node] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('font,script,style,textarea,option,title,svg'))
+      if (
+        text.data.trim() === '' ||
+        text.parentElement?.closest('font,script,style,textarea,option,title,svg')
+      )
         continue;
       const outer = document.createElement('font');
       outer.setAttribute('data-translated', '');

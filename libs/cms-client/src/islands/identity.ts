@@ -1,0 +1,46 @@
+/**
+ * What an element is, whichever node stands for it: its kind, and its place among all of that kind in the same block. A block
+ * that is drawn anew has other nodes, and strangers (password managers, translators) put nodes of their own between its nodes.
+ */
+export interface Identity {
+  readonly kind: string;
+  /** From 0, in the order of the document. */
+  readonly nth: number;
+}
+
+/** Attributes that stay the same when a block is drawn anew. Ids do not: React makes others. */
+const TELLING = ['type', 'name', 'href', 'action', 'role', 'data-action'];
+/** Of these the value says which one it is; of all others, what was in it at first. */
+const WITH_VALUE = /^(?:button|checkbox|radio|submit)$/;
+
+function kindOf(element: Element): string {
+  const hasValue = WITH_VALUE.test(element.getAttribute('type') ?? element.localName);
+  const telling = [...TELLING, ...(hasValue ? ['value'] : [])].map((name) => element.getAttribute(name));
+  // The first class is that of the component; those after it may tell a state.
+  return [element.localName, element.classList[0], ...telling].join();
+}
+
+/** What each element of a block is. */
+export function identitiesIn(block: Element): Map<Element, Identity> {
+  const counts = new Map<string, number>();
+  const identities = new Map<Element, Identity>();
+  for (const element of block.querySelectorAll('*')) {
+    const kind = kindOf(element);
+    const nth = counts.get(kind) ?? 0;
+    counts.set(kind, nth + 1);
+    identities.set(element, { kind, nth });
+  }
+  return identities;
+}
+
+/** The element itself as long as it is in the document, else what has taken its place in the block. */
+export function successorOf(
+  block: Element,
+  element: Element,
+  identity: Identity | undefined,
+): Element | undefined {
+  if (element.isConnected) return element;
+  if (!identity) return undefined;
+  const alike = [...block.querySelectorAll(element.localName)].filter((one) => kindOf(one) === identity.kind);
+  return alike[identity.nth];
+}

@@ -1,0 +1,18 @@
+/** How a part of a page that opens stands open: `''` where it is closed. */
+export type Opening = '' | 'open' | 'modal' | 'popover';
+
+/** Of `details`, a `dialog` or a popover. */
+export function openingOf(element: Element): Opening {
+  if (element instanceof HTMLDialogElement)
+    return element.open ? (element.matches(':modal') ? 'modal' : 'open') : '';
+  if (element instanceof HTMLDetailsElement) return element.open ? 'open' : '';
+  return element.matches(':popover-open') ? 'popover' : '';
+}
+
+export function reopen(element: HTMLElement, opening: Opening): void {
+  if (openingOf(element) === opening) return;
+  if (element instanceof HTMLDetailsElement) element.open = opening === 'open';
+  else if (element instanceof HTMLDialogElement && opening === 'modal') element.showModal();
+  else if (element instanceof HTMLDialogElement && opening === 'open') element.show();
+  else if (opening === 'popover') element.showPopover();
+}

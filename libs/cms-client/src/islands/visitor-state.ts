@@ -1,0 +1,169 @@
+import { caretOf, enter, enteredIn, placeCaret, type Caret, type Control, type Entered } from './entered.ts';
+import { identitiesIn, successorOf, type Identity } from './identity.ts';
+import { openingOf, reopen, type Opening } from './opening.ts';
+
+/** What somebody did to one element. */
+interface Note<E extends Element = HTMLElement> {
+  readonly what: Identity | undefined;
+  /** Where it was done; after a redrawing, what has taken its place. */
+  element: E;
+}
+interface ControlNote extends Note<Control> {
+  entered?: Entered | undefined;
+  caret?: Caret | undefined;
+  /** The element into which it was put back. */
+  placed?: Element;
+}
+
+/** Remembers what a visitor does to a block while it wakes, and puts it back when it has woken. */
+export interface VisitorState {
+  /** Looks at the block as it is now. Events by which a visitor acts do so by themselves. */
+  note(): void;
+  /**
+   * Puts back what is not in its place, one control at a time, so that React draws between them as between real events. To be
+   * called again after whatever may have replaced markup. False when something that was entered has no place.
+   */
+  putBack(options?: {
+    /** Whether to wait for what comes later. */ readonly patient?: boolean;
+  }): Promise<boolean>;
+  /** Ends the remembering. */
+  stop(): void;
+}
+
+/** Of what happens while a block wakes, all that changes the state of its elements. */
+const EVENTS = ['input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
+/** Waits for a part of a block that comes or is hydrated later, ms. */
+const WAITS_MS = [0, 50, 200, 500, 1000, 2000];
+/** Longest of them for a field that is not there at all: what was typed into it cannot be seen meanwhile. */
+const ABSENT_WAIT_MS = 500;
+
+/**
+ * Whether what was entered would be heard. A part that React hydrates later is hydrated at once by an event of this type, to
+ * which nobody listens; as long as its script is on the way, the event is stopped before it arrives.
+ */
+function isHeard(element: Element): boolean {
+  let heard = false;
+  const hear = () => (heard = true);
+  element.addEventListener('touchcancel', hear);
+  element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  element.removeEventListener('touchcancel', hear);
+  return heard;
+}
+
+/**
+ * What is in the block already counts, and so does what happens until `stop`.
+ * @param everything takes all values for entered, where the script of a block has changed what the fields had at first
+ */
+export function rememberVisitor(block: Element, { everything = false } = {}): VisitorState {
+  const identities = identitiesIn(block);
+  const noted = <E extends Element>(element: E) => ({ what: identities.get(element), element });
+  const all = <E extends Element>(selector: string) => [...block.querySelectorAll<E>(selector)].map(noted);
+  const controls: ControlNote[] = all<Control>('input,textarea,select');
+  const openings = all<HTMLElement>('details,dialog,[popover]').map((one) => ({
+    ...one,
+    open: '' as Opening,
+  }));
+  const scrolled = new Map<Element, Note & { readonly to: readonly [number, number] }>();
+  let focus: (Note & { readonly caret: Caret | undefined }) | undefined;
+  /** Has heard that it has the focus. */
+  let told: Element | undefined;
+  let isPuttingBack = false;
+
+  /** Where a note belongs now. */
+  function follow<E extends Element>(note: Note<E>): E | undefined {
+    const successor = successorOf(block, note.element, note.what) as E | undefined;
+    if (successor) note.element = successor;
+    return successor;
+  }
+
+  function note(by?: EventTarget | null): void {
+    for (const one of controls) {
+      // Also of one that was thrown away, which still knows what it was given. Only its visitor empties a field.
+      const entered = enteredIn(one.element, everything);
+      if (entered === undefined && one.element !== by) continue;
+      Object.assign(one, { entered, caret: caretOf(one.element) });
+    }
+    for (const one of openings) if (one.element.isConnected) one.open = openingOf(one.element);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && block.contains(activeElement))
+      focus = { ...noted(activeElement), caret: caretOf(activeElement) };
+    else if (focus?.element.isConnected) focus = undefined;
+  }
+
+  function noteScroll(element: EventTarget | null): void {
+    if (!(element instanceof HTMLElement) || !block.contains(element)) return;
+    const { scrollLeft, scrollTop } = element;
+    if (scrollLeft || scrollTop) scrolled.set(element, { ...noted(element), to: [scrollLeft, scrollTop] });
+    else scrolled.delete(element);
+  }
+
+  const hear = ({ type, target }: Event) => {
+    if (isPuttingBack) return;
+    if (type === 'scroll') noteScroll(target);
+    else note(target);
+  };
+
+  /** False when it has found no place. */
+  async function putBackEntered(
+    one: ControlNote,
+    entered: Entered,
+    waits: readonly number[],
+  ): Promise<boolean> {
+    const before = one.element;
+    for (const wait of waits) {
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      const control = follow(one);
+      if (!control && wait >= ABSENT_WAIT_MS) break;
+      if (!control || !isHeard(control)) continue;
+      enter(control, entered, one.caret);
+      one.placed = control;
+      await Promise.resolve();
+      return true;
+    }
+    // Strangers have fields of their own, without names.
+    return before.isConnected || before.name === '';
+  }
+
+  function putBackFocus(): void {
+    const before = focus?.element;
+    const element = focus && follow(focus);
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== element && activeElement !== document.body;
+    if (!focus || !element || isElsewhere) return;
+    if (activeElement !== element) element.focus({ preventScroll: true });
+    // What woke under the focus has not heard of it.
+    else if (element !== told && isHeard(element))
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    told = element;
+    if (element !== before) placeCaret(element, focus.caret);
+  }
+
+  async function putBack({ patient = true } = {}): Promise<boolean> {
+    const waits = patient ? WAITS_MS : [0];
+    note();
+    isPuttingBack = true;
+    for (const one of openings) {
+      const before = one.element;
+      const element = follow(one);
+      if (element && element !== before) reopen(element, one.open);
+    }
+    let isComplete = true;
+    for (const one of controls) {
+      if (one.entered === undefined || (one.placed === one.element && one.element.isConnected)) continue;
+      if (!(await putBackEntered(one, one.entered, waits))) isComplete = false;
+    }
+    for (const one of scrolled.values()) if (!one.element.isConnected) follow(one)?.scrollTo(...one.to);
+    putBackFocus();
+    isPuttingBack = false;
+    return isComplete;
+  }
+
+  for (const element of identities.keys()) noteScroll(element);
+  note();
+  for (const type of EVENTS) document.addEventListener(type, hear, true);
+  return {
+    note,
+    putBack,
+    stop: () => EVENTS.forEach((type) => document.removeEventListener(type, hear, true)),
+  };
+}
