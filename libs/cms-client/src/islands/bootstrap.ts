@@ -1,8 +1,8 @@
 import { listenForActions } from './actions.ts';
 import { ENHANCER, WAKING } from './elements.ts';
-import { identitiesIn, successorOf } from './identity.ts';
 import { whenIdle, whenParsed, whenShown } from './moments.ts';
 import type { PageEventName } from './page-events.ts';
+import { replayOf } from './replay.ts';
 import type { MountIsland } from './runtime.tsx';
 
 /**
@@ -219,23 +219,10 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
     ['click', 'submit'],
     (element, event) => {
       void wake(element);
-      const target = event.target as Element;
-      if (event.type === 'click' && target.closest(NATIVE)) return;
+      if (event.type === 'click' && (event.target as Element).closest(NATIVE)) return;
       event.preventDefault();
       event.stopPropagation();
-      const { submitter } = event as SubmitEvent;
-      const identities = identitiesIn(element);
-      // A translator's element inside a button has no successor, but the button has.
-      const now = (before: Element | null): Element | undefined =>
-        before && before !== element
-          ? (successorOf(element, before, identities.get(before)) ?? now(before.parentElement))
-          : undefined;
-      keep(element, islandOf(element), () => {
-        const on = now(target);
-        if (on instanceof HTMLFormElement) on.requestSubmit(now(submitter) as HTMLElement | undefined);
-        // An icon inside a button has no click() of its own.
-        else on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      });
+      keep(element, islandOf(element), replayOf(element, event));
     },
     false,
   );

@@ -33,14 +33,14 @@ export function identitiesIn(block: Element): Map<Element, Identity> {
   return identities;
 }
 
+/** What there is of this kind, at this place, in the block as it is now. */
+export function elementOf(block: Element, { kind, nth }: Identity): Element | undefined {
+  const [name = ''] = kind.split(',');
+  return [...block.querySelectorAll(name)].filter((element) => kindOf(element) === kind)[nth];
+}
+
 /** The element itself as long as it is in the document, else what has taken its place in the block. */
-export function successorOf(
-  block: Element,
-  element: Element,
-  identity: Identity | undefined,
-): Element | undefined {
+export function successorOf(block: Element, element: Element, identity?: Identity): Element | undefined {
   if (element.isConnected) return element;
-  if (!identity) return undefined;
-  const alike = [...block.querySelectorAll(element.localName)].filter((one) => kindOf(one) === identity.kind);
-  return alike[identity.nth];
+  return identity && elementOf(block, identity);
 }

@@ -34,8 +34,8 @@ export interface VisitorState {
 const EVENTS = ['input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
 /** Waits for a part of a block that comes or is hydrated later, ms. */
 const WAITS_MS = [0, 50, 200, 500, 1000, 2000];
-/** Longest of them for a field that is not there at all: what was typed into it cannot be seen meanwhile. */
-const ABSENT_WAIT_MS = 500;
+/** What visitors act on. */
+const ACTING = 'input,textarea,select,button,a,[tabindex]';
 
 /**
  * Whether what was entered would be heard. A part that React hydrates later is hydrated at once by an event of this type, to
@@ -68,6 +68,8 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
   /** Has heard that it has the focus. */
   let told: Element | undefined;
   let isPuttingBack = false;
+  /** What stands in the places of the served controls is then the block's own doing, but for what is heard of. */
+  let isFollowed = false;
 
   /** Where a note belongs now. */
   function follow<E extends Element>(note: Note<E>): E | undefined {
@@ -78,9 +80,12 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
 
   function note(by?: EventTarget | null): void {
     for (const one of controls) {
+      // What somebody types into has its successor already.
+      const isMeant = by instanceof Element && successorOf(block, one.element, one.what) === by;
+      if (isMeant) follow(one);
       // Also of one that was thrown away, which still knows what it was given. Only its visitor empties a field.
       const entered = enteredIn(one.element, everything);
-      if (entered === undefined && one.element !== by) continue;
+      if (entered === undefined && !isMeant) continue;
       Object.assign(one, { entered, caret: caretOf(one.element) });
     }
     for (const one of openings) if (one.element.isConnected) one.open = openingOf(one.element);
@@ -103,25 +108,14 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
     else note(target);
   };
 
-  /** False when it has found no place. */
-  async function putBackEntered(
-    one: ControlNote,
-    entered: Entered,
-    waits: readonly number[],
-  ): Promise<boolean> {
-    const before = one.element;
+  /** Also of what React hydrates later, or draws anew because strangers have changed it. */
+  async function untilHeard(waits: readonly number[]): Promise<void> {
     for (const wait of waits) {
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-      const control = follow(one);
-      if (!control && wait >= ABSENT_WAIT_MS) break;
-      if (!control || !isHeard(control)) continue;
-      enter(control, entered, one.caret);
-      one.placed = control;
-      await Promise.resolve();
-      return true;
+      const unheard = [...block.querySelectorAll(ACTING)].filter((element) => !isHeard(element));
+      const hasPlace = (one: ControlNote) => successorOf(block, one.element, one.what) !== undefined;
+      if (unheard.length === 0 && controls.every((one) => one.entered === undefined || hasPlace(one))) return;
     }
-    // Strangers have fields of their own, without names.
-    return before.isConnected || before.name === '';
   }
 
   function putBackFocus(): void {
@@ -132,15 +126,15 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
     if (!focus || !element || isElsewhere) return;
     if (activeElement !== element) element.focus({ preventScroll: true });
     // What woke under the focus has not heard of it.
-    else if (element !== told && isHeard(element))
-      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    else if (element !== told) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     told = element;
     if (element !== before) placeCaret(element, focus.caret);
   }
 
   async function putBack({ patient = true } = {}): Promise<boolean> {
-    const waits = patient ? WAITS_MS : [0];
-    note();
+    if (!isFollowed) note();
+    await untilHeard(patient ? WAITS_MS : [0]);
+    isFollowed = true;
     isPuttingBack = true;
     for (const one of openings) {
       const before = one.element;
@@ -150,7 +144,15 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
     let isComplete = true;
     for (const one of controls) {
       if (one.entered === undefined || (one.placed === one.element && one.element.isConnected)) continue;
-      if (!(await putBackEntered(one, one.entered, waits))) isComplete = false;
+      const isOfStranger = !one.element.isConnected && one.element.name === '';
+      const control = follow(one);
+      if (!control) {
+        isComplete &&= isOfStranger;
+        continue;
+      }
+      enter(control, one.entered, one.caret);
+      one.placed = control;
+      await Promise.resolve();
     }
     for (const one of scrolled.values()) if (!one.element.isConnected) follow(one)?.scrollTo(...one.to);
     putBackFocus();

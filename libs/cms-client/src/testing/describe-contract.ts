@@ -11,6 +11,7 @@ import { kebab } from './kebab.ts';
 import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { drawEach } from './describe-drawing.ts';
+import { describeEstranged } from './describe-estranged.ts';
 import { sharedIds } from './fixture-modules.ts';
 import { runningMarkup } from './running-markup.ts';
 import { spoiledEntries } from './spoiled.ts';
@@ -40,6 +41,7 @@ export function describeContract(contract: LibraryContract): void {
     describeLists(contract, library);
     describeFixtures(library);
     if (!contract.drawnApart) drawEach(contract, library.stories);
+    describeEstranged(contract, library.stories);
     if (library.drawn.length > 0) describeByHand(contract, library);
     if (library.drawn.length > 0) describeTags(library);
     if (library.drawn.length > 0) describeBadContent(library);

@@ -1,0 +1,189 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { identitiesIn } from '../../islands/identity.ts';
+import { replayOf } from '../../islands/replay.ts';
+import { mountIsland } from '../../islands/runtime.tsx';
+
+/** What wakes, and the HTML that was served for it. */
+export interface Waking {
+  readonly html: string;
+  /** Takes over what stands in the element. Returns the way to leave the page. */
+  wake(element: Element): Promise<() => Promise<void>>;
+}
+
+/** What a visitor finds and a visitor has done, without the nodes that hold it. */
+export interface Outcome {
+  readonly words: string;
+  /** By what each control is. */
+  readonly entered: Readonly<Record<string, string | boolean>>;
+  readonly focus: string | undefined;
+  /** What is open, chosen, pressed or hidden. */
+  readonly states: readonly string[];
+}
+
+const STATES = [
+  'aria-expanded',
+  'aria-selected',
+  'aria-pressed',
+  'aria-checked',
+  'aria-invalid',
+  'hidden',
+  'open',
+];
+/** Longest wait for a block to wake, in turns of React. */
+const TURNS = 200;
+
+/** Turns in which nothing may change, until React can be taken to have drawn all that it has to. */
+const QUIET_TURNS = 6;
+const nextTurn = () => new Promise<void>((done) => setTimeout(done));
+
+/** Waits until nothing changes any more by itself. */
+export async function settle(element: Element): Promise<void> {
+  let html = '';
+  for (let quiet = 0, turn = 0; quiet < QUIET_TURNS && turn < TURNS; turn++) {
+    await nextTurn();
+    quiet = element.innerHTML === html ? quiet + 1 : 0;
+    html = element.innerHTML;
+  }
+}
+
+/** Takes the element over with React, as the runtime of a page does. Throws what makes it go back to the served HTML. */
+export async function wakeWithReact(
+  element: Element,
+  component: () => ReactNode,
+  prefix = '',
+): Promise<() => Promise<void>> {
+  let ended: 'ready' | { readonly why: unknown } | undefined;
+  let leave = () => {};
+  function Leaving() {
+    const [isGone, setGone] = useState(false);
+    useEffect(() => void (leave = () => setGone(true)), []);
+    return isGone ? null : component();
+  }
+  await mountIsland({
+    element,
+    Component: Leaving,
+    props: {},
+    prefix,
+    onReady: () => (ended ??= 'ready'),
+    onFailed: (why) => (ended = { why }),
+  });
+  for (let turn = 0; ended === undefined && turn < TURNS; turn++) await nextTurn();
+  if (ended === undefined) throw new Error('it never woke');
+  if (ended !== 'ready') throw new Error('it went back to what was served', { cause: ended.why });
+  return async () => {
+    leave();
+    await nextTurn();
+  };
+}
+
+export function serve(html: string): Element {
+  const element = document.createElement('skein-island');
+  element.innerHTML = html;
+  // A browser's parser does this by itself.
+  for (const video of element.querySelectorAll<HTMLVideoElement>('video[muted]')) video.muted = true;
+  document.body.replaceChildren(element);
+  return element;
+}
+
+/** Where React hides what it has drawn ahead. */
+const HIDDEN = '[style*="display: none"]';
+const isShown = (control: Element) => !control.closest(HIDDEN);
+
+function wordsOf(element: Element): string {
+  const shown = element.cloneNode(true) as Element;
+  for (const hidden of shown.querySelectorAll(HIDDEN)) hidden.remove();
+  return (shown.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const controlsOf = (element: Element) =>
+  [...element.querySelectorAll<Control>('input:not([type=hidden],[type=file]),textarea,select')].filter(
+    (control) => !control.disabled && !('readOnly' in control && control.readOnly) && isShown(control),
+  );
+
+/** Something that each kind of field takes, and that none has from the start. */
+function textFor({ type, inputMode, min, max }: HTMLInputElement): string {
+  if (type === 'email') return 'sam@example.com';
+  if (type === 'number' || type === 'range') return max !== '' ? max : String(Number(min) + 1);
+  if (type === 'date') return min;
+  return type === 'tel' || inputMode === 'numeric' ? '78701' : 'Ana';
+}
+
+/** Fills in every control, as a visitor or a browser does, and leaves the focus in the last one, in the middle of its text. */
+export function fillIn(element: Element): void {
+  for (const control of controlsOf(element)) {
+    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+      control.click();
+      continue;
+    }
+    if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
+    else {
+      const text = control instanceof HTMLInputElement ? textFor(control) : 'Ana';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+    }
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+export function focusLast(element: Element): void {
+  const last = controlsOf(element).at(-1);
+  last?.focus();
+  if (last && 'selectionStart' in last && last.selectionStart !== null) last.setSelectionRange(1, 2);
+}
+
+/** What can be pressed. */
+export const buttonsOf = (element: Element) =>
+  [...element.querySelectorAll<HTMLButtonElement>('button')].filter(
+    (button) =>
+      !button.disabled && !button.hasAttribute('commandfor') && !button.hasAttribute('popovertarget'),
+  );
+
+/** Presses a button of a block that sleeps; the answer does it again, once it is awake. */
+export function pressEarly(element: Element, button: HTMLElement): () => void {
+  let replay = () => {};
+  const keep = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    replay = replayOf(element, event);
+  };
+  for (const type of ['click', 'submit']) document.addEventListener(type, keep, { capture: true });
+  (button.querySelector('font') ?? button).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  );
+  for (const type of ['click', 'submit']) document.removeEventListener(type, keep, { capture: true });
+  return replay;
+}
+
+const enteredIn = (control: Control) =>
+  'checked' in control && ['checkbox', 'radio'].includes(control.type) ? control.checked : control.value;
+
+export function outcomeOf(element: Element): Outcome {
+  const identities = identitiesIn(element);
+  const nameOf = (one: Element) => `${identities.get(one)?.kind} ${identities.get(one)?.nth}`;
+  const focused = document.activeElement;
+  const caret =
+    focused instanceof HTMLInputElement && focused.selectionStart !== null
+      ? ` at ${focused.selectionStart}`
+      : '';
+  return {
+    words: wordsOf(element),
+    entered: Object.fromEntries(controlsOf(element).map((control) => [nameOf(control), enteredIn(control)])),
+    focus: focused && element.contains(focused) ? nameOf(focused) + caret : undefined,
+    states: [...element.querySelectorAll(STATES.map((name) => `[${name}]`).join())].map((one) =>
+      [one.localName, ...STATES.map((name) => one.getAttribute(name))].join(),
+    ),
+  };
+}
+
+/** What tells one served block from another that wakes in the same way: its controls, and where they stand. */
+export function shapeOf(html: string): string {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const acting = element.querySelectorAll(
+    'input:not([type=hidden]),textarea,select,button,details,[tabindex]',
+  );
+  return [...acting]
+    .map((one) =>
+      [one.localName, one.getAttribute('type'), one.getAttribute('name'), one.classList[0]].join(),
+    )
+    .join('\n');
+}
