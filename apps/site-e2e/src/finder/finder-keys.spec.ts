@@ -67,7 +67,7 @@ test.describe('beside the map', () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('every overlay covers the screen, passes axe, and gives the focus back', async ({ page }) => {
     const { root, cards, detail } = await openFinder(page, FINDER);
-    const opener = root.getByRole('button', { name: 'Building or address' });
+    const opener = root.getByRole('searchbox', { name: 'Building or address' }).first();
     await opener.click();
     const overlay = page.getByRole('dialog', { name: 'Building or address' });
     await expect(overlay.getByRole('searchbox')).toBeFocused();

@@ -3,6 +3,7 @@
 import { Glyph } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { giveFocusBack } from './give-focus-back.ts';
 import { backGlyph } from './icons.ts';
 
 export type OverlayProps = {
@@ -23,7 +24,7 @@ export function Overlay({ title, backLabel, onClose, bar, children }: OverlayPro
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.querySelector('input')?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
     };
   }, []);
   return (
