@@ -189,6 +189,15 @@ describe('on a small screen', () => {
     expect(opener.inputMode).toBe('');
   });
 
+  it('has the search in focus where a neighborhood is chosen', async () => {
+    history.replaceState(null, '', `${PATH}?neighborhood=cherrywood`);
+    resize(480);
+    render(finder());
+    fireEvent.click(await screen.findByRole('searchbox'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Building or address' }));
+    expect(document.activeElement).toBe(dialog.getByRole('searchbox'));
+  });
+
   it('closes a list of neighborhoods that was opened before there was script', async () => {
     resize(480);
     render(finder());

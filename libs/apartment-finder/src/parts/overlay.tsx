@@ -22,7 +22,7 @@ export function Overlay({ title, backLabel, onClose, bar, children }: OverlayPro
   useEffect(() => {
     const opener = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
+    dialog.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
     };
