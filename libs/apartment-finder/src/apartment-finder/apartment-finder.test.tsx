@@ -198,6 +198,21 @@ describe('on a small screen', () => {
     expect(document.activeElement).toBe(dialog.getByRole('searchbox'));
   });
 
+  it('closes what covers a phone when the window outgrows one, and keeps what was typed', async () => {
+    resize(480);
+    render(finder());
+    const field = await screen.findByRole('searchbox');
+    field.focus();
+    fireEvent.click(field);
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: "o'hara " } });
+    resize(1000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('value', "o'hara ");
+    expect(field.inputMode).toBe('');
+  });
+
   it('closes a list of neighborhoods that was opened before there was script', async () => {
     resize(480);
     render(finder());

@@ -1,6 +1,8 @@
-/** Gives the focus back to what had it: to a field without the keyboard of a phone, until it is pressed or left. */
+import { PHONE_SCREEN } from '../constants/finder.constants.ts';
+
+/** Gives the focus back to what had it: on a phone to a field without its keyboard, until it is pressed or left. */
 export function giveFocusBack(element: HTMLElement): void {
-  if (element instanceof HTMLInputElement) {
+  if (element instanceof HTMLInputElement && matchMedia(PHONE_SCREEN).matches) {
     const restore = () => element.removeAttribute('inputmode');
     element.inputMode = 'none';
     element.addEventListener('pointerdown', restore, { once: true });

@@ -3,6 +3,7 @@
 import { Glyph } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PHONE_SCREEN } from '../constants/finder.constants.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 import { backGlyph } from './icons.ts';
 
@@ -15,7 +16,7 @@ export type OverlayProps = {
   readonly children: ReactNode;
 };
 
-/** Covers the whole of a small screen while it is there; the focus goes back where it came from. */
+/** Covers the whole of a phone, until the window outgrows one; the focus goes back where it came from. */
 export function Overlay({ title, backLabel, onClose, bar, children }: OverlayProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -27,6 +28,14 @@ export function Overlay({ title, backLabel, onClose, bar, children }: OverlayPro
       if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
     };
   }, []);
+  useEffect(() => {
+    const phone = matchMedia(PHONE_SCREEN);
+    const changed = () => {
+      if (!phone.matches) onClose();
+    };
+    phone.addEventListener('change', changed);
+    return () => phone.removeEventListener('change', changed);
+  }, [onClose]);
   return (
     <Screen
       ref={dialog}
