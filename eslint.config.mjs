@@ -6,6 +6,7 @@ import { childCount } from './tools/lint/child-count.ts';
 import { clientBoundary } from './tools/lint/client-boundary.ts';
 import { knownTokens } from './tools/lint/known-tokens.ts';
 import { noFolderCircles } from './tools/lint/no-folder-circles.ts';
+import { screenInRender } from './tools/lint/screen-in-render.ts';
 
 /** Names of CMS fields, such as gfTitle: only content definitions and what feeds or tests them may speak them. */
 const CMS_FIELD = String.raw`Literal[value=/^gf[A-Z]\w*$/]`;
@@ -124,8 +125,14 @@ export default tseslint.config(
           selector: NAMELESS_WIDTH,
           message: 'Layouts turn at the named widths: atLeast and narrowerThan of @skein/ui.',
         },
+        ...screenInRender,
       ],
     },
+  },
+  {
+    files: ['libs/cms-client/src/**/*.ts', 'libs/cms-client/src/**/*.tsx'],
+    ignores: ['**/*.test.*', '**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...screenInRender] },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -67,7 +67,7 @@ test.describe('beside the map', () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('every overlay covers the screen, passes axe, and gives the focus back', async ({ page }) => {
     const { root, cards, detail } = await openFinder(page, FINDER);
-    const opener = root.getByRole('button', { name: 'Building or address' });
+    const opener = root.getByRole('searchbox', { name: 'Building or address' }).first();
     await opener.click();
     const overlay = page.getByRole('dialog', { name: 'Building or address' });
     await expect(overlay.getByRole('searchbox')).toBeFocused();
@@ -94,6 +94,22 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await isClean(page);
     await detail.getByRole('link', { name: 'Close' }).click();
     await expect(cards.nth(1)).toBeFocused();
+  });
+
+  test('what covers the screen closes when the window grows, and the page takes over what was typed', async ({
+    page,
+  }) => {
+    const { root, search, cards } = await openFinder(page, `${FINDER}?neighborhood=mueller`);
+    await search.click();
+    const overlay = page.getByRole('dialog', { name: 'Building or address' });
+    await expect(overlay.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type("o'");
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(overlay).toHaveCount(0);
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue("o'");
+    await cards.first().click();
+    await expect(root.locator('[data-detail]')).toBeVisible();
   });
 
   test('list and map take turns; the detail follows the width of the screen', async ({ page }) => {

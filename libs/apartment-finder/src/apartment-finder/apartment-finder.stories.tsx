@@ -70,8 +70,6 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await firstBuilding(canvasElement);
     const canvas = within(canvasElement);
-    const opener = canvas.queryByRole('button', { name: /^(Building or address|Edificio o dirección)$/ });
-    if (opener) await userEvent.click(opener);
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     const none = await canvas.findAllByText(/^(We know no building|No conocemos ningún)/);
     await expect(none.at(-1)).toBeVisible();

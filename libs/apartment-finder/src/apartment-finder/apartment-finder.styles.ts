@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import {
   CARD_WIDTH_PX,
   LIST_PADDING_PX,
+  MOBILE_VIEWPORT_PX,
   NAV_HEIGHT_PX,
   SMALL_VIEWPORT_PX,
 } from '../constants/finder.constants.ts';
@@ -62,6 +63,13 @@ export const Bar = styled.div`
   @media (width < ${SMALL_VIEWPORT_PX}px) {
     padding-block: var(--space-2);
     padding-inline: var(--finder-edge);
+  }
+
+  /* On a phone it opens the search, which is cleared there. */
+  @media (width < ${MOBILE_VIEWPORT_PX}px) {
+    [data-close] {
+      display: none;
+    }
   }
 `;
 

@@ -15,13 +15,12 @@ import { finderWords } from '../parts/finder-words.ts';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { Overlays } from '../parts/overlays.tsx';
 import { PanelToggle } from '../parts/panel-toggle.tsx';
-import { SearchButton } from '../parts/search-button.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import type { MapSettings } from '../parts/use-map.ts';
 import { reduce } from '../state/finder-state.ts';
+import { useAtTop } from '../state/use-at-top.ts';
 import { useFinderData } from '../state/use-finder-data.ts';
 import { useFinderState } from '../state/use-finder-state.ts';
-import { useAtTop, useViewport } from '../state/use-viewport.ts';
 import { finderView } from '../view/finder-view.ts';
 import type { ServedFinder } from '../view/serve-finder.ts';
 import type { ApartmentFinderContent } from './apartment-finder.content.ts';
@@ -42,9 +41,8 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
   const words = finderWords(props, language);
   const { state, act } = useFinderState(city, served?.address);
   const { state: loaded, retry } = useFinderData(city);
-  const { small, mobile } = useViewport();
   const atTop = useAtTop();
-  const { address, panel, overlay } = state;
+  const { address, typed, panel, overlay } = state;
   const path = localizePath(`/cities/${city.id}/apartments`, language === 'es' ? 'es' : 'en-US');
 
   const data = loaded.status === 'ready' ? loaded.data : undefined;
@@ -58,6 +56,7 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
     language,
     path,
     address,
+    typed,
     act,
     href: (action) => path + addressQuery(reduce(state, action).address),
     follow(event, action) {
@@ -85,13 +84,15 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
       >
         <FinderHeader title={words.title} isPageTitle={isPageTitle} />
         <Body data-panel={panel}>
-          <Bar data-print="none">{mobile ? <SearchButton /> : <SearchForm />}</Bar>
+          <Bar data-print="none">
+            <SearchForm opens />
+          </Bar>
           <Tools data-print="none">
-            <Chooser choices={choices} overlay={mobile} />
+            <Chooser choices={choices} />
             <PanelToggle panel={panel} />
           </Tools>
           <Column>
-            <Results inert={view?.selected !== undefined && data !== undefined && !small}>
+            <Results inert={view?.selected !== undefined && data !== undefined}>
               {loaded.status === 'failed' && (
                 <Alert tone="danger" role="alert">
                   <p>{controlTexts.failed[language]}</p>
@@ -112,13 +113,12 @@ export function ApartmentFinder(props: ApartmentFinderProps): ReactElement {
                 words={words}
                 signUp={props.signUpLink ?? check}
                 updates={props.updatesLink ?? check}
-                small={small}
                 served={served?.view?.selected !== undefined}
                 origin={served?.origin}
               />
             )}
           </Column>
-          <MapPanel view={view} list={list} words={words} settings={props.map} small={small} />
+          <MapPanel view={view} list={list} words={words} settings={props.map} />
         </Body>
         <Overlays open={overlay} view={view} words={words} helpLink={helpLink} />
       </Finder>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readApartments } from '../data/read-apartments.ts';
 import { buildings } from '../testing/buildings.fixtures.ts';
-import { answers, finder, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
+import { answers, finder, PATH, props, resize, setUp, tearDown } from '../testing/finder-stage.tsx';
 import { finderData } from '../view/finder-data.ts';
 import { serveFinder } from '../view/serve-finder.ts';
 
@@ -47,6 +47,22 @@ describe('as a server draws it', () => {
       root.remove();
     },
   );
+
+  it('keeps its field on a phone, and looks for what was typed before the script was there', async () => {
+    resize(390);
+    const element = finder({ served: serveFinder(props.city, data, '', location.origin) });
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = drawnByServer(element);
+    const field = root.querySelector<HTMLInputElement>('[name=q]');
+    const mounted = await act(() => hydrateRoot(root, element));
+    expect(field?.isConnected).toBe(true);
+    if (field) fireEvent.input(field, { target: { value: "o'ha " } });
+    expect(location.search).toBe('?q=oha');
+    expect(field?.value).toBe("o'ha ");
+    act(() => mounted.unmount());
+    root.remove();
+  });
 
   it('is a form and links: all of it works without script', () => {
     const element = finder({

@@ -10,6 +10,9 @@ export const DETAIL_ZOOM = 17;
 export const SMALL_VIEWPORT_PX = 769;
 /** Below this width search and neighborhoods take the whole screen, px. */
 export const MOBILE_VIEWPORT_PX = 481;
+/** The same as media queries, for handlers and effects: what is drawn is the same on every screen. */
+export const SMALL_SCREEN = `(width < ${SMALL_VIEWPORT_PX}px)`;
+export const PHONE_SCREEN = `(width < ${MOBILE_VIEWPORT_PX}px)`;
 
 /** Width of the column of cards beside the map, px. */
 export const CARD_WIDTH_PX = 430;

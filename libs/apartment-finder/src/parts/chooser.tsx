@@ -1,23 +1,21 @@
 'use client';
 
 import { Glyph, VisuallyHidden, chevronDownGlyph, pinGlyph } from '@skein/ui';
-import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { neighborhoodNamed } from '../address/finder-address.ts';
 import type { FinderNeighborhood } from '../city/finder-city.ts';
-import { NAV_HEIGHT_PX } from '../constants/finder.constants.ts';
+import { NAV_HEIGHT_PX, PHONE_SCREEN } from '../constants/finder.constants.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { useFinder } from './finder-context.ts';
 import { Neighborhoods } from './neighborhoods.tsx';
 
 export type ChooserProps = {
   readonly choices: readonly FinderNeighborhood[];
-  /** Opens the overlay in place of the list below. */
-  readonly overlay: boolean;
 };
 
-/** Opens a list of neighborhoods: below itself, or over the whole of a small screen. */
-export function Chooser({ choices, overlay }: ChooserProps): ReactElement {
+/** Opens a list of neighborhoods: below itself, or over the whole of a phone. */
+export function Chooser({ choices }: ChooserProps): ReactElement {
   const { address, act, city, language } = useFinder();
   const root = useRef<HTMLDetailsElement>(null);
   const close = (focus: boolean) => {
@@ -38,15 +36,6 @@ export function Chooser({ choices, overlay }: ChooserProps): ReactElement {
       document.removeEventListener('focusin', outside);
     };
   }, []);
-  useEffect(() => {
-    if (overlay && root.current) root.current.open = false;
-  }, [overlay]);
-
-  function open(event: MouseEvent) {
-    if (!overlay) return;
-    event.preventDefault();
-    act({ type: 'open', overlay: 'neighborhoods' });
-  }
   return (
     <Details
       ref={root}
@@ -54,7 +43,14 @@ export function Chooser({ choices, overlay }: ChooserProps): ReactElement {
         if (key === 'Escape') close(true);
       }}
     >
-      <Summary onClick={open} aria-haspopup={overlay ? 'dialog' : undefined}>
+      <Summary
+        onClick={(event) => {
+          // A list that was opened before there was script closes as it opened.
+          if (root.current?.open || !matchMedia(PHONE_SCREEN).matches) return;
+          event.preventDefault();
+          act({ type: 'open', overlay: 'neighborhoods' });
+        }}
+      >
         <Glyph path={pinGlyph} size={20} />
         <VisuallyHidden>{`${controlTexts.neighborhood[language]}: `}</VisuallyHidden>
         <span data-chosen="">

@@ -17,8 +17,6 @@ export type DetailProps = {
   readonly words: FinderWords;
   readonly signUp: LinkTarget;
   readonly updates: LinkTarget;
-  /** Whether it covers the screen. */
-  readonly small: boolean;
   /** Whether the server has drawn it: it is open then. */
   readonly served: boolean;
   readonly origin?: string | undefined;
@@ -26,11 +24,11 @@ export type DetailProps = {
 
 /** A building: whether the fiber is there, and what to do next. Over the list, and over all of a small screen. */
 export function Detail(props: DetailProps): ReactElement {
-  const { apartment, words, small, served } = props;
+  const { apartment, words, served } = props;
   const { id, name, street, place, ready } = apartment;
   const { act, city, follow, href, language } = useFinder();
   const titleId = useId();
-  const dialog = useDetailDialog(id, small);
+  const dialog = useDetailDialog(id);
   const target = ready ? props.signUp : props.updates;
   const close = { type: 'close' } as const;
   const locale = language === 'es' ? 'es' : 'en-US';
@@ -52,9 +50,8 @@ export function Detail(props: DetailProps): ReactElement {
       }}
       onKeyDown={(event) => {
         // A dialog further inside answers for itself.
-        if (event.key !== 'Escape' || small || (event.target as Element).closest('dialog') !== dialog.current)
-          return;
-        act(close);
+        if (event.key === 'Escape' && (event.target as Element).closest('dialog') === dialog.current)
+          act(close);
       }}
     >
       <Body>

@@ -21,6 +21,8 @@ export interface FinderParts {
   /** Path of the page, language prefix included. */
   readonly path: string;
   readonly address: FinderAddress;
+  /** What stands in the search. */
+  readonly typed: string;
   readonly act: Act;
   /** Address of the page that an action leads to. */
   href(action: FinderAction): string;

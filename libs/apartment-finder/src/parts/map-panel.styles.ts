@@ -76,4 +76,8 @@ export const PinCard = styled.div`
     color: var(--color-text-muted);
     font-size: var(--text-small);
   }
+
+  @media (width < ${SMALL_VIEWPORT_PX}px) {
+    display: none;
+  }
 `;

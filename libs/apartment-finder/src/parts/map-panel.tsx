@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
-import { SMALL_MAP_OFFSET_PX } from '../constants/finder.constants.ts';
+import { SMALL_MAP_OFFSET_PX, SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { controlTexts, filled } from '../texts/finder.texts.ts';
 import { cameraFor, raisedBy } from '../view/camera.ts';
 import type { FinderView } from '../view/finder-view.ts';
@@ -19,14 +19,13 @@ export type MapPanelProps = {
   readonly list: readonly Apartment[];
   readonly words: FinderWords;
   readonly settings: MapSettings | undefined;
-  readonly small: boolean;
 };
 
 /** Before the map is drawn. */
 const UNKNOWN_SIZE = { width: 800, height: 600 };
 
 /** The buildings of the list as pins. The list says the same without it. */
-export function MapPanel({ view, list, words, settings, small }: MapPanelProps): ReactElement {
+export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
   const { city, language, address, act } = useFinder();
   const place = useRef<HTMLDivElement>(null);
   const selected = view?.selected;
@@ -60,11 +59,20 @@ export function MapPanel({ view, list, words, settings, small }: MapPanelProps):
     map?.select(selected?.id ?? null);
   }, [map, selected]);
   useEffect(() => {
-    if (!map || !place.current) return;
-    const { clientWidth: width, clientHeight: height } = place.current;
-    const flat = cameraFor(city, { address, selected }, list, { width, height });
-    map.setCamera(small && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, { animate: true });
-  }, [map, city, address, selected, list, small]);
+    const canvas = place.current;
+    if (!map || !canvas) return undefined;
+    const small = matchMedia(SMALL_SCREEN);
+    const look = () => {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const flat = cameraFor(city, { address, selected }, list, { width, height });
+      map.setCamera(small.matches && selected ? raisedBy(SMALL_MAP_OFFSET_PX, flat) : flat, {
+        animate: true,
+      });
+    };
+    look();
+    small.addEventListener('change', look);
+    return () => small.removeEventListener('change', look);
+  }, [map, city, address, selected, list]);
   useEffect(
     () =>
       map?.on('pin', ({ id }) => {
@@ -86,7 +94,7 @@ export function MapPanel({ view, list, words, settings, small }: MapPanelProps):
       {/* What the map draws is none of React's business. */}
       <Canvas ref={place} />
       {state.status === 'failed' && <NoMap role="status">{controlTexts.noMap[language]}</NoMap>}
-      {selected && !small && state.status === 'ready' && (
+      {selected && state.status === 'ready' && (
         <PinCard>
           <strong>{selected.name}</strong>
           <span>{selected.street}</span>

@@ -3,6 +3,8 @@
 import { Glyph } from '@skein/ui';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PHONE_SCREEN } from '../constants/finder.constants.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import { backGlyph } from './icons.ts';
 
 export type OverlayProps = {
@@ -14,18 +16,26 @@ export type OverlayProps = {
   readonly children: ReactNode;
 };
 
-/** Covers the whole of a small screen while it is there; the focus goes back where it came from. */
+/** Covers the whole of a phone, until the window outgrows one; the focus goes back where it came from. */
 export function Overlay({ title, backLabel, onClose, bar, children }: OverlayProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const opener = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
+    dialog.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) giveFocusBack(opener);
     };
   }, []);
+  useEffect(() => {
+    const phone = matchMedia(PHONE_SCREEN);
+    const changed = () => {
+      if (!phone.matches) onClose();
+    };
+    phone.addEventListener('change', changed);
+    return () => phone.removeEventListener('change', changed);
+  }, [onClose]);
   return (
     <Screen
       ref={dialog}

@@ -1,9 +1,8 @@
 'use client';
 
 import { Button, Glyph, VisuallyHidden, closeGlyph, type UiLanguage } from '@skein/ui';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { searchText } from '../address/finder-address.ts';
 import { ADDRESS_BAR_HEIGHT_PX, SEARCH_MAX_LENGTH } from '../constants/finder.constants.ts';
 import { controlTexts } from '../texts/finder.texts.ts';
 import { searchGlyph } from './icons.ts';
@@ -12,24 +11,21 @@ export type SearchFieldProps = {
   /** Path of the finder, which answers the form without script. */
   readonly path: string;
   readonly language: UiLanguage;
-  /** What is looked for. What was typed stays as it is while it means the same. */
   readonly value: string;
   readonly onType: (typed: string) => void;
+  /** The field was pressed, or sent. */
+  readonly onAsk?: (() => void) | undefined;
   /** Hidden fields of the form. */
   readonly children?: ReactNode;
 };
 
 /** A field that searches with each letter. Without script it is a form that asks for the page of what was typed. */
-export function SearchField({ path, language, value, onType, children }: SearchFieldProps): ReactElement {
+export function SearchField(props: SearchFieldProps): ReactElement {
+  const { path, language, value, onType, onAsk, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => {
-    const input = field.current;
-    if (input && searchText(input.value) !== searchText(value)) input.value = value;
-  }, [value]);
 
   function clear() {
-    if (field.current) field.current.value = '';
     onType('');
     field.current?.focus();
   }
@@ -42,25 +38,27 @@ export function SearchField({ path, language, value, onType, children }: SearchF
       onSubmit={(event) => {
         event.preventDefault();
         onType(field.current?.value ?? '');
+        onAsk?.();
       }}
     >
       {children}
-      <VisuallyHidden>
-        <label htmlFor={id}>{controlTexts.searchLabel[language]}</label>
-      </VisuallyHidden>
-      <Glyph path={searchGlyph} size={22} />
+      <label htmlFor={id}>
+        <Glyph path={searchGlyph} size={22} />
+        <VisuallyHidden>{controlTexts.searchLabel[language]}</VisuallyHidden>
+      </label>
       <Field
         ref={field}
         id={id}
         type="search"
         name="q"
-        defaultValue={value}
+        value={value}
         maxLength={SEARCH_MAX_LENGTH * 2}
         placeholder={controlTexts.searchLabel[language]}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => onType(event.currentTarget.value)}
+        onClick={onAsk}
       />
       {value !== '' && (
         <button type="button" data-close="" aria-label={controlTexts.clear[language]} onClick={clear}>
@@ -85,7 +83,8 @@ const Form = styled.form`
   border-radius: var(--radius-pill);
   background: var(--color-surface-raised);
 
-  > svg {
+  > label {
+    display: flex;
     flex: none;
     color: var(--color-text-muted);
   }

@@ -2,19 +2,28 @@
 
 import type { ReactElement } from 'react';
 import { ALL_NEIGHBORHOODS } from '../address/finder-address.ts';
+import { PHONE_SCREEN } from '../constants/finder.constants.ts';
 import { useFinder } from './finder-context.ts';
 import { SearchField } from './search-field.tsx';
 
+export type SearchFormProps = {
+  /** Covers a phone with what it finds when it is pressed or sent. */
+  readonly opens?: boolean;
+};
+
 /** The search of the finder: each letter narrows the list of the neighborhood. */
-export function SearchForm(): ReactElement {
-  const { address, act, language, path } = useFinder();
-  const { search, neighborhood } = address;
+export function SearchForm({ opens = false }: SearchFormProps): ReactElement {
+  const { address, typed, act, language, path } = useFinder();
+  const { neighborhood } = address;
   return (
     <SearchField
       path={path}
       language={language}
-      value={search}
-      onType={(typed) => act({ type: 'search', typed })}
+      value={typed}
+      onType={(text) => act({ type: 'search', typed: text })}
+      onAsk={() => {
+        if (opens && matchMedia(PHONE_SCREEN).matches) act({ type: 'open', overlay: 'search' });
+      }}
     >
       {neighborhood !== ALL_NEIGHBORHOODS && <input type="hidden" name="neighborhood" value={neighborhood} />}
     </SearchField>

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
+import { SMALL_SCREEN } from '../constants/finder.constants.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 
 /** What the focus goes to when a detail closes that nothing on the page has opened: its card, or else the list. */
 function placeOf(apartment: string): HTMLElement | null {
@@ -14,11 +16,9 @@ function placeOf(apartment: string): HTMLElement | null {
  * Opens a `dialog`: over the whole of a small screen, and beside the map on a large one, also when the screen becomes the
  * other. What had the focus gets it back.
  */
-export function useDetailDialog(apartment: string, small: boolean): RefObject<HTMLDialogElement | null> {
+export function useDetailDialog(apartment: string): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const shown = useRef(apartment);
-  // One that is served stands beside the map.
-  const isModal = useRef(false);
   useEffect(() => {
     shown.current = apartment;
   }, [apartment]);
@@ -33,18 +33,26 @@ export function useDetailDialog(apartment: string, small: boolean): RefObject<HT
         opener.isConnected &&
         !dialog?.contains(opener);
       const back = isOutside ? opener : placeOf(shown.current);
-      back?.focus();
+      if (back) giveFocusBack(back);
     };
   }, []);
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (dialog.open && isModal.current === small) return;
-    if (dialog.open) dialog.close();
-    isModal.current = small;
-    if (small) dialog.showModal();
-    else dialog.show();
-  }, [small]);
+    if (!dialog) return undefined;
+    const small = matchMedia(SMALL_SCREEN);
+    // One that is served stands beside the map.
+    let isModal = false;
+    const show = () => {
+      if (dialog.open && isModal === small.matches) return;
+      if (dialog.open) dialog.close();
+      isModal = small.matches;
+      if (isModal) dialog.showModal();
+      else dialog.show();
+    };
+    show();
+    small.addEventListener('change', show);
+    return () => small.removeEventListener('change', show);
+  }, []);
   return ref;
 }

@@ -37,6 +37,14 @@ describe('the state of the finder', () => {
     expect(found.address).toEqual({ ...startAddress, search: 'Kite' });
   });
 
+  it('keeps what was typed as it was written for as long as it means the search of the address', () => {
+    const typed = after({ type: 'search', typed: "O'Ha" }, { type: 'search', typed: "O'Ha " });
+    expect(typed).toMatchObject({ typed: "O'Ha ", address: { search: 'OHa' } });
+    expect(reduce(typed, { type: 'choose', neighborhood: 'mueller' }).typed).toBe("O'Ha ");
+    expect(reduce(typed, { type: 'went', address: { ...typed.address, page: 2 } }).typed).toBe("O'Ha ");
+    expect(reduce(typed, { type: 'went', address: startAddress }).typed).toBe('');
+  });
+
   it('closes an overlay when a result of it is chosen, and when the visitor goes back', () => {
     const open = after({ type: 'open', overlay: 'search' });
     expect(reduce(open, { type: 'select', apartment: '1|2' }).overlay).toBe('none');

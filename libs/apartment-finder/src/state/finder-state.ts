@@ -11,6 +11,8 @@ export type Overlay = 'none' | 'search' | 'neighborhoods';
 
 export interface FinderState {
   readonly address: FinderAddress;
+  /** The search of the address, as the visitor writes it. */
+  readonly typed: string;
   readonly panel: Panel;
   /** What covers a small screen, the detail aside, which the address opens. */
   readonly overlay: Overlay;
@@ -33,6 +35,7 @@ export const firstPanel = ({ neighborhood }: FinderAddress): Panel =>
 
 export const stateAt = (address: FinderAddress): FinderState => ({
   address,
+  typed: address.search,
   panel: firstPanel(address),
   overlay: 'none',
 });
@@ -46,22 +49,30 @@ export function reduce(state: FinderState, action: FinderAction): FinderState {
     case 'close':
       return { ...state, address: { ...address, apartment: undefined } };
     case 'choose':
-      return stateAt({ ...address, neighborhood: action.neighborhood, page: 1, apartment: undefined });
+      return {
+        ...stateAt({ ...address, neighborhood: action.neighborhood, page: 1, apartment: undefined }),
+        typed: state.typed,
+      };
     case 'turn':
       return { ...state, address: { ...address, page: action.page } };
     case 'search': {
-      const search = searchText(action.typed);
-      if (search === address.search) return state;
-      return { ...state, address: { ...address, search, page: 1, apartment: undefined } };
+      const { typed } = action;
+      const search = searchText(typed);
+      if (search === address.search) return { ...state, typed };
+      return { ...state, typed, address: { ...address, search, page: 1, apartment: undefined } };
     }
     case 'show':
       return { ...state, panel: action.panel };
     case 'open':
       return { ...state, overlay: action.overlay };
-    case 'went':
-      return action.address.neighborhood === address.neighborhood
-        ? { ...state, address: action.address, overlay: 'none' }
-        : stateAt(action.address);
+    case 'went': {
+      const there = stateAt(action.address);
+      return {
+        ...there,
+        typed: action.address.search === address.search ? state.typed : there.typed,
+        panel: action.address.neighborhood === address.neighborhood ? state.panel : there.panel,
+      };
+    }
   }
 }
 

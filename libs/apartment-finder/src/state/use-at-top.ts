@@ -1,0 +1,17 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { ADDRESS_BAR_HEIGHT_PX } from '../constants/finder.constants.ts';
+
+const onScroll = (changed: () => void) => {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+};
+
+/** Whether the page has been scrolled by less than the height of the address bar. */
+export const useAtTop = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY < ADDRESS_BAR_HEIGHT_PX,
+    () => true,
+  );

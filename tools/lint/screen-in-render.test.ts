@@ -1,0 +1,36 @@
+import { RuleTester } from 'eslint';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+import tseslint from 'typescript-eslint';
+import { describe, it } from 'vitest';
+import { screenInRender } from './screen-in-render.ts';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tester = new RuleTester({
+  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+});
+const options = [...screenInRender];
+const fine = (code: string) => ({ code, options });
+const wrong = (code: string) => ({ code, options, errors: 1 });
+
+tester.run('no-restricted-syntax', builtinRules.get('no-restricted-syntax') as never, {
+  valid: [
+    // What moves a served element, without React.
+    fine(`export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;`),
+    fine(`'use client'; useEffect(() => { if (matchMedia(SMALL).matches) dialog.showModal(); }, []);`),
+    fine(`const Field = () => <input onClick={() => { if (matchMedia(PHONE).matches) open(); }} />;`),
+    fine(`'use client'; useEffect(() => setOpen(root.current.matches(':modal')), []);`),
+    fine(`'use client'; useEffect(() => { setTimeout(() => { if (media.matches) play(); }); }, []);`),
+  ],
+  invalid: [
+    wrong(`'use client'; const media = () => matchMedia('(width < 481px)');
+      export const useMobile = () => useSyncExternalStore(never, () => media().matches, () => false);`),
+    wrong(`const Search = () => (window.matchMedia(PHONE).matches ? <button /> : <input />);`),
+    wrong(`export function Search() { const [small] = useState(innerWidth < 481); return <>{small}</>; }`),
+    wrong(`'use client'; useEffect(() => setSmall(matchMedia(PHONE).matches), []);`),
+    wrong(`'use client'; useLayoutEffect(() => {
+      media.addEventListener('change', () => setKind(media.matches ? 'button' : 'field'));
+    }, []);`),
+  ],
+});
