@@ -8,8 +8,8 @@ export interface Identity {
   readonly nth: number;
 }
 
-/** Attributes that stay the same when a block is drawn anew. Ids do not: React makes others. */
-const TELLING = ['type', 'name', 'href', 'action', 'role', 'data-action'];
+/** Attributes that stay the same when a block is drawn anew. Ids do not, as React makes others; nor does a role that a script adds. */
+const TELLING = ['type', 'name', 'href', 'action', 'data-action'];
 /** Of these the value says which one it is; of all others, what was in it at first. */
 const WITH_VALUE = /^(?:button|checkbox|radio|submit)$/;
 

@@ -9,11 +9,14 @@ import { ISLAND } from './elements.ts';
 /** What stands in the place of a node that a stranger has taken out. */
 const inPlaceOf = new WeakMap<Node, Node>();
 
+/** What a stranger has cut off a text, and left behind it. */
+const piecesOf = new WeakMap<Node, Text[]>();
+
 /** The nodes of one batch of changes tell which has come for which. */
 function learn(records: readonly MutationRecord[]): void {
   const added = new Set(records.flatMap((record) => [...record.addedNodes]));
-  for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    if (type === 'characterData') showChanged(target);
+  for (const { type, target, oldValue, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    if (type === 'characterData') showChanged(target as Text, oldValue ?? '');
     for (const node of removedNodes) {
       if (node.isConnected) continue;
       const isNew = (one: Node | null) => one !== null && added.has(one);
@@ -21,13 +24,20 @@ function learn(records: readonly MutationRecord[]): void {
       if (!newcomer) continue;
       inPlaceOf.delete(newcomer); // so that no circle comes about
       inPlaceOf.set(node, newcomer);
-      if (node instanceof Text) observer().observe(node, { characterData: true });
+      if (node instanceof Text) observer().observe(node, CHANGES);
     }
   }
 }
 
-/** React has given a text other words that nobody sees: they are shown, for the translator to take up again. */
-function showChanged(text: Node): void {
+/** React has given a text other words: they are shown, for the strangers to take up again, without what is left of the old. */
+function showChanged(text: Text, oldWords: string): void {
+  const next = text.nextSibling;
+  if (next instanceof Text && oldWords !== '' && oldWords === text.data + next.data) {
+    piecesOf.set(text, [next, ...(piecesOf.get(text) ?? [])]);
+    return;
+  }
+  for (const piece of piecesOf.get(text) ?? []) piece.remove();
+  piecesOf.delete(text);
   const there = text.isConnected ? undefined : standIn(text);
   if (there) (there as ChildNode).replaceWith(text);
 }
@@ -47,6 +57,7 @@ function childFor(parent: Node, child: Node): Node | undefined {
   return at ?? undefined;
 }
 
+const CHANGES: MutationObserverInit = { characterData: true, characterDataOldValue: true };
 let observing: MutationObserver | undefined;
 const observer = () => (observing ??= new MutationObserver(learn));
 
@@ -70,5 +81,5 @@ function forgive(): void {
 /** From now on. For every island that wakes. */
 export function liveWithStrangers(island: Element): void {
   if (!observing) forgive();
-  observer().observe(island, { childList: true, characterData: true, subtree: true });
+  observer().observe(island, { ...CHANGES, childList: true, subtree: true });
 }

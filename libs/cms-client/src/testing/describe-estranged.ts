@@ -102,7 +102,7 @@ export async function checkEstranged(waking: Waking, about: string): Promise<voi
 
 async function checkPress(waking: Waking, button: Identity, about: string): Promise<void> {
   const find = (element: Element) => elementOf(element, button) as HTMLElement | undefined;
-  const awake = await visit(waking, { after: (element) => find(element)?.click() });
+  const awake = await visit(waking, { before: (element) => () => find(element)?.click() });
   const before = (element: Element) => {
     const sleeping = find(element);
     return sleeping && pressEarly(element, sleeping);

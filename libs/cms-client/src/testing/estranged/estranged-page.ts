@@ -30,7 +30,7 @@ const STATES = [
   'open',
 ];
 /** Longest wait for a block to wake, in turns of React. */
-const TURNS = 200;
+const TURNS = 2000;
 
 /** Turns in which nothing may change, until React can be taken to have drawn all that it has to. */
 const QUIET_TURNS = 6;
@@ -85,8 +85,8 @@ export function serve(html: string): Element {
   return element;
 }
 
-/** Where React hides what it has drawn ahead. */
-const HIDDEN = '[style*="display: none"]';
+/** Where React hides what it has drawn ahead, and what no browser with script shows. */
+const HIDDEN = '[style*="display: none"],noscript';
 const isShown = (control: Element) => !control.closest(HIDDEN);
 
 function wordsOf(element: Element): string {
@@ -168,13 +168,15 @@ export function outcomeOf(element: Element): Outcome {
     words: wordsOf(element),
     entered: Object.fromEntries(controlsOf(element).map((control) => [nameOf(control), enteredIn(control)])),
     focus: focused && element.contains(focused) ? nameOf(focused) + caret : undefined,
-    states: [...element.querySelectorAll(STATES.map((name) => `[${name}]`).join())].map((one) =>
-      [one.localName, ...STATES.map((name) => one.getAttribute(name))].join(),
+    states: [...element.querySelectorAll('*')].flatMap((one) =>
+      STATES.filter((name) => (one.getAttribute(name) ?? 'false') !== 'false').map(
+        (name) => `${nameOf(one)} ${name}`,
+      ),
     ),
   };
 }
 
-/** What tells one served block from another that wakes in the same way: its controls, and where they stand. */
+/** What tells one served block from another that wakes in the same way: what its controls are. */
 export function shapeOf(html: string): string {
   const element = document.createElement('div');
   element.innerHTML = html;
