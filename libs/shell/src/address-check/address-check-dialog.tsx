@@ -32,6 +32,15 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
 
+  // Before the next effect, which may be asked to open as soon as it listens: there is nothing to give back yet.
+  useEffect(() => {
+    if (open) return content.current ? focusFirstField(content.current) : undefined;
+    // The browser does it, too, but not for an opener that it had not focused, such as the hash of the address.
+    if (opener.current) giveFocusBack(opener.current);
+    opener.current = null;
+    return undefined;
+  }, [open]);
+
   useEffect(
     () =>
       onPageEvent('open-address-check', ({ source }) => {
@@ -52,14 +61,6 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
     dropHash();
     pushEvent({ event: 'check_address_modal', category: 'check address', action: 'close' });
   }
-
-  useEffect(() => {
-    if (open) return content.current ? focusFirstField(content.current) : undefined;
-    // The browser does it, too, but not for an opener that it had not focused, such as the hash of the address.
-    if (opener.current) giveFocusBack(opener.current);
-    opener.current = null;
-    return undefined;
-  }, [open]);
 
   return (
     // Typed text would be lost with a click that misses the form.
