@@ -198,6 +198,30 @@ describe('the address check dialog', () => {
     expect(location.pathname + location.search + location.hash).toBe('/plans?a=1');
   });
 
+  it.each([
+    ['closes when its hash goes', '#checkaddress', '', false],
+    ['closes when another hash comes in its place', '#CheckAddress', '#plans', false],
+    ['stays when a hash goes that has not opened it', '#plans', '', true],
+  ])('%s: from %j to %j', (_, from, to, stays) => {
+    history.replaceState(null, '', `/plans${from}`);
+    render(<AddressCheckDialog {...content} />);
+    ask();
+    const oldURL = location.href;
+    history.replaceState(null, '', `/plans${to}`);
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href })));
+    expect(dialog() !== null).toBe(stays);
+    expect(location.pathname + location.hash).toBe(`/plans${to}`);
+  });
+
+  it('does not open for a hash that went before it woke', () => {
+    emitPageEvent('open-address-check', { source: 'hash' });
+    render(<AddressCheckDialog {...content} />);
+    expect(dialog()).toBeNull();
+    history.replaceState(null, '', '/#checkaddress');
+    ask('hash');
+    expect(dialog()).not.toBeNull();
+  });
+
   it('offers the next step and the sales number while it has no form', () => {
     render(<AddressCheckDialog {...content} />);
     ask();
