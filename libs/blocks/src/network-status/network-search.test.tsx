@@ -84,6 +84,21 @@ describe('the search for an address', () => {
     expect([field().value, said()]).toEqual([left, '']);
   });
 
+  it('leaves the answer to what was sent alone when the list asks for the same after that', async () => {
+    await show();
+    write('1 re');
+    await send();
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await pass(500);
+    await asked[0]?.answer(CLEAR);
+    expect(asked).toHaveLength(1);
+    expect(screen.getByText(/^All clear/)).toBeTruthy();
+    expect(options()).toEqual([]);
+    await type('1 rea');
+    await asked[1]?.answer(CLEAR);
+    expect(options()).toEqual(['1 Ready Rd, Austin']);
+  });
+
   it('lets the form that is sent overtake what was asked while typing, and the other way round', async () => {
     await show();
     await type('1 re');

@@ -52,10 +52,15 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
+  /** What stands in the field and is answered below it. */
+  const sent = useRef<string>(undefined);
   /** What the list under the field offers. */
   const offered = useRef<readonly HomeStatus[]>([]);
 
-  const drop = () => latest.current?.abort();
+  function drop() {
+    latest.current?.abort();
+    sent.current = undefined;
+  }
   useEffect(() => () => latest.current?.abort(), []);
 
   /** @throws what asking throws, once it is shown */
@@ -93,6 +98,8 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
     asking,
     drop,
     async source(query, signal) {
+      // A list whose script comes late asks for what is in the field, though the form was sent with it.
+      if (query === sent.current) return [];
       const homes = await look(query, signal);
       if (!homes) return [];
       offered.current = homes;
@@ -106,7 +113,9 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
       if (home) show([home]);
     },
     ask(query) {
-      look(query).then(
+      const answer = look(query);
+      sent.current = query;
+      answer.then(
         (homes) => homes && show(homes),
         (error: unknown) => console.error('The network cannot be asked.', error),
       );
