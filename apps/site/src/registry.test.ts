@@ -16,7 +16,6 @@ it('names modules that exist', () => {
     slides: [{}, {}],
     screens: [{}],
     steps: [{}],
-    cityInfo: 'austin',
   };
   const toggle = { features: Array<object>(5).fill({}), expandText: 'All', collapseText: 'First' };
   const files = [...registry.values()]

@@ -27,7 +27,6 @@ import {
   faq,
   faqTabs,
   faqVideo,
-  helpCenterLinks,
   hero,
   networkStatus,
   plansSection,
@@ -94,9 +93,6 @@ const moments = [
   // Which phone it is, and which campaign brought the visitor: pages are kept for everybody.
   wakes(appDeepLink, { when: 'load', enhancer: 'app-stores' }),
   wakes(pushToAppHero, { when: 'load', enhancer: 'push-to-app' }),
-  wakes(helpCenterLinks, ({ cityInfo }) =>
-    cityInfo === undefined ? undefined : { when: 'visible', enhancer: 'city-info' },
-  ),
   // Its list of cities is three groups to swipe through on a phone.
   wakes(contentBlock, ({ variant }) => (variant === 'citiesMap' ? carousel : undefined)),
   wakes(carouselBlock, ({ variant, items }) =>

@@ -4,6 +4,7 @@ export type { FormLook } from './form/form-look.ts';
 export { FormView, type FormContent, type FormViewProps } from './form/form-view.tsx';
 export { HiddenFields, type HiddenFieldsProps } from './form/hidden-fields.tsx';
 export { postUrl } from './form/post-url.ts';
+export { takeLostFocus } from './form/take-lost-focus.ts';
 export { useForm, type FormControl, type FormSetup, type FormState } from './form/use-form.ts';
 export { refusalOf, type PostResult } from './post/send-post.ts';
 export type { RefusedPost } from './rules/refused-post.ts';

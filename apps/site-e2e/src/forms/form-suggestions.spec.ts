@@ -66,6 +66,28 @@ test('an option that is chosen by Enter fills in the field, with the caret at it
   expect(form.posts).toEqual([]);
 });
 
+for (const language of ['en', 'es'] as const)
+  test(`what a building has brought goes when its street is typed over, in ${language}; what was typed stays`, async ({
+    openForm,
+    page,
+  }) => {
+    const form = await openForm(dialogRow, language);
+    await toUnit(form);
+    await page.getByRole('option').first().click();
+    await expect(form.field('unit')).not.toHaveValue('');
+    await form.field('street').fill('1 Ready');
+    await expect(form.field('unit')).toHaveValue('');
+    await expect(form.field('zip')).toHaveValue('');
+
+    await option(page, /^1 Ready Rd/).click();
+    await expect(form.field('zip')).toHaveValue('78704');
+    await form.field('unit').fill('7');
+    await form.field('zip').fill('78705');
+    await form.field('street').fill('2 Not Yet');
+    await expect(form.field('unit')).toHaveValue('7');
+    await expect(form.field('zip')).toHaveValue('78705');
+  });
+
 test('Tab and Shift+Tab stay in the dialog', async ({ openForm, page }) => {
   const form = await openForm(dialogRow);
   await expect(form.field('street')).toBeFocused();

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../hold-scripts.ts';
+import { inSpanish } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
 
 const CAMPAIGN = 'utm_campaign=spring&utm_medium=email&utm_source=letter&utm_content=foot&pt=77&mt=8';
@@ -151,16 +153,18 @@ test('@laptop plays the film where it is pressed, and from its beginning after a
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBe(0);
 });
 
-test('@laptop tells the help center of the city whose links are followed', async ({ page, context }) => {
-  await page.goto('/cities/austin/support');
-  const links = page.locator('[data-city-info]');
-  await links.scrollIntoViewIfNeeded();
-  await expect(page.locator('skein-enhancer[awake]').filter({ has: links })).toHaveCount(1);
-  await links.getByRole('link').first().click();
-  await expect(page).toHaveURL(/network-status$/);
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'city-info')?.value).toBe('austin');
-});
+for (const path of ['/cities/austin/support', inSpanish('/cities/austin/support')])
+  test(`@laptop a link of ${path} tells the help center of the city, also before any script has come`, async ({
+    page,
+    context,
+  }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    await page.locator('[data-city-info]').getByRole('link').first().click();
+    await expect(page).toHaveURL(/network-status$/);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'city-info')?.value).toBe('austin');
+  });
 
 for (const [path, hero] of [
   ['/product/tv', '[data-analytics-id="tv-hero"]'],

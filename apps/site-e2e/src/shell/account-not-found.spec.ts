@@ -32,6 +32,7 @@ test('the dialog closes by its icon and by Escape, and takes the hash along', as
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
   await page.evaluate((hash) => (location.hash = hash), HASH);
   await expect(dialog).toBeVisible();
   await page.goBack();

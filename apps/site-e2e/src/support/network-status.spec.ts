@@ -67,6 +67,24 @@ test.describe('how the network is at an address', () => {
     await expect(spinner(page)).toHaveCount(0);
   });
 
+  test('is not shown once the field says something else than what was asked', async ({ page }) => {
+    const service = await slowService(page);
+    await page.goto(STATUS);
+    for (const [asked, left] of [
+      ['1 ready', ''],
+      ['1 ready rd', '1'],
+    ] as const) {
+      await field(page).fill(asked);
+      await page.keyboard.press('Enter');
+      await expect.poll(service.asked).toContain(asked);
+      await field(page).fill(left);
+      await service.answer(asked, home('1 Ready Rd')).catch(() => undefined);
+      await expect(spinner(page)).toHaveCount(0);
+      await expect(section(page).getByText(/All clear/)).toHaveCount(0);
+      await expect(field(page)).toHaveValue(left);
+    }
+  });
+
   test('runs nothing that a description brings along', async ({ page, complaints }) => {
     // The browser says so of the document in which the sanitiser reads it, which runs nothing either.
     complaints.expect(/inline event handler violates/);

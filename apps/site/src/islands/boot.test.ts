@@ -45,3 +45,9 @@ it.each([
 it.each(['{"event":', '[1]', 'null', ''])('pushes nothing for a declaration that reads %j', (declared) => {
   expect(click(declared)).toEqual([]);
 });
+
+it('keeps the cookie of a city whose help center is gone to, before any script but the first has come', () => {
+  document.body.innerHTML = '<div data-city-info="austin"><a href="#help">My first bill</a></div>';
+  document.querySelector('a')?.click();
+  expect(document.cookie).toBe('city-info=austin');
+});

@@ -1,4 +1,5 @@
 import { pushDeclaredEvent, trackPageView } from '@skein/analytics';
+import { enhanceCityInfo } from '@skein/blocks/enhance-city-info';
 import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
 
@@ -14,6 +15,8 @@ startIslands({ runtimeUrl: given('runtime') });
 enhanceShell();
 // What markup declares passes the same guard against personal data as every other event.
 document.addEventListener('click', ({ target }) => void pushDeclaredEvent(target));
+// A link leaves the page at once: a script that came later would miss it.
+enhanceCityInfo(document);
 
 function whenQuiet() {
   trackPageView();

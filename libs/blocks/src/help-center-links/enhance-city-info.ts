@@ -3,10 +3,11 @@ const COOKIE = 'city-info';
 
 /**
  * Sets the cookie that tells the help center of a city when one of the links is followed, in this tab or in another. It lasts
- * as long as the browser is open.
+ * as long as the browser is open. A page that is served calls it in its first script, with the document: links do not wait for
+ * another one.
  * @returns undoes it; a cookie that is set stays
  */
-export function enhanceCityInfo(root: Element): () => void {
+export function enhanceCityInfo(root: Document | Element): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const remember = ({ target }: Event) => {

@@ -73,6 +73,32 @@ describe('the search for an address', () => {
     expect(spinner()).toBeNull();
   });
 
+  it.each(['', '1', '1 re x'])('drops the answer to what was sent once the field says %j', async (left) => {
+    await show();
+    write('1 re');
+    await send();
+    write(left);
+    expect([spinner(), asked[0]?.signal?.aborted]).toEqual([null, true]);
+    await asked[0]?.answer(CLEAR);
+    expect(screen.queryByText(/^All clear/)).toBeNull();
+    expect([field().value, said()]).toEqual([left, '']);
+  });
+
+  it('leaves the answer to what was sent alone when the list asks for the same after that', async () => {
+    await show();
+    write('1 re');
+    await send();
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await pass(500);
+    await asked[0]?.answer(CLEAR);
+    expect(asked).toHaveLength(1);
+    expect(screen.getByText(/^All clear/)).toBeTruthy();
+    expect(options()).toEqual([]);
+    await type('1 rea');
+    await asked[1]?.answer(CLEAR);
+    expect(options()).toEqual(['1 Ready Rd, Austin']);
+  });
+
   it('lets the form that is sent overtake what was asked while typing, and the other way round', async () => {
     await show();
     await type('1 re');
@@ -136,6 +162,37 @@ describe('a search that leads to nothing', () => {
     expect(problem()).toBeUndefined();
     expect(screen.getByText(/^All clear/)).toBeTruthy();
     expect(document.activeElement).toBe(field());
+  });
+
+  it('asks again for what is in the field by then', async () => {
+    await show();
+    await type('1 re');
+    await asked[0]?.fail();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    write('');
+    fireEvent.click(again);
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(document.activeElement).toBe(field());
+    write('7 two');
+    fireEvent.click(again);
+    await settle();
+    expect(asked.map(({ query }) => query)).toEqual(['1 re', '7 two']);
+  });
+
+  it('leaves the focus of who has gone on before the second answer', async () => {
+    await show();
+    await type('1 re');
+    await asked[0]?.fail();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    act(() => again.focus());
+    fireEvent.click(again);
+    await settle();
+    const elsewhere = screen.getByRole('button', { name: 'Check the network' });
+    act(() => elsewhere.focus());
+    await asked[1]?.answer(CLEAR);
+    expect(problem()).toBeUndefined();
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it('logs the refusal of the service in its words', async () => {

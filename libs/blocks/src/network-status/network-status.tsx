@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
   type Suggestion,
 } from '@skein/ui';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { lead } from '../layout/lead.styles.ts';
 import { titleSize } from '../title/title-size.ts';
@@ -51,19 +51,18 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
   const titleId = headingAnchorId(title) ?? ownId;
   const form = useRef<HTMLFormElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const { shown, asking, source, choose, ask } = useNetworkLookup(answered);
+  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered);
   const field = () => form.current?.querySelector('input') ?? undefined;
 
-  // The button that was pressed is gone with the failure, and the focus with it.
+  // The button that was pressed is gone with the failure, and the focus with it, unless it has gone on.
   const failed = shown.kind === 'failed';
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (!failed && hadFocus.current) field()?.focus();
+    if (!failed && hadFocus.current && document.activeElement === document.body) field()?.focus();
     hadFocus.current = false;
   }, [failed]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function search() {
     const typed = field()?.value.trim() ?? '';
     if (typed !== '') ask(typed);
     else field()?.focus();
@@ -77,7 +76,7 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
 
   function retry() {
     hadFocus.current = document.activeElement === again.current;
-    if (shown.kind === 'failed') ask(shown.query);
+    search();
   }
 
   return (
@@ -98,7 +97,11 @@ export function NetworkStatus(props: NetworkStatusViewProps) {
                 role="search"
                 aria-labelledby={titleId}
                 data-analytics-id={analyticsId}
-                onSubmit={submit}
+                onInput={drop}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  search();
+                }}
               >
                 <Field>
                   <SuggestedInput

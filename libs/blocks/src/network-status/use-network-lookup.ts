@@ -18,7 +18,7 @@ export interface ServedAnswer {
 export type Shown =
   | { readonly kind: 'nothingYet' }
   | { readonly kind: 'homes'; readonly homes: readonly HomeStatus[]; readonly readAtMs: number }
-  | { readonly kind: 'failed'; readonly query: string; readonly offline: boolean };
+  | { readonly kind: 'failed'; readonly offline: boolean };
 
 export interface NetworkLookup {
   readonly shown: Shown;
@@ -29,6 +29,8 @@ export interface NetworkLookup {
   choose(suggestion: Suggestion): void;
   /** Asks, and shows every home that fits. */
   ask(query: string): void;
+  /** The field says something else: an answer to what was asked before must not appear any more. */
+  drop(): void;
 }
 
 /** What analytics hears of a severity; never of what was typed. */
@@ -40,8 +42,8 @@ const NOTHING_YET: Shown = { kind: 'nothingYet' };
 
 function servedAs(served: ServedAnswer | undefined): Shown {
   if (!served) return NOTHING_YET;
-  const { query, homes, readAtMs } = served;
-  return homes ? { kind: 'homes', homes, readAtMs } : { kind: 'failed', query, offline: false };
+  const { homes, readAtMs } = served;
+  return homes ? { kind: 'homes', homes, readAtMs } : { kind: 'failed', offline: false };
 }
 
 /** One question at a time: only the latest may show anything, and each ends what was being waited for. */
@@ -50,14 +52,20 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
   const [shown, setShown] = useState<Shown>(() => servedAs(served));
   const [asking, setAsking] = useState(false);
   const latest = useRef<AbortController>(null);
+  /** What stands in the field and is answered below it. */
+  const sent = useRef<string>(undefined);
   /** What the list under the field offers. */
   const offered = useRef<readonly HomeStatus[]>([]);
 
+  function drop() {
+    latest.current?.abort();
+    sent.current = undefined;
+  }
   useEffect(() => () => latest.current?.abort(), []);
 
   /** @throws what asking throws, once it is shown */
   async function look(query: string, outer?: AbortSignal): Promise<readonly HomeStatus[] | undefined> {
-    latest.current?.abort();
+    drop();
     const mine = (latest.current = new AbortController());
     const signal = outer ? AbortSignal.any([outer, mine.signal]) : mine.signal;
     const done = () => {
@@ -72,7 +80,7 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
     } catch (error) {
       if (signal.aborted) return undefined;
       tell('failed');
-      setShown({ kind: 'failed', query, offline: !navigator.onLine });
+      setShown({ kind: 'failed', offline: !navigator.onLine });
       throw error;
     } finally {
       done();
@@ -88,7 +96,10 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
   return {
     shown,
     asking,
+    drop,
     async source(query, signal) {
+      // A list whose script comes late asks for what is in the field, though the form was sent with it.
+      if (query === sent.current) return [];
       const homes = await look(query, signal);
       if (!homes) return [];
       offered.current = homes;
@@ -98,11 +109,13 @@ export function useNetworkLookup(served: ServedAnswer | undefined): NetworkLooku
     },
     choose({ id }) {
       const home = offered.current[Number(id)];
-      latest.current?.abort();
+      drop();
       if (home) show([home]);
     },
     ask(query) {
-      look(query).then(
+      const answer = look(query);
+      sent.current = query;
+      answer.then(
         (homes) => homes && show(homes),
         (error: unknown) => console.error('The network cannot be asked.', error),
       );

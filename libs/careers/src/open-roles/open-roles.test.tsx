@@ -103,8 +103,11 @@ describe('the open roles', () => {
       'Try different keywords',
       'Try more general keywords',
     ]);
-    fireEvent.click(screen.getByRole('link', { name: 'Remove filters' }));
+    const remove = screen.getByRole('link', { name: 'Remove filters' });
+    remove.focus();
+    fireEvent.click(remove);
     expect(names()).toHaveLength(7);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(keyword().value).toBe('');
     expect(location.search).toBe('');
   });
@@ -181,10 +184,14 @@ describe('open roles without a server', () => {
     show({ board });
     expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
     vi.stubGlobal('fetch', answering);
-    fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
+    const again = screen.getByRole('link', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
     expect(status()).toBe('Loading...');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(await screen.findByRole('link', { name: 'Prospect' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('keep what was looked for while there is nothing to filter', async () => {

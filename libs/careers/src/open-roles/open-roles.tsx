@@ -13,7 +13,7 @@ import {
   TextLink,
   useLanguage,
 } from '@skein/ui';
-import { useId, useMemo, type MouseEvent, type ReactElement } from 'react';
+import { useId, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { BoardAddress } from '../board/board-calls.ts';
 import { countJobs, type Role } from '../roles/roles-of.ts';
@@ -44,6 +44,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
   const ownId = useId();
   const title = props.title ?? texts.title[language];
   const titleId = headingAnchorId(title) ?? ownId;
+  const status = useRef<HTMLParagraphElement>(null);
   const { state, retry } = useRoles(served, board);
   const { fields, applied, apply, type } = useRolesSearch(served?.search);
   const roles = state.status === 'ready' ? state.roles : undefined;
@@ -56,9 +57,11 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
     [roles, keyword, location],
   );
 
+  /** In place of following a link, which is gone after that: what is said of the roles has the focus then. */
   const instead = (act: () => void) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    status.current?.focus();
     act();
   };
 
@@ -81,7 +84,7 @@ export function OpenRoles(props: OpenRolesProps): ReactElement {
             onSearch={apply}
           />
           <div>
-            <Status role="status">
+            <Status ref={status} tabIndex={-1} role="status">
               {state.status === 'loading' && (
                 <>
                   <Spinner />

@@ -158,3 +158,48 @@ describe('a new building', () => {
     expect(services.orders.map(({ values }) => values)).toMatchObject([{ unit: '9' }]);
   });
 });
+
+describe('a street that is typed over', () => {
+  const chooseDoor = async (name: string) => {
+    await userEvent.click(unit());
+    await userEvent.click(await screen.findByRole('option', { name, hidden }));
+  };
+  const typeOver = () => userEvent.type(street(), ' West');
+
+  it('takes along the ZIP and the door that its building has brought', async () => {
+    show({ [juniper.placeId]: doors('1', '2B') });
+    await chooseJuniper();
+    await chooseDoor('2B');
+    await typeOver();
+    expect([street().value, unit().value, zip().value]).toEqual(['12 Juniper Street West', '', '']);
+  });
+
+  it('leaves what was typed in their place', async () => {
+    show({ [juniper.placeId]: doors('1', '2B') });
+    await chooseJuniper();
+    await chooseDoor('1');
+    await userEvent.clear(unit());
+    await userEvent.type(unit(), '2B');
+    await userEvent.clear(zip());
+    await userEvent.type(zip(), '97205');
+    await typeOver();
+    expect([unit().value, zip().value]).toEqual(['2B', '97205']);
+  });
+
+  it('leaves a ZIP that was typed before its place had the same', async () => {
+    show({ [juniper.placeId]: doors('1') });
+    await userEvent.type(zip(), '97205');
+    await chooseJuniper();
+    await typeOver();
+    expect(zip().value).toBe('97205');
+  });
+
+  it('has nothing more to take along after that', async () => {
+    show({ [juniper.placeId]: doors('1', '2B') });
+    await chooseJuniper();
+    await typeOver();
+    await userEvent.type(zip(), '97205');
+    await typeOver();
+    expect(zip().value).toBe('97205');
+  });
+});

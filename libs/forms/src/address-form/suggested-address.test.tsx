@@ -102,6 +102,18 @@ describe('an address that is suggested', () => {
     expect(page.dataLayer).toMatchObject([{ zipCode: '97205', addressId: 'a-1' }]);
   });
 
+  it('takes the id along no more once the street is typed over', async () => {
+    await open(standInServices());
+    await userEvent.click(screen.getByRole('option', { name: /12 Juniper/, hidden }));
+    await waitFor(() => expect(box('ZIP code').value).toBe('97205'));
+    await userEvent.type(street(), ' West');
+    await userEvent.type(box('ZIP code'), '97206');
+    await userEvent.type(box('Email'), 'sam@example.com');
+    await userEvent.click(button());
+    expect(page.dataLayer).toMatchObject([{ zipCode: '97206' }]);
+    expect(JSON.stringify(page.dataLayer)).not.toContain('a-1');
+  });
+
   it('is never needed: without suggestions the street is typed', async () => {
     const services = standInServices();
     services.places.suggest = () => Promise.reject(new Error('offline'));

@@ -20,7 +20,7 @@ function choose(services: Awaited<PlaceFilling['services']>) {
     services: Promise.resolve(services),
     ...{ street, unit, zip },
     before: { unit: unit.value, zip: zip.value },
-    memory: { zip: '', doors: ['103', '104'] },
+    memory: { brought: new Set(), doors: ['103', '104'] },
     counts: () => true,
     filled: () => {},
   });

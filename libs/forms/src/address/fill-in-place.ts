@@ -3,6 +3,7 @@ import type { PlaceSelection, PlaceSuggestion } from '../places/place-lookups.ts
 import type { FormServices } from '../services/form-services.ts';
 import type { Building } from '../units/building-lookup.ts';
 import { withinTime } from '../wait/within-time.ts';
+import type { AddressField } from './address-fields.ts';
 import { isDoor } from './doors.ts';
 
 interface Control {
@@ -11,7 +12,8 @@ interface Control {
 
 /** What places have brought into a form so far. */
 export interface PlaceMemory {
-  zip: string;
+  /** Fields with a ZIP of a place or a door that was chosen, which the visitor has not typed over. */
+  readonly brought: Set<AddressField>;
   /** Doors of the building that was last known, though its street may be typed over by now. */
   doors: readonly string[];
 }
@@ -57,7 +59,8 @@ export async function fillInPlace(filling: PlaceFilling): Promise<Building | und
 
   function fillIn(place: PlaceSelection) {
     if (street) street.value = streetOf(place);
-    if (zip && zip.value === before.zip && place.zipCodeValue !== '')
-      zip.value = memory.zip = place.zipCodeValue;
+    if (zip?.value !== before.zip || ['', before.zip].includes(place.zipCodeValue)) return;
+    zip.value = place.zipCodeValue;
+    memory.brought.add('zip');
   }
 }

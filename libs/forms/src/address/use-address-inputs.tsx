@@ -95,10 +95,7 @@ export function useAddressInputs(
   const unit = {
     source: async (query: string) =>
       (await import('./doors.ts')).doorsLike(place.units, query).map((door) => ({ id: door, text: door })),
-    onChoose({ text }: Suggestion) {
-      const control = form.control('unit');
-      if (control) control.value = text;
-    },
+    onChoose: ({ text }: Suggestion) => place.chooseDoor(text),
     debounceMs: 0,
     minLength: 0,
     nothing: nothingTexts.unit[language],
@@ -113,8 +110,6 @@ export function useAddressInputs(
       if (name !== 'unit') return undefined;
       return <SuggestedInput {...props} suggest={place.units.length > 0 ? unit : undefined} />;
     },
-    onEdit(name) {
-      if (name === 'street') place.forget();
-    },
+    onEdit: place.typedOver,
   };
 }

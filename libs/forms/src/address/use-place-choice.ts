@@ -11,8 +11,9 @@ export interface PlaceChoice {
   /** Doors of the building that was chosen. */
   readonly units: readonly string[];
   choose(suggestion: PlaceSuggestion): void;
-  /** The street is typed over: its building is no longer known. */
-  forget(): void;
+  chooseDoor(door: string): void;
+  /** A field is typed over: with the street goes what its place has brought, what else is typed is the visitor's. */
+  typedOver(field: AddressField): void;
 }
 
 /**
@@ -25,7 +26,13 @@ export function usePlaceChoice(
 ): PlaceChoice {
   const [units, setUnits] = useState<readonly string[]>([]);
   const latest = useRef(0);
-  const memory = useRef<PlaceMemory>({ zip: '', doors: [] });
+  const memory = useRef<PlaceMemory>({ brought: new Set(), doors: [] });
+  const { brought } = memory.current;
+
+  function takeBack(field: AddressField) {
+    const control = form.control(field);
+    if (brought.delete(field) && control) control.value = '';
+  }
 
   function forget() {
     latest.current += 1;
@@ -39,7 +46,7 @@ export function usePlaceChoice(
     // The words of the suggestion, at once; the place's own street follows, unless it cannot be had.
     if (street) street.value = streetIn(suggestion);
     // The ZIP that another place has brought goes with it.
-    if (zip && zip.value === memory.current.zip) zip.value = '';
+    takeBack('zip');
     const before = { unit: unit?.value ?? '', zip: zip?.value ?? '' };
     forget();
     const turn = latest.current;
@@ -59,7 +66,18 @@ export function usePlaceChoice(
 
   return {
     units,
-    forget,
+    chooseDoor(door) {
+      const unit = form.control('unit');
+      if (unit) unit.value = door;
+      brought.add('unit');
+    },
+    typedOver(field) {
+      brought.delete(field);
+      if (field !== 'street') return;
+      takeBack('zip');
+      takeBack('unit');
+      forget();
+    },
     choose(suggestion) {
       form.fills(
         choose(suggestion).catch((error: unknown) => console.error('The address stays as it is.', error)),

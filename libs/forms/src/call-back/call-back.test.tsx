@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
@@ -178,6 +178,19 @@ describe('a call, asked for in a dialog', () => {
     expect(back.disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /Ask for the call/ }).disabled).toBe(true);
     expect(services.orders).toHaveLength(1);
+  });
+
+  it('that is taken late leaves the focus of who has gone on', async () => {
+    const { promise, resolve } = Promise.withResolvers<PostResult>();
+    show(callModal, standInServices({ answer: () => promise }));
+    await goToCheck();
+    await press('Ask for the call');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await act(async () => resolve({ kind: 'accepted' }));
+    expect(screen.getByText('We will call.')).toBeTruthy();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 
   it('whose day the service no longer takes goes back to the date, which says so', async () => {

@@ -42,9 +42,10 @@ export function CallBack({ served, close, ...given }: CallBackProps): ReactEleme
   useEffect(() => {
     if (shown.current === state.step) return;
     shown.current = state.step;
-    // Whoever listens hears where they are; a field that is wrong has taken the focus itself.
+    // Whoever listens hears where they are; a field that is wrong has taken the focus itself, and whoever has gone on
+    // before the answer came has it elsewhere.
     const heading = panel.current?.querySelector('h3');
-    if (!heading || state.issues.length > 0) return;
+    if (!heading || state.issues.length > 0 || !document.activeElement?.contains(heading)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     // A step begins at its top, wherever the button of the one before was.

@@ -4,6 +4,7 @@ import { Alert, Button, useHydrated, useLanguage } from '@skein/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formTexts } from './form.texts.ts';
 import { showWhole } from './show-whole.ts';
+import { takeLostFocus } from './take-lost-focus.ts';
 import type { FormControl } from './use-form.ts';
 
 interface FormFailureProps {
@@ -25,8 +26,7 @@ export function FormFailure({ form, problem, title, text }: FormFailureProps) {
 
   useEffect(() => {
     // The button that was pressed went away or was disabled, and the focus with it.
-    if (document.activeElement === document.body)
-      (again.current ?? sheet.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+    takeLostFocus(again.current ?? sheet.current?.querySelector<HTMLElement>('[type="submit"]'));
     showWhole(sheet.current?.querySelector('[role="alert"]'));
   }, [sheet]);
 

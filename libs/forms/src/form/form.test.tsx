@@ -167,6 +167,69 @@ describe('a form of any kind', () => {
     expect(services.opened).toEqual([]);
   });
 
+  describe('whose answer comes late', () => {
+    /** Sent, beside another form, and answered when it is told to be. */
+    async function sent() {
+      const { promise, resolve } = Promise.withResolvers<PostResult>();
+      const services = standInServices({ answer: () => promise });
+      render(
+        <>
+          <main tabIndex={-1}>{element(services)}</main>
+          <input aria-label="Elsewhere" />
+        </>,
+      );
+      await fillIn('2026-11-23');
+      await send();
+      return (result: PostResult) => act(async () => resolve(result));
+    }
+    const refused = (...wrong: (readonly [Field, Message])[]): PostResult => ({
+      kind: 'refused',
+      issues: wrong.map(([field, message]) => ({ field, message })),
+    });
+    const invalid = () => [...document.querySelectorAll('[aria-invalid]')];
+    const elsewhere = () => screen.getByLabelText('Elsewhere');
+
+    it('leaves the focus of who has gone on when it is taken', async () => {
+      const end = await sent();
+      elsewhere().focus();
+      await end({ kind: 'accepted' });
+      expect(screen.getByRole('status').textContent).toBe('Thank youWe will call.');
+      expect(document.activeElement).toBe(elsewhere());
+    });
+
+    it.each(['button', 'main'] as const)('gives the focus of its %s to its confirmation', async (before) => {
+      const end = await sent();
+      // Not every browser gives it to a button that is pressed.
+      screen.getByRole(before).focus();
+      await end({ kind: 'accepted' });
+      expect(document.activeElement).toBe(screen.getByRole('status'));
+    });
+
+    it('leaves the focus of who has gone on when it is refused', async () => {
+      const end = await sent();
+      elsewhere().focus();
+      await end(refused(['day', 'dayIsWeekend']));
+      expect(invalid()).toEqual([screen.getByLabelText('Day')]);
+      expect(document.activeElement).toBe(elsewhere());
+    });
+
+    it('says nothing of what was edited since, and leaves the focus of who types', async () => {
+      const end = await sent();
+      await userEvent.type(nameBox(), 'uel');
+      await end(refused(['name', 'nameRequired'], ['day', 'dayIsWeekend']));
+      expect(invalid()).toEqual([screen.getByLabelText('Day')]);
+      expect(document.activeElement).toBe(nameBox());
+    });
+
+    it('can simply be sent again where all that was wrong is edited', async () => {
+      const end = await sent();
+      await userEvent.type(nameBox(), 'uel');
+      await end(refused(['name', 'nameRequired']));
+      expect([invalid(), screen.queryByRole('alert')]).toEqual([[], null]);
+      expect(button().hasAttribute('aria-busy')).toBe(false);
+    });
+  });
+
   it('says what no retry solves in its own words, and offers none', async () => {
     render(element(standInServices({ answer: () => ({ kind: 'denied', problem: 'full' }) })));
     await fillIn('2026-11-23');

@@ -112,6 +112,9 @@ export function useForm<Field extends string, Message extends string, Extra exte
   const control = (field: Field) => controlOf(sheet.current, names[field]);
 
   useEffect(() => {
+    // A visitor who has gone on before the answer came, neither into the form nor to what is around it, stays there.
+    const focused = document.activeElement;
+    if (!focused?.contains(sheet.current) && !sheet.current?.contains(focused)) return;
     const wrong = state.focus && control(state.focus);
     wrong?.focus();
     // The field with its label and its message: the place of the field in the form.
@@ -119,29 +122,39 @@ export function useForm<Field extends string, Message extends string, Extra exte
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each refused submit is a new state, also when the same field fails again
   }, [state]);
 
+  function cancel() {
+    visit.current += 1;
+    busy.current = false;
+    setState((now) => (now.status === 'done' ? now : { status: 'idle', issues: [] }));
+  }
+
   useEffect(() => {
-    /** Who comes back finds what was typed, and nothing that was said of it. */
-    const forget = () => {
-      visit.current += 1;
-      busy.current = false;
-      setState((now) => (now.status === 'done' ? now : { status: 'idle', issues: [] }));
-    };
-    const back = ({ persisted }: PageTransitionEvent) => persisted && forget();
+    // Who comes back finds what was typed, and nothing that was said of it.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && cancel();
     const dialog = sheet.current?.closest('dialog');
     addEventListener('pageshow', back);
-    dialog?.addEventListener('close', forget);
+    dialog?.addEventListener('close', cancel);
     return () => {
       removeEventListener('pageshow', back);
-      dialog?.removeEventListener('close', forget);
+      dialog?.removeEventListener('close', cancel);
     };
   }, []);
 
-  const refuse = (
+  /** What is edited before a service answers is newer than the answer. */
+  function refuse(
     values: FieldValues<Field>,
-    issues: readonly FieldIssue<Field, Message>[],
-    refusedByService = false,
-  ) =>
-    setState({ status: 'idle', issues, refusedByService, focus: fieldToFocus(rules, values, issues, shown) });
+    found: readonly FieldIssue<Field, Message>[],
+    refusedByService?: boolean,
+  ) {
+    const now = valuesOf(sheet.current, names, shown);
+    const edited = (field: Field) => now[field] !== values[field];
+    setState({
+      status: 'idle',
+      issues: found.filter(({ field }) => !edited(field)),
+      refusedByService,
+      focus: shown.some(edited) ? undefined : fieldToFocus(rules, values, found, shown),
+    });
+  }
 
   async function send(values: FieldValues<Field>): Promise<void> {
     const idempotencyKey = keyFor(JSON.stringify(values));
@@ -169,7 +182,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
       says = result;
-      reason = result.kind === 'failed' ? result.reason : 'the answer says nothing that this form knows';
+      reason = result.kind === 'failed' ? result.reason : 'unknown answer';
     } catch (error) {
       if (mine !== visit.current) return;
       busy.current = false;
@@ -177,12 +190,6 @@ export function useForm<Field extends string, Message extends string, Extra exte
     }
     console.error(`${name} submission failed`, reason);
     setState({ status: 'failed', issues: [], reason: says.message, wait: says.wait });
-  }
-
-  function cancel() {
-    visit.current += 1;
-    busy.current = false;
-    setState({ status: 'idle', issues: [] });
   }
 
   function submitNow() {
@@ -239,11 +246,10 @@ export function useForm<Field extends string, Message extends string, Extra exte
     },
     cancel,
     edited(...fields) {
-      setState((now) =>
-        now.issues.some(({ field }) => fields.includes(field))
-          ? { ...now, issues: now.issues.filter(({ field }) => !fields.includes(field)), focus: undefined }
-          : now,
-      );
+      setState((now) => {
+        const issues = now.issues.filter(({ field }) => !fields.includes(field));
+        return issues.length < now.issues.length ? { ...now, issues, focus: undefined } : now;
+      });
     },
   };
 }

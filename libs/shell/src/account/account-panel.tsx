@@ -12,7 +12,7 @@ export type AccountPanelProps = {
 /** Who is signed in and what there is to do, all in sight: the account in the drawer. */
 export function AccountPanel(props: AccountPanelProps) {
   return (
-    <Frame>
+    <Frame data-account="">
       <AccountContents {...props} />
     </Frame>
   );

@@ -3,24 +3,22 @@
 import { pushEvent } from '@skein/analytics';
 import { BlockSlot, onPageEvent } from '@skein/cms-client';
 import { ButtonLink, Dialog, useLanguage } from '@skein/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SalesNumber } from '../header/sales-number.tsx';
 import { ADDRESS_CHECK_HASH } from '../shell/shell.constants.ts';
+import { leaveHash } from '../shell/leave-hash.ts';
 import type { AddressCheckContent } from './address-check.content.ts';
 import { focusFirstField, giveFocusBack } from './dialog-focus.ts';
 
 export type AddressCheckDialogProps = AddressCheckContent;
 
-/** Without this, a second link to the same hash would change nothing and open nothing. */
-function dropHash() {
-  if (location.hash.toLowerCase() !== ADDRESS_CHECK_HASH) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
-}
+const isNamedBy = (address: string) => address.toLowerCase().endsWith(ADDRESS_CHECK_HASH);
 
 /**
  * The frame of the address check. It opens when the page asks for it ("open-address-check"), reports opening and
- * closing, and gives the focus back to whoever asked.
+ * closing, and gives the focus back to whoever asked. The hash that has opened it goes when it closes, and it closes when
+ * the hash goes.
  */
 export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const { title, description, form, nextStep, salesLabel, salesNumber } = props;
@@ -32,10 +30,20 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
 
+  // Before the next effect, which may be asked to open as soon as it listens: there is nothing to give back yet.
+  useEffect(() => {
+    if (open) return content.current ? focusFirstField(content.current) : undefined;
+    // The browser does it, too, but not for an opener that it had not focused, such as the hash of the address.
+    if (opener.current) giveFocusBack(opener.current);
+    opener.current = null;
+    return undefined;
+  }, [open]);
+
   useEffect(
     () =>
       onPageEvent('open-address-check', ({ source }) => {
-        if (isOpen.current) return;
+        // The visitor may have gone back before this was there to hear of the hash.
+        if (isOpen.current || (source === 'hash' && !isNamedBy(location.href))) return;
         isOpen.current = true;
         opener.current = document.activeElement;
         setOpen(true);
@@ -49,17 +57,18 @@ export function AddressCheckDialog(props: AddressCheckDialogProps) {
     if (!isOpen.current) return;
     isOpen.current = false;
     setOpen(false);
-    dropHash();
+    // Without this, a second link to the same hash would change nothing and open nothing.
+    if (isNamedBy(location.href)) leaveHash();
     pushEvent({ event: 'check_address_modal', category: 'check address', action: 'close' });
   }
 
+  const follow = useEffectEvent(({ oldURL, newURL }: HashChangeEvent) => {
+    if (isNamedBy(oldURL) && !isNamedBy(newURL)) close();
+  });
   useEffect(() => {
-    if (open) return content.current ? focusFirstField(content.current) : undefined;
-    // The browser does it, too, but not for an opener that it had not focused, such as the hash of the address.
-    if (opener.current) giveFocusBack(opener.current);
-    opener.current = null;
-    return undefined;
-  }, [open]);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
 
   return (
     // Typed text would be lost with a click that misses the form.

@@ -11,7 +11,7 @@ import { addressCheck } from './address-check.content.ts';
 import { addressCheckDialog } from './address-check.fixtures.ts';
 
 const content = fixtureProps(addressCheck, addressCheckDialog);
-const ask = (source = 'hash') => act(() => emitPageEvent('open-address-check', { source }));
+const ask = (source = 'header') => act(() => emitPageEvent('open-address-check', { source }));
 const dialog = () => screen.queryByRole('dialog');
 const events = () => (globalThis as { dataLayer?: object[] }).dataLayer ?? [];
 
@@ -37,7 +37,7 @@ describe('the address check dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     const base = { event: 'check_address_modal', category: 'check address' };
     expect(events()).toEqual([
-      { ...base, action: 'open', label: 'hash' },
+      { ...base, action: 'open', label: 'header' },
       { ...base, action: 'close' },
     ]);
     expect(dialog()).toBeNull();
@@ -53,6 +53,18 @@ describe('the address check dialog', () => {
     const opener = screen.getByRole('button', { name: 'Check' });
     opener.focus();
     ask();
+    const close = within(dialog() as HTMLElement).getByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.click(close);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('gives it back to whoever asked before it woke, too', async () => {
+    render(<button type="button">Check</button>);
+    const opener = screen.getByRole('button', { name: 'Check' });
+    opener.focus();
+    emitPageEvent('open-address-check', { source: 'header' });
+    render(<AddressCheckDialog {...content} />);
     const close = within(dialog() as HTMLElement).getByRole('button', { name: 'Close' });
     close.focus();
     await userEvent.click(close);
@@ -87,6 +99,27 @@ describe('the address check dialog', () => {
     rerender(page(false));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(link);
+  });
+
+  it('gives the focus to what has taken the place of whoever asked', async () => {
+    render(
+      <>
+        <div data-gives-way="">
+          <a href="/check-address">Check</a>
+        </div>
+        <div>
+          <a href="/app">Get the app</a>
+        </div>
+        <AddressCheckDialog {...content} />
+      </>,
+    );
+    const opener = screen.getByRole('link', { name: 'Check' });
+    opener.focus();
+    ask();
+    // As good as hidden: it takes the focus no more.
+    opener.removeAttribute('href');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Get the app' }));
   });
 
   it('gives the focus to the main part of a page that cannot open it again', async () => {
@@ -163,6 +196,30 @@ describe('the address check dialog', () => {
     ask();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(location.pathname + location.search + location.hash).toBe('/plans?a=1');
+  });
+
+  it.each([
+    ['closes when its hash goes', '#checkaddress', '', false],
+    ['closes when another hash comes in its place', '#CheckAddress', '#plans', false],
+    ['stays when a hash goes that has not opened it', '#plans', '', true],
+  ])('%s: from %j to %j', (_, from, to, stays) => {
+    history.replaceState(null, '', `/plans${from}`);
+    render(<AddressCheckDialog {...content} />);
+    ask();
+    const oldURL = location.href;
+    history.replaceState(null, '', `/plans${to}`);
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href })));
+    expect(dialog() !== null).toBe(stays);
+    expect(location.pathname + location.hash).toBe(`/plans${to}`);
+  });
+
+  it('does not open for a hash that went before it woke', () => {
+    emitPageEvent('open-address-check', { source: 'hash' });
+    render(<AddressCheckDialog {...content} />);
+    expect(dialog()).toBeNull();
+    history.replaceState(null, '', '/#checkaddress');
+    ask('hash');
+    expect(dialog()).not.toBeNull();
   });
 
   it('offers the next step and the sales number while it has no form', () => {

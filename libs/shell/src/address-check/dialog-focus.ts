@@ -1,4 +1,5 @@
 import { ADDRESS_CHECK_HASH } from '../shell/shell.constants.ts';
+import { successorOf } from '../shell/successor.ts';
 
 const FIELDS = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea';
 const OPENERS = `[data-action="open-address-check"], a[href$="${ADDRESS_CHECK_HASH}"]`;
@@ -27,13 +28,14 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Gives the focus back to what opened a dialog. Where that is nothing, because the address did, or where it has gone since:
- * to what would open it again, if that can be seen, else to the main part of the page.
+ * Gives the focus back to what opened a dialog, or to what has taken its place since. Where that is nothing, because the
+ * address did, or where it has gone: to what would open it again, if that can be seen, else to the main part of the page.
  */
 export function giveFocusBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener !== document.body) {
-    opener.focus();
-    if (document.activeElement === opener) return;
+  for (const one of [opener, successorOf(opener)]) {
+    if (!(one instanceof HTMLElement) || one === document.body) continue;
+    one.focus();
+    if (document.activeElement === one) return;
   }
   const again = [...document.querySelectorAll<HTMLElement>(OPENERS)].find(isInView);
   (again ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

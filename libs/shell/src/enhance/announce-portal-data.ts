@@ -1,6 +1,7 @@
 import { hasAccount, isSignedIn, isVariationOn, loadPortalData, type PortalData } from '@skein/analytics';
 import { whenShown } from '@skein/cms-client';
 import { CUSTOMER_ATTRIBUTE } from '../shell/shell.constants.ts';
+import { successorOf } from '../shell/successor.ts';
 import { askPage } from './ask-page.ts';
 
 export interface AnnounceOptions {
@@ -39,7 +40,9 @@ export function announcePortalData({ hostnames }: AnnounceOptions = {}): void {
   // A page that is only prerendered may never be seen.
   whenShown(async () => {
     const portal = await loadPortalData(hostnames ? { hostnames } : {});
-    document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal));
+    const focused = document.activeElement;
+    if (document.documentElement.toggleAttribute(CUSTOMER_ATTRIBUTE, hasAccount(portal)))
+      successorOf(focused)?.focus();
     styleVaried(portal);
     if (isWorthWaking(portal)) askPage('portal-data', portal);
   });

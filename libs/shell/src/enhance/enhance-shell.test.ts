@@ -115,6 +115,25 @@ describe('one call to action at a time', () => {
   });
 });
 
+describe('the focus on a link that gives way to one for customers', () => {
+  const link = (path: string) => document.querySelector<HTMLElement>(`a[href="${path}"]`);
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<a href="/other"></a><aside><div data-gives-way><a href="/check"></a></div><div><a href="/app"></a></div></aside>';
+  });
+
+  it.each([
+    ['a customer', customer, '/check', '/app'],
+    ['somebody signed in', signedIn, '/check', '/check'],
+    ['a customer who is elsewhere', customer, '/other', '/other'],
+  ])('for %s', async (_, portal, before, after) => {
+    link(before)?.focus();
+    await enhance(portal);
+    await vi.waitFor(() => expect(woken).toEqual(['portal-data']));
+    expect(document.activeElement).toBe(link(after));
+  });
+});
+
 describe('the hash', () => {
   it('opens the address check on load', async () => {
     location.hash = '#checkaddress';

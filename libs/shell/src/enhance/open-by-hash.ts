@@ -1,3 +1,5 @@
+import { leaveHash } from '../shell/leave-hash.ts';
+
 /**
  * Opens the dialog in the page's markup that names the present hash. The dialog makes room when something in it opens
  * the address check, closes when the hash goes, and takes the hash along when it closes: otherwise a reload would open
@@ -10,16 +12,9 @@ export function openDialogByHash(): void {
     if (!isNamed()) close();
     else if (!dialog.open) {
       dialog.showModal();
-      // Before the address check answers: a dialog that closes gives the focus back.
+      // Before the address check answers: a dialog that closes gives the focus back. One that is closed stays closed.
       document.addEventListener('skein:open-address-check', close, true);
-      dialog.addEventListener(
-        'close',
-        () => {
-          document.removeEventListener('skein:open-address-check', close, true);
-          if (isNamed()) history.replaceState(history.state, '', location.pathname + location.search);
-        },
-        { once: true },
-      );
+      dialog.addEventListener('close', () => isNamed() && leaveHash(), { once: true });
     }
   }
 }

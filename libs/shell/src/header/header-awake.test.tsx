@@ -124,9 +124,50 @@ describe('the header for somebody', () => {
   });
 });
 
-describe('the drawer', () => {
-  const drawer = () => document.querySelector('dialog') as HTMLDialogElement;
+const drawer = () => document.querySelector('dialog') as HTMLDialogElement;
 
+describe('the focus, when it is learned who the visitor is', () => {
+  const focused = () => document.activeElement;
+
+  it.each([
+    ['the bar', () => end()],
+    ['the drawer', () => within(drawer())],
+  ])('stays on the call to action of %s, which offers the app from then on', async (name, place) => {
+    draw();
+    if (name === 'the drawer') await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const [check] = place().getAllByRole('link', { name: 'Check availability' });
+    check?.focus();
+    expect(focused()).toBe(check);
+    say(customer);
+    expect(focused()?.textContent).toBe('Get the app');
+    expect([check?.dataset['action'], check?.dataset['analytics']]).toEqual([undefined, undefined]);
+  });
+
+  it('goes from the way to sign in to the account menu', () => {
+    draw();
+    end().getAllByRole('link', { name: 'Sign in' })[0]?.focus();
+    say(signedIn);
+    expect(focused()).toBe(end().getByText('Maya Okafor', { selector: 'summary *' }).closest('summary'));
+  });
+
+  it('goes from the way to sign in of the drawer to the account there', async () => {
+    draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    within(drawer()).getByRole('link', { name: 'Sign in' }).focus();
+    say(signedIn);
+    expect(drawer().contains(focused())).toBe(true);
+    expect(focused()?.textContent).toBe('Go to my account');
+  });
+
+  it('is left alone where nothing is replaced', () => {
+    draw();
+    trigger('Cities').focus();
+    say(customer);
+    expect(focused()).toBe(trigger('Cities'));
+  });
+});
+
+describe('the drawer', () => {
   it('opens as a modal dialog, repeats the navigation, and closes by its button', async () => {
     draw({ city: austin, path: '/cities/austin' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -12,22 +12,20 @@ export type CheckCtaProps = {
   size?: ButtonSize | undefined;
 };
 
-/** The one thing to do: check an address, or get the app for people who are customers already. */
+/**
+ * The one thing to do: check an address, or get the app for people who are customers already. One link that changes: who
+ * has the focus on it, or a dialog open that it has opened, keeps it.
+ */
 export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
   if (check === undefined) return null;
-  if (check === 'app') {
-    return (
-      <ButtonLink href={app.href} size={size}>
-        {app.label}
-      </ButtonLink>
-    );
-  }
+  const isApp = check === 'app';
+  const cta = isApp ? { text: app.label, target: { href: app.href } } : check;
   return (
     <CtaButton
-      cta={check}
-      variant={check.look === 'outline' ? 'outline' : 'primary'}
+      cta={cta}
+      variant={cta.look === 'outline' ? 'outline' : 'primary'}
       size={size}
-      {...navAddressEvent(check)}
+      {...(!isApp && navAddressEvent(check))}
     />
   );
 }
@@ -62,7 +60,7 @@ export function SignInCta({ cta, prominent = false }: SignInCtaProps) {
 }
 
 type CtaButtonProps = {
-  cta: CallToActionContent;
+  cta: Pick<CallToActionContent, 'text' | 'target'> & Partial<CallToActionContent>;
   variant: ButtonVariant;
   size: ButtonSize;
   wide?: boolean;

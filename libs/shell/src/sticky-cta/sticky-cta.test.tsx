@@ -2,6 +2,7 @@ import { callToAction } from '@skein/cms-client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { appDownload } from '../shell/app-download.ts';
+import { successorOf } from '../shell/successor.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { stickyCta } from './sticky-cta.fixtures.ts';
 import { StickyCta } from './sticky-cta.tsx';
@@ -34,5 +35,13 @@ describe('the sticky call to action', () => {
     expect(shown()).toEqual(['Descarga la app']);
     document.documentElement.removeAttribute('data-customer');
     expect(container.querySelector('a[href^="/intl/es/app?"]')).not.toBeNull();
+  });
+
+  it('says which link customers find in the place of the one that had the focus', () => {
+    const app = appDownload('en-US', undefined);
+    render(<StickyCta cta={fixtureProps(callToAction, stickyCta)} app={app} />);
+    const [check, forCustomers] = screen.getAllByRole('link', { hidden: true });
+    expect(successorOf(check ?? null)).toBe(forCustomers);
+    expect(successorOf(forCustomers ?? null)).toBeUndefined();
   });
 });

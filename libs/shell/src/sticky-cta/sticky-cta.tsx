@@ -24,7 +24,7 @@ export type StickyCtaProps = {
 export function StickyCta({ cta, app }: StickyCtaProps) {
   return (
     <Bar data-print="none" aria-label={cta.text}>
-      <ForVisitors $only={app !== undefined}>
+      <ForVisitors $only={app !== undefined} {...(app && { 'data-gives-way': '' })}>
         <ButtonLink
           href={cta.target.href}
           wide

@@ -1,1 +1,0 @@
-export { enhanceCityInfo as default } from '@skein/blocks/enhance-city-info';
