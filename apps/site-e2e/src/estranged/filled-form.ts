@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { file } from '../careers/application-on-page.ts';
+import type { Language } from '../forms/form-on-page.ts';
+import { inSpanish } from '../pages.ts';
+import { expect } from './estranged.fixture.ts';
+import type { FormPlace } from './form-places.ts';
+
+/** A control as the page shows it; boxes of one name are told apart by their values. */
+interface Control {
+  readonly type: string;
+  readonly name: string;
+  readonly value: string;
+}
+/** What was typed, chosen, ticked and attached, by control. */
+type Entered = Readonly<Record<string, string | boolean>>;
+
+const CONTROLS = 'input:not([type=hidden]), select, textarea';
+const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+const isText = (control: Control) => !isBox(control) && !['select-one', 'file'].includes(control.type);
+
+/** What fits a field, by its type and its name. */
+function textFor({ type, name }: Control): string {
+  if (type === 'email') return 'sam@example.com';
+  if (type === 'number') return '10';
+  if (type === 'tel' || /phone/i.test(name)) return '7375550142';
+  if (/zip/i.test(name)) return '78704';
+  if (/street|address\]?$/i.test(name)) return '1 Ready Rd';
+  return 'Juniper';
+}
+
+/** Any form of the site, filled in by what its page says of its controls. */
+export class FilledForm {
+  readonly page: Page;
+  readonly place: FormPlace;
+  readonly island: Locator;
+  readonly root: Locator;
+  url = '';
+  private readonly language: Language;
+  private readonly posted: string[] = [];
+  private action = '';
+  private words: readonly string[] = [];
+
+  constructor(page: Page, place: FormPlace, language: Language = 'en') {
+    this.page = page;
+    this.place = place;
+    this.language = language;
+    this.island = page.locator(`skein-island[id="${place.island}"]`);
+    this.root = this.island.locator('form:visible').first();
+    page.on('request', (request) => {
+      if (request.method() === 'POST') this.posted.push(new URL(request.url()).pathname);
+    });
+  }
+
+  /** Goes to its page. */
+  async open(): Promise<void> {
+    const { path } = this.place;
+    await this.page.goto(this.language === 'es' ? inSpanish(path) : path);
+    this.url = this.page.url();
+    this.action = await this.root.evaluate((form: HTMLFormElement) => new URL(form.action).pathname);
+    this.words = await this.shownWords();
+  }
+
+  /** How often it was sent. */
+  posts = (): number => this.posted.filter((path) => path === this.action).length;
+
+  /** Labels, questions and the button. */
+  private async shownWords(): Promise<readonly string[]> {
+    const words = await this.root.locator('label, legend, button[type=submit]').allInnerTexts();
+    return words.map((text) => text.trim()).filter((text) => text !== '');
+  }
+
+  /** Whatever somebody can fill in. */
+  private controls(): Promise<readonly Control[]> {
+    return this.root.locator(CONTROLS).evaluateAll((all) =>
+      (all as HTMLInputElement[])
+        .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.disabled)
+        .map((one) => ({
+          type: one.type,
+          name: one.name,
+          value: ['checkbox', 'radio'].includes(one.type) ? (one.getAttribute('value') ?? '') : '',
+        })),
+    );
+  }
+
+  private at(control: Control): Locator {
+    const value = control.value !== '' ? `[value="${control.value}"]` : '';
+    return this.root.locator(`[name="${control.name}"]${value}:not([type=hidden])`);
+  }
+
+  private async enter(control: Control): Promise<void> {
+    const target = this.at(control);
+    if (isBox(control)) await target.check();
+    else if (control.type === 'file') await target.setInputFiles(file(`${control.name}.pdf`, 2000));
+    else if (control.type === 'select-one')
+      await target.selectOption({
+        index: await target
+          .locator('option')
+          .count()
+          .then((count) => count - 1),
+      });
+    else await target.fill(this.textOf(control));
+  }
+
+  private textOf(control: Control): string {
+    return this.place.typed?.[control.name] ?? textFor(control);
+  }
+
+  /** Everything, and the last text field with its middle letter left out and the caret in its place. */
+  async fill(): Promise<void> {
+    const controls = await this.controls();
+    const last = controls.findLast(isText);
+    for (const control of controls) if (control !== last) await this.enter(control);
+    if (!last) throw new Error(`nothing to type into at ${this.place.island}`);
+    const [before, , after] = inThree(this.textOf(last));
+    const field = this.at(last);
+    await field.fill('');
+    await field.pressSequentially(before + after);
+    for (const _ of after) await field.press('ArrowLeft');
+  }
+
+  /** What stands in it. */
+  async entered(): Promise<Entered> {
+    const controls = await this.controls();
+    const entries = controls.map(async (control): Promise<[string, string | boolean]> => [
+      [control.name, control.value].filter(Boolean).join(' = '),
+      await this.at(control).evaluate((one: HTMLInputElement) => {
+        if (one.type === 'checkbox' || one.type === 'radio') return one.checked;
+        return one.type === 'file' ? [...(one.files ?? [])].map(({ name }) => name).join() : one.value;
+      }),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  async isAwake(): Promise<void> {
+    await expect(this.island, 'it is awake').toHaveAttribute('awake', '');
+  }
+
+  /** Everything that was entered and said is there, and typing goes on where the caret was. */
+  async keeps(entered: Entered): Promise<void> {
+    expect(await this.entered(), 'what was entered').toMatchObject(entered);
+    const now = await this.shownWords();
+    expect(now, 'its words').toEqual(expect.arrayContaining([...this.words]));
+    const last = (await this.controls()).findLast(isText);
+    if (!last) throw new Error('nothing to type into any more');
+    const [, middle] = inThree(this.textOf(last));
+    await expect(this.at(last), 'the focus').toBeFocused();
+    await this.page.keyboard.type(middle);
+    await expect(this.at(last), 'typed on at the caret').toHaveValue(this.textOf(last));
+  }
+
+  /** Presses its button once, or Enter where it has none to see, and waits for what comes of it. */
+  async send(): Promise<void> {
+    const button = this.root.locator(this.place.button ?? 'button[type=submit]').first();
+    if (await button.isVisible()) await button.click();
+    else await this.page.keyboard.press('Enter');
+    await this.place.answered(this);
+  }
+}
+
+function inThree(text: string): readonly [before: string, middle: string, after: string] {
+  const at = Math.floor(text.length / 2);
+  return [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
+}
