@@ -51,10 +51,19 @@ export class FilledForm {
     });
   }
 
-  /** Goes to its page. */
+  /** Goes to its page, and looks at what it says. */
   async open(): Promise<void> {
+    await this.page.goto(this.path);
+    await this.look();
+  }
+
+  get path(): string {
     const { path } = this.place;
-    await this.page.goto(this.language === 'es' ? inSpanish(path) : path);
+    return this.language === 'es' ? inSpanish(path) : path;
+  }
+
+  /** Notes what it says before somebody fills it in: its words, and where it is sent. */
+  async look(): Promise<void> {
     this.url = this.page.url();
     this.action = await this.root.evaluate((form: HTMLFormElement) => new URL(form.action).pathname);
     this.words = await this.shownWords();
