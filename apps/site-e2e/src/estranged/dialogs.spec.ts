@@ -22,8 +22,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(form.root).toBeVisible();
       await letIn(page, putBesideControls);
       await form.look();
-      await form.fill();
-      await form.keeps(await form.entered());
+      await form.keeps(await form.fill());
       await form.send();
       expect(complaints.unexpected()).toEqual([]);
     },
@@ -42,8 +41,7 @@ for (const language of ['en', 'es'] as const) {
       await page.locator(`[commandfor="${dialog}"]`).first().click();
       await expect(form.root).toBeVisible();
       await form.look();
-      await form.fill();
-      const entered = await form.entered();
+      const entered = await form.fill();
       release();
       await form.isAwake();
       await form.keeps(entered);

@@ -15,6 +15,7 @@ interface Control {
 type Entered = Readonly<Record<string, string | boolean>>;
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
+const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${value}`);
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 const isText = (control: Control) => !isBox(control) && !['select-one', 'file'].includes(control.type);
 
@@ -96,42 +97,53 @@ export class FilledForm {
     return this.root.locator(`[name="${control.name}"]${value}:not([type=hidden])`);
   }
 
-  private async enter(control: Control): Promise<void> {
+  /** Returns what stands there then. */
+  private async enter(control: Control): Promise<string | boolean> {
     const target = this.at(control);
-    if (isBox(control)) await target.check();
-    else if (control.type === 'file') await target.setInputFiles(file(`${control.name}.pdf`, 2000));
-    else if (control.type === 'select-one')
-      await target.selectOption({
-        index: await target
-          .locator('option')
-          .count()
-          .then((count) => count - 1),
-      });
-    else await target.fill(this.textOf(control));
+    if (isBox(control)) return target.check().then(() => true);
+    if (control.type === 'file') {
+      const one = file(`${control.name}.pdf`, 2000);
+      return target.setInputFiles(one).then(() => one.name);
+    }
+    if (control.type === 'select-one') {
+      const last = (await target.locator('option').count()) - 1;
+      return (await target.selectOption({ index: last })).join();
+    }
+    const text = this.textOf(control);
+    return target.fill(text).then(() => text);
   }
 
   private textOf(control: Control): string {
     return this.place.typed?.[control.name] ?? textFor(control);
   }
 
-  /** Everything, and the last text field with its middle letter left out and the caret in its place. */
-  async fill(): Promise<void> {
+  /**
+   * Everything; of several radios the last one. The last text has its middle letter left out, with the caret in its place.
+   * Returns what was entered.
+   */
+  async fill(): Promise<Entered> {
     const controls = await this.controls();
     const last = controls.findLast(isText);
-    for (const control of controls) if (control !== last) await this.enter(control);
     if (!last) throw new Error(`nothing to type into at ${this.place.island}`);
+    const entered: Record<string, string | boolean> = {};
+    for (const control of controls) {
+      const isLastRadio = controls.findLast(({ name }) => name === control.name) === control;
+      if (control === last || (control.type === 'radio' && !isLastRadio)) continue;
+      entered[keyOf(control)] = await this.enter(control);
+    }
     const [before, , after] = inThree(this.textOf(last));
     const field = this.at(last);
     await field.fill('');
     await field.pressSequentially(before + after);
     for (const _ of after) await field.press('ArrowLeft');
+    return { ...entered, [keyOf(last)]: before + after };
   }
 
   /** What stands in it. */
-  async entered(): Promise<Entered> {
+  private async entered(): Promise<Entered> {
     const controls = await this.controls();
     const entries = controls.map(async (control): Promise<[string, string | boolean]> => [
-      [control.name, control.value].filter(Boolean).join(' = '),
+      keyOf(control),
       await this.at(control).evaluate((one: HTMLInputElement) => {
         if (one.type === 'checkbox' || one.type === 'radio') return one.checked;
         return one.type === 'file' ? [...(one.files ?? [])].map(({ name }) => name).join() : one.value;

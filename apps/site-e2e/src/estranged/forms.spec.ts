@@ -22,8 +22,7 @@ for (const place of FORM_PLACES)
           const form = new FilledForm(page, place, language);
           await form.open();
           if (stranger) await letIn(page, stranger);
-          await form.fill();
-          const entered = await form.entered();
+          const entered = await form.fill();
           release();
           await form.isAwake();
           await form.keeps(entered);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 const KILOBITS = 1000 / 8;
@@ -20,4 +21,12 @@ export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Pr
     uploadThroughput: 750 * KILOBITS,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** From now on each script but the first is so late; all else comes at once. */
+export async function delayScripts(page: Page, lateMs: number): Promise<void> {
+  await page.route(/\/static\/(?!boot-)[^/]*\.js/, async (route) => {
+    await setTimeout(lateMs);
+    await route.continue();
+  });
 }
