@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../site.fixture.ts';
+import { ApplicationOnPage, file, THANKS } from './application-on-page.ts';
 
 const test = base.extend<object, { siteEnv: Readonly<Record<string, string>> }>({
   siteEnv: [async ({}, use) => use({ RATE_LIMIT: 'off' }), { scope: 'worker' }],
@@ -8,42 +9,13 @@ const test = base.extend<object, { siteEnv: Readonly<Record<string, string>> }>(
 
 const MB = 1_048_576;
 const FAILED = 'There was a problem submitting the application. Please check the fields and try again.';
-const THANKS = 'Thanks for submitting your application!';
-const PDF = Buffer.from('%PDF-1.7\n');
-const file = (name: string, bytes: number, head: Buffer = PDF) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer:
-    bytes < head.length
-      ? head.subarray(0, bytes)
-      : Buffer.concat([head, Buffer.alloc(bytes - head.length, 'a')]),
-});
 
 /** The first role of the list, and its form. */
 async function openForm(page: Page, language: 'en' | 'es' = 'en') {
   await page.goto(language === 'es' ? '/intl/es/careers' : '/careers');
   const role = page.locator('a[href*="/careers/job"]').first();
   await page.goto((await role.getAttribute('href')) ?? '');
-  return formOf(page);
-}
-
-function formOf(page: Page) {
-  const form = page.locator('form[action="/_grow/api/submit-application"]');
-  return {
-    form,
-    field: (name: string) => form.locator(`[name="${name}"]`),
-    submit: form.locator('button[type="submit"]'),
-    /** Answers everything that has a star, and the resume as a file. */
-    async fillIn(name: string, resume = file('resume.pdf', 2000)) {
-      await form.locator('[name="first_name"]').fill(name);
-      await form.locator('[name="last_name"]').fill('Núñez');
-      await form.locator('[name="email"]').fill('ana@example.com');
-      await form.locator('[name="phone"]').fill('512-555-0100');
-      await form.locator('[name="resume"]').setInputFiles(resume);
-      for (const group of await form.locator('fieldset:has(legend > span)').all())
-        await group.locator('input').first().check();
-    },
-  };
+  return new ApplicationOnPage(page);
 }
 
 test('@laptop a file of 10 MB goes up with its progress in view, and the form gives way to thanks', async ({

@@ -2,7 +2,7 @@ import { test as base, type TestFixtures, type WorkerFixtures } from '../site.fi
 import { FormOnPage, type Language } from './form-on-page.ts';
 import type { FormRow } from './form-row.ts';
 
-interface Fixtures extends TestFixtures {
+export interface Fixtures extends TestFixtures {
   readonly openForm: (row: FormRow, language?: Language) => Promise<FormOnPage>;
 }
 

@@ -8,6 +8,8 @@ export type Language = 'en' | 'es';
 /** A request as it stands on its page of the demo site. */
 export interface RequestRow {
   readonly form: RequestFormId;
+  /** Id of its island. */
+  readonly island: string;
   /** Title of what stands in its place once it was taken. */
   readonly thanks: Readonly<Record<Language, string>>;
 }
@@ -15,18 +17,22 @@ export interface RequestRow {
 export const REQUEST_ROWS: readonly RequestRow[] = [
   {
     form: 'businessContact',
+    island: 'form-business-contact',
     thanks: { en: 'The business desk has it', es: 'El equipo de negocios lo tiene' },
   },
   {
     form: 'buildingRequest',
+    island: 'form-building-request',
     thanks: { en: 'Your building is on the list', es: 'Tu edificio está en la lista' },
   },
   {
     form: 'webpassContact',
+    island: 'form-webpass-contact',
     thanks: { en: 'The rooftop team has it', es: 'El equipo de azoteas la tiene' },
   },
   {
     form: 'webpassResidential',
+    island: 'form-webpass-residential',
     thanks: { en: 'We come and look at the roof', es: 'Vamos a ver la azotea' },
   },
 ];

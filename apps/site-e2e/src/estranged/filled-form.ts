@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { file } from '../careers/application-on-page.ts';
+import type { Language } from '../forms/form-on-page.ts';
+import { inSpanish } from '../pages.ts';
+import { expect } from './estranged.fixture.ts';
+import type { FormPlace } from './form-places.ts';
+
+/** A control as the page shows it; boxes of one name are told apart by their values. */
+interface Control {
+  readonly type: string;
+  readonly name: string;
+  readonly value: string;
+}
+/** What was typed, chosen, ticked and attached, by control. */
+type Entered = Readonly<Record<string, string | boolean>>;
+
+const CONTROLS = 'input:not([type=hidden]), select, textarea';
+const keyOf = ({ name, value }: Control) => (value === '' ? name : `${name} = ${value}`);
+const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+const isText = (control: Control) => !isBox(control) && !['select-one', 'file'].includes(control.type);
+
+/** What fits a field, by its type and its name. */
+function textFor({ type, name }: Control): string {
+  if (type === 'email') return 'sam@example.com';
+  if (type === 'number') return '10';
+  if (type === 'tel' || /phone/i.test(name)) return '7375550142';
+  if (/zip/i.test(name)) return '78704';
+  if (/street|address\]?$/i.test(name)) return '1 Ready Rd';
+  return 'Juniper';
+}
+
+/** Any form of the site, filled in by what its page says of its controls. */
+export class FilledForm {
+  readonly page: Page;
+  readonly place: FormPlace;
+  readonly island: Locator;
+  readonly root: Locator;
+  url = '';
+  private readonly language: Language;
+  private readonly posted: string[] = [];
+  private action = '';
+  private words: readonly string[] = [];
+
+  constructor(page: Page, place: FormPlace, language: Language = 'en') {
+    this.page = page;
+    this.place = place;
+    this.language = language;
+    this.island = page.locator(`skein-island[id="${place.island}"]`);
+    this.root = this.island.locator('form:visible').first();
+    page.on('request', (request) => {
+      if (request.method() === 'POST') this.posted.push(new URL(request.url()).pathname);
+    });
+  }
+
+  /** Goes to its page, and looks at what it says. */
+  async open(): Promise<void> {
+    await this.page.goto(this.path);
+    await this.look();
+  }
+
+  get path(): string {
+    const { path } = this.place;
+    return this.language === 'es' ? inSpanish(path) : path;
+  }
+
+  /** Notes what it says before somebody fills it in: its words, and where it is sent. */
+  async look(): Promise<void> {
+    this.url = this.page.url();
+    this.action = await this.root.evaluate((form: HTMLFormElement) => new URL(form.action).pathname);
+    this.words = await this.shownWords();
+  }
+
+  /** How often it was sent. */
+  posts = (): number => this.posted.filter((path) => path === this.action).length;
+
+  /** Labels, questions and the button. */
+  private async shownWords(): Promise<readonly string[]> {
+    const words = await this.root.locator('label, legend, button[type=submit]').allInnerTexts();
+    return words.map((text) => text.trim()).filter((text) => text !== '');
+  }
+
+  /** Whatever somebody can fill in. */
+  private controls(): Promise<readonly Control[]> {
+    return this.root.locator(CONTROLS).evaluateAll((all) =>
+      (all as HTMLInputElement[])
+        .filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.disabled)
+        .map((one) => ({
+          type: one.type,
+          name: one.name,
+          value: ['checkbox', 'radio'].includes(one.type) ? (one.getAttribute('value') ?? '') : '',
+        })),
+    );
+  }
+
+  private at(control: Control): Locator {
+    const value = control.value !== '' ? `[value="${control.value}"]` : '';
+    return this.root.locator(`[name="${control.name}"]${value}:not([type=hidden])`);
+  }
+
+  /** Returns what stands there then. */
+  private async enter(control: Control): Promise<string | boolean> {
+    const target = this.at(control);
+    if (isBox(control)) return target.check().then(() => true);
+    if (control.type === 'file') {
+      const one = file(`${control.name}.pdf`, 2000);
+      return target.setInputFiles(one).then(() => one.name);
+    }
+    if (control.type === 'select-one') {
+      const last = (await target.locator('option').count()) - 1;
+      return (await target.selectOption({ index: last })).join();
+    }
+    const text = this.textOf(control);
+    return target.fill(text).then(() => text);
+  }
+
+  private textOf(control: Control): string {
+    return this.place.typed?.[control.name] ?? textFor(control);
+  }
+
+  /**
+   * Everything; of several radios the last one. The last text has its middle letter left out, with the caret in its place.
+   * Returns what was entered.
+   */
+  async fill(): Promise<Entered> {
+    const controls = await this.controls();
+    const last = controls.findLast(isText);
+    if (!last) throw new Error(`nothing to type into at ${this.place.island}`);
+    const entered: Record<string, string | boolean> = {};
+    for (const control of controls) {
+      const isLastRadio = controls.findLast(({ name }) => name === control.name) === control;
+      if (control === last || (control.type === 'radio' && !isLastRadio)) continue;
+      entered[keyOf(control)] = await this.enter(control);
+    }
+    const [before, , after] = inThree(this.textOf(last));
+    const field = this.at(last);
+    await field.fill('');
+    await field.pressSequentially(before + after);
+    for (const _ of after) await field.press('ArrowLeft');
+    return { ...entered, [keyOf(last)]: before + after };
+  }
+
+  /** What stands in it. */
+  private async entered(): Promise<Entered> {
+    const controls = await this.controls();
+    const entries = controls.map(async (control): Promise<[string, string | boolean]> => [
+      keyOf(control),
+      await this.at(control).evaluate((one: HTMLInputElement) => {
+        if (one.type === 'checkbox' || one.type === 'radio') return one.checked;
+        return one.type === 'file' ? [...(one.files ?? [])].map(({ name }) => name).join() : one.value;
+      }),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  async isAwake(): Promise<void> {
+    await expect(this.island, 'it is awake').toHaveAttribute('awake', '');
+  }
+
+  /** Everything that was entered and said is there, and typing goes on where the caret was. */
+  async keeps(entered: Entered): Promise<void> {
+    expect(await this.entered(), 'what was entered').toMatchObject(entered);
+    const now = await this.shownWords();
+    expect(now, 'its words').toEqual(expect.arrayContaining([...this.words]));
+    const last = (await this.controls()).findLast(isText);
+    if (!last) throw new Error('nothing to type into any more');
+    const [, middle] = inThree(this.textOf(last));
+    await expect(this.at(last), 'the focus').toBeFocused();
+    await this.page.keyboard.type(middle);
+    await expect(this.at(last), 'typed on at the caret').toHaveValue(this.textOf(last));
+  }
+
+  /** Presses its button once, or Enter where it has none to see, and waits for what comes of it. */
+  async send(): Promise<void> {
+    const button = this.root.locator(this.place.button ?? 'button[type=submit]').first();
+    if (await button.isVisible()) await button.click();
+    else await this.page.keyboard.press('Enter');
+    await this.place.answered(this);
+  }
+}
+
+function inThree(text: string): readonly [before: string, middle: string, after: string] {
+  const at = Math.floor(text.length / 2);
+  return [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
+}

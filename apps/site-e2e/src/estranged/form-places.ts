@@ -1,0 +1,103 @@
+import { requestForms } from '@skein/forms/contract';
+import { FINDER } from '../finder/finder-on-page.ts';
+import { SERVED_ROWS } from '../forms/form-rows.ts';
+import { QUIZ } from '../quiz/quiz-on-page.ts';
+import { REQUEST_ROWS } from '../requests/request-on-page.ts';
+import { STATUS } from '../support/network-on-page.ts';
+import * as answers from './answers.ts';
+
+/** A form in an island of the demo site. What it asks for is read from the page. */
+export interface FormPlace {
+  /** Id of its island. */
+  readonly island: string;
+  /** In English. */
+  readonly path: string;
+  /** What comes of a first press on its button. */
+  readonly answered: answers.Answered;
+  /** What is typed, where it is not what fits every form: by the name of its field. */
+  readonly typed?: Readonly<Record<string, string>>;
+  /** Its button, where it has several. */
+  readonly button?: string;
+  /** On a phone a button takes the place of its field once it is awake. */
+  readonly givesWayOnPhone?: true;
+  /** Stands for the others on every run. */
+  readonly stands?: true;
+}
+
+/** Each stands for many others. */
+const STANDING: ReadonlySet<string> = new Set(['form-check-address', 'form-business-contact']);
+
+/** Signs up for news, or asks for an address. */
+const ADDRESS_FORMS: readonly FormPlace[] = [
+  ...SERVED_ROWS,
+  { entry: 'form-month', path: '/address/almost-there' },
+  { entry: 'form-texas-module', path: '/states/texas' },
+  { entry: 'form-faq-moving', path: '/support/faq' },
+].map(({ entry: island, path }) => ({ island, path, answered: answers.opensAnotherPage }));
+
+const REQUESTS: readonly FormPlace[] = [
+  ...REQUEST_ROWS.map(({ form, island }) => ({ island, path: requestForms[form].page })),
+  { island: 'form-chat', path: '/chat' },
+  { island: 'form-forgot-email', path: '/forgot-email' },
+].map((place) => ({ ...place, answered: answers.givesWayToThanks }));
+
+const SEARCHES: readonly FormPlace[] = [
+  {
+    island: 'network-status-search',
+    path: STATUS,
+    typed: { query: '1 ready' },
+    answered: answers.saysHowTheNetworkIs,
+  },
+  {
+    island: 'austin-apartment-finder',
+    path: FINDER,
+    typed: { q: 'kite' },
+    answered: answers.listsBuildings,
+    givesWayOnPhone: true,
+  },
+  {
+    island: 'saltlakevalley-apartment-finder',
+    path: '/cities/saltlakevalley/apartments',
+    typed: { q: 'the' },
+    answered: answers.listsBuildings,
+    givesWayOnPhone: true,
+  },
+  {
+    island: 'austin-apartment-search',
+    path: '/cities/austin',
+    typed: { q: 'kite' },
+    answered: answers.saysHowManyBuildings,
+  },
+  {
+    island: 'careers-open-roles',
+    path: '/careers',
+    typed: { keyword: 'night' },
+    answered: answers.isInTheAddress,
+  },
+];
+
+/** Every form that an island of the demo site is served with. Held against all pages by a test. */
+export const FORM_PLACES: readonly FormPlace[] = [
+  ...ADDRESS_FORMS,
+  ...REQUESTS,
+  { island: 'schedule-call', path: '/support/schedule-a-call', answered: answers.goesOnToTheDay },
+  { island: 'maintenance-call', path: '/maintenance', answered: answers.goesOnToTheDay },
+  {
+    island: 'careers-job-application',
+    path: '/careers/job/?id=4011',
+    answered: answers.givesWayToThanks,
+  },
+  {
+    island: 'quiz-which-thread',
+    path: `${QUIZ}?step=1`,
+    answered: answers.goesOnToTheSecondQuestion,
+    button: 'button[type=submit]:has(svg):not([aria-label])',
+  },
+  ...SEARCHES,
+].map((place) => ({ ...place, ...(STANDING.has(place.island) && { stands: true }) }));
+
+export function placeOf(island: string): FormPlace {
+  const place = FORM_PLACES.find((one) => one.island === island);
+  if (!place) throw new Error(`no form ${island}`);
+  return place;
+}

@@ -1,0 +1,41 @@
+import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
+import { letIn, letInAtOnce, TRANSLATORS } from './let-in.ts';
+import { Visit } from './visit.ts';
+import { WALKS } from './walks.ts';
+
+/** On every run: what translators of browsers do, in the way that is gone most often. */
+const stands = (walk: string, how: string) => walk === WALKS[0]?.name && how === 'texts replaced';
+
+for (const { name, go } of WALKS)
+  for (const language of ['en', 'es'] as const) {
+    for (const [how, translator] of Object.entries(TRANSLATORS)) {
+      test(
+        `${name} in ${language}, ${how} from the start`,
+        { tag: stands(name, how) && language === 'en' ? ['@laptop'] : ['@full'] },
+        async ({ page, isMobile, complaints }) => {
+          complaints.expect(DRAWN_ANEW);
+          await letInAtOnce(page, translator);
+          await go(new Visit(page, language, { isMobile }));
+          expect(complaints.unexpected()).toEqual([]);
+        },
+      );
+
+      test(
+        `${name} in ${language}, ${how} once it is awake`,
+        { tag: '@full' },
+        async ({ page, isMobile, complaints }) => {
+          complaints.expect(DRAWN_ANEW);
+          await go(new Visit(page, language, { isMobile, onAwake: () => letIn(page, translator) }));
+          expect(complaints.unexpected()).toEqual([]);
+        },
+      );
+    }
+
+    test(
+      `${name} in ${language}, on pages as they are served`,
+      { tag: '@full' },
+      async ({ page, isMobile }) => {
+        await go(new Visit(page, language, { isMobile }));
+      },
+    );
+  }

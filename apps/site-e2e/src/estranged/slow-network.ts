@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+const KILOBITS = 1000 / 8;
+
+interface Slowness {
+  /** Of each request, ms. */
+  readonly latencyMs: number;
+  /** How many times slower than this machine. */
+  readonly cpu?: number;
+}
+
+/** From now on a page has the network of a slow phone, 1.6 Mbit/s down and 0.75 up, and its processor. */
+export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: 1600 * KILOBITS,
+    uploadThroughput: 750 * KILOBITS,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** From now on each script but the first is so late; all else comes at once. */
+export async function delayScripts(page: Page, lateMs: number): Promise<void> {
+  await page.route(/\/static\/(?!boot-)[^/]*\.js/, async (route) => {
+    await setTimeout(lateMs);
+    await route.continue();
+  });
+}
