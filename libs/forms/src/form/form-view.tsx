@@ -103,9 +103,15 @@ export function FormView<Field extends string, Message extends string>({
     text: (messages?.[message] ?? texts[message][language]).replace('{label}', () => fields[field].label),
   }));
 
+  function handleFocus(target: Element | null): void {
+    const field = form.fieldOf(target);
+    if (field === undefined) return;
+    form.touched();
+    onFieldFocus?.(field);
+  }
   useEffect(() => {
-    // The focus may have come before the script did.
-    if (sheet.current?.contains(document.activeElement)) form.touched();
+    // The focus may have come before the script did, and a host need not tell of it.
+    handleFocus(document.activeElement);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
@@ -118,12 +124,7 @@ export function FormView<Field extends string, Message extends string>({
       noValidate={scripted}
       aria-label={title ?? button}
       data-analytics-id={content.analyticsId}
-      onFocus={({ target }) => {
-        const field = form.fieldOf(target);
-        if (field === undefined) return;
-        form.touched();
-        onFieldFocus?.(field);
-      }}
+      onFocus={({ target }) => handleFocus(target)}
       onInput={({ target }) => {
         const field = form.fieldOf(target);
         if (field === undefined) return;

@@ -170,7 +170,7 @@ export function outcomeOf(element: Element): Outcome {
     focus: focused && element.contains(focused) ? nameOf(focused) + caret : undefined,
     states: [...element.querySelectorAll('*')].flatMap((one) =>
       STATES.filter((name) => (one.getAttribute(name) ?? 'false') !== 'false').map(
-        (name) => `${nameOf(one)} ${name}`,
+        (name) => `${identities.get(one)?.kind} ${name}`,
       ),
     ),
   };
