@@ -92,7 +92,8 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && block.contains(activeElement))
       focus = { ...noted(activeElement), caret: caretOf(activeElement) };
-    else if (focus?.element.isConnected) focus = undefined;
+    // A field that is thrown away loses the focus to the body before it goes.
+    else if (activeElement !== document.body) focus = undefined;
   }
 
   function noteScroll(element: EventTarget | null): void {
@@ -121,12 +122,16 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
   function putBackFocus(): void {
     const before = focus?.element;
     const element = focus && follow(focus);
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== element && activeElement !== document.body;
-    if (!focus || !element || isElsewhere) return;
-    if (activeElement !== element) element.focus({ preventScroll: true });
-    // What woke under the focus has not heard of it.
-    else if (element !== told) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    const isElsewhere = document.activeElement !== document.body;
+    if (!focus || !element) return;
+    if (document.activeElement !== element) {
+      // Whoever has left a field that is still there has left it.
+      if (isElsewhere || element === before) return;
+      element.focus({ preventScroll: true });
+    } else if (element !== told) {
+      // What woke under the focus has not heard of it.
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
     told = element;
     if (element !== before) placeCaret(element, focus.caret);
   }

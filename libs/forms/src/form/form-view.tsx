@@ -103,15 +103,16 @@ export function FormView<Field extends string, Message extends string>({
     text: (messages?.[message] ?? texts[message][language]).replace('{label}', () => fields[field].label),
   }));
 
-  function handleFocus(target: Element | null): void {
+  function handleFocus(target: Element): void {
     const field = form.fieldOf(target);
     if (field === undefined) return;
     form.touched();
     onFieldFocus?.(field);
   }
   useEffect(() => {
-    // The focus may have come before the script did, and a host need not tell of it.
-    handleFocus(document.activeElement);
+    // The focus may have come before the script did, and not every host tells of it.
+    if (document.activeElement && sheet.current?.contains(document.activeElement))
+      handleFocus(document.activeElement);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
