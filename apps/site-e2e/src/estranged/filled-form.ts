@@ -118,7 +118,7 @@ export class FilledForm {
   }
 
   /**
-   * Everything; of several radios the last one. The last text has its middle letter left out, with the caret in its place.
+   * Everything; of several radios the last one. The last text has a letter left out, with the caret in its place.
    * Returns what was entered.
    */
   async fill(): Promise<Entered> {
@@ -131,7 +131,7 @@ export class FilledForm {
       if (control === last || (control.type === 'radio' && !isLastRadio)) continue;
       entered[keyOf(control)] = await this.enter(control);
     }
-    const [before, , after] = inThree(this.textOf(last));
+    const [before, , after] = this.inThree(last);
     const field = this.at(last);
     await field.fill('');
     await field.pressSequentially(before + after);
@@ -163,7 +163,7 @@ export class FilledForm {
     expect(now, 'its words').toEqual(expect.arrayContaining([...this.words]));
     const last = (await this.controls()).findLast(isText);
     if (!last) throw new Error('nothing to type into any more');
-    const [, middle] = inThree(this.textOf(last));
+    const [, middle] = this.inThree(last);
     await expect(this.at(last), 'the focus').toBeFocused();
     await this.page.keyboard.type(middle);
     await expect(this.at(last), 'typed on at the caret').toHaveValue(this.textOf(last));
@@ -176,9 +176,11 @@ export class FilledForm {
     else await this.page.keyboard.press('Enter');
     await this.place.answered(this);
   }
-}
 
-function inThree(text: string): readonly [before: string, middle: string, after: string] {
-  const at = Math.floor(text.length / 2);
-  return [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
+  /** Browsers do not tell where the caret of an email or a number is: there it is at the end. */
+  private inThree(control: Control): readonly [before: string, middle: string, after: string] {
+    const text = this.textOf(control);
+    const at = ['email', 'number'].includes(control.type) ? text.length - 1 : Math.floor(text.length / 2);
+    return [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
+  }
 }

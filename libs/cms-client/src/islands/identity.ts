@@ -13,11 +13,14 @@ const TELLING = ['type', 'name', 'href', 'action', 'data-action'];
 /** Of these the value says which one it is; of all others, what was in it at first. */
 const WITH_VALUE = /^(?:button|checkbox|radio|submit)$/;
 
+/** An id that React has made may be part of a name, and is another when the block is drawn anew. */
+const MADE_ID = /_[^_]*[Rr]_[^_]*_/g;
+
 function kindOf(element: Element): string {
   const hasValue = WITH_VALUE.test(element.getAttribute('type') ?? element.localName);
   const telling = [...TELLING, ...(hasValue ? ['value'] : [])].map((name) => element.getAttribute(name));
   // The first class is that of the component; those after it may tell a state.
-  return [element.localName, element.classList[0], ...telling].join();
+  return [element.localName, element.classList[0], ...telling].join().replaceAll(MADE_ID, '');
 }
 
 /** What each element of a block is. */

@@ -122,18 +122,19 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
   function putBackFocus(): void {
     const before = focus?.element;
     const element = focus && follow(focus);
-    const isElsewhere = document.activeElement !== document.body;
     if (!focus || !element) return;
+    const caret = element === before ? caretOf(element) : focus.caret;
     if (document.activeElement !== element) {
       // Whoever has left a field that is still there has left it.
-      if (isElsewhere || element === before) return;
+      if (document.activeElement !== document.body || element === before) return;
       element.focus({ preventScroll: true });
     } else if (element !== told) {
       // What woke under the focus has not heard of it.
       element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
     told = element;
-    if (element !== before) placeCaret(element, focus.caret);
+    // Some fields select what is in them when they get the focus.
+    placeCaret(element, caret);
   }
 
   async function putBack({ patient = true } = {}): Promise<boolean> {

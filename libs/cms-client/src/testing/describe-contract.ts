@@ -32,7 +32,8 @@ const named = (types: readonly AnyEntryType[]) => types.map((type) => [type.id, 
  * What every library of blocks keeps, as tests of the file that calls it: each content type is one that the CMS takes;
  * each that is registered says when to use it and has stories and fixtures, one for each variant; every story draws on the server in both
  * languages and wakes up without a complaint; fixtures are whole and in two languages; props written by hand may leave out
- * what the model has a default for; what an editor tags for a tag manager carries the tag; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
+ * what the model has a default for; what an editor tags for a tag manager carries the tag; a page that
+ * strangers have changed loses nothing of what a visitor does; and whatever an editor breaks or spoils leaves the rest of a page standing, runs
  * nothing, and is reported. Failures name the file to edit.
  */
 export function describeContract(contract: LibraryContract): void {

@@ -52,7 +52,7 @@ export function Counter(props: CounterProps): ReactElement {
         autoComplete="off"
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        onFocus={(event) => event.currentTarget.select()}
+        onClick={(event) => event.currentTarget.select()}
         onChange={(event) => onCount(count(event.currentTarget.value))}
       />
       {button(words.more, plusGlyph, people + 1)}

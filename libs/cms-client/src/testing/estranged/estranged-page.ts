@@ -176,16 +176,13 @@ export function outcomeOf(element: Element): Outcome {
   };
 }
 
-/** What tells one served block from another that wakes in the same way: what its controls are. */
+/** What kinds of controls a served block has; empty where nobody can act on it. */
 export function shapeOf(html: string): string {
   const element = document.createElement('div');
   element.innerHTML = html;
-  const acting = element.querySelectorAll(
-    'input:not([type=hidden]),textarea,select,button,details,[tabindex]',
+  const acting = [...element.querySelectorAll('input:not([type=hidden]),textarea,select,button')];
+  const names = acting.map((one) =>
+    [one.localName, one.getAttribute('type'), one.getAttribute('name')].join(),
   );
-  return [...acting]
-    .map((one) =>
-      [one.localName, one.getAttribute('type'), one.getAttribute('name'), one.classList[0]].join(),
-    )
-    .join('\n');
+  return [...new Set(names)].sort().join('\n');
 }
