@@ -18,8 +18,6 @@ export interface FormPlace {
   readonly typed?: Readonly<Record<string, string>>;
   /** Its button, where it has several. */
   readonly button?: string;
-  /** On a phone a button takes the place of its field once it is awake. */
-  readonly givesWayOnPhone?: true;
   /** Stands for the others on every run. */
   readonly stands?: true;
 }
@@ -53,14 +51,12 @@ const SEARCHES: readonly FormPlace[] = [
     path: FINDER,
     typed: { q: 'kite' },
     answered: answers.listsBuildings,
-    givesWayOnPhone: true,
   },
   {
     island: 'saltlakevalley-apartment-finder',
     path: '/cities/saltlakevalley/apartments',
     typed: { q: 'the' },
     answered: answers.listsBuildings,
-    givesWayOnPhone: true,
   },
   {
     island: 'austin-apartment-search',

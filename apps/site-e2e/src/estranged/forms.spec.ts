@@ -15,8 +15,7 @@ for (const place of FORM_PLACES)
       test(
         `${place.island} on ${place.path}, ${as}, in ${language}: it wakes with all that was entered, and the first press counts`,
         { tag },
-        async ({ page, isMobile, complaints }) => {
-          test.skip(isMobile && place.givesWayOnPhone === true, 'a button takes the place of its field');
+        async ({ page, complaints }) => {
           if (stranger) complaints.expect(DRAWN_ANEW);
           const release = await holdScripts(page);
           const form = new FilledForm(page, place, language);

@@ -31,8 +31,7 @@ for (const place of KINDS)
       test(
         `${place.island}, ${how} and its script ${lateMs} ms late, wakes with all that was entered, and the first press counts`,
         { tag: place === KINDS[0] && stranger === wrapForms && lateMs === 0 ? [] : ['@full'] },
-        async ({ page, isMobile, complaints }) => {
-          test.skip(isMobile && place.givesWayOnPhone === true, 'a button takes the place of its field');
+        async ({ page, complaints }) => {
           complaints.expect(DRAWN_ANEW);
           await letInAtOnce(page, stranger);
           if (lateMs > 0) await delayScripts(page, lateMs);

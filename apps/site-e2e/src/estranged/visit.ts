@@ -47,9 +47,12 @@ export class Visit {
     await this.nothingIsLost();
   }
 
-  /** In place of what stands in a field, key by key, wherever the focus is when a key is pressed. */
+  /**
+   * In place of what stands in a field, key by key, wherever the focus is when a key is pressed. By a press on the field, which
+   * meets what is there then: `focus()` would act on an element that it has found before, and that may be gone.
+   */
   async type(field: Locator, text: string): Promise<void> {
-    await field.focus();
+    await field.click();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.type(text);
     this.typed.push([field, text]);

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { PageVisitor } from '@skein/api';
+import type { ServedJob } from '@skein/careers/serve';
+import {
+  checkEstranged,
+  onEstrangedPages,
+  shapeOf,
+  wakeWithReact,
+  type Waking,
+} from '@skein/cms-client/testing';
+import { htmlLiteral } from '@skein/ui';
+import { createElement, type ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { withProviders } from './islands/providers.tsx';
+import { demoExport } from './testing/demo-export.ts';
+import { memoryDelivery, siteOn } from './testing/site-in-memory.ts';
+
+// Every island and every enhancer of the site, in the markup of each page of the demo on which it wakes, as the contract of
+// the libraries asks it of their stories.
+
+const modules = {
+  ...import.meta.glob<{ readonly default: unknown }>('./islands/*.island.ts'),
+  ...import.meta.glob<{ readonly default: unknown }>('./enhancers/*.enhancer.ts'),
+};
+const nameOf = (path: string) => path.replace(/^.*\/|\.\w+\.ts$/g, '');
+
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/quiz': ['', '?step=1', '?step=4', '?step=5'],
+  '/careers/job/': ['?id=7'],
+};
+const lamplighter: ServedJob = {
+  status: 'open',
+  job: {
+    id: '7',
+    title: 'Lamplighter',
+    location: 'Austin, TX',
+    description: htmlLiteral`<p>You go before the dark does.</p>`,
+    isProspect: false,
+    departments: [],
+    offices: [],
+    metadata: [],
+    questions: ['first_name', 'email'].map((name) => ({
+      label: name,
+      required: true,
+      fields: [{ name, type: 'input_text', options: [] }],
+    })),
+    compliance: [],
+    dataConsents: [],
+  },
+};
+
+const visitor: PageVisitor = { csrfToken: 'csrf', stamp: () => ({}) };
+
+const paths = demoExport.entries.flatMap(({ fields }) => {
+  const slug = fields['gfSlug']?.['en-US'];
+  return typeof slug === 'string' && slug.startsWith('/') ? [slug] : [];
+});
+
+interface Case {
+  readonly name: string;
+  readonly page: string;
+  readonly html: string;
+  readonly prefix: string;
+  readonly props: object;
+}
+
+/** What wakes on a page: one of each shape, wherever it stands first. */
+async function casesOf(): Promise<readonly Case[]> {
+  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, {
+    liveChatLicence: '1',
+    careers: { boardToken: 'acme', roles: async () => [], job: async () => lamplighter },
+  });
+  const seen = new Set<string>();
+  const cases: Case[] = [];
+  for (const path of paths)
+    for (const query of QUERIES[path] ?? ['']) {
+      const page = await pages.render(path, query);
+      const { html } = (await page.drawFor?.(visitor)) ?? page;
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      for (const element of body.querySelectorAll('skein-island,skein-enhancer')) {
+        const name = nameOf(element.getAttribute('src') ?? '').replace('.js', '');
+        const key = `${name} ${shapeOf(element.innerHTML)}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const json =
+          element.localName === 'skein-island' ? element.nextElementSibling?.textContent : undefined;
+        cases.push({
+          name,
+          page: path + query,
+          html: element.innerHTML,
+          prefix: element.getAttribute('prefix') ?? '',
+          props: JSON.parse(json ?? '{}') as object,
+        });
+      }
+    }
+  return cases;
+}
+
+const cases = await casesOf();
+
+describe('on pages that strangers have changed', () => {
+  onEstrangedPages();
+
+  it('wakes everything that can wake', () => {
+    const woken = new Set(cases.map(({ name }) => name));
+    expect(
+      Object.keys(modules)
+        .map(nameOf)
+        .filter((name) => !woken.has(name)),
+    ).toEqual([]);
+  });
+
+  it.each(cases.map((one) => [one.name, one.page, one] as const))(
+    '%s of %s loses nothing',
+    async (name, page, { html, prefix, props }) => {
+      const path = Object.keys(modules).find((file) => nameOf(file) === name) ?? '';
+      const { default: made } = (await modules[path]?.()) ?? expect.unreachable(`${name} has no module`);
+      const Component = made as ComponentType<object>;
+      const enhance = made as (element: Element) => unknown;
+      const wake: Waking['wake'] = path.endsWith('.island.ts')
+        ? (element) =>
+            wakeWithReact(element, () => withProviders('en', createElement(Component, props)), prefix)
+        : async (element) => {
+            const stop = enhance(element);
+            return async () => {
+              if (typeof stop === 'function') (stop as () => void)();
+            };
+          };
+      await checkEstranged({ html, wake }, `${name} of ${page}`);
+    },
+  );
+});
