@@ -1,5 +1,6 @@
 import { caretOf, enter, enteredIn, placeCaret, type Caret, type Control, type Entered } from './entered.ts';
 import { identitiesIn, successorOf, type Identity } from './identity.ts';
+import { followPress } from './press.ts';
 import { openingOf, reopen, type Opening } from './opening.ts';
 
 /** What somebody did to one element. */
@@ -31,7 +32,7 @@ export interface VisitorState {
 }
 
 /** Of what happens while a block wakes, all that changes the state of its elements. */
-const EVENTS = ['input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
+const EVENTS = ['pointerdown', 'input', 'change', 'keyup', 'click', 'focusin', 'scroll', 'toggle'];
 /** Waits for a part of a block that comes or is hydrated later, ms. */
 const WAITS_MS = [0, 50, 200, 500, 1000, 2000];
 /** What visitors act on. */
@@ -103,10 +104,11 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
     else scrolled.delete(element);
   }
 
-  const hear = ({ type, target }: Event) => {
+  const hear = (event: Event) => {
+    if (event.type === 'pointerdown') followPress(block, event, identities);
     if (isPuttingBack) return;
-    if (type === 'scroll') noteScroll(target);
-    else note(target);
+    if (event.type === 'scroll') noteScroll(event.target);
+    else note(event.target);
   };
 
   /** Also of what React hydrates later, or draws anew because strangers have changed it. */
