@@ -95,26 +95,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page, complaints }, use) => {
     watch(page, complaints.list);
-    await page.addInitScript(ignoreRestingPointer);
     await use(page);
     expect(complaints.unexpected(), 'complaints of the page').toEqual([]);
   },
 });
-
-/**
- * A browser without a screen may have its pointer rest in the upper left corner of each new page, on the header, which makes
- * itself ready for whoever points at it.
- */
-function ignoreRestingPointer() {
-  for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const)
-    addEventListener(
-      type,
-      (event) => {
-        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-      },
-      true,
-    );
-}
 
 function watch(page: Page, list: string[]) {
   page.on('console', (message) => {

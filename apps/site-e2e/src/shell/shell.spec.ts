@@ -12,6 +12,24 @@ test('@laptop nothing wakes for a visitor who only reads', async ({ page }) => {
   expect(scripts[0]).toMatch(/\/static\/boot-/);
 });
 
+test('@laptop a pointer that rests on the header of the next page is no interest in it, one that moves is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').locator('a[href="/plans"], a[href="/support"]').first();
+  await link.click();
+  await page.waitForURL(/\/(plans|support)$/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(scripts).toEqual([expect.stringMatching(/\/static\/boot-/)]);
+  const box = await page.getByRole('banner').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20);
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+});
+
 test('@laptop a call to action opens the address check, and closing gives the focus back', async ({
   page,
 }) => {

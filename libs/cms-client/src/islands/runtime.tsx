@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { ServedPartsContext, servedPartsOf } from './served-parts.ts';
@@ -41,14 +48,19 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
 interface WokenProps {
   /** Called in React's commit, before anybody can type into what it has drawn. */
   readonly onDrawn: () => void;
-  /** Called when the components have run their effects. */
+  /** Called when the components have run their effects, and what these have changed has been drawn. */
   readonly onReady: () => void;
   readonly children: ReactNode;
 }
 
 function Woken({ onDrawn, onReady, children }: WokenProps) {
+  const [haveEffectsRun, setEffectsRun] = useState(false);
   useLayoutEffect(onDrawn, [onDrawn]);
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    if (haveEffectsRun) onReady();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- drawn with all that the effects further inside have set
+    else setEffectsRun(true);
+  }, [haveEffectsRun, onReady]);
   return children;
 }
 

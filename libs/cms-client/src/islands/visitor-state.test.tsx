@@ -2,7 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Activity, lazy, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { STRANGERS, type Stranger } from '../testing/estranged/strangers.ts';
+import { putBesideControls, STRANGERS, type Stranger } from '../testing/estranged/strangers.ts';
 import { control, fillIn, Form, onAPage, page, serve, START, wake } from './waking.test-support.tsx';
 
 onAPage();

@@ -1,6 +1,6 @@
 import { HeaderFrame } from './header-frame.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { Kept } from './served.tsx';
+import { Kept } from './kept.tsx';
 
 /**
  * `Header` for the browser: hydrates what `Header` drew on the server, with the same props, without the code of

@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { checkEstranged, onEstrangedPages } from './describe-estranged.ts';
+import { wakeWithReact } from './estranged/estranged-page.ts';
+
+const check = (Block: () => ReactNode) =>
+  checkEstranged(
+    { html: renderToString(<Block />), wake: (element) => wakeWithReact(element, () => <Block />) },
+    'it',
+  );
+
+describe('the check of a block on pages that strangers change', () => {
+  onEstrangedPages();
+
+  it('passes a form that keeps its fields', async () => {
+    function Search() {
+      const [text, setText] = useState('');
+      return (
+        <form>
+          {text.length} letters
+          <input name="q" value={text} onChange={(event) => setText(event.target.value)} />
+          <button type="button" onClick={() => setText('')}>
+            Clear
+          </button>
+        </form>
+      );
+    }
+    await expect(check(Search)).resolves.toBeUndefined();
+  });
+
+  it('fails one that swaps a served field for another kind of thing', async () => {
+    function Search() {
+      const [isAwake, setAwake] = useState(false);
+      useEffect(() => setAwake(true), []);
+      return isAwake ? <button type="button">Search</button> : <input name="q" />;
+    }
+    await expect(check(Search)).rejects.toThrow();
+  });
+
+  it('fails one that empties its field', async () => {
+    function Search() {
+      const [text, setText] = useState('');
+      useEffect(() => void setTimeout(() => setText('')), []);
+      return <input key={text} name="q" value={text} onChange={() => setText('other')} />;
+    }
+    await expect(check(Search)).rejects.toThrow();
+  });
+
+  it('fails one whose button does something else on its first press', async () => {
+    let presses = 0;
+    const Counting = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <button type="button" onClick={() => setCount(count + (presses++ % 2))}>
+          {count}
+        </button>
+      );
+    };
+    await expect(check(Counting)).rejects.toThrow();
+  });
+});
