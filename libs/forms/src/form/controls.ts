@@ -1,14 +1,12 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const isControl = (one: Node): one is Control => 'value' in one;
+
 /** The control of this name; of a group, its first. */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
   const found = form?.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-    ? control
-    : undefined;
+  return control && isControl(control) ? control : undefined;
 }
 
 /** The name of the file that was chosen in a field. */

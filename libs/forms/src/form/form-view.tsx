@@ -103,16 +103,15 @@ export function FormView<Field extends string, Message extends string>({
     text: (messages?.[message] ?? texts[message][language]).replace('{label}', () => fields[field].label),
   }));
 
-  function handleFocus(target: Element): void {
+  function handleFocus({ target }: { readonly target: Element | null }): void {
     const field = form.fieldOf(target);
-    if (field === undefined) return;
+    if (field === undefined || !sheet.current?.contains(target)) return;
     form.touched();
     onFieldFocus?.(field);
   }
   useEffect(() => {
     // The focus may have come before the script did, and not every host tells of it.
-    if (document.activeElement && sheet.current?.contains(document.activeElement))
-      handleFocus(document.activeElement);
+    handleFocus({ target: document.activeElement });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
@@ -125,7 +124,7 @@ export function FormView<Field extends string, Message extends string>({
       noValidate={scripted}
       aria-label={title ?? button}
       data-analytics-id={content.analyticsId}
-      onFocus={({ target }) => handleFocus(target)}
+      onFocus={handleFocus}
       onInput={({ target }) => {
         const field = form.fieldOf(target);
         if (field === undefined) return;

@@ -86,7 +86,7 @@ export interface FormControl<Field extends string, Message extends string> exten
   /** The control of a field. */
   control(field: Field): ReturnType<typeof controlOf>;
   /** Which field a control belongs to. */
-  fieldOf(control: EventTarget): Field | undefined;
+  fieldOf(control: EventTarget | null): Field | undefined;
 }
 
 /** The life of a form: what stands in it stays in the document; here is what is wrong with it and where its post is. */
@@ -208,7 +208,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     setup,
     load,
     control,
-    fieldOf: (target) => shown.find((field) => 'name' in target && target.name === names[field]),
+    fieldOf: (target) => shown.find((field) => target && 'name' in target && target.name === names[field]),
     touched() {
       if (sheet.current) sheet.current.dataset['open'] = '';
       wire().catch(() => {});
