@@ -1,5 +1,5 @@
 import { pushDeclaredEvent, trackPageView } from '@skein/analytics';
-import { enhanceCityInfo } from '@skein/blocks/enhance-city-info';
+import { rememberCity } from '@skein/blocks/enhance-city-info';
 import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
 
@@ -14,9 +14,12 @@ const hosts = given('hosts');
 startIslands({ runtimeUrl: given('runtime') });
 enhanceShell();
 // What markup declares passes the same guard against personal data as every other event.
-document.addEventListener('click', ({ target }) => void pushDeclaredEvent(target));
+document.addEventListener('click', (event) => {
+  pushDeclaredEvent(event.target);
+  rememberCity(event);
+});
 // A link leaves the page at once: a script that came later would miss it.
-enhanceCityInfo(document);
+document.addEventListener('auxclick', rememberCity);
 
 function whenQuiet() {
   trackPageView();

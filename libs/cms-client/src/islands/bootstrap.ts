@@ -2,8 +2,8 @@ import { listenForActions } from './actions.ts';
 import { ENHANCER, WAKING } from './elements.ts';
 import { whenIdle, whenParsed, whenShown } from './moments.ts';
 import type { PageEventName } from './page-events.ts';
-import { replayOf } from './replay.ts';
-import type { MountIsland } from './runtime.tsx';
+import { replayOf, type Successor } from './replay.ts';
+import type { MountIsland, MountOptions } from './runtime.tsx';
 
 /**
  * What an enhancer module exports as `default`. It is called once, with the element around the served block.
@@ -22,7 +22,7 @@ type State = 'asleep' | 'waking' | 'awake' | 'given-up';
 interface Island {
   state: State;
   /** Clicks and submits made before it woke, replayed once it has, or done natively when it gives up. */
-  readonly queue: (() => void)[];
+  readonly queue: ((successorOf: Successor) => void)[];
 }
 
 const islands = new WeakMap<Element, Island>();
@@ -46,15 +46,11 @@ function preload(element: Element, runtimeUrl: string) {
 const load = (href: string, attempt: number): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ href + (attempt > 0 ? `?retry=${attempt}` : ''));
 
-/** Served behind the island, where an extension may have put something in between. */
-function propsOf(element: Element): object {
-  let at = element.nextElementSibling;
-  while (at && attribute(at, 'type') !== 'application/json') at = at.nextElementSibling;
-  return JSON.parse(at?.textContent ?? '{}') as object;
-}
-
 /** Wakes an element whose script is there; `onReady` is called once it is awake. */
-type Start = (onReady: () => Promise<void>, onFailed: (why: unknown) => void) => unknown;
+type Start = (onReady: MountOptions['onReady'], onFailed: MountOptions['onFailed']) => unknown;
+
+/** Where nothing is drawn anew. */
+const itself: Successor = (pressed) => pressed;
 
 async function fetchScript(element: Element, runtimeUrl: string, attempt: number): Promise<Start> {
   const own = load(attribute(element, 'src'), attempt);
@@ -62,7 +58,7 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
     const enhance = (await own)['default'] as Enhance;
     return (onReady) => {
       enhance(element);
-      return onReady();
+      onReady(itself);
     };
   }
   const [runtime, module] = await Promise.all([load(runtimeUrl, attempt), own]);
@@ -70,8 +66,6 @@ async function fetchScript(element: Element, runtimeUrl: string, attempt: number
     (runtime['mount'] as MountIsland)({
       element,
       Component: module['default'] as never,
-      props: propsOf(element),
-      prefix: attribute(element, 'prefix'),
       onReady,
       onFailed,
     });
@@ -91,26 +85,26 @@ async function fetchPatiently(element: Element, runtimeUrl: string): Promise<Sta
 }
 
 /** From here on the served HTML works by itself; what was asked for is done natively. */
-function giveUp(element: Element, island: Island, why: unknown): void {
+function giveUp(element: Element, island: Island, why: unknown, successorOf = itself): void {
   console.error('island', element.id, why);
   island.state = 'given-up';
   element.removeAttribute('awake');
   // A film that nothing moves has the browser's controls, which are not in the page where there is script.
   for (const film of element.querySelectorAll('video')) film.controls = true;
-  for (const replay of island.queue.splice(0)) replay();
+  for (const replay of island.queue.splice(0)) replay(successorOf);
 }
 
 /** Keeps what is done before an element is awake, but not for ever. */
-function keep(element: Element, island: Island, replay: () => void): void {
+function keep(element: Element, island: Island, replay: (successorOf: Successor) => void): void {
   if (island.queue.push(replay) > 1) return;
   setTimeout(() => island.state === 'waking' && giveUp(element, island, 'too late'), PATIENCE_MS);
 }
 
 /** Does what the visitor did before the element woke. */
-async function ready(element: Element, island: Island): Promise<void> {
+async function ready(element: Element, island: Island, successorOf: Successor): Promise<void> {
   island.state = 'awake';
   for (const replay of island.queue.splice(0)) {
-    replay();
+    replay(successorOf);
     await Promise.resolve();
   }
   element.setAttribute('awake', '');
@@ -133,8 +127,10 @@ export function startIslands({ runtimeUrl }: IslandsOptions): {
     try {
       const start = await fetchPatiently(element, runtimeUrl);
       if (island.state === 'waking') {
-        const onFailed = (why: unknown) => giveUp(element, island, why);
-        await start(() => ready(element, island), onFailed);
+        await start(
+          (successorOf) => void ready(element, island, successorOf),
+          (why, successorOf) => giveUp(element, island, why, successorOf),
+        );
       }
     } catch (error) {
       giveUp(element, island, error);
@@ -222,7 +218,7 @@ function captureEarly(wake: (element: Element) => Promise<void>, warm: (element:
       if (event.type === 'click' && (event.target as Element).closest(NATIVE)) return;
       event.preventDefault();
       event.stopPropagation();
-      keep(element, islandOf(element), replayOf(element, event));
+      keep(element, islandOf(element), replayOf(event));
     },
     false,
   );

@@ -9,6 +9,7 @@ import {
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { ServedPartsContext, servedPartsOf } from './served-parts.ts';
+import type { Successor } from './replay.ts';
 import { keepServedStyles } from './served-styles.ts';
 import { liveWithStrangers } from './strangers.ts';
 import { rememberVisitor } from './visitor-state.ts';
@@ -16,13 +17,10 @@ import { rememberVisitor } from './visitor-state.ts';
 export interface MountOptions {
   readonly element: Element;
   readonly Component: ComponentType<object>;
-  readonly props: object;
-  /** Keeps `useId` values equal to the server's. */
-  readonly prefix: string;
   /** Called when React has taken over and what the visitor had done is back in its place. */
-  readonly onReady: () => void;
+  readonly onReady: (successorOf: Successor) => void;
   /** Called when the island has failed, then or later, and holds the HTML again that was served, which works by itself. */
-  readonly onFailed: (why: unknown) => void;
+  readonly onFailed: (why: unknown, successorOf: Successor) => void;
 }
 export type MountIsland = (options: MountOptions) => void | Promise<void>;
 
@@ -43,6 +41,13 @@ function compositionEnd(element: Element): Promise<unknown> | undefined {
   return element.hasAttribute('composing')
     ? new Promise((done) => element.addEventListener('compositionend', done, { once: true }))
     : undefined;
+}
+
+/** Served behind the island, where an extension may have put something in between. */
+function propsOf(element: Element): object {
+  let at = element.nextElementSibling;
+  while (at && at.getAttribute('type') !== 'application/json') at = at.nextElementSibling;
+  return JSON.parse(at?.textContent ?? '{}') as object;
 }
 
 interface WokenProps {
@@ -71,7 +76,7 @@ function Woken({ onDrawn, onReady, children }: WokenProps) {
  * @param wrap the host's providers, the same as on the server
  */
 export async function mountIsland(
-  { element, Component, props, prefix, onReady, onFailed }: MountOptions,
+  { element, Component, onReady, onFailed }: MountOptions,
   wrap: (children: ReactNode) => ReactNode = (children) => children,
 ): Promise<void> {
   await takeTurn();
@@ -82,6 +87,7 @@ export async function mountIsland(
   const renderedUrl = element.getAttribute('url');
   const isForOtherUrl = renderedUrl !== null && renderedUrl !== location.search;
   let visitor = rememberVisitor(element);
+  const { successorOf } = visitor;
   let root: Root | undefined;
   let hasFailed = false;
 
@@ -93,7 +99,7 @@ export async function mountIsland(
     element.innerHTML = served;
     await visitor.putBack({ patient: false }).catch(() => undefined);
     visitor.stop();
-    onFailed(why);
+    onFailed(why, successorOf);
   }
 
   let back: Promise<unknown> | undefined;
@@ -108,7 +114,7 @@ export async function mountIsland(
     const isComplete = await visitor.putBack({ patient: false });
     if (hasFailed) return;
     visitor.stop();
-    if (isComplete || isForOtherUrl) onReady();
+    if (isComplete || isForOtherUrl) onReady(successorOf);
     else throw new Error('what was entered has no place any more');
   }
 
@@ -122,12 +128,13 @@ export async function mountIsland(
       onFailed={(why) => void returnToServed(why)}
     >
       <Woken onDrawn={onDrawn} onReady={() => void ready().catch(returnToServed)}>
-        <ServedPartsContext value={parts}>{wrap(<Component {...props} />)}</ServedPartsContext>
+        <ServedPartsContext value={parts}>{wrap(<Component {...propsOf(element)} />)}</ServedPartsContext>
       </Woken>
     </FailureBoundary>
   );
   const options: RootOptions = {
-    identifierPrefix: prefix,
+    // Keeps `useId` values equal to the server's.
+    identifierPrefix: element.getAttribute('prefix') ?? '',
     onRecoverableError: (error) => console.warn('island', element.id, error),
     onCaughtError: () => undefined, // logged by whoever is told that the island has failed
   };

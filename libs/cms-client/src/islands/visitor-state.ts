@@ -1,6 +1,7 @@
 import { caretOf, enter, enteredIn, placeCaret, type Caret, type Control, type Entered } from './entered.ts';
 import { identitiesIn, successorOf, type Identity } from './identity.ts';
 import { followPress } from './press.ts';
+import type { Successor } from './replay.ts';
 import { openingOf, reopen, type Opening } from './opening.ts';
 
 /** What somebody did to one element. */
@@ -18,8 +19,6 @@ interface ControlNote extends Note<Control> {
 
 /** Remembers what a visitor does to a block while it wakes, and puts it back when it has woken. */
 export interface VisitorState {
-  /** Looks at the block as it is now. Events by which a visitor acts do so by themselves. */
-  note(): void;
   /**
    * Puts back what is not in its place, one control at a time, so that React draws between them as between real events. To be
    * called again after whatever may have replaced markup. False when something that was entered has no place.
@@ -27,6 +26,8 @@ export interface VisitorState {
   putBack(options?: {
     /** Whether to wait for what comes later. */ readonly patient?: boolean;
   }): Promise<boolean>;
+  /** What has taken the place of an element that was in the block at first. */
+  readonly successorOf: Successor;
   /** Ends the remembering. */
   stop(): void;
 }
@@ -172,8 +173,8 @@ export function rememberVisitor(block: Element, { everything = false } = {}): Vi
   note();
   for (const type of EVENTS) document.addEventListener(type, hear, true);
   return {
-    note,
     putBack,
+    successorOf: (element) => successorOf(block, element, identities.get(element)),
     stop: () => EVENTS.forEach((type) => document.removeEventListener(type, hear, true)),
   };
 }

@@ -90,6 +90,7 @@ export const control = (name: string) =>
 export function serve(content: ReactNode): void {
   page.island = document.createElement('skein-island');
   page.island.id = 'one';
+  page.island.setAttribute('prefix', 'i0-');
   page.island.innerHTML = renderToString(content, { identifierPrefix: 'i0-' });
   document.body.append(page.island);
 }
@@ -99,9 +100,7 @@ export async function wake(Component: () => ReactNode = Form): Promise<void> {
     void mountIsland({
       element: page.island,
       Component,
-      props: {},
-      prefix: 'i0-',
-      onReady: done,
+      onReady: () => done(),
       onFailed(why) {
         page.failures.push(why);
         done();

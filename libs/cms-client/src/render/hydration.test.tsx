@@ -82,15 +82,13 @@ function serve(nodes: readonly BlockNode[], search = '') {
 
 async function wake(element: Element, props?: object): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const served = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
+  if (props && element.nextElementSibling) element.nextElementSibling.textContent = JSON.stringify(props);
   await act(() =>
     mountIsland(
       {
         element,
         Component: Form as ComponentType<object>,
-        props: props ?? served,
-        prefix: element.getAttribute('prefix') ?? '',
-        onReady: resolve,
+        onReady: () => resolve(),
         onFailed: (why) => expect.unreachable(String(why)),
       },
       wrap,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { identitiesIn } from '../../islands/identity.ts';
+import { identitiesIn, successorOf } from '../../islands/identity.ts';
 import { replayOf } from '../../islands/replay.ts';
 import { mountIsland } from '../../islands/runtime.tsx';
 
@@ -59,11 +59,10 @@ export async function wakeWithReact(
     useEffect(() => void (leave = () => setGone(true)), []);
     return isGone ? null : component();
   }
+  element.setAttribute('prefix', prefix);
   await mountIsland({
     element,
     Component: Leaving,
-    props: {},
-    prefix,
     onReady: () => (ended ??= 'ready'),
     onFailed: (why) => (ended = { why }),
   });
@@ -143,7 +142,9 @@ export function pressEarly(element: Element, button: HTMLElement): () => void {
   const keep = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    replay = replayOf(element, event);
+    const again = replayOf(event);
+    const identities = identitiesIn(element);
+    replay = () => again((pressed) => successorOf(element, pressed, identities.get(pressed)));
   };
   for (const type of ['click', 'submit']) document.addEventListener(type, keep, { capture: true });
   (button.querySelector('font') ?? button).dispatchEvent(
