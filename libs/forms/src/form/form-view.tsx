@@ -105,7 +105,7 @@ export function FormView<Field extends string, Message extends string>({
 
   function handleFocus({ target }: { readonly target: Element | null }): void {
     const field = form.fieldOf(target);
-    if (field === undefined || !sheet.current?.contains(target)) return;
+    if (!field || !sheet.current?.contains(target)) return;
     form.touched();
     onFieldFocus?.(field);
   }

@@ -36,7 +36,6 @@ const Region = styled.div<{ $shown: boolean }>`
   ${({ $shown }) => ($shown ? `@media ${NO_ROOM_BELOW} {${unseen}}` : unseen)}
 
   &:empty {
-    display: block;
     position: absolute;
   }
 `;
