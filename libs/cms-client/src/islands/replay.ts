@@ -9,9 +9,10 @@ export function replayOf({ type, target, submitter }: Event & Partial<SubmitEven
   const inner = target as Element;
   const pressed = inner.closest(PRESSED) ?? inner;
   return (successorOf: Successor): void => {
-    const on = successorOf(pressed) as HTMLElement | undefined;
+    const on = successorOf(pressed);
     if (on instanceof HTMLFormElement && type === 'submit')
       on.requestSubmit(submitter && (successorOf(submitter) as HTMLElement | undefined));
-    else on?.click();
+    // A drawing that is pressed by itself has no click() of its own.
+    else on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 }
