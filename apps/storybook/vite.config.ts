@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** A browser of one's own choice, else the system's, else the one that Playwright brings. */
@@ -23,6 +24,14 @@ const SIZES = {
 };
 const size = SIZES[viewport as keyof typeof SIZES] ?? SIZES['390'];
 
+/** Names the tests that passed at the second try, for the end of a run. */
+const flakyTests: Reporter = {
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky === true)
+      console.log(` FLAKY  ${test.module.relativeModuleId} > ${test.fullName}`);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${import.meta.dirname}/node_modules/.vite`,
@@ -37,6 +46,7 @@ export default defineConfig({
   },
   test: {
     watch: false,
+    reporters: ['default', flakyTests],
     // In Spanish the primitives' stories are left out: see .storybook/main.ts.
     passWithNoTests: language === 'es',
     projects: [
@@ -47,6 +57,7 @@ export default defineConfig({
           name: `storybook-${viewport}-${language}-${theme}${text === '100' ? '' : `-${text}`}`,
           // Files share their page, so that the frame is loaded once: half the time. Storybook clears up after every story.
           isolate: false,
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, failedTests, outputOf } from './count-tests.ts';
+import { countTests, failedTests, flakyTests, outputOf } from './count-tests.ts';
 
 const VITEST = ` Test Files  1 failed | 3 passed (4)
       Tests  2 failed | 31 passed | 1 skipped (34)
@@ -7,18 +7,15 @@ const VITEST = ` Test Files  1 failed | 3 passed (4)
 const PLAYWRIGHT = `  1 failed
     [phone] › pages/pages.spec.ts:35:3 › /: nothing shifts
   2 skipped
+  1 flaky
+    [phone] › quiz/quiz.spec.ts:9:3 › the quiz › goes back
   40 passed (12.3s)`;
 
 describe('the tests that have run', () => {
   it.each([
     ['Vitest says', VITEST, { passed: 31, failed: 2 }],
-    ['Playwright says', PLAYWRIGHT, { passed: 40, failed: 1 }],
-    ['several say', `${VITEST}\n${PLAYWRIGHT}\n${VITEST}`, { passed: 102, failed: 5 }],
-    [
-      'are known from before',
-      '36 of 36 files have passed as they are:\n  Tests  262 passed',
-      { passed: 262, failed: 0 },
-    ],
+    ['Playwright says', PLAYWRIGHT, { passed: 41, failed: 1 }],
+    ['several say', `${VITEST}\n${PLAYWRIGHT}\n${VITEST}`, { passed: 103, failed: 5 }],
     [
       'are written in colours',
       '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m6 passed\u001b[39m (6)',
@@ -26,7 +23,7 @@ describe('the tests that have run', () => {
     ],
     ['nobody counts', 'all 7 passed the door', { passed: 0, failed: 0 }],
   ])('are as many as %s', (_, output, counted) => {
-    expect(countTests(output)).toEqual(counted);
+    expect(countTests(output)).toEqual({ ...counted, kept: 0 });
   });
 
   it('are named when they have failed, each once', () => {
@@ -36,6 +33,14 @@ describe('the tests that have run', () => {
       '[phone] › pages/pages.spec.ts:35:3 › /: nothing shifts',
     ]);
     expect(failedTests('  40 passed (12.3s)')).toEqual([]);
+  });
+
+  it('are named as flaky when they passed at the second try', () => {
+    const vitest = ' FLAKY  libs/quiz/src/quiz.stories.tsx > First Step';
+    expect(flakyTests([vitest, PLAYWRIGHT].join('\n'))).toEqual([
+      'libs/quiz/src/quiz.stories.tsx > First Step',
+      '[phone] › quiz/quiz.spec.ts:9:3 › the quiz › goes back',
+    ]);
   });
 
   it('are those of a target, whatever Nx runs beside it', () => {
@@ -58,5 +63,7 @@ describe('the tests that have run', () => {
 `;
     const passed = (target: string) => countTests(outputOf(target, output)).passed;
     expect(['test', 'stories', 'e2e:pages', 'e2e', 'build'].map(passed)).toEqual([16, 7, 13, 0, 0]);
+    // Those of the stories did not run: Nx has kept what came of them.
+    expect(countTests(output)).toEqual({ passed: 36, failed: 0, kept: 7 });
   });
 });

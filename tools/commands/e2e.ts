@@ -10,7 +10,7 @@ const words = process.argv.slice(2);
 
 async function chosen(): Promise<boolean> {
   const projects = '--projects=@skein/site,@skein/site-e2e';
-  const built = await nx('run-many', '-t', 'build', 'islands', 'pages', projects, '--outputStyle=static');
+  const built = await nx('run-many', '-t', 'build', 'islands', projects, '--outputStyle=static');
   return built.ok && (await run(process.execPath, [join(import.meta.dirname, 'journeys.ts'), ...words])).ok;
 }
 

@@ -1,4 +1,3 @@
-import { chromiumVersion } from '../browser/chromium-version.ts';
 import { findChromium, findWholeChromium } from '../browser/find-chromium.ts';
 import { run } from './run.ts';
 
@@ -16,7 +15,6 @@ export async function runJourneys(
       ...env,
       CHROMIUM_PATH: path,
       ...(whole !== undefined && { WHOLE_CHROMIUM_PATH: whole }),
-      CHROMIUM_VERSION: chromiumVersion(),
       // Tests share their tables with the libraries, as sources.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@skein/source`,
     },

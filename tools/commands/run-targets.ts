@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { countTests, failedTests, outputOf, type Counted } from './count-tests.ts';
+import { countTests, failedTests, flakyTests, outputOf, type Counted } from './count-tests.ts';
 import { nxProfiled, ROOT } from './run.ts';
 
 /** Tasks at a time: as there are cores, and no more than memory is usually there for. */
@@ -27,6 +27,8 @@ export interface StepResult extends Counted {
   readonly seconds: number;
   /** Names of the tests that have failed, for the end of a long run. */
   readonly failures?: readonly string[];
+  /** Names of the tests that passed at the second try. */
+  readonly flaky?: readonly string[];
 }
 
 export interface Target {
@@ -73,8 +75,19 @@ export async function runTargets(
     const counted = countTests(printed);
     const well =
       own.length > 0 && own.every(({ args }) => WELL.test(args.status)) && !(tests && counted.passed === 0);
-    return [{ name, ok: well, seconds: secondsOf(own), failures: failedTests(printed), ...counted }];
+    return [
+      {
+        name,
+        ok: well,
+        seconds: secondsOf(own),
+        failures: failedTests(printed),
+        flaky: flakyTests(printed),
+        ...counted,
+      },
+    ];
   });
   const told = ok || results.some((result) => !result.ok);
-  return told ? results : [...results, { name: 'what these stand on', ok, seconds: 0, passed: 0, failed: 1 }];
+  return told
+    ? results
+    : [...results, { name: 'what these stand on', ok, seconds: 0, passed: 0, failed: 1, kept: 0 }];
 }

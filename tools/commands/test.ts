@@ -26,7 +26,7 @@ async function step(name: string, work: () => Promise<RunResult>): Promise<StepR
   const seconds = (performance.now() - begun) / 1000;
   // All at once, so that what runs beside it does not come in between.
   console.log(`\n── ${name}\n${output.trimEnd()}`);
-  return { name, ok, seconds, passed: 0, failed: ok ? 0 : 1 };
+  return { name, ok, seconds, passed: 0, failed: ok ? 0 : 1, kept: 0 };
 }
 
 /** A command of its own, shown when it has ended. */
@@ -134,17 +134,21 @@ for (const part of PARTS) {
 }
 
 console.log('');
-for (const { name, ok, seconds, passed, failures = [] } of results) {
+for (const { name, ok, seconds, passed, failures = [], flaky = [] } of results) {
   console.log(
     `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${passed > 0 ? `  ${passed} tests` : ''}`,
   );
   for (const failure of failures) console.log(`          ${failure}`);
+  for (const test of flaky) console.log(`  flaky   ${test}`);
 }
 const failedSteps = results.filter(({ ok }) => !ok).length;
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const sumOf = (which: 'passed' | 'failed' | 'kept') =>
+  results.reduce((sum, result) => sum + result[which], 0);
+const [passed, failed, kept] = [sumOf('passed'), sumOf('failed'), sumOf('kept')];
 console.log(
   `        ${'in all'.padEnd(30)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`,
 );
-console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
+console.log(
+  `\n${passed} passed, ${Math.max(failed, failedSteps)} failed; ${passed - kept} ran now, ${kept} are from the cache`,
+);
 process.exit(failedSteps === 0 && passed > 0 ? 0 : 1);

@@ -7,8 +7,8 @@ const SETTINGS = ['STORY_LANGUAGE', 'STORY_TEXT', 'STORY_THEME', 'STORY_VIEWPORT
 
 /** What the stories of a library can see, and nothing else: a unit test or another library's story is not among it. */
 const stories = (folder: string): TargetConfiguration => ({
-  command: `node --conditions=@skein/source tools/memory/stories.ts ${folder}`,
-  options: { cwd: '{workspaceRoot}' },
+  command: `vitest run ${folder}/src/`,
+  options: { cwd: 'apps/storybook' },
   // One browser at a time: two would take turns and run into each other's limits of time.
   parallelism: false,
   cache: true,
@@ -20,7 +20,6 @@ const stories = (folder: string): TargetConfiguration => ({
     { input: 'catalogue', projects: ['@skein/storybook'] },
     // The frame of every story stands on these, whatever its own library imports.
     { input: 'production', projects: ['@skein/ui', '@skein/cms-client'] },
-    '{workspaceRoot}/tools/memory/**/*',
     { dependentTasksOutputFiles: '**/generated/assets/**/*', transitive: true },
     { dependentTasksOutputFiles: 'dist/speed-test/**/*', transitive: true },
     ...SETTINGS.map((env) => ({ env })),

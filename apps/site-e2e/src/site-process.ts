@@ -10,9 +10,6 @@ const SITE = join(ROOT, 'apps/site/dist/server/main.js');
 /** What Node has compiled for one process is not compiled for the next. */
 const COMPILED = join(ROOT, 'dist/compiled');
 
-/** Makes room for what will be compiled of another build. */
-export const forgetCompiled = (): void => rmSync(COMPILED, { recursive: true, force: true });
-
 const SERVICES = join(ROOT, 'apps/api/src/server.ts');
 /** Start of a process on a busy two-core machine, ms. */
 const START_LIMIT_MS = 30_000;

@@ -1,10 +1,4 @@
-import {
-  test as base,
-  expect,
-  type APIRequestContext,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Running } from './site-process.ts';
 
 /** What a page complained about: console errors and warnings, uncaught errors, refused scripts and styles. */
@@ -23,31 +17,6 @@ export interface WorkerFixtures {
 }
 export interface TestFixtures {
   readonly complaints: Complaints;
-  /** Paths of the pages that the test opens, in whichever context. */
-  readonly opened: Set<string>;
-}
-
-/** Of the test that the worker runs; there is one at a time. */
-let opened = new Set<string>();
-
-function hear(context: BrowserContext): void {
-  context.on('request', (request) => {
-    const { hostname, pathname } = new URL(request.url());
-    if (hostname === 'localhost' && request.isNavigationRequest() && request.method() === 'GET')
-      opened.add(pathname);
-  });
-}
-
-/** The same, asked for without a browser: where an answer comes from counts as well as where it was asked for. */
-function heard(request: APIRequestContext, baseURL: string): APIRequestContext {
-  const { get } = request;
-  return Object.assign(request, {
-    async get(...[url, options]: Parameters<typeof get>) {
-      const response = await get.call(request, url, options);
-      for (const one of [url, response.url()]) opened.add(new URL(one, baseURL).pathname);
-      return response;
-    },
-  });
 }
 
 /** Tests of the built site. One process per worker; a page that leaves complaints behind fails its test. */
@@ -62,28 +31,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  browser: [
-    async ({ browser }, use) => {
-      const { newContext } = browser;
-      browser.newContext = async (options) => {
-        const context = await newContext.call(browser, options);
-        hear(context);
-        return context;
-      };
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
-  opened: [
-    async ({}, use, { annotations }) => {
-      opened = new Set();
-      await use(opened);
-      // For the memory of journeys, which asks whether these pages are served as they were.
-      annotations.push(...[...opened].map((description) => ({ type: 'opened', description })));
-    },
-    { auto: true },
-  ],
-  request: async ({ request, site }, use) => use(heard(request, site.origin)),
   complaints: async ({}, use) => {
     const list: string[] = [];
     const expected: RegExp[] = [];

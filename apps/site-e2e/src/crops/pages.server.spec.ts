@@ -1,21 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { asBefore, counted, memoryOf } from '../page-memory.ts';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
 import { test, type TestFixtures } from '../site.fixture.ts';
 import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { cutPictures } from './shown-pictures.ts';
 
 for (const path of EVERY_PAGE.flatMap(inLanguages)) {
-  const memory = memoryOf(import.meta.filename, path);
-  const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
+  test(`${path}: no crop cuts what a picture is about, from 320 to 2560 px`, async ({ page, complaints }) => {
     if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
     await page.goto(path);
     expect(await cutPictures(page)).toEqual([]);
-    memory.keep();
-  };
-  const title = `${path}: no crop cuts what a picture is about, from 320 to 2560 px`;
-  if (memory.passed) counted(title, asBefore);
-  else test(title, look);
+  });
 }
 
 test('no crop of the quiz cuts what a picture is about, in its questions and its result', async ({

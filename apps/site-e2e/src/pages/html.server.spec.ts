@@ -4,7 +4,6 @@ import { isVisited } from '@skein/content/city-kinds';
 import { EVERY_PAGE, inSpanish, PAGES, UNLISTED } from '../pages.ts';
 import { pageSlugs } from '../page-slugs.ts';
 import { expect, test, type WorkerFixtures } from '../site.fixture.ts';
-import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -25,8 +24,9 @@ const validator = new HtmlValidate({
 });
 
 for (const path of EVERY_PAGE.flatMap((page) => [page, inSpanish(page)])) {
-  const memory = memoryOf(import.meta.filename, path);
-  const look = async ({ site }: WorkerFixtures) => {
+  test(`${path} is valid HTML with one level-1 heading, sized pictures, and no inline script or style attributes`, async ({
+    site,
+  }) => {
     const html = await (await fetch(site.origin + path)).text();
     const { results } = await validator.validateString(html);
     expect(
@@ -46,11 +46,7 @@ for (const path of EVERY_PAGE.flatMap((page) => [page, inSpanish(page)])) {
     const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main.split(`<template id="${awaited}"`)).toHaveLength(2);
-    memory.keep();
-  };
-  const title = `${path} is valid HTML with one level-1 heading, sized pictures, and no inline script or style attributes`;
-  if (memory.passed) counted(title, asBefore);
-  else test(title, look);
+  });
 }
 
 // The journeys through forms do not see the blocks that hold them (docs/adr): that they hold them is tested here.

@@ -2,7 +2,6 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { startSiteWithLongTitles } from '../long-titles.ts';
 import { EVERY_PAGE, inLanguages } from '../pages.ts';
 import type { Running } from '../site-process.ts';
-import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
 const test = base.extend<object, { longTitles: Running }>({
   longTitles: [
@@ -36,8 +35,7 @@ const stickingOut = (page: Page) =>
   });
 
 for (const path of EVERY_PAGE.flatMap(inLanguages)) {
-  const memory = memoryOf(import.meta.filename, path, 'long-titles');
-  const look = async ({ page }: { page: Page }) => {
+  test(`${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,9 +43,5 @@ for (const path of EVERY_PAGE.flatMap(inLanguages)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await stickingOut(page)).toEqual([]);
-    memory.keep();
-  };
-  const title = `${path}: titles of 300 characters fit 320 px, and text twice as large 390 px`;
-  if (memory.passed) counted(title, asBefore);
-  else test(title, look);
+  });
 }

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
 import { expect, test, type TestFixtures } from '../site.fixture.ts';
-import { asBefore, counted, memoryOf } from '../page-memory.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -38,8 +37,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const path of EVERY_PAGE.flatMap(inLanguages)) {
-  const memory = memoryOf(import.meta.filename, path);
-  const look = async ({ page, complaints }: { page: Page } & TestFixtures) => {
+  test(`${path}: nothing shifts, nothing overflows, axe finds nothing`, async ({ page, complaints }) => {
     if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
     expect(await layoutShift(page, path)).toBe(0);
     expect(
@@ -52,9 +50,5 @@ for (const path of EVERY_PAGE.flatMap(inLanguages)) {
       .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(complaints.unexpected()).toEqual([]);
-    memory.keep();
-  };
-  const title = `${path}: nothing shifts, nothing overflows, axe finds nothing`;
-  if (memory.passed) counted(title, asBefore);
-  else test(title, look);
+  });
 }

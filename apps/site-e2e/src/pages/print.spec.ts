@@ -4,15 +4,17 @@ import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fi
 import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
-import { asBefore, counted, memoryOf } from '../page-memory.ts';
 import { untilWhole } from '../until-whole.ts';
 
 /** What is left of a sheet of A4 between its margins, CSS px. */
 const SHEET = { width: 703, height: 1017 };
 
 for (const path of EVERY_PAGE.flatMap(inLanguages)) {
-  const memory = memoryOf(import.meta.filename, path);
-  const look = async ({ page, site, complaints }: { page: Page } & TestFixtures & WorkerFixtures) => {
+  test(`${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
     if (path.endsWith(NOWHERE)) complaints.expect(/status of 404/);
     await page.setViewportSize(SHEET);
     await page.emulateMedia({ media: 'print' });
@@ -21,11 +23,7 @@ for (const path of EVERY_PAGE.flatMap(inLanguages)) {
     await untilWhole(page);
     expect(await paperFaults(page, site.origin)).toEqual([]);
     expect(await sheetFaults(page, SHEET)).toEqual([]);
-    memory.keep();
-  };
-  const title = `${path} on paper: black on white, nothing over anything, no holes, links with their addresses, no heading alone at a sheet’s foot`;
-  if (memory.passed) counted(title, asBefore);
-  else test(title, look);
+  });
 }
 
 for (const step of ['2', 'result'])
