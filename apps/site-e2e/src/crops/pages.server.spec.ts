@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect,  } from '@playwright/test';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
-import { test, type TestFixtures } from '../site.fixture.ts';
+import { test } from '../site.fixture.ts';
 import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { cutPictures } from './shown-pictures.ts';
 

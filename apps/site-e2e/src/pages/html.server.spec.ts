@@ -3,7 +3,7 @@ import { FORM_ROWS } from '../forms/form-rows.ts';
 import { isVisited } from '@skein/content/city-kinds';
 import { EVERY_PAGE, inSpanish, PAGES, UNLISTED } from '../pages.ts';
 import { pageSlugs } from '../page-slugs.ts';
-import { expect, test, type WorkerFixtures } from '../site.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

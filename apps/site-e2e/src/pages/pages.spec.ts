@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
-import { expect, test, type TestFixtures } from '../site.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

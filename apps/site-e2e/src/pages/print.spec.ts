@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
-import { expect, test, type TestFixtures, type WorkerFixtures } from '../site.fixture.ts';
+import { expect, test } from '../site.fixture.ts';
 import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
 import { paperFaults } from './on-paper.ts';
 import { sheetFaults } from './on-sheets.ts';
