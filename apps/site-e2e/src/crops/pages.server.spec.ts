@@ -1,4 +1,4 @@
-import { expect,  } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
 import { test } from '../site.fixture.ts';
 import { ANSWERED, QUIZ } from '../quiz/quiz-on-page.ts';
