@@ -100,7 +100,9 @@ export class FilledForm {
   /** Returns what stands there then. */
   private async enter(control: Control): Promise<string | boolean> {
     const target = this.at(control);
-    if (isBox(control)) return target.check().then(() => true);
+    // `check()` would look at the box that it has found before.
+    if (isBox(control))
+      return ((await target.isChecked()) ? Promise.resolve() : target.click()).then(() => true);
     if (control.type === 'file') {
       const one = file(`${control.name}.pdf`, 2000);
       return target.setInputFiles(one).then(() => one.name);
@@ -110,7 +112,14 @@ export class FilledForm {
       return (await target.selectOption({ index: last })).join();
     }
     const text = this.textOf(control);
-    return target.fill(text).then(() => text);
+    return this.type(target, text).then(() => text);
+  }
+
+  /** In place of what stands there, by a press and keys, as `Visit.type` does it. */
+  private async type(field: Locator, text: string): Promise<void> {
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
   }
 
   private textOf(control: Control): string {
@@ -132,10 +141,8 @@ export class FilledForm {
       entered[keyOf(control)] = await this.enter(control);
     }
     const [before, , after] = this.inThree(last);
-    const field = this.at(last);
-    await field.fill('');
-    await field.pressSequentially(before + after);
-    for (const _ of after) await field.press('ArrowLeft');
+    await this.type(this.at(last), before + after);
+    for (const _ of after) await this.page.keyboard.press('ArrowLeft');
     return { ...entered, [keyOf(last)]: before + after };
   }
 

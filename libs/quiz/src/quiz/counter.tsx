@@ -1,7 +1,7 @@
 'use client';
 
 import { enlargedText, Glyph } from '@skein/ui';
-import type { MouseEvent, ReactElement } from 'react';
+import { useState, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { count } from '../engine/answers.ts';
 import { MAX_COUNT, MIN_COUNT } from '../engine/questions.ts';
@@ -23,6 +23,8 @@ const PLACES = Array.from({ length: MAX_COUNT }, (_, index) => index);
 /** A number of people, with a place for each. Without script its buttons send the form, with the number that they lead to. */
 export function Counter(props: CounterProps): ReactElement {
   const { name, people, labelledBy, describedBy, words, onCount } = props;
+  // Emptied by somebody who is about to type another number.
+  const [isEmptied, setIsEmptied] = useState(false);
   const button = (label: string, glyph: string, to: number) => (
     <Round
       type="submit"
@@ -33,6 +35,7 @@ export function Counter(props: CounterProps): ReactElement {
       aria-disabled={count(to) === people || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
+        setIsEmptied(false);
         onCount(count(to));
       }}
     >
@@ -48,12 +51,17 @@ export function Counter(props: CounterProps): ReactElement {
         name={name}
         min={MIN_COUNT}
         max={MAX_COUNT}
-        value={people}
+        // As text: a number would leave "04" as it was typed.
+        value={isEmptied ? '' : String(people)}
         autoComplete="off"
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onClick={(event) => event.currentTarget.select()}
-        onChange={(event) => onCount(count(event.currentTarget.value))}
+        onChange={({ currentTarget: { value } }) => {
+          setIsEmptied(value === '');
+          onCount(count(value));
+        }}
+        onBlur={() => setIsEmptied(false)}
       />
       {button(words.more, plusGlyph, people + 1)}
       <Places aria-hidden="true">

@@ -37,6 +37,22 @@ afterEach(() => {
 });
 
 describe('the quiz', () => {
+  it('lets a number be emptied and typed anew', () => {
+    render(element(whole));
+    press('Find my plan');
+    const field = screen.getByRole<HTMLInputElement>('spinbutton');
+    press('One more');
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field.value).toBe('');
+    fireEvent.change(field, { target: { value: '4' } });
+    expect(field.value).toBe('4');
+    fireEvent.change(field, { target: { value: '04' } });
+    expect(field.value).toBe('4');
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('0');
+  });
+
   it('asks one question after the other, and ends with a plan', () => {
     render(element(whole));
     press('Find my plan');
