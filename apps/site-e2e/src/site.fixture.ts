@@ -1,5 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { letInAtOnce, TRANSLATORS } from './let-in.ts';
 import { startSite, type Running } from './site-process.ts';
+
+/** Who changes every page from the start, by name: with it all journeys are gone once more. */
+const stranger = Object.entries(TRANSLATORS).find(([name]) => name === process.env['STRANGER'])?.[1];
+/** The one complaint of a page that a stranger has changed: an island had to be drawn anew. */
+export const DRAWN_ANEW = /^(?:error|warning|info|log): island\b/;
 
 /** What a page complained about: console errors and warnings, uncaught errors, refused scripts and styles. */
 export interface Complaints {
@@ -42,6 +48,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page, complaints }, use) => {
     watch(page, complaints.list);
+    if (stranger) {
+      complaints.expect(DRAWN_ANEW);
+      await letInAtOnce(page, stranger);
+    }
     await use(page);
     expect(complaints.unexpected(), 'complaints of the page').toEqual([]);
   },

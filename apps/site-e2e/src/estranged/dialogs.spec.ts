@@ -4,7 +4,7 @@ import { opensAnotherPage } from './answers.ts';
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
 import { FilledForm } from './filled-form.ts';
 import { placeOf } from './form-places.ts';
-import { letIn } from './let-in.ts';
+import { letIn } from '../let-in.ts';
 
 for (const language of ['en', 'es'] as const) {
   test(

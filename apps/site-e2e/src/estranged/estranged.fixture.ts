@@ -7,7 +7,5 @@ export const test = forms.extend({
   viewport: async ({ isMobile, viewport }, use) => use(isMobile ? viewport : LAPTOP),
 });
 
-/** The one complaint of a page that a stranger has changed: an island had to be drawn anew. */
-export const DRAWN_ANEW = /^(?:error|warning|info|log): island\b/;
-
+export { DRAWN_ANEW } from '../site.fixture.ts';
 export { expect } from '../forms/forms.fixture.ts';

@@ -3,7 +3,7 @@ import { holdScripts } from '../hold-scripts.ts';
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
 import { FilledForm } from './filled-form.ts';
 import { FORM_PLACES } from './form-places.ts';
-import { letIn } from './let-in.ts';
+import { letIn } from '../let-in.ts';
 
 for (const place of FORM_PLACES)
   for (const language of ['en', 'es'] as const)

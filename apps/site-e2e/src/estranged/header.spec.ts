@@ -1,7 +1,7 @@
 import { STRANGERS, type Stranger } from '@skein/cms-client/testing/strangers';
 import { holdScripts } from '../hold-scripts.ts';
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
-import { letInAtOnce } from './let-in.ts';
+import { letInAtOnce } from '../let-in.ts';
 
 const PAGES: Readonly<Record<string, Stranger | undefined>> = { 'as it is served': undefined, ...STRANGERS };
 

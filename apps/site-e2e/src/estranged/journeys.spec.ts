@@ -1,5 +1,5 @@
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
-import { letIn, letInAtOnce, TRANSLATORS } from './let-in.ts';
+import { letIn, letInAtOnce, TRANSLATORS } from '../let-in.ts';
 import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
 

@@ -2,7 +2,7 @@ import { addAttributes, splitTexts, wrapForms, type Stranger } from '@skein/cms-
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
 import { FilledForm } from './filled-form.ts';
 import { placeOf } from './form-places.ts';
-import { letInAtOnce } from './let-in.ts';
+import { letInAtOnce } from '../let-in.ts';
 import { delayScripts } from './slow-network.ts';
 
 /** One of each kind. */

@@ -1,6 +1,6 @@
 import { putBesideControls, type Stranger } from '@skein/cms-client/testing/strangers';
 import { DRAWN_ANEW, expect, test } from './estranged.fixture.ts';
-import { letInAtOnce } from './let-in.ts';
+import { letInAtOnce } from '../let-in.ts';
 import { slowDown } from './slow-network.ts';
 import { Visit } from './visit.ts';
 import { WALKS } from './walks.ts';
