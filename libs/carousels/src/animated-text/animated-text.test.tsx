@@ -88,6 +88,28 @@ describe('a text that takes its colour', () => {
     expect(element.dataset['state']).toBe('done');
   });
 
+  it('is the text that a translator has put into elements of its own', () => {
+    const element = served('');
+    element.innerHTML = '<font><font>Skein</font></font>';
+    colorText(element);
+    see();
+    vi.advanceTimersByTime(300);
+    expect(colored()).toEqual(['Ske']);
+  });
+
+  it.each([
+    ['taken out', (text: Text) => text.remove()],
+    ['made shorter', (text: Text) => (text.data = 'Sk')],
+  ])('has it at once when its text is %s meanwhile', (_, change) => {
+    const element = served('Skein');
+    colorText(element);
+    see();
+    vi.advanceTimersByTime(200);
+    change(element.firstChild as Text);
+    vi.advanceTimersByTime(100);
+    expect([element.dataset['state'], colored(), vi.getTimerCount()]).toEqual(['done', [], 0]);
+  });
+
   it('leaves neither timer nor highlight nor state behind when it is stopped', () => {
     const element = served('Skein');
     const stop = colorText(element);

@@ -25,11 +25,12 @@ function highlighted(): Highlight {
  * highlight grows over it, so nothing moves and a screen reader reads one sentence.
  */
 export function colorText(element: HTMLElement): Stop {
-  const text = element.firstChild;
+  // A translator may have put it into elements of its own.
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const become = (state: 'waiting' | 'running' | 'done') => (element.dataset['state'] = state);
   const ends = text instanceof Text ? characterEnds(text.data) : [];
   const possible = 'highlights' in CSS && ends.length * CHARACTER_INTERVAL_MS <= LONGEST_ANIMATION_MS;
-  if (!text || !possible || matchMedia(CALM).matches) {
+  if (!(text instanceof Text) || !possible || matchMedia(CALM).matches) {
     become('done');
     return () => delete element.dataset['state'];
   }
@@ -40,8 +41,11 @@ export function colorText(element: HTMLElement): Stop {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const next = () => {
-    colored.setEnd(text, ends[shown++] ?? 0);
-    if (shown >= ends.length) end();
+    const to = ends[shown++] ?? 0;
+    // Somebody may have changed it meanwhile, or taken it out.
+    const isThere = element.contains(text) && to <= text.length;
+    if (isThere) colored.setEnd(text, to);
+    if (!isThere || shown >= ends.length) end();
   };
   const start = () => {
     observer.disconnect();
