@@ -161,7 +161,7 @@ describe('broken content', () => {
         expect(html).toContain('<main');
         const document = new DOMParser().parseFromString(html, 'text/html');
         const executable =
-          'script:not([src], [type$=json]), [onerror], [onclick], [href^="javascript:" i], iframe:not([sandbox])';
+          'script:not([data-runtime], [type$=json]), [onerror], [onclick], [href^="javascript:" i], iframe:not([sandbox])';
         expect([...document.querySelectorAll(executable)].map(({ outerHTML }) => outerHTML)).toEqual([]);
       }),
       // Many blocks on few pages: most of a page's time goes into its frame.
