@@ -18,6 +18,7 @@ import { deliveredContent, Export, type Delivered, type DeliveredContent } from 
 import { missingFiles } from './files.ts';
 import { foreignForms } from './form-origins.ts';
 import { missingLanguages } from './languages.ts';
+import { oddLinks } from './link-words.ts';
 import { deadLinks, questionPaths } from './links.ts';
 
 const SLUG = page.fields.slug.gf;
@@ -114,7 +115,7 @@ export function checkExport(
     }
   }
   found.push(...deadLinks(parsed, new Set([...paths, ...parsed.flatMap(questionPaths)])));
-  found.push(...missingLanguages(content), ...foreignForms(content, formOrigins));
+  found.push(...oddLinks(content), ...missingLanguages(content), ...foreignForms(content, formOrigins));
   if (folder !== undefined) found.push(...missingFiles(content, folder));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

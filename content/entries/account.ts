@@ -28,7 +28,7 @@ export const accountMenu = entry(userDetails, 'user-details', {
   }),
   privacy: entry(callToAction, 'cta-privacy', {
     text: t('Privacy', 'Privacidad'),
-    target: '/legal/terms',
+    target: '/legal/privacy',
     look: 'link',
     external: true,
   }),

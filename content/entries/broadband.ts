@@ -61,7 +61,7 @@ export const disclosure = {
     '<p>No hay que pedirlos: el precio es el mismo para todos. Puedes sumar <a href="/product/phone">teléfono</a> y <a href="/product/tv">tele</a> a su precio. <a href="/wifi">Usa tu propio router</a> si quieres.</p>',
   ),
   networkPolicyLink: '/legal/terms',
-  privacyPolicyLink: '/legal/terms',
+  privacyPolicyLink: '/legal/privacy',
   supportLink: '/support',
   supportPhones: [SALES.text, AUSTIN_SUPPORT.text],
 } as const;

@@ -85,6 +85,21 @@ export const MISTAKES: readonly (readonly [what: string, seed: (made: Made) => u
     (made) => set(ofType(made, 'gfCallToAction'), 'gfCtaLink', '/50%-off'),
     /leads to \/50%-off/,
   ],
+  [
+    'a link in a text leads elsewhere than it says',
+    (made) =>
+      set(ofType(made, 'gfTextBlock'), 'gfTextContent', '<p><a href="/labs">About <b>gaming</b></a></p>'),
+    /says “About <b>gaming<\/b>”, as \/gaming is called, but leads to \/labs \[en-US\]/,
+  ],
+  [
+    'a call to action leads elsewhere than it says',
+    (made) => {
+      const cta = ofType(made, 'gfCallToAction');
+      set(cta, 'gfCtaText', 'Ayuda', 'es');
+      set(cta, 'gfCtaLink', '/gaming', 'es');
+    },
+    /gfCtaLink says “Ayuda”, as \/support is called, but leads to \/gaming \[es\]/,
+  ],
   ['an address ends in a slash', slug('/wifi/'), /gfSlug is taken for \/wifi/],
   ['an address begins without one', slug('wifi'), /gfSlug is taken for \/wifi/],
   ['an address has two in a row', slug('/wifi//six'), /is taken for \/wifi\/six/],

@@ -18,7 +18,7 @@ export const austinServices = entry(servicesCards, 'austin-services', {
         '<p>500\u00a0Mbps, 1\u00a0Gig o 2\u00a0Gig, igual de rápido de subida que de bajada.</p>',
       ),
       price: t('from $55 a month', 'desde $55 al mes'),
-      cta: goTo('austin-service-internet', 'See the plans', 'Ver los planes', '/product/internet'),
+      cta: goTo('austin-service-internet', 'See the plans', 'Ver los planes', '/plans'),
     }),
     entry(serviceCard, 'austin-service-tv', {
       kind: 'tv',

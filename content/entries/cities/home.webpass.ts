@@ -105,7 +105,7 @@ const closing = (city: City) =>
       `city-${city.id}-ask`,
       'Ask for my building',
       'Pedirlo para mi edificio',
-      pathsOf(city).apartments,
+      '/building/request',
       'button',
     ),
   });

@@ -69,7 +69,7 @@ const neighbors = entry(contentBlock, 'westminster-neighbors', {
   image: art('skyline-westminster'),
   imageSide: 'left',
   backgroundColor: 'ink',
-  cta: goTo('westminster-plans', 'See the plans', 'Ver los planes', '/product/internet', 'button'),
+  cta: goTo('westminster-plans', 'See the plans', 'Ver los planes', '/plans', 'button'),
 });
 
 const moving = entry(textBlock, 'westminster-moving', {

@@ -1,5 +1,6 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
+import { installationLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 
@@ -20,7 +21,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Uno, del ancho de un lápiz, donde tú digas.</p>',
       ),
       image: art('installer-coral'),
-      cta: goTo('about-hand-drill', 'What happens on the day', 'Cómo es ese día', '/product/internet'),
+      cta: goTo('about-hand-drill', 'What happens on the day', 'Cómo es ese día', installationLink),
     }),
     entry(card, 'about-hand-phone', {
       variant: 'aboutUsCard',

@@ -36,12 +36,12 @@ const nextSteps = entry(textBlock, 'address-available-next', {
     `<ol>
       <li>Pick one of <a href="/product/internet">three plans</a>. You can change it on any day.</li>
       <li>Call ${salesLink}, and choose a day and a two-hour window.</li>
-      <li>On the day, we walk through together first; then we drill. <a href="/product/internet">The visit, step by step</a>.</li>
+      <li>On the day, we walk through together first; then we drill. <a href="${installationLink.localized['en-US']}">The visit, step by step</a>.</li>
     </ol>`,
     `<ol>
       <li>Elige uno de <a href="/product/internet">tres planes</a>. Puedes cambiarlo cualquier día.</li>
       <li>Llama al ${salesLink} y escoge un día y un margen de dos horas.</li>
-      <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="/product/internet">La visita, paso a paso</a>.</li>
+      <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">La visita, paso a paso</a>.</li>
     </ol>`,
   ),
 });

@@ -92,7 +92,13 @@ const night = entry(contentBlock, 'business-night', {
   image: art('night-crew'),
   backgroundImage: art('threads-night-coral'),
   imageSide: 'right',
-  cta: goTo('business-support', 'How we mend a street', 'Cómo arreglamos una calle', '/support', 'outline'),
+  cta: goTo(
+    'business-support',
+    'How we mend a street',
+    'Cómo arreglamos una calle',
+    '/support/network-status',
+    'outline',
+  ),
 });
 
 const closing = entry(contentBlock, 'business-closing', {

@@ -24,7 +24,7 @@ const places = entry(textBlock, 'not-found-places', {
   title: t('Where people usually want to go', 'Adónde suele querer ir la gente'),
   content: t(
     `<ul>
-      <li><a href="/product/internet">Plans and prices</a>, three of each</li>
+      <li><a href="/plans">Plans and prices</a>, three of each</li>
       <li><a href="/check-address">The address check</a>, to see whether we reach you</li>
       <li><a href="/cities/austin">Austin</a> and its <a href="/cities/austin/support">support page</a></li>
       <li><a href="/support">Support</a>, with the common questions</li>
@@ -32,7 +32,7 @@ const places = entry(textBlock, 'not-found-places', {
     </ul>
     <p>If you typed the address, look for a letter too many. If a link of ours brought you here, tell support; we would like to fix it.</p>`,
     `<ul>
-      <li><a href="/product/internet">Planes y precios</a>, tres de cada uno</li>
+      <li><a href="/plans">Planes y precios</a>, tres de cada uno</li>
       <li><a href="/check-address">La consulta de dirección</a>, para ver si llegamos a tu casa</li>
       <li><a href="/cities/austin">Austin</a> y su <a href="/cities/austin/support">página de ayuda</a></li>
       <li><a href="/support">Ayuda</a>, con las preguntas frecuentes</li>

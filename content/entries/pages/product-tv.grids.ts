@@ -1,5 +1,6 @@
 import { card, contentBlock, contentGrid, video } from '@skein/blocks/content';
 import { entry, t, valuesOf } from '@skein/cms-client';
+import { sideBySideLink } from '../anchors.ts';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { filmVideo } from '../films.ts';
@@ -40,7 +41,7 @@ export const tvChoices = entry(contentGrid, 'tv-choices', {
       price: t(price, precio),
       features: POINTS[id],
       image: art(SCREENS[id]),
-      cta: goTo(`tv-choice-card-${id}`, 'Compare', 'Comparar', '/product/tv/choice', 'outline'),
+      cta: goTo(`tv-choice-card-${id}`, 'Compare', 'Comparar', sideBySideLink, 'outline'),
     }),
   ),
 });

@@ -33,14 +33,14 @@ const asked = entry(textBlock, 'support-404-asked', {
     `<ul>
       <li><a href="/support">How to restart the router</a>, and what its light says</li>
       <li><a href="/wifi">Why one room is slow</a></li>
-      <li><a href="/legal/terms">What happens when you move or leave</a></li>
+      <li>What happens when you <a href="/moving">move</a> or <a href="/legal/terms">leave</a></li>
       <li><a href="/plans">What the plans cost</a></li>
     </ul>
     <p>Or ask a person: ${austinSupportLink} at any hour, ${mailLink(HELP_MAIL)} within a working day.</p>`,
     `<ul>
       <li><a href="/support">Cómo reiniciar el router</a>, y qué dice su luz</li>
       <li><a href="/wifi">Por qué un cuarto va lento</a></li>
-      <li><a href="/legal/terms">Qué pasa si te mudas o te vas</a></li>
+      <li>Qué pasa si <a href="/moving">te mudas</a> o <a href="/legal/terms">te vas</a></li>
       <li><a href="/plans">Cuánto cuestan los planes</a></li>
     </ul>
     <p>O pregúntale a una persona: ${austinSupportLink} a cualquier hora, ${mailLink(HELP_MAIL)} en un día hábil.</p>`,

@@ -1,0 +1,91 @@
+import { callToAction, LOCALES, type Problem } from '@skein/cms-client';
+import { broadbandLabels, plansSection } from '@skein/blocks/content';
+import { navigationLeaf, page } from '@skein/shell/content';
+import type { DeliveredContent } from './delivered.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Link {
+  readonly field: string;
+  readonly words: string;
+  readonly path: string;
+}
+
+const pairOf = (words: { readonly gf: string }, target: { readonly gf: string }) =>
+  [words.gf, target.gf] as const;
+/** Fields that hold the words of a link, and those beside them that say where it leads. */
+const PAIRS = [
+  pairOf(callToAction.fields.text, callToAction.fields.target),
+  pairOf(navigationLeaf.fields.label, navigationLeaf.fields.url),
+  pairOf(plansSection.fields.promoCtaText, plansSection.fields.promoCtaLink),
+];
+/** Links whose words are written by their block. */
+const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [broadbandLabels.fields.privacyPolicyLink.gf]: { 'en-US': 'Privacy', es: 'Privacidad' },
+};
+const ANCHOR = /<a [^<>]*href="([^"<>]*)"[^<>]*>(.*?)<\/a>/gs;
+/** Words that name no page. */
+const SMALL = new Set(
+  'a an the and or of in to for with about at on is it us we our you your my all see read more el la los las un una de del y o en con por para lo que a tu tus mi ver'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .replaceAll('\u2060', '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !SMALL.has(word));
+
+function linksOf(fields: Fields, locale: string): Link[] {
+  const text = (field: string) => (typeof fields[field] === 'string' ? fields[field] : undefined);
+  const found = PAIRS.flatMap(([words, target]) => {
+    const [said, path] = [text(words), text(target)];
+    return said === undefined || path === undefined ? [] : [{ field: target, words: said, path }];
+  });
+  for (const field of Object.keys(fields)) {
+    const value = text(field) ?? '';
+    const written = WRITTEN[field]?.[locale];
+    if (written !== undefined) found.push({ field, words: written, path: value });
+    for (const [, path = '', words = ''] of value.matchAll(ANCHOR)) found.push({ field, words, path });
+  }
+  return found;
+}
+
+/**
+ * Links whose words are the name of another page than the one they lead to. A link to an anchor is left alone: its words
+ * name a part of the page.
+ */
+export function oddLinks(content: Pick<DeliveredContent, 'entries' | 'inLocale'>): Problem[] {
+  return LOCALES.flatMap(({ code }) => {
+    const items = content.entries.map((item) => ({
+      ...item,
+      fields: content.inLocale(item, code).fields as Fields,
+    }));
+    const names = new Map<string, string[][]>();
+    for (const { contentType, fields } of items) {
+      if (contentType !== page.id) continue;
+      const called = [fields[page.fields.title.gf], fields[page.fields.breadcrumb.gf]];
+      names.set(
+        String(fields[page.fields.slug.gf]),
+        called.map((name) => (typeof name === 'string' ? wordsOf(name) : [])),
+      );
+    }
+    return items.flatMap(({ id, fields }) =>
+      linksOf(fields, code).flatMap(({ field, words, path }): Problem[] => {
+        const said = wordsOf(words);
+        const own = names.get(path)?.flat();
+        if (said.length === 0 || !own || said.some((word) => own.includes(word))) return [];
+        const meant = [...names].filter(([, called]) =>
+          called.some((name) => said.every((word) => name.includes(word))),
+        );
+        const [[called] = []] = meant;
+        // What several pages are called names none of them.
+        if (called === undefined || meant.length > 1) return [];
+        const reason = `says “${words}”, as ${called} is called, but leads to ${path} [${code}]`;
+        return [{ entryId: id, field, reason }];
+      }),
+    );
+  });
+}
