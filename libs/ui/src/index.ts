@@ -1,4 +1,5 @@
 export { CallToAction, type CallToActionProps } from './call-to-action/call-to-action.tsx';
+export { grouped } from './language/grouped.ts';
 export { LanguageProvider, useLanguage, type LanguageProviderProps } from './language/language-provider.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';

@@ -57,30 +57,34 @@ function streetOf(random: Random): { readonly name: string; readonly street: str
 
 interface Place {
   readonly name: string;
+  /** Which of the city's ZIP codes it has, counted from any. */
+  readonly zip: number;
   readonly lat: number;
   readonly lng: number;
   readonly isDark: boolean;
 }
 
 /** ZIP codes of a city, or of another one in its state. */
-function zipsOf({ id, state }: BuildingsCity): readonly string[] {
+function zipsOf({ id, name, state }: BuildingsCity): readonly string[] {
   const inState = DEMO_CITIES.filter((city) => city.state === state);
-  return (inState.find((city) => city.id === id) ?? inState[0])?.zips ?? ['00000'];
+  const found = inState.find((city) => city.id === id || city.alsoCalled === name) ?? inState[0];
+  return found?.zips ?? ['00000'];
 }
 
 /** Buildings of a city by name: invented, and the same on every machine. */
 export function demoBuildings(city: BuildingsCity, count = buildingCount(city)): DemoBuilding[] {
   const random = seededRandom(`fiber finder ${city.id} ${count}`);
-  const places = city.neighborhoods.map(({ name }): Place => ({
+  const places = city.neighborhoods.map(({ name }, index): Place => ({
     name,
+    zip: index + 1,
     lat: city.map.lat + aside(random, CITY_RADIUS),
     lng: city.map.lng + aside(random, CITY_RADIUS) * 1.2,
     isDark: random.next() < STILL_DARK_SHARE,
   }));
-  const elsewhere: Place = { name: '', lat: city.map.lat, lng: city.map.lng, isDark: false };
+  const elsewhere: Place = { name: '', zip: 0, lat: city.map.lat, lng: city.map.lng, isDark: false };
   const [first = elsewhere, ...others] = places;
   const zips = zipsOf(city);
-  const zip = zips[random.between(0, zips.length - 1)];
+  const firstZip = random.between(0, zips.length - 1);
   const buildings = Array.from({ length: count }, (): DemoBuilding => {
     const place = random.next() < 0.04 ? elsewhere : random.pick([first, ...others]);
     const radius = place === elsewhere ? CITY_RADIUS : NEIGHBORHOOD_RADIUS;
@@ -88,7 +92,7 @@ export function demoBuildings(city: BuildingsCity, count = buildingCount(city)):
     const ready = !place.isDark && random.next() < READY_SHARE[city.phase];
     return {
       'Building Name': nameOf(random, name),
-      'Building Address': `${street}, ${city.name}, ${city.state} ${zip}`,
+      'Building Address': `${street}, ${city.name}, ${city.state} ${zips[(firstZip + place.zip) % zips.length]}`,
       Latitude: (place.lat + aside(random, radius)).toFixed(DIGITS),
       Longitude: (place.lng + aside(random, radius) * 1.2).toFixed(DIGITS),
       Neighborhood: place.name,

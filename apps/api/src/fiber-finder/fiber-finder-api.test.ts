@@ -33,6 +33,20 @@ describe('the files of buildings', () => {
     expect(counts.size).toBeGreaterThan(25);
   });
 
+  it('have the ZIP codes of their city, several where it has several', async () => {
+    const zipsOf = async (id: string) => {
+      const { body } = await get(`${id}.json`);
+      await app.close();
+      return new Set([...body.matchAll(/, [A-Z]{2} (\d{5})"/g)].map(([, zip]) => zip));
+    };
+    expect((await zipsOf('austin')).size).toBeGreaterThan(5);
+    for (const zip of await zipsOf('saltlakevalley')) expect(zip).toMatch(/^8410[1-9]$/);
+    const single = [];
+    for (const { id } of cities) if ((await zipsOf(id)).size < 2) single.push(id);
+    // The real one has one, too.
+    expect(single).toEqual(['smyrna']);
+  });
+
   it('come in both shapes', async () => {
     const shapes = new Set<boolean>();
     for (const { id } of cities.slice(0, 4)) {

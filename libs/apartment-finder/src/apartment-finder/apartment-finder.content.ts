@@ -20,7 +20,7 @@ const fields = {
   signUpLink: linkTarget('gfSignUpLink').optional().help('Left out: the address check'),
   updatesLink: linkTarget('gfStayUpdatedLink').optional().help('Left out: the address check'),
   availableStatus: text('gfAvailableStatus', 80).optional().help('Left out: Fiber is installed'),
-  availableTitle: text('gfAvailableTitle', 80).optional().help('Left out: Great news'),
+  availableTitle: text('gfAvailableTitle', 80).optional().help('Left out: Great news.'),
   availableText: longText('gfAvailableText', 300).optional(),
   availableNext: longText('gfAvailableNextStep', 300).optional(),
   availableButton: text('gfAvailableButton', 60).optional().help('Left out: Sign up now'),

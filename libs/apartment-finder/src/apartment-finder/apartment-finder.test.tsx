@@ -40,7 +40,7 @@ describe('the finder', () => {
     fireEvent.click(await link('Bobbin Lofts 1'));
     expect(location.search).toBe('?apartment=30.250000%7C-97.750000');
     const dialog = screen.getByRole('dialog', { name: 'Bobbin Lofts 1' });
-    expect(within(dialog).getByText('Great news')).toBeDefined();
+    expect(within(dialog).getByText('Great news.')).toBeDefined();
     fireEvent.click(within(dialog).getByRole('link', { name: 'Close' }));
     expect(location.pathname + location.search).toBe(PATH);
     expect(screen.queryByRole('dialog')).toBeNull();

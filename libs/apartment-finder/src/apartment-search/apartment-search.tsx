@@ -83,7 +83,7 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
       <p role="status">
         {total === 0
           ? (noResults ?? finderTexts.noResults[language])
-          : filled((total === 1 ? controlTexts.one : controlTexts.count)[language], { total, ready })}
+          : filled(total === 1 ? controlTexts.one : controlTexts.count, language, { total, ready })}
       </p>
       {total === 0 && helpLink && <CallToAction {...helpLink} modal={undefined} />}
       {total > 0 && (
@@ -98,7 +98,7 @@ function Results(props: FoundProps & Pick<Extract<DataState, { status: 'ready' }
       )}
       {total > SEARCH_RESULTS && (
         <TextLink href={path + addressQuery({ ...startAddress, search })}>
-          {filled(controlTexts.allFound[language], { total })}
+          {filled(controlTexts.allFound, language, { total })}
         </TextLink>
       )}
     </Stack>

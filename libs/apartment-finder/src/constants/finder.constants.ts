@@ -41,6 +41,3 @@ export const SEARCH_RESULTS = 8;
 export const DATA_MAX_BYTES = 32 * 1024 * 1024;
 /** How long a data file may take to arrive. */
 export const DATA_TIMEOUT_MS = 20_000;
-
-/** Words that go along with a shared address. */
-export const TWEET_TEXT = 'Find apartments and condos with super fast Internet.';

@@ -6,7 +6,7 @@ const written = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.
 /** A number of degrees, written as text or as a number. */
 const degrees = (limit: number) =>
   v.pipe(
-    v.union([v.pipe(v.string(), v.regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)), v.number()]),
+    v.union([v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,3}(?:\.\d{1,15})?$/)), v.number()]),
     v.check((value) => Math.abs(Number(value)) <= limit),
   );
 
@@ -17,9 +17,9 @@ export const ApartmentRecord = v.object({
   'Building Address': written(MAX_TEXT),
   Latitude: degrees(90),
   Longitude: degrees(180),
-  Neighborhood: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT)), ''),
+  Neighborhood: v.nullish(v.pipe(v.string(), v.maxLength(MAX_TEXT)), ''),
   /** `true` or `TRUE`: the fiber is in the building. */
-  Ready: v.optional(v.union([v.string(), v.boolean()]), ''),
+  Ready: v.nullish(v.union([v.string(), v.boolean()]), ''),
 });
 export type ApartmentRecord = v.InferInput<typeof ApartmentRecord>;
 

@@ -72,6 +72,20 @@ describe('a file of buildings', () => {
     expect(readApartments([record, { ...record, ...wrong }])).toMatchObject({ apartments: [{}], dropped: 1 });
   });
 
+  it.each([
+    ['no neighborhood', { Neighborhood: null }, { neighborhood: '' }],
+    ['a blank neighborhood', { Neighborhood: '  ' }, { neighborhood: '' }],
+    ['nothing about its service', { Ready: null }, { ready: false }],
+    ['blanks around what says that it has service', { Ready: ' TRUE ' }, { ready: true }],
+    [
+      'blanks around its place',
+      { Latitude: ' 30.2500', Longitude: '-97.7500 ' },
+      { id: '30.2500|-97.7500', lat: 30.25 },
+    ],
+  ])('keeps a record with %s', (_, odd, read) => {
+    expect(readApartments([{ ...record, ...odd }])).toMatchObject({ apartments: [read], dropped: 0 });
+  });
+
   it('drops what says again where a building is', () => {
     expect(readApartments([record, { ...record, 'Building Name': 'Again' }])).toMatchObject({ dropped: 1 });
   });
@@ -86,6 +100,7 @@ describe('a file of buildings', () => {
         null,
         undefined,
         '30.25',
+        ' 30.25 ',
         '-97.1',
         'x'.repeat(301),
         '1.',

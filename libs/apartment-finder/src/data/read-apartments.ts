@@ -34,10 +34,12 @@ function words(value: unknown): string | undefined {
   return text === '' || text.length > MAX_TEXT ? undefined : text;
 }
 
-function degrees(value: unknown, limit: number): number | undefined {
-  if (typeof value === 'string' ? !DEGREES.test(value) : typeof value !== 'number') return undefined;
-  const number = Number(value);
-  return Math.abs(number) <= limit ? number : undefined;
+/** A number of degrees, as it is written. */
+function degrees(value: unknown, limit: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const written = typeof value === 'string' ? value.trim() : String(value);
+  if (typeof value === 'string' && !DEGREES.test(written)) return undefined;
+  return Math.abs(Number(written)) <= limit ? written : undefined;
 }
 
 /**
@@ -48,22 +50,24 @@ function readApartment(record: unknown): Apartment | undefined {
   if (!isFields(record)) return undefined;
   const name = words(record['Building Name']);
   const address = words(record['Building Address']);
-  const { Latitude: latitude, Longitude: longitude, Neighborhood: at = '', Ready: ready = '' } = record;
-  const lat = degrees(latitude, 90);
-  const lng = degrees(longitude, 180);
+  const at = record['Neighborhood'] ?? '';
+  const ready = record['Ready'] ?? '';
+  const lat = degrees(record['Latitude'], 90);
+  const lng = degrees(record['Longitude'], 180);
   if (name === undefined || address === undefined || lat === undefined || lng === undefined) return undefined;
   if (typeof at !== 'string' || at.length > MAX_TEXT) return undefined;
   if (typeof ready !== 'string' && typeof ready !== 'boolean') return undefined;
   const comma = address.indexOf(',');
+  const state = typeof ready === 'string' ? ready.trim() : ready;
   return {
-    id: `${String(latitude)}|${String(longitude)}`,
+    id: `${lat}|${lng}`,
     name,
     street: comma < 0 ? address : address.slice(0, comma).trim(),
     place: comma < 0 ? '' : address.slice(comma + 1).trim(),
     neighborhood: at.trim(),
-    ready: ready === 'true' || ready === 'TRUE' || ready === true,
-    lat,
-    lng,
+    ready: state === 'true' || state === 'TRUE' || state === true,
+    lat: Number(lat),
+    lng: Number(lng),
   };
 }
 

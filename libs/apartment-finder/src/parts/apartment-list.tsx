@@ -50,7 +50,7 @@ export function ApartmentList({
         {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         <Count role="status">
           {total > 0 &&
-            filled((total === 1 ? controlTexts.one : controlTexts.count)[language], { total, ready })}
+            filled(total === 1 ? controlTexts.one : controlTexts.count, language, { total, ready })}
           {total === 0 && (address.search === '' ? controlTexts.empty[language] : words.noResults)}
         </Count>
       </Head>
@@ -76,7 +76,7 @@ function Nothing({ view, helpLink }: Pick<ApartmentListProps, 'view' | 'helpLink
     <Help>
       {view.elsewhere > 0 && (
         <TextLink href={href(widen)} onClick={(event) => follow(event, widen)}>
-          {filled(controlTexts.elsewhere[language], { total: view.elsewhere })}
+          {filled(controlTexts.elsewhere, language, { total: view.elsewhere })}
         </TextLink>
       )}
       {view.address.search !== '' && helpLink && <CallToAction {...helpLink} />}

@@ -24,7 +24,7 @@ export function FinderHeader({ title, isPageTitle }: FinderHeaderProps): ReactEl
       <TextLink href={isStart ? cityPath : path}>
         <Back>
           <Glyph path={backGlyph} size={18} />
-          {isStart ? city.name : filled(controlTexts.back[language], { city: city.name })}
+          {isStart ? city.name : filled(controlTexts.back, language, { city: city.name })}
         </Back>
       </TextLink>
       <Heading level={isPageTitle ? 1 : 2} size={2}>

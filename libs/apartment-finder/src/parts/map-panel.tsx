@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { Apartment } from '../data/read-apartments.ts';
 import { SMALL_MAP_OFFSET_PX, SMALL_SCREEN } from '../constants/finder.constants.ts';
 import { controlTexts, filled } from '../texts/finder.texts.ts';
@@ -28,17 +28,23 @@ const UNKNOWN_SIZE = { width: 800, height: 600 };
 export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
   const { city, language, address, act } = useFinder();
   const place = useRef<HTMLDivElement>(null);
+  const { availableStatus, comingStatus } = words;
   const selected = view?.selected;
   const state = useMap(place, {
     camera: cameraFor(city, { address, selected }, list, UNKNOWN_SIZE),
-    label: filled(controlTexts.mapOf[language], { city: city.name }),
+    label: filled(controlTexts.mapOf, language, { city: city.name }),
     language,
     settings,
   });
   const map = state.status === 'ready' ? state.map : undefined;
 
+  // What is open is seen, also where the list is of another neighborhood.
+  const shown = useMemo(
+    () => (selected && !list.includes(selected) ? [...list, selected] : list),
+    [list, selected],
+  );
   // After the list: a letter is answered before 50,000 pins are.
-  const pinned = useDeferredValue(list);
+  const pinned = useDeferredValue(shown);
   useEffect(() => {
     if (!map) return;
     const bold = pinsAreBold(
@@ -51,10 +57,11 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
         position: { lat, lng },
         label: `${name}, ${street}`,
         ready,
+        status: ready ? availableStatus : comingStatus,
         bold,
       })),
     );
-  }, [map, pinned]);
+  }, [map, pinned, availableStatus, comingStatus]);
   useEffect(() => {
     map?.select(selected?.id ?? null);
   }, [map, selected]);
@@ -76,11 +83,11 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
   useEffect(
     () =>
       map?.on('pin', ({ id }) => {
-        const apartment = list.find((one) => one.id === id);
+        const apartment = shown.find((one) => one.id === id);
         if (apartment && !isClickable(pinState(apartment, selected?.id, false))) return;
         act({ type: 'select', apartment: id });
       }),
-    [map, list, selected, act],
+    [map, shown, selected, act],
   );
   useEffect(() => {
     if (!map || !place.current) return undefined;

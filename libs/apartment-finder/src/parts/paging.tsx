@@ -39,7 +39,7 @@ export function Paging({ view, words }: PagingProps): ReactElement | null {
           </ButtonLink>
         )}
       </span>
-      <Range>{filled(controlTexts.range[language], range)}</Range>
+      <Range>{filled(controlTexts.range, language, range)}</Range>
       <span>
         {page < view.pages && (
           <ButtonLink

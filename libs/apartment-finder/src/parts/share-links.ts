@@ -1,4 +1,5 @@
-import { TWEET_TEXT } from '../constants/finder.constants.ts';
+import type { UiLanguage } from '@skein/ui';
+import { controlTexts } from '../texts/finder.texts.ts';
 
 /** Where the address of a page can be sent on. */
 export interface ShareLink {
@@ -12,10 +13,11 @@ const query = (values: Readonly<Record<string, string>>) =>
     .join('&');
 
 /** The ways to share a page. @param url whole address of the page */
-export function shareLinks(url: string): readonly ShareLink[] {
+export function shareLinks(url: string, language: UiLanguage): readonly ShareLink[] {
+  const text = controlTexts.shared[language];
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
-    { name: 'Twitter', href: `https://twitter.com/intent/tweet?${query({ text: TWEET_TEXT, url })}` },
-    { name: 'email', href: `mailto:?${query({ subject: TWEET_TEXT, body: url })}` },
+    { name: 'Twitter', href: `https://twitter.com/intent/tweet?${query({ text, url })}` },
+    { name: 'email', href: `mailto:?${query({ subject: text, body: url })}` },
   ];
 }

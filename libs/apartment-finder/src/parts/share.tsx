@@ -42,7 +42,7 @@ export function Share({ label, origin = '' }: ShareProps): ReactElement {
       </Button>
       <ServedDialog id={id} title={controlTexts.shareTitle[language]} size="small">
         <Stack gap={3}>
-          {shareLinks(url).map(({ name, href }) => (
+          {shareLinks(url, language).map(({ name, href }) => (
             <ButtonLink key={name} href={href} variant="secondary" wide external={name !== 'email'}>
               {name === 'email' ? controlTexts.email[language] : name}
             </ButtonLink>

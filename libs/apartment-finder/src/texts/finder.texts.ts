@@ -1,4 +1,4 @@
-import type { UiText } from '@skein/ui';
+import { grouped, type UiLanguage, type UiText } from '@skein/ui';
 
 /** What the finder says until editors word it otherwise. */
 export const finderTexts = {
@@ -8,7 +8,7 @@ export const finderTexts = {
     es: 'No conocemos ningún edificio con ese nombre o dirección.',
   },
   availableStatus: { en: 'Fiber is installed', es: 'La fibra está instalada' },
-  availableTitle: { en: 'Great news', es: 'Buenas noticias' },
+  availableTitle: { en: 'Great news.', es: 'Buenas noticias.' },
   availableText: {
     en: 'Fiber internet is available in this building.',
     es: 'El internet de fibra ya está disponible en este edificio.',
@@ -71,9 +71,21 @@ export const controlTexts = {
   retry: { en: 'Try again', es: 'Reintentar' },
   close: { en: 'Close', es: 'Cerrar' },
   shareTitle: { en: 'Share this page', es: 'Compartir esta página' },
+  /** Goes along with a shared address. */
+  shared: {
+    en: 'Find apartments and condos with super fast Internet.',
+    es: 'Encuentra apartamentos y condominios con internet superrápido.',
+  },
   email: { en: 'Email', es: 'Correo' },
 } as const satisfies Record<string, UiText>;
 
-/** A text with names and numbers in the places of `{name}`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** A text in the language of the page, with names and counts in the places of `{name}`. */
+export const filled = (
+  text: UiText,
+  language: UiLanguage,
+  values: Readonly<Record<string, string | number>>,
+): string =>
+  text[language].replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? grouped(value, language) : value;
+  });

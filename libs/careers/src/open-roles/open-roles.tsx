@@ -4,6 +4,7 @@ import {
   Alert,
   ButtonLink,
   Container,
+  grouped,
   Heading,
   headingAnchorId,
   Section,
@@ -140,7 +141,9 @@ function Count({
   if (total === 0) return texts.noRoles[language];
   if (found.length === 0) return <strong>{nothingFound ?? texts.nothingFound[language]}</strong>;
   const count = countJobs(found);
-  return count === 1 ? texts.oneRole[language] : texts.manyRoles[language].replace('{count}', String(count));
+  return count === 1
+    ? texts.oneRole[language]
+    : texts.manyRoles[language].replace('{count}', grouped(count, language));
 }
 
 const Subtitle = styled.p`

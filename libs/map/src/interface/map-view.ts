@@ -33,6 +33,8 @@ export interface Pin {
   readonly label: string;
   /** Service is there; otherwise it is on its way. */
   readonly ready: boolean;
+  /** What `ready` is called beside the map; left out: available, or coming soon. */
+  readonly status?: string | undefined;
   /** Drawn larger than the others. */
   readonly bold: boolean;
 }

@@ -33,9 +33,10 @@ function button(kind: 'pin' | 'cluster'): HTMLButtonElement {
 
 /** Writes what changes about a pin while it stands. */
 export function dressPin(element: HTMLElement, pin: Pin, selected: boolean, words: MapWords): void {
+  const status = pin.status ?? (pin.ready ? words.available : words.comingSoon);
   element.dataset['ready'] = String(pin.ready);
   element.dataset['size'] = selected ? 'selected' : pin.bold ? 'bold' : 'default';
-  element.setAttribute('aria-label', `${pin.label}, ${pin.ready ? words.available : words.comingSoon}`);
+  element.setAttribute('aria-label', `${pin.label}, ${status}`);
   if (selected) {
     element.setAttribute('aria-current', 'true');
     element.setAttribute('aria-disabled', 'true');
@@ -63,6 +64,7 @@ export function clusterElement(
     notation: 'compact',
     maximumFractionDigits: 1,
   }).format(count);
-  element.setAttribute('aria-label', words.cluster(new Intl.NumberFormat(language).format(count)));
+  const locale = language === 'es' ? 'es-US' : language;
+  element.setAttribute('aria-label', words.cluster(new Intl.NumberFormat(locale).format(count)));
   return element;
 }

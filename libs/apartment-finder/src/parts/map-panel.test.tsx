@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { Pin } from '@skein/map';
+import { LanguageProvider } from '@skein/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApartmentFinder } from '../apartment-finder/apartment-finder.tsx';
+import { buildings } from '../testing/buildings.fixtures.ts';
+import { answers, PATH, props, setUp, tearDown } from '../testing/finder-stage.tsx';
+
+let pins: readonly Pin[] = [];
+let selected: string | null = null;
+const nothing = () => {};
+vi.mock('@skein/map', () => ({
+  createMap: async () => ({
+    setPins: (all: readonly Pin[]) => (pins = all),
+    select: (id: string | null) => (selected = id),
+    setCamera: nothing,
+    on: () => nothing,
+    resize: nothing,
+    destroy: nothing,
+  }),
+}));
+
+beforeEach(() => {
+  setUp();
+  pins = [];
+  selected = null;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly told: (seen: { isIntersecting: boolean }[]) => void;
+      constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
+        this.told = told;
+      }
+      observe() {
+        this.told([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(tearDown);
+
+const idOf = (building: (typeof buildings)[number] | undefined) =>
+  `${String(building?.Latitude)}|${String(building?.Longitude)}`;
+const inMueller = idOf(buildings.find(({ Neighborhood }) => Neighborhood === 'Mueller'));
+
+function show(search: string, language: 'en' | 'es' = 'en') {
+  history.replaceState(null, '', PATH + search);
+  render(
+    <LanguageProvider language={language}>
+      <ApartmentFinder {...props} />
+    </LanguageProvider>,
+  );
+}
+
+describe('the map of the finder', () => {
+  it('shows the pin of a building that is open and lies outside the chosen neighborhood', async () => {
+    show(`?neighborhood=cherrywood&apartment=${encodeURIComponent(inMueller)}`);
+    const others = buildings.filter(({ Neighborhood }) => Neighborhood === 'Cherrywood').map(idOf);
+    await waitFor(() => expect(pins.map(({ id }) => id)).toEqual([...others, inMueller]), { timeout: 8000 });
+    expect(selected).toBe(inMueller);
+  });
+
+  it.each(['en', 'es'] as const)('calls a state as list and detail do, in %s', async (language) => {
+    show('', language);
+    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
+    for (const { ready, status } of pins.slice(0, 10)) {
+      const [first] = await screen.findAllByText(String(status));
+      expect(first?.closest('[data-ready]') !== null).toBe(ready);
+    }
+  });
+
+  it.each([
+    ['en', '4,989 buildings, 4,989 with fiber', '1–10 of 4,989'],
+    ['es', '4,989 edificios, 4,989 con fibra', '1–10 de 4,989'],
+  ] as const)('stands beside counts that are grouped, in %s', async (language, count, range) => {
+    const [one] = buildings;
+    const many = Array.from({ length: 4989 }, (_, at) => ({ ...one, Latitude: String(30 + at / 10_000) }));
+    answers.push(() => Response.json(many));
+    show('', language);
+    expect(await screen.findByText(count)).toBeDefined();
+    expect(screen.getByText(range)).toBeDefined();
+  });
+});
