@@ -12,6 +12,10 @@ export interface DrawnFieldProps {
   readonly field: ApplicationField;
   /** Of the question that the field answers. */
   readonly label: string;
+  /** The label is in the words of the board. */
+  readonly isOfBoard: boolean;
+  /** Language of the board's words, where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Shows the star. */
   readonly isRequired: boolean;
   /** Words of the board about the question. */
@@ -26,7 +30,7 @@ export interface DrawnFieldProps {
 
 /** One field of an application with its question. */
 export function DrawnField(props: DrawnFieldProps): ReactElement {
-  const { description, given } = props;
+  const { description, given, lang } = props;
   const id = `${given.id}-about`;
   const control = drawControl({
     ...props,
@@ -36,7 +40,7 @@ export function DrawnField(props: DrawnFieldProps): ReactElement {
   return (
     <WithWords>
       {control}
-      <Prose id={id} size="small" html={description} />
+      <Prose id={id} size="small" lang={lang} html={description} />
     </WithWords>
   );
 }
@@ -44,6 +48,8 @@ export function DrawnField(props: DrawnFieldProps): ReactElement {
 function drawControl({
   field,
   label,
+  isOfBoard,
+  lang,
   isRequired,
   given,
   say,
@@ -53,12 +59,13 @@ function drawControl({
   const { name, kind, options } = field;
   const { id, error, required, autoFocus } = given;
   const first = typeof given.defaultValue === 'string' ? given.defaultValue : '';
+  const named = isOfBoard && lang !== undefined ? <span lang={lang}>{label}</span> : label;
   const words: ReactNode = isRequired ? (
     <>
-      {label} <Star aria-hidden="true">*</Star>
+      {named} <Star aria-hidden="true">*</Star>
     </>
   ) : (
-    label
+    named
   );
   switch (kind) {
     case 'file':

@@ -177,6 +177,6 @@ describe('the application form', () => {
   it('is in Spanish where the page is', async () => {
     render(element(stage(), {}, 'es'));
     await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
-    expect(messages()[0]).toBe('First name es un campo obligatorio');
+    expect(messages()[0]).toBe('Nombre es un campo obligatorio');
   });
 });

@@ -17,7 +17,7 @@ export const applicationFormTexts = {
     es: 'Hubo un problema al enviar la solicitud. Revisa los campos e inténtalo de nuevo.',
   },
   thanks: { en: 'Thanks for submitting your application!', es: '¡Gracias por enviar tu solicitud!' },
-  openRoles: { en: 'See open roles', es: 'Ver puestos disponibles' },
+  openRoles: { en: 'See open roles', es: 'Ver las vacantes' },
   fileHint: { en: 'PDF, DOC or DOCX, up to 10 MB.', es: 'PDF, DOC o DOCX, hasta 10 MB.' },
   fileAgain: {
     en: 'Files have to be chosen again: a browser does not give them back.',
@@ -39,7 +39,7 @@ export const applicationFormTexts = {
   },
   asksRetentionConsent: {
     en: 'I agree that my personal data is kept, so that I can be considered for other roles.',
-    es: 'Acepto que se guarden mis datos personales para considerarme en otros puestos.',
+    es: 'Acepto que se guarden mis datos personales para considerarme en otras vacantes.',
   },
 } as const satisfies Record<string, BothLanguages>;
 

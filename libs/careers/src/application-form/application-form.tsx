@@ -25,6 +25,7 @@ import {
   type Asked,
 } from '../application/index.ts';
 import type { Job } from '../contract/index.ts';
+import { ownLanguage } from '../contract/own-language.ts';
 import {
   applicationFormTexts,
   besideBoard,
@@ -64,9 +65,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
   const { job, boardToken, postTo = '', rolesHref, texts = {}, visitor, refused, applied = false } = props;
   const language = useLanguage();
   const say = wordsFor(texts, language);
+  const spoken = ownLanguage(job.language, language);
   const application = useMemo(() => applicationOf(job), [job]);
   const { fields, asked, siblings } = useMemo(
-    () => layOut(application, wordsFor(texts, language), besideBoard(job.language, texts, language)),
+    () =>
+      layOut(application, wordsFor(texts, language), besideBoard(job.language, texts, language), language),
     [application, job.language, texts, language],
   );
   const [upload, setUpload] = useState<{ readonly sent: number; readonly total: number }>();
@@ -147,14 +150,15 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
       draw={(name, given) => {
         const question = asked.get(name);
         if (!question) return undefined;
-        const { before, field, isRequired, description } = question;
+        const { before, field, isRequired, isOfBoard, description } = question;
         return (
           <>
             {before.map((part, place) => (
-              <PartWords key={place} part={part} say={say} />
+              <PartWords key={place} part={part} say={say} lang={spoken} />
             ))}
             <DrawnField
-              {...{ field, isRequired, description, given, say }}
+              {...{ field, isRequired, isOfBoard, description, given, say }}
+              lang={spoken}
               label={fields[name]?.label ?? ''}
               isAgain={refused !== undefined}
               onRemove={() => form.edited(name)}

@@ -1,5 +1,7 @@
 import type { SafeHtml } from '@skein/cms-client';
 import type { FormField } from '@skein/forms/engine';
+import type { UiLanguage } from '@skein/ui';
+import { knownLabel } from '../application/known-questions.ts';
 import { exampleOf, PHONE_PATTERN } from '../application/application-rules.ts';
 import {
   LINE_LENGTH_MAX,
@@ -22,6 +24,8 @@ export interface AskedField {
   /** Parts that begin with this field; one without questions has its words over the next that has some. */
   readonly before: readonly PartLead[];
   readonly isRequired: boolean;
+  /** The label is in the words of the board, and not in ours. */
+  readonly isOfBoard: boolean;
   readonly description?: SafeHtml | undefined;
 }
 
@@ -72,23 +76,34 @@ interface Words {
   readonly beside: Say;
 }
 
+type Label = Pick<FormField, 'label'> & Pick<AskedField, 'isOfBoard'>;
+
 function labelOf(
   { kind }: ApplicationField,
-  { label }: ApplicationQuestion<SafeHtml>,
+  question: ApplicationQuestion<SafeHtml>,
   isFirst: boolean,
   { say, beside }: Words,
-): string {
+  language: UiLanguage,
+): Label {
+  const { label } = question;
   const consent = CONSENTS.find((one) => one === label);
-  if (kind === 'consent' && consent) return say(consent);
-  if (kind === 'ownWords') return `${label}: ${beside('ownWords')}`;
-  return isFirst ? label : `${label}: ${beside('asText')}`;
+  if (kind === 'consent' && consent) return { label: say(consent), isOfBoard: false };
+  if (kind === 'ownWords') return { label: `${label}: ${beside('ownWords')}`, isOfBoard: true };
+  const known = knownLabel(question, language);
+  if (known !== undefined) return { label: isFirst ? known : `${known}: ${say('asText')}`, isOfBoard: false };
+  return { label: isFirst ? label : `${label}: ${beside('asText')}`, isOfBoard: true };
 }
 
 /**
  * Puts an application into the order of its page.
  * @param beside words for what shares a line with words of the board
  */
-export function layOut(application: Application<SafeHtml>, say: Say, beside: Say): LaidOut {
+export function layOut(
+  application: Application<SafeHtml>,
+  say: Say,
+  beside: Say,
+  language: UiLanguage,
+): LaidOut {
   const fields: Record<string, FormField> = {};
   const asked = new Map<string, AskedField>();
   const siblings = new Map<string, readonly string[]>();
@@ -100,8 +115,9 @@ export function layOut(application: Application<SafeHtml>, say: Say, beside: Say
     for (const question of part.questions) {
       const names = question.fields.map(({ name }) => name);
       question.fields.forEach((field, place) => {
+        const { label, isOfBoard } = labelOf(field, question, place === 0, { say, beside }, language);
         fields[field.name] = {
-          label: labelOf(field, question, place === 0, { say, beside }),
+          label,
           example: exampleOf(field),
           flex: '1 1 100%',
           half: HALVES.includes(field.name),
@@ -113,6 +129,7 @@ export function layOut(application: Application<SafeHtml>, say: Say, beside: Say
           field,
           before,
           isRequired,
+          isOfBoard,
           description: isLast ? question.description : undefined,
         });
         if (names.length > 1) siblings.set(field.name, names);

@@ -7,6 +7,8 @@ import type { PartLead } from './lay-out.ts';
 export interface PartWordsProps {
   readonly part: PartLead;
   readonly say: Say;
+  /** Language of the board's words, where it is not that of the page. */
+  readonly lang?: string | undefined;
 }
 
 function titleOf({ kind, header, isTitled }: PartLead, say: Say): string | undefined {
@@ -16,16 +18,16 @@ function titleOf({ kind, header, isTitled }: PartLead, say: Say): string | undef
 }
 
 /** What stands over the questions of a part. */
-export function PartWords({ part, say }: PartWordsProps): ReactElement {
+export function PartWords({ part, say, lang }: PartWordsProps): ReactElement {
   const title = titleOf(part, say);
   return (
     <Words>
       {title !== undefined && (
         <Heading level={3} size={4} anchor={false}>
-          {title}
+          {part.header === title && lang !== undefined ? <span lang={lang}>{title}</span> : title}
         </Heading>
       )}
-      {part.description !== undefined && <Prose size="small" html={part.description} />}
+      {part.description !== undefined && <Prose size="small" lang={lang} html={part.description} />}
     </Words>
   );
 }

@@ -72,16 +72,43 @@ describe('the application form, as it is served', () => {
 
 describe('beside words of the board', () => {
   it.each([
-    ['a Spanish job on the English page', 'es', 'en', 'O como texto', 'En tus palabras'],
-    ['an English job on the Spanish page', 'en', 'es', 'Or as text', 'In your own words'],
-    ['a job of Mexico on the English page', 'es-MX', 'en', 'O como texto', 'En tus palabras'],
-    ['a job that does not say its language', undefined, 'es', 'O como texto', 'En tus palabras'],
-    ['a job in a language that the form does not speak', 'fr', 'en', 'Or as text', 'In your own words'],
-  ] as const)('the form speaks the language of these words: %s', (_, spoken, page, asText, ownWords) => {
+    ['a Spanish job on the English page', 'es', 'en', 'En tus palabras'],
+    ['an English job on the Spanish page', 'en', 'es', 'In your own words'],
+    ['a job of Mexico on the English page', 'es-MX', 'en', 'En tus palabras'],
+    ['a job that does not say its language', undefined, 'es', 'En tus palabras'],
+    ['a job in a language that the form does not speak', 'fr', 'en', 'In your own words'],
+  ] as const)('the form speaks the language of these words: %s', (_, spoken, page, ownWords) => {
     render(element(stage(), { job: { ...everyKind, language: spoken } }, page));
-    expect(box(`Resume: ${asText}`)).toBeTruthy();
+    const resume = page === 'es' ? 'Currículum' : 'Resume';
+    expect(box(`${resume}: ${page === 'es' ? 'O como texto' : 'Or as text'}`)).toBeTruthy();
     expect(box(`Something else: ${ownWords}`)).toBeTruthy();
     const submit = page === 'es' ? 'Enviar solicitud' : 'Submit application';
     expect(screen.getByRole('button', { name: submit })).toBeTruthy();
+  });
+});
+
+describe('on a Spanish page', () => {
+  const english = { ...everyKind, language: 'en' };
+
+  it('what the product knows is asked in Spanish, unless the board words it otherwise', () => {
+    const own = english.questions.map((question) =>
+      question.label === 'Last name' ? { ...question, label: 'Name in your passport' } : question,
+    );
+    render(element(stage(), { job: { ...english, questions: own } }, 'es'));
+    for (const name of [/^Nombre/, /^Name in your passport/, /^Correo electrónico/, /^Teléfono/])
+      expect(box(name)).toBeTruthy();
+    expect(screen.getByLabelText(/^Carta de presentación/)).toBeTruthy();
+  });
+
+  it('what stays in the language of the board says so', () => {
+    render(element(stage(), { job: english }, 'es'));
+    expect(screen.getByText('Why fiber?').getAttribute('lang')).toBe('en');
+    expect(screen.getByText('How do you describe yourself?').getAttribute('lang')).toBe('en');
+    expect(screen.getByText('Nombre').closest('[lang]')).toBeNull();
+  });
+
+  it('nothing is marked where the board says no language', () => {
+    render(element(stage(), { job: { ...everyKind, language: undefined } }, 'es'));
+    expect(document.querySelector('form [lang]')).toBeNull();
   });
 });

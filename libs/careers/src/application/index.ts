@@ -8,4 +8,5 @@ export {
   messageText,
   type ApplicationMessage,
 } from './application-messages.ts';
+export { knownLabel } from './known-questions.ts';
 export { applicationRules, type FileLook, type LookAtFile } from './application-rules.ts';

@@ -7,6 +7,8 @@ export interface ListedJob {
   readonly title: string;
   /** Where the work is, as the board words it: `Austin, TX`; may be empty. */
   readonly location: string;
+  /** `en`, as the board says it. */
+  readonly language?: string | undefined;
 }
 
 /** One of the answers to choose from. */
@@ -103,8 +105,6 @@ export interface Job<Html extends string = string> extends ListedJob {
   readonly isProspect: boolean;
   /** ISO 8601: first published, or else last changed. */
   readonly postedAt?: string | undefined;
-  /** `en`, as the board says it. */
-  readonly language?: string | undefined;
   /** A film about the work: an address by https, or a path of the site. */
   readonly video?: string | undefined;
   readonly departments: readonly string[];

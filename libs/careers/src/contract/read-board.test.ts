@@ -8,8 +8,8 @@ import {
 import { readDepartments, readOffices, readSections } from './read-board.ts';
 
 const jobs = [
-  { id: '44444', title: 'Product Engineer', location: 'San Francisco, CA' },
-  { id: '55555', title: 'Mobile Engineer - iOS', location: 'San Francisco, CA' },
+  { id: '44444', title: 'Product Engineer', location: 'San Francisco, CA', language: 'en' },
+  { id: '55555', title: 'Mobile Engineer - iOS', location: 'San Francisco, CA', language: 'en' },
 ];
 
 describe('a board', () => {
@@ -52,7 +52,7 @@ describe('a board', () => {
       {
         id: '14128',
         name: 'Future Opportunities',
-        jobs: [{ id: '888888', title: 'Prospect', location: 'San Francisco, CA' }],
+        jobs: [{ id: '888888', title: 'Prospect', location: 'San Francisco, CA', language: 'en' }],
       },
     ]);
   });

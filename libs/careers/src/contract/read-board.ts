@@ -16,7 +16,10 @@ const MAX_DEPTH = 8;
 const nobody: OnDropped = () => undefined;
 
 const readJobs = (values: readonly unknown[], onDropped: OnDropped): ListedJob[] =>
-  readRecords('job', ListedJobRecord, values, onDropped, (job) => job);
+  readRecords('job', ListedJobRecord, values, onDropped, ({ language, ...job }) => ({
+    ...job,
+    language: language ?? undefined,
+  }));
 
 function departmentsIn(
   values: readonly unknown[],

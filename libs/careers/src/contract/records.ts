@@ -33,8 +33,10 @@ const place = v.fallback(
 );
 const parent = v.fallback(v.nullish(id), undefined);
 
+const spoken = v.fallback(v.nullish(v.string()), undefined);
+
 /** A job as lists hold it. */
-export const ListedJobRecord = v.object({ id, title: words(), location: place });
+export const ListedJobRecord = v.object({ id, title: words(), location: place, language: spoken });
 export type ListedJobRecord = v.InferInput<typeof ListedJobRecord>;
 
 /** A department with its jobs, in an office or by itself. */
@@ -129,7 +131,7 @@ export const JobRecord = v.object({
   internal_job_id: v.optional(v.unknown()),
   first_published: date,
   updated_at: date,
-  language: v.fallback(v.nullish(v.string()), undefined),
+  language: spoken,
   departments: records,
   offices: records,
   metadata: records,

@@ -38,8 +38,11 @@ describe('the application of a job', () => {
   });
 
   it('speaks the language of the board beside words of the board', () => {
-    show(jobApplicationBasic, { ...asked, job: askedOf({ ...shortApplication, language: 'es' }) });
-    expect(screen.getByRole('textbox', { name: 'Resume: O como texto' })).toBeTruthy();
+    const questions = shortApplication.questions.map((question) =>
+      question.label === 'Resume' ? { ...question, label: 'Hoja de vida' } : question,
+    );
+    show(jobApplicationBasic, { ...asked, job: askedOf({ ...shortApplication, language: 'es', questions }) });
+    expect(screen.getByRole('textbox', { name: 'Hoja de vida: O como texto' })).toBeTruthy();
   });
 
   it('speaks as an editor wants it', () => {

@@ -18,6 +18,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SafeJob } from '../contract/job.ts';
+import { ownLanguage } from '../contract/own-language.ts';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import * as texts from '../texts/careers.texts.ts';
 import { APPLY_ANCHOR } from './apply-anchor.ts';
@@ -93,8 +94,7 @@ function OpenJob({
   ...props
 }: JobPageContent & { readonly job: SafeJob; readonly roles: string }) {
   const language = useLanguage();
-  const { language: spoken } = job;
-  const own = spoken !== undefined && spoken !== language ? spoken : undefined;
+  const own = ownLanguage(job.language, language);
   return (
     <article data-analytics-id={props.analyticsId}>
       <Section theme="mist" spacing="medium">

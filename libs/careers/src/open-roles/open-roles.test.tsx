@@ -61,6 +61,17 @@ describe('the open roles', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Todas las vacantes');
   });
 
+  it('are marked as English on a Spanish page, where the board says so', () => {
+    const [splicer, ...others] = roles.map((role) => ({
+      ...role,
+      language: role.id === '401' ? 'en' : 'es',
+    }));
+    const served = serveRoles(splicer && [splicer, ...others], location.search);
+    show({ served }, 'es');
+    const marked = screen.getAllByRole('link').filter(({ lang }) => lang !== '');
+    expect(marked.map(({ textContent, lang }) => [textContent, lang])).toEqual([['Fiber splicer', 'en']]);
+  });
+
   it('say where they are, and in short where that is many places', () => {
     show();
     const row = screen.getByRole('link', { name: 'Field supervisor' }).closest('li');

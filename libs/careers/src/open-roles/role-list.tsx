@@ -4,6 +4,7 @@ import { localizePath } from '@skein/cms-client';
 import { atLeast, Heading, useLanguage } from '@skein/ui';
 import { memo, startTransition, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { ownLanguage } from '../contract/own-language.ts';
 import { categoriesOf, type Role, type RoleCategory } from '../roles/roles-of.ts';
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities } from '../texts/careers.texts.ts';
@@ -104,10 +105,14 @@ interface RowProps {
   readonly hidden: boolean;
 }
 
-const Row = memo(function Row({ role: { id, title, location }, language, hidden }: RowProps) {
+const Row = memo(function Row({ role, language, hidden }: RowProps) {
+  const { id, title, location } = role;
+  const href = localizePath(jobPath, language === 'es' ? 'es' : 'en-US') + encodeURIComponent(id);
   return (
     <li hidden={hidden}>
-      <a href={localizePath(jobPath, language === 'es' ? 'es' : 'en-US') + encodeURIComponent(id)}>{title}</a>
+      <a href={href} lang={ownLanguage(role.language, language)}>
+        {title}
+      </a>
       {location !== '' && <span>{locationLabel(location, multipleCities[language])}</span>}
     </li>
   );

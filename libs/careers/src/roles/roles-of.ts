@@ -8,6 +8,8 @@ export interface Role {
   readonly title: string;
   /** As the board words it: `Austin, TX`; may be empty. */
   readonly location: string;
+  /** `en`, as the board says it. */
+  readonly language?: string | undefined;
   /** Places of the offices that have it, beside `location`. */
   readonly offices: readonly string[];
   /** The department at the top, or the section. */

@@ -6,12 +6,14 @@ export type ProseProps = {
   /** `lead` for an introduction, `small` for the legal kind. */
   size?: 'small' | 'body' | 'lead' | undefined;
   id?: string | undefined;
+  /** Of the words, where it is not that of the page. */
+  lang?: string | undefined;
 };
 
 /**
  * A few paragraphs, a list, links: the words of a hero or a note. What may hold headings to link to, or tables, is
  * `RichText`; a table that strays in here scrolls by itself.
  */
-export function Prose({ html, size, id }: ProseProps): ReactElement {
-  return <div id={id} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
+export function Prose({ html, size, id, lang }: ProseProps): ReactElement {
+  return <div id={id} lang={lang} data-prose={size ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
-import { messageText, questionsOf } from '@skein/careers/application';
+import { knownLabel, messageText, questionsOf } from '@skein/careers/application';
 import type { Language } from '../../visitor-post/language.ts';
 import type { Refusal, RefusalPage } from '../../visitor-post/refusal.ts';
 import { escapeHtml } from '../../html/own-html.ts';
@@ -30,14 +30,17 @@ const WORDS = {
   },
   es: {
     back: 'Vuelve al formulario: lo que escribiste sigue ahí; los archivos hay que elegirlos de nuevo.',
-    job: 'Abrir el puesto de nuevo',
+    job: 'Abrir la vacante de nuevo',
   },
 } as const;
 
 function issuesOf({ refusal, language }: ApplicationRefusalView): string {
   if (!(refusal instanceof RefusedApplication)) return '';
   const labels = new Map(
-    questionsOf(refusal.application).flatMap(({ label, fields }) => fields.map(({ name }) => [name, label])),
+    questionsOf(refusal.application).flatMap((question) => {
+      const label = knownLabel(question, language) ?? question.label;
+      return question.fields.map(({ name }) => [name, label] as const);
+    }),
   );
   const lines = refusal.issues.map(({ field, message }) => {
     const label = labels.get(field) ?? field;

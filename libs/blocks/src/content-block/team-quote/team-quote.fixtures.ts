@@ -14,7 +14,7 @@ const words = {
   portrait: pictures.portraitInstaller,
 } as const;
 const roles = entry(callToAction, 'cta-team-quote', {
-  text: t('See open roles', 'Ver vacantes'),
+  text: t('See open roles', 'Ver las vacantes'),
   target: '/careers',
   look: 'outline',
 });

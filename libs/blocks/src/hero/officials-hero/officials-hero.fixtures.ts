@@ -49,7 +49,7 @@ export const officialsCareers = entry(hero, 'officials-hero-careers', {
   theme: 'paper',
   portraits: team,
   cta: entry(callToAction, 'cta-officials-roles', {
-    text: t('See open roles', 'Ver vacantes'),
+    text: t('See open roles', 'Ver las vacantes'),
     target: '/careers#roles',
   }),
 });

@@ -1,0 +1,6 @@
+/**
+ * What words of a job are marked with on a page: their language, where the board says it and the page speaks another.
+ * @param spoken `en`, `es-MX`
+ */
+export const ownLanguage = (spoken: string | undefined, page: 'en' | 'es'): string | undefined =>
+  spoken === undefined || spoken.toLowerCase().split('-')[0] === page ? undefined : spoken;
