@@ -3,6 +3,7 @@ import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetAddress } from './asset-address.ts';
 import { contentTypes, roots } from './entries.ts';
+import { siteOrigin } from './labels/site-origin.ts';
 import { writeLabelFiles } from './labels/write-label-files.ts';
 
 /** Time stamped on all demo content, so that the same sources always give the same export. */
@@ -30,7 +31,13 @@ async function build(): Promise<void> {
     if (size === 0) throw new Error(`The file of asset ${sys.id} is empty`);
   }
   await write(join(OUT, 'export.json'), `${JSON.stringify(made, null, 1)}\n`);
-  await writeLabelFiles(made, contentTypes, join(OUT, 'public'), PUBLISHED_AT.slice(0, 10));
+  await writeLabelFiles(
+    made,
+    contentTypes,
+    join(OUT, 'public'),
+    PUBLISHED_AT.slice(0, 10),
+    siteOrigin(process.env),
+  );
   console.log(
     `content: ${made.entries.length} entries, ${made.assets.length} assets, ${made.contentTypes.length} types`,
   );

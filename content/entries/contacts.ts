@@ -1,5 +1,5 @@
 /** Numbers and mailboxes of the demo provider: 555-01xx and .example lead to nobody. */
-export const AUSTIN_SUPPORT = { text: '(737)\u00a0555-0142', tel: 'tel:+17375550142' } as const;
+export const AUSTIN_SUPPORT = { text: '(844)\u00a0555-0102', tel: 'tel:+18445550102' } as const;
 export const SALES = { text: '(800)\u00a0555-0199', tel: 'tel:+18005550199' } as const;
 export const HELP_MAIL = 'help@skeinfiber.example';
 export const BUSINESS_MAIL = 'business@skeinfiber.example';

@@ -1,13 +1,19 @@
 import { networkStatus } from '@skein/blocks/content';
 import { openRoles } from '@skein/careers/content';
+import { cities } from '@skein/cities/catalogue';
 import type { SiteLocale } from '@skein/cms-client';
 import { headingAnchorId } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
+import { SALES } from './contacts.ts';
 import { entries, everything, isLink, where } from './testing/collected-words.ts';
 import { JOB_PAGE, written } from './testing/written-pages.ts';
 
 describe('links', () => {
-  const NUMBERS = /^tel:\+1(?:7375550142|8005550199|84455501\d\d)$/;
+  /** Of sales, and one for each city. */
+  const numbers = new Set([
+    SALES.tel,
+    ...cities.map((city) => `tel:+1${city.new_customers_phone.replaceAll('-', '')}`),
+  ]);
   const ACTIONS = ['#!', '#checkaddress'];
   const LINK_FIELDS = new Set([
     'gfCtaLink',
@@ -54,7 +60,7 @@ describe('links', () => {
   }
 
   function isAlive(link: string, locale: SiteLocale): boolean {
-    if (ACTIONS.includes(link) || NUMBERS.test(link) || UNLISTED.includes(link)) return true;
+    if (ACTIONS.includes(link) || numbers.has(link) || UNLISTED.includes(link)) return true;
     // The account switcher of the services, and networks on which an invented provider has no pages.
     if (
       /^(\/intl\/es)?\/demo\/(accounts|sign-out)$/.test(link) ||

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypes, roots } from '../entries.ts';
 import { supportBroadbandLabels } from '../entries/pages/support-broadband-labels.ts';
 import { labelFiles } from './label-files.ts';
+import { siteOrigin } from './site-origin.ts';
 
 const exported = buildExport({
   types: contentTypes,
@@ -19,7 +20,8 @@ const exported = buildExport({
   publishedAt: '2026-01-01T00:00:00.000Z',
   fileUrl: ({ fileName }) => fileName,
 });
-const files = labelFiles(exported, contentTypes, '2026-01-01');
+const ORIGIN = 'https://skein.example';
+const files = labelFiles(exported, contentTypes, '2026-01-01', ORIGIN);
 
 /** Lines of a file, read by a library of its own. */
 const linesOf = (text: string) =>
@@ -108,7 +110,8 @@ describe('the files of labels', () => {
           compared++;
         }
         for (const [column, row] of Object.entries(LINKS)) {
-          expect(shown.get(row)?.href, `${column} in ${state}`).toBe(line[column]);
+          const href = shown.get(row)?.href ?? '';
+          expect(line[column], `${column} in ${state}`).toBe(new URL(href, ORIGIN).href);
           compared++;
         }
         // Nothing in figures stands on the label that the file leaves out.
@@ -122,6 +125,19 @@ describe('the files of labels', () => {
         expect(sentences.includes('does not require a contract')).toBe(line['contract_required'] === 'no');
       }
     expect(compared).toBe(10 * 16);
+  });
+
+  it('lead to whole addresses, as files that are read elsewhere must', () => {
+    const links = files.flatMap(({ text }) =>
+      linesOf(text).flatMap((line) =>
+        Object.entries(line).filter(([column, value]) => column.startsWith('uri_') && value !== ''),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(30);
+    for (const [column, value] of links) expect(value, column).toMatch(/^https:\/\//);
+    expect(siteOrigin({})).toBe('http://localhost:3000');
+    expect(siteOrigin({ PORT: '3005' })).toBe('http://localhost:3005');
+    expect(siteOrigin({ SITE_ORIGIN: 'https://skein.example/' })).toBe(ORIGIN);
   });
 
   it('carry identifiers that the regulator would take: F, ten digits, up to fifteen letters and digits', () => {

@@ -49,7 +49,7 @@ export function labelFiles(
   source: unknown,
   types: readonly AnyEntryType[],
   publishedOn: string,
-  origin = '',
+  origin: string,
 ): readonly LabelFile[] {
   const content = deliveredContent(v.parse(Export, source));
   const graph = entryGraph({

@@ -6,6 +6,7 @@ import type { AnyEntryType } from '@skein/cms-client';
 /**
  * Writes the files of labels where the site serves them.
  * @param folder of what the site serves under fixed names
+ * @param origin of the site, such as https://skein.example: put before addresses of its own
  * @throws when the export is none, or a file cannot be written
  */
 export async function writeLabelFiles(
@@ -13,7 +14,7 @@ export async function writeLabelFiles(
   types: readonly AnyEntryType[],
   folder: string,
   publishedOn: string,
-  origin?: string,
+  origin: string,
 ): Promise<readonly LabelFile[]> {
   const files = labelFiles(source, types, publishedOn, origin);
   await mkdir(join(folder, LABELS_PATH), { recursive: true });

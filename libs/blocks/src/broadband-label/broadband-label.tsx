@@ -47,7 +47,10 @@ function Wide({ children, head = false }: { children: ReactNode; head?: boolean 
 export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   const words = labelTexts[useLanguage()];
   const facts = labelFacts(plan, words.unlimited);
-  const { supportPhones = disclosureDefaults.supportPhones } = disclosure;
+  const {
+    supportPhones = disclosureDefaults.supportPhones,
+    learnMoreLink = disclosureDefaults.learnMoreLink,
+  } = disclosure;
   const { introductoryMonths, laterPrice, contractMonths, contractLink } = plan;
   const policy = (href: string, about: string) => (
     <a href={href}>
@@ -139,7 +142,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
       <tbody data-part="">
         <Wide head>{words.support}</Wide>
         <Row name={words.contact}>
-          <a href={disclosure.supportLink}>{shortAddress(disclosure.supportLink)}</a>
+          <a href={disclosure.supportLink}>{shortAddress(disclosure.supportLink) ?? words.supportPage}</a>
         </Row>
         {supportPhones.length > 0 && (
           <Row name={words.phone}>
@@ -153,8 +156,7 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
       </tbody>
       <tbody data-part="">
         <Wide>
-          {words.learnMore}{' '}
-          <a href={disclosure.learnMoreLink ?? disclosureDefaults.learnMoreLink}>{words.learnMoreLink}</a>
+          {words.learnMore} <a href={learnMoreLink}>{shortAddress(learnMoreLink) ?? words.learnMorePage}</a>
         </Wide>
         <Wide>
           <VisuallyHidden>{words.uid}: </VisuallyHidden>
@@ -165,5 +167,5 @@ export function BroadbandLabel({ plan, disclosure }: BroadbandLabelProps) {
   );
 }
 
-/** An address as it is read out: without the scheme. */
-const shortAddress = (href: string) => href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+/** A web address as it is read out, without the scheme; a path of the site is none. */
+const shortAddress = (href: string) => /^https?:\/\/(?:www\.)?(.+?)\/?$/.exec(href)?.[1];

@@ -30,9 +30,10 @@ export interface LabelTexts {
   readonly policy: string;
   readonly support: string;
   readonly contact: string;
+  readonly supportPage: string;
   readonly phone: string;
   readonly learnMore: string;
-  readonly learnMoreLink: string;
+  readonly learnMorePage: string;
   readonly uid: string;
 }
 
@@ -69,10 +70,11 @@ export const labelTexts: Readonly<Record<'en' | 'es', LabelTexts>> = {
     policy: 'Read our policy',
     support: 'Customer Support',
     contact: 'Contact Us',
+    supportPage: 'Ways to reach us',
     phone: 'Phone',
     learnMore:
       'Learn more about the terms used on this label by visiting the Federal Communications Commission’s Consumer Resource Center.',
-    learnMoreLink: 'fcc.gov/consumer',
+    learnMorePage: 'To the explanations',
     uid: 'Unique Plan Identifier',
   },
   es: {
@@ -107,10 +109,11 @@ export const labelTexts: Readonly<Record<'en' | 'es', LabelTexts>> = {
     policy: 'Lee nuestra política',
     support: 'Atención al cliente',
     contact: 'Contáctanos',
+    supportPage: 'Formas de contacto',
     phone: 'Teléfono',
     learnMore:
       'Conoce los términos de esta etiqueta en el Centro de recursos para el consumidor de la Comisión Federal de Comunicaciones.',
-    learnMoreLink: 'fcc.gov/consumer',
+    learnMorePage: 'A las explicaciones',
     uid: 'Identificador único del plan',
   },
 };

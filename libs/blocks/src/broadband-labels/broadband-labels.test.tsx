@@ -58,6 +58,21 @@ describe('the label', () => {
     ]);
   });
 
+  it.each([
+    ['en', ['Ways to reach us', 'To the explanations']],
+    ['es', ['Formas de contacto', 'A las explicaciones']],
+  ] as const)('says where a link within the site leads, not its path, in %s', (language, words) => {
+    const props = fixtureProps(broadbandLabels, fixtures.labelsOfPlans, language === 'es' ? 'es' : 'en-US');
+    document.body.innerHTML = renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <BroadbandLabels {...props} supportLink="/support" learnMoreLink="/support/faq" />
+      </LanguageProvider>,
+    );
+    const links = [...document.querySelectorAll('table a')];
+    for (const { textContent } of links) expect(textContent).not.toMatch(/^\//);
+    expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...words]));
+  });
+
   it('says how long an introductory price holds, what follows it, and what contract there is', () => {
     const [label] = draw(fixtures.labelOfOne);
     expect(lines(label).slice(0, 3)).toEqual([
