@@ -11,7 +11,7 @@ import { heroCarouselDefaults } from './hero-carousel.defaults.ts';
 
 export type { HeroCarouselProps };
 
-/** The top of a page that shows several things in turn, and goes round for as long as nobody stops it. */
+/** The top of a page that shows several things in turn, once, and rests at the first. */
 export function HeroCarousel(given: HeroCarouselProps) {
   const { slides, internalName, ...props } = withDefaults(given, heroCarouselDefaults);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function HeroCarousel(given: HeroCarouselProps) {
       ref={root}
       label={internalName ?? heroSlidesTexts.label[language]}
       slides={slides}
-      options={{ interval: HERO_INTERVAL_MS, transition: HERO_TRANSITION_MS, loop: true }}
+      options={{ interval: HERO_INTERVAL_MS, transition: HERO_TRANSITION_MS, loop: true, once: true }}
     />
   );
 }

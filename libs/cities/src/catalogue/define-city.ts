@@ -40,7 +40,7 @@ export function defineCity(phase: City['phase'], id: string, { shop, ...draft }:
     no_phone: phase === 'upcoming',
     wifi: open,
     residential_phone: open,
-    plans: { smb: phase !== 'upcoming' },
+    plans: { smb: true },
     submarkets: [draft.name],
     map_states: [{ state: draft.state, submarkets: draft.submarkets ?? [draft.name] }],
     ...draft,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { formStory, notSent } from '../testing/form-story.tsx';
 import { seesFailure, sendEmpty } from '../testing/play-form.ts';
 import { stayConnectedForm } from './address-form.content.ts';
@@ -13,7 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Empty: Story = { ...formStory(fixtures.stayConnected, { width: '48rem' }) };
+/** On a wide screen the form is so wide, whatever room it has. */
+async function isWide(canvas: HTMLElement, px: number) {
+  if (!matchMedia('(min-width: 768px)').matches) return;
+  await expect(canvas.querySelector('form')?.parentElement?.offsetWidth).toBe(px);
+}
+
+export const Empty: Story = {
+  ...formStory(fixtures.stayConnected, { width: '48rem' }),
+  play: async ({ canvasElement, globals }) => isWide(canvasElement, globals['language'] === 'es' ? 599 : 558),
+};
 export const Errors: Story = {
   ...formStory(fixtures.stayConnected, { width: '48rem' }),
   name: 'Sent empty',
@@ -23,7 +33,10 @@ export const Spanish: Story = {
   ...formStory(fixtures.stayConnected, { width: '48rem' }),
   name: 'In Spanish, sent empty',
   globals: { language: 'es' },
-  play: sendEmpty,
+  play: async (context) => {
+    await isWide(context.canvasElement, 599);
+    await sendEmpty(context);
+  },
 };
 export const Failed: Story = {
   ...formStory(fixtures.stayConnected, {
