@@ -1,5 +1,5 @@
 /** Settings that say where the site is. */
-export interface OriginSettings {
+interface OriginSettings {
   readonly SITE_ORIGIN?: string | undefined;
   readonly PORT?: string | undefined;
 }
