@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../entries.ts';
 import { checkExport } from './check-export.ts';
 import { MISTAKES } from './testing/seeded-mistakes.ts';
-import { demo, entry, ofType, set, someOfDemo } from './testing/spoilt-demo.ts';
+import { demo, entry, ofType, pageAt, set, someOfDemo } from './testing/spoilt-demo.ts';
 
 const lines = (made: unknown, folder?: string) =>
   checkExport(made, contentTypes as readonly AnyEntryType[], folder).map(
@@ -39,6 +39,17 @@ describe('the check of an export', () => {
     expect(nowhere('/nowhere')).toHaveLength(1);
     expect(nowhere('/nowhere', '/nowhere')).toHaveLength(1);
     expect(nowhere('/nowhere', '/nowhere-either')).toHaveLength(2);
+  });
+
+  it('gives an address that is there twice to the page that was published first', () => {
+    const made = someOfDemo();
+    const live = pageAt(made, '/wifi');
+    const copy = structuredClone(live);
+    copy.sys = { ...copy.sys, id: 'a-copy', firstPublishedAt: '2026-03-01T00:00:00.000Z' };
+    made.entries.unshift(copy);
+    expect(lines(made).filter((line) => line.includes('already'))).toEqual([
+      `a-copy gfSlug is /wifi, where ${live.sys.id} is already; this page is not shown`,
+    ]);
   });
 
   it('takes words that begin with a slash for words', () => {

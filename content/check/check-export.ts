@@ -44,12 +44,17 @@ function localeProblems({ locales }: Export): Problem[] {
   });
 }
 
+/** When an entry was published first; to readers of published content it began then. */
+const publishedAt = ({ sys }: Delivered) => Date.parse(sys.firstPublishedAt ?? sys.createdAt ?? '') || 0;
+const publishedFirst = (a: Delivered, b: Delivered) =>
+  publishedAt(a) - publishedAt(b) || (a.id < b.id ? -1 : 1);
+
 /** Pages by path, with what is wrong with their addresses. */
 function addresses(pages: readonly Delivered[], content: DeliveredContent) {
   const byPath = new Map<string, string>();
   const problems: Problem[] = [];
   // The site reads them in this order, and the first one at an address is shown.
-  for (const item of pages.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const item of pages.toSorted(publishedFirst)) {
     const say = (reason: string) => problems.push({ entryId: item.id, field: SLUG, reason });
     const raw = v.safeParse(v.object({ [SLUG]: v.unknown() }), content.inLocale(item, 'en-US').fields);
     const { path, problem } = readPagePath(raw.success ? raw.output[SLUG] : undefined);

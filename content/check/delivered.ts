@@ -3,9 +3,12 @@ import * as v from 'valibot';
 
 const Values = v.record(v.string(), v.unknown());
 const Count = v.nullish(v.number());
+const Time = v.fallback(v.nullish(v.string()), undefined);
 const Item = v.object({
   sys: v.looseObject({
     id: v.string(),
+    createdAt: Time,
+    firstPublishedAt: Time,
     publishedVersion: v.fallback(Count, undefined),
     archivedVersion: v.fallback(Count, undefined),
     contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) })),

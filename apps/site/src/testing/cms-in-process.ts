@@ -23,7 +23,7 @@ export async function cmsInProcess(exported: ContentExport) {
   const get = async (query: Readonly<Record<string, string>>) =>
     app.inject({
       url: '/cdn/spaces/skein/environments/master/entries',
-      query: { access_token: 'token', limit: '1000', order: 'sys.id', ...query },
+      query: { access_token: 'token', limit: '1000', order: 'sys.createdAt,sys.id', ...query },
     });
   const delivery: Delivery = {
     async ask(question) {

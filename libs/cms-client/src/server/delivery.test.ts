@@ -106,7 +106,7 @@ describe('a question', () => {
     const { items } = await delivery().ask({ ...QUESTION, include: 0 });
     expect(items).toHaveLength(10_001);
     expect(cms.requests).toHaveLength(11);
-    expect(cms.requests[0]?.query).toMatchObject({ order: 'sys.id', limit: '1000' });
+    expect(cms.requests[0]?.query).toMatchObject({ order: 'sys.createdAt,sys.id', limit: '1000' });
   });
 
   it('that is never answered to its end keeps what was read, and says so', async () => {

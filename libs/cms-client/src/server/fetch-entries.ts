@@ -50,8 +50,9 @@ export async function fetchEntries(
       include: include as 10,
       limit: include === 0 ? BARE_PAGE_SIZE : PAGE_SIZE,
       skip,
-      // Pages of an answer without an order may overlap, and of two entries that claim one place the same is always first.
-      order: 'sys.id',
+      // Pages of an answer without an order may overlap. Of two entries that claim one place the one that was published
+      // first comes first, which is what `createdAt` is here.
+      order: 'sys.createdAt,sys.id',
       ...(select && { select: [...select] as never }),
       ...where,
     } as never);

@@ -97,7 +97,7 @@ function toRecord(
     version: Math.max(sys.version ?? 1, (publishedVersion ?? 0) + 1),
     publishedVersion,
     publishedCounter: sys.publishedCounter ?? sys.revision ?? (published ? 1 : 0),
-    firstPublishedAt: sys.firstPublishedAt ?? (published ? updatedAt : undefined),
+    firstPublishedAt: sys.firstPublishedAt ?? (published ? (sys.createdAt ?? updatedAt) : undefined),
     publishedAt: sys.publishedAt ?? (published ? updatedAt : undefined),
     archivedVersion: sys.archivedVersion ?? undefined,
     archivedAt: sys.archivedAt ?? undefined,

@@ -5,6 +5,7 @@ import type { EntityKind, EntityRecord, Snapshot } from '../model/content.types.
 import type { ContentStore } from '../store/content-store.ts';
 import { archive, publish, saveDraft, unarchive, unpublish } from '../store/record-changes.ts';
 import type { ValidationContext } from './validate-fields.ts';
+import { takenValues } from './unique-values.ts';
 import { validateFields } from './validate-fields.ts';
 
 /** What an edit was, in the words of webhook topics. */
@@ -43,16 +44,24 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
     locales: store.model.locales,
     contentTypeOf: (id) => store.get('Entry', id)?.contentTypeId,
   };
-  const check = (
-    record: Pick<EntityRecord, 'kind' | 'contentTypeId'>,
-    draft: Snapshot,
-    complete: boolean,
-  ) => {
+  const typeOf = ({ contentTypeId }: EntityRecord) => {
+    const contentType = store.model.contentTypes.get(contentTypeId ?? '');
+    if (!contentType) throw unprocessable([{ name: 'unknownContentType', value: contentTypeId }]);
+    return contentType;
+  };
+  const checkDraft = (record: EntityRecord, { fields }: Snapshot) => {
     if (record.kind === 'Asset') return;
-    const contentType = store.model.contentTypes.get(record.contentTypeId ?? '');
-    if (!contentType) throw unprocessable([{ name: 'unknownContentType', value: record.contentTypeId }]);
-    const findings = validateFields(draft.fields, contentType, context, complete);
+    const findings = validateFields(fields, typeOf(record), context, false);
     if (findings.length > 0) throw unprocessable(findings);
+  };
+  const checkPublishable = (record: EntityRecord) => {
+    if (record.kind === 'Asset') return;
+    const contentType = typeOf(record);
+    const findings = [
+      ...validateFields(record.draft.fields, contentType, context, true),
+      ...takenValues(record, contentType, store.list('Entry')),
+    ];
+    if (findings.length > 0) throw unprocessable(findings, 'InvalidEntry');
   };
 
   async function step(
@@ -85,7 +94,7 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
           version,
           (record) => {
             if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
-            check(record, draft, false);
+            checkDraft(record, draft);
             return saveDraft(record, draft, time());
           },
           true,
@@ -100,7 +109,7 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
       const created = newRecord(address, draft, contentTypeId, time());
       const record = await store.edit(address.kind, address.id, (current) => {
         if (current) throw versionMismatch(current.version, undefined);
-        check(created, draft, false);
+        checkDraft(created, draft);
         return created;
       });
       return { action: 'create', record: record ?? created };
@@ -112,7 +121,7 @@ export function contentEditor(store: ContentStore, now: () => number): ContentEd
         version,
         (record) => {
           if (record.archivedVersion !== undefined) throw badRequest('Cannot publish archived');
-          check(record, record.draft, true);
+          checkPublishable(record);
           return publish(record, time());
         },
         true,
@@ -159,8 +168,12 @@ function newRecord(
   return { kind, id, ...type, createdAt: now, updatedAt: now, version: 1, publishedCounter: 0, draft };
 }
 
-function unprocessable(errors: readonly ErrorDetail[]): ApiError {
-  return new ApiError(422, 'ValidationFailed', 'Validation error', { errors });
+/** @param id the vendor has one for what is saved, and one for what is published */
+function unprocessable(
+  errors: readonly ErrorDetail[],
+  id: 'ValidationFailed' | 'InvalidEntry' = 'ValidationFailed',
+): ApiError {
+  return new ApiError(422, id, 'Validation error', { errors });
 }
 
 function versionMismatch(expected: number, given: number | undefined): ApiError {

@@ -4,6 +4,8 @@ export type ErrorDetail = {
   readonly path?: readonly (string | number)[];
   readonly value?: unknown;
   readonly details?: string;
+  /** Links to the entries that have the value already. */
+  readonly conflicting?: readonly unknown[];
 };
 
 /** An answer that is not a success, in the vendor's envelope. Thrown anywhere, written by the error handler. */

@@ -117,7 +117,8 @@ function toViewEntity(
     space: link('Space', source.space),
     id,
     type: kind,
-    createdAt: record.createdAt,
+    // To readers of published content an entry begins when it is published, as with the vendor.
+    createdAt: api === 'delivery' ? (record.firstPublishedAt ?? record.createdAt) : record.createdAt,
     updatedAt: api === 'delivery' ? (record.publishedAt ?? record.updatedAt) : record.updatedAt,
     environment: link('Environment', source.environment),
     ...(publishedVersion === undefined ? {} : { publishedVersion }),
