@@ -55,7 +55,7 @@ export function assetAddresses(config: Config) {
   };
 }
 
-/** Hosts that pictures, films and captions of the vendor's CMS come from. */
+/** Hosts that pictures, films and captions of the vendor's CMS come from. An export of it that is embedded names them, too. */
 export const VENDOR_ASSET_HOSTS = [
   'https://images.ctfassets.net',
   'https://videos.ctfassets.net',

@@ -118,6 +118,13 @@ describe('the site', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
+  it('lets pages show pictures and films of the vendor, which texts of an embedded export may name', async () => {
+    const { app } = await startSite(await startServices(demoExport));
+    const policy = String((await app.inject('/wifi')).headers['content-security-policy']);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/images\.ctfassets\.net/);
+    expect(policy).toMatch(/media-src [^;]*https:\/\/videos\.ctfassets\.net/);
+  });
+
   it('lets pages show photos of visitors from the hosts of its settings', async () => {
     const port = await startServices(demoExport);
     const { app } = await startSite(port, { PROFILE_PHOTO_HOSTS: 'photos.example,*.faces.example' });

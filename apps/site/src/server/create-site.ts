@@ -128,7 +128,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       photoHosts: config.photoHosts,
       brandImage,
       formOrigins: config.formOrigins,
-      assetHosts: config.content.host === undefined ? [] : VENDOR_ASSET_HOSTS,
+      assetHosts: VENDOR_ASSET_HOSTS,
     },
     await loadComponents(),
   );

@@ -30,7 +30,7 @@ export interface DeliveryConfig {
   readonly token: string;
   /** One request, ms. */
   readonly timeoutMs: number;
-  /** Longer answers count as failures. 32 MB by default: the vendor's own limit is 7. */
+  /** Longer answers count as failures. 32 MB by default: the vendor's own limit is 7, and what is over it is asked in parts. */
   readonly maxAnswerBytes?: number;
   /** Tries after the first, for network errors, 429 and 5xx. */
   readonly retries: number;

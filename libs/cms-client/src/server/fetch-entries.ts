@@ -2,6 +2,7 @@ import type { createClient } from 'contentful';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
 import type { Question } from './delivery.ts';
+import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>['withoutLinkResolution'];
 
@@ -11,6 +12,8 @@ const PAGE_SIZE = 200;
 const BARE_PAGE_SIZE = 1000;
 /** A CMS that claims more entries of one type than this is broken, or asked for something else than a site needs. */
 const MAX_ENTRIES = 100_000;
+/** How many ids one question names: its address must not grow too long. */
+const IDS_AT_ONCE = 100;
 
 /** One page of an answer; a kept answer has the same shape. */
 export const EntriesPage = v.object({
@@ -33,46 +36,107 @@ function merge(pages: readonly EntriesPage[]): EntriesResponse {
 /** The SDK puts what the CMS answered into the message of its error. */
 const isUnknownLocale = (error: unknown) => error instanceof Error && /unknown locale/i.test(error.message);
 
+const inParts = (ids: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
+    ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE).join(','),
+  );
+
 /**
  * All entries that answer a question, page by page. Of too many, those that were read until then. In a language that
- * the CMS does not have, those in its own.
- * @param report told of both
+ * the CMS does not have, those in its own. What is too large for one answer is asked for in shorter pages, and below one
+ * entry with fewer levels of links, then what these lead to.
+ * @param report told of the first two
  */
 export async function fetchEntries(
   client: Client,
-  { contentType, locale, where, include = 10, select }: Question,
+  { contentType, locale, where, include: levels = 10, select }: Question,
   report: (reason: string) => void,
 ): Promise<EntriesResponse> {
-  async function askPage(skip: number, code: string | undefined): Promise<EntriesPage> {
-    const answer: unknown = await client.getEntries({
-      content_type: contentType,
-      ...(code !== undefined && { locale: code }),
-      include: include as 10,
-      limit: include === 0 ? BARE_PAGE_SIZE : PAGE_SIZE,
-      skip,
-      // Pages of an answer without an order may overlap. Of two entries that claim one place the one that was published
-      // first comes first, which is what `createdAt` is here.
-      order: 'sys.createdAt,sys.id',
-      ...(select && { select: [...select] as never }),
-      ...where,
-    } as never);
-    return v.parse(EntriesPage, answer);
+  let code: string | undefined = locale;
+  const inLocale = async (ask: () => Promise<unknown>): Promise<EntriesPage> =>
+    v.parse(
+      EntriesPage,
+      await ask().catch((error: unknown) => {
+        if (code === undefined || !isUnknownLocale(error)) throw error;
+        report(`it has no locale ${code}; what it says in its own language is used`);
+        code = undefined;
+        return ask();
+      }),
+    );
+  const askPage = (query: object, include: number, limit: number, skip: number) =>
+    inLocale(() =>
+      client.getEntries({
+        ...(code !== undefined && { locale: code }),
+        include: include as 10,
+        limit,
+        skip,
+        // Pages of an answer without an order may overlap. Of two entries that claim one place the one that was published
+        // first comes first, which is what `createdAt` is here.
+        order: 'sys.createdAt,sys.id',
+        ...query,
+      } as never),
+    );
+  const askAssets = (ids: string) =>
+    inLocale(() =>
+      client.getAssets({
+        ...(code !== undefined && { locale: code }),
+        'sys.id[in]': ids,
+        limit: IDS_AT_ONCE,
+      } as never),
+    );
+
+  /** One entry, with half of the levels at first. */
+  async function askInLevels(query: object, include: number, skip: number): Promise<EntriesPage> {
+    const first = Math.floor(include / 2);
+    const page = await askEntries(query, first, 1, skip);
+    const missing = unresolvedLinks(page);
+    const rest = { items: [] as unknown[], Asset: [] as unknown[] };
+    for (const ids of inParts(missing.Entry)) {
+      const found = await fetchAll({ 'sys.id[in]': ids }, include - first - 1);
+      rest.items.push(...found.items, ...(found.includes?.Entry ?? []));
+      rest.Asset.push(...(found.includes?.Asset ?? []));
+    }
+    for (const ids of inParts(missing.Asset)) rest.Asset.push(...(await askAssets(ids)).items);
+    return {
+      ...page,
+      includes: {
+        Entry: [...(page.includes?.Entry ?? []), ...rest.items],
+        Asset: [...(page.includes?.Asset ?? []), ...rest.Asset],
+      },
+    };
   }
 
-  const pages: EntriesPage[] = [];
-  let code: string | undefined = locale;
-  for (let skip = 0; skip < MAX_ENTRIES;) {
-    const page = await askPage(skip, code).catch((error: unknown) => {
-      if (code === undefined || !isUnknownLocale(error)) throw error;
-      report(`it has no locale ${code}; what it says in its own language is used`);
-      code = undefined;
-      return askPage(skip, code);
-    });
-    pages.push(page);
-    // By what came, not by what was asked for: a server may send shorter pages.
-    skip += page.items.length;
-    if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
+  async function askEntries(
+    query: object,
+    include: number,
+    limit: number,
+    skip: number,
+  ): Promise<EntriesPage> {
+    try {
+      return await askPage(query, include, limit, skip);
+    } catch (error) {
+      if (!isTooLarge(error)) throw error;
+      if (limit > 1) return askEntries(query, include, Math.ceil(limit / 4), skip);
+      if (include === 0) throw error;
+      return askInLevels(query, include, skip);
+    }
   }
-  report(`it has more than ${MAX_ENTRIES} entries of type ${contentType}; the first ones are used`);
-  return merge(pages);
+
+  async function fetchAll(query: object, include: number): Promise<EntriesResponse> {
+    const pages: EntriesPage[] = [];
+    // A question about one entry is known to be as short as it gets.
+    let limit = 'sys.id' in query ? 1 : include === 0 ? BARE_PAGE_SIZE : PAGE_SIZE;
+    for (let skip = 0; skip < MAX_ENTRIES;) {
+      const page = await askEntries(query, include, limit, skip);
+      pages.push(page);
+      // By what came, not by what was asked for: a server may send shorter pages.
+      skip += page.items.length;
+      if (page.items.length === 0 || skip >= (page.total ?? 0)) return merge(pages);
+      limit = Math.min(limit, page.items.length);
+    }
+    report(`it has more than ${MAX_ENTRIES} entries of type ${contentType}; the first ones are used`);
+    return merge(pages);
+  }
+
+  return fetchAll({ content_type: contentType, ...(select && { select: [...select] }), ...where }, levels);
 }
