@@ -1,4 +1,3 @@
-import type { SafeHtml } from '../model/context.ts';
 import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { Parsed } from '../model/props-of.ts';
 import type { Palette } from '../model/palette.ts';
@@ -6,6 +5,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Link, RawAsset, RawEntry } from '../model/raw.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
+import type { Sanitize } from '../parse/sanitize.ts';
 import { assetMetadata } from '../model/safe-area.ts';
 import { collect } from './collect.ts';
 import type { AuthoredEntry } from '../authoring/entry.ts';
@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE, isLocalized } from '../authoring/localized.ts';
 interface Options {
   readonly locale: SiteLocale;
   readonly palette: Palette;
-  readonly sanitize: (html: string) => SafeHtml;
+  readonly sanitize: Sanitize;
   /** Types that slots inside the entry may hold; its own type is always known. */
   readonly types?: readonly AnyEntryType[];
 }

@@ -1,6 +1,7 @@
 import type { SafeHtml } from '../model/context.ts';
 import { defineField, type Field } from '../model/field.ts';
 import { Invalid } from '../model/problem.ts';
+import { withLineBreaks } from './line-breaks.ts';
 import { nestingDepth } from './nesting.ts';
 import type { AuthoredText } from './text.ts';
 import { isDocument, richTextHtml } from './rich-text.ts';
@@ -16,7 +17,7 @@ export interface OptionalHtmlField extends Field<SafeHtml | undefined, AuthoredT
   optional(): OptionalHtmlField;
 }
 
-/** Text with markup: HTML, or the CMS's rich text. Sanitised here, once. */
+/** Text with markup: HTML, or the CMS's rich text. Sanitised here, once; what that takes out is reported. */
 export function html(gf: string, max = 50_000): HtmlField {
   return defineField<SafeHtml, AuthoredText>({
     gf,
@@ -31,7 +32,7 @@ export function html(gf: string, max = 50_000): HtmlField {
       if (source.length > max) throw new Invalid(`is longer than ${max} characters`);
       if (nestingDepth(source) > MAX_NESTING)
         throw new Invalid(`is nested deeper than ${MAX_NESTING} elements`);
-      const safe = context.sanitize(source);
+      const safe = context.sanitize(withLineBreaks(source), report);
       if (safe.trim() === '') throw new Invalid('holds nothing that may be shown');
       return safe;
     },

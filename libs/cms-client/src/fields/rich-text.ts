@@ -1,5 +1,5 @@
 import { documentToHtmlString, type Next, type NodeRenderer } from '@contentful/rich-text-html-renderer';
-import { BLOCKS, INLINES, type Document } from '@contentful/rich-text-types';
+import { BLOCKS, INLINES, MARKS, type Document } from '@contentful/rich-text-types';
 import { Invalid } from '../model/problem.ts';
 
 export function isDocument(raw: unknown): raw is Document {
@@ -22,9 +22,26 @@ const EMBEDDED = [
   BLOCKS.EMBEDDED_RESOURCE,
 ];
 
+const NODES: ReadonlySet<unknown> = new Set(['text', ...Object.values(BLOCKS), ...Object.values(INLINES)]);
+const MARKS_SHOWN: ReadonlySet<unknown> = new Set(Object.values(MARKS));
+
+/** Nodes and marks that nobody has heard of, of which the renderer says nothing. What is damaged it finds by itself. */
+function unknownKinds(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null || !('nodeType' in node)) return [];
+  if (!NODES.has(node.nodeType)) return [String(node.nodeType)];
+  const marks = 'marks' in node && Array.isArray(node.marks) ? node.marks : [];
+  const inside = 'content' in node && Array.isArray(node.content) ? node.content : [];
+  return [
+    ...marks.flatMap((mark: { type?: unknown } | null) =>
+      MARKS_SHOWN.has(mark?.type) ? [] : [`the mark ${String(mark?.type)}`],
+    ),
+    ...inside.flatMap(unknownKinds),
+  ];
+}
+
 /**
  * The CMS's rich text as HTML, not yet sanitised. Links to entries keep their words, embedded entries are left out;
- * both are reported: the renderer would print their ids to visitors.
+ * both are reported, as is what is unknown: the renderer would print their ids to visitors, or nothing.
  * @throws {Invalid} when the document is damaged
  */
 export function richTextHtml(document: Document, report: (reason: string) => void): string {
@@ -36,11 +53,11 @@ export function richTextHtml(document: Document, report: (reason: string) => voi
     report(`holds something that text cannot show (${nodeType})`);
     return '';
   };
+  for (const kind of new Set(unknownKinds(document)))
+    report(`holds something that text cannot show (${kind})`);
   const renderNode = {
     ...Object.fromEntries(LINKS.map((type) => [type, wordsOnly])),
     ...Object.fromEntries(EMBEDDED.map((type) => [type, nothing])),
-    // The page has its own first heading.
-    [BLOCKS.HEADING_1]: ((node, next) => `<h2>${next(node.content)}</h2>`) satisfies NodeRenderer,
   };
   try {
     return documentToHtmlString(document, { renderNode });

@@ -43,7 +43,16 @@ export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
     type: 'Symbol',
     localized: true,
     validations: [{ size: { max } }],
-    read: (raw, context) => readText(gf, raw, max, context),
+    read(raw, context) {
+      const lines = readText(gf, raw, max, context);
+      if (!/[\n\r]/.test(lines)) return lines;
+      context.report({
+        entryId: context.path.at(-1) ?? '',
+        field: gf,
+        reason: 'has a line break, which a text of one line does not show',
+      });
+      return lines.replace(/\s*[\n\r]+\s*/g, ' ');
+    },
   });
 }
 

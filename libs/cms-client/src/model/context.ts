@@ -24,7 +24,8 @@ export interface ParseContext {
   /** Called with every entry and asset id that the result depends on, missing ones too. */
   depend(id: string): void;
   lookup(link: Link): RawEntry | RawAsset | undefined;
-  sanitize(html: string): SafeHtml;
+  /** @param report told of each thing that is taken out or changed, in words for the editor */
+  sanitize(html: string, report?: (reason: string) => void): SafeHtml;
   /** Makes an internal path fit the locale (`/plans` → `/intl/es/plans`). Throws for one that this host does not answer. */
   localizeHref(href: string): string;
   /** Makes an asset's address fit the host that shows it. */

@@ -192,6 +192,11 @@ describe('a link to what the host does not answer', () => {
     expect(value).toMatchObject({ body: '<p><a>Sign in</a> <a href="/intl/es/demos">Demos</a></p>' });
     expect(value).not.toHaveProperty('to', expect.anything());
     expect(problems).toEqual([
+      {
+        entryId: 'one',
+        field: 'gfBody',
+        reason: 'holds a link to /intl/es/demo/x, which is left out',
+      },
       { entryId: 'one', field: 'gfTo', reason: 'leads to /demo/accounts?x=1, which does not exist here' },
     ]);
   });

@@ -52,7 +52,7 @@ export function parseEntry<P extends object>(
       if (here === undefined) throw new Invalid(`leads to ${href}, which does not exist here`);
       return here;
     },
-    sanitize: (html) => options.sanitize(html, hrefHere),
+    sanitize: (html, report) => options.sanitize(html, hrefHere, report),
     assetUrl: options.assetUrl ?? ((url) => url),
     block(entry, inner) {
       const { id, contentType } = entry.sys;

@@ -17,13 +17,44 @@ const ALLOWED_ATTR = [
 /** A path, a web address, or a picture inside the text itself. */
 const SAFE_PICTURE = /^(https?:\/\/|\/|data:image\/)/i;
 
-/** `hrefHere` makes a link fit the page; one that it has no answer for is taken off its words. */
-export type Sanitize = (html: string, hrefHere?: (href: string) => string | undefined) => SafeHtml;
+/** Before each id of a text: an id is also a name in the page's scripts, where it must not stand for something else. */
+export const CONTENT_ID_PREFIX = 'user-content-';
+
+/**
+ * `hrefHere` makes a link fit the page; one that it has no answer for is taken off its words. `report` is told of each
+ * thing that is taken out or changed, in words for the editor.
+ */
+export type Sanitize = (
+  html: string,
+  hrefHere?: (href: string) => string | undefined,
+  report?: (reason: string) => void,
+) => SafeHtml;
+
+/** How one text is to be sanitised. */
+interface Here {
+  readonly href: (href: string) => string | undefined;
+  readonly lost: Set<string>;
+}
+
+const prefixed = (id: string) => (id.startsWith(CONTENT_ID_PREFIX) ? id : CONTENT_ID_PREFIX + id);
+
+/** A link to a place in the same text. Those that come before it have their prefix already, those after it not yet. */
+function hrefInText(href: string, link: Element): string {
+  const id = href.slice(1);
+  const isThere = [...(link.closest('body')?.querySelectorAll('[id]') ?? [])].some(
+    (place) => place.id === id || place.id === CONTENT_ID_PREFIX + id,
+  );
+  return isThere ? `#${prefixed(id)}` : href;
+}
 
 /** What must happen to each element that survives, beyond the lists above. */
-function mend(element: Element, hrefHere: (href: string) => string | undefined) {
-  const safe = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined;
-  const href = safe === undefined ? undefined : hrefHere(safe);
+function mend(element: Element, { href: hrefHere, lost }: Here) {
+  const asked = element.localName === 'a' ? element.getAttribute('href') : null;
+  const safe = safeHref(asked ?? '');
+  const found = asked === null || safe === undefined ? undefined : hrefHere(safe);
+  const href = found?.startsWith('#') ? hrefInText(found, element) : found;
+  if (asked !== null && href === undefined)
+    lost.add(`holds a link to ${asked.slice(0, 80)}, which is left out`);
   if (href === undefined) element.removeAttribute('href');
   else element.setAttribute('href', href);
   if (href !== undefined && element.getAttribute('target') === '_blank')
@@ -32,23 +63,55 @@ function mend(element: Element, hrefHere: (href: string) => string | undefined) 
   if (element.localName !== 'img' || !SAFE_PICTURE.test(element.getAttribute('src') ?? ''))
     element.removeAttribute('src');
   if (element.localName === 'img') {
+    if (!element.hasAttribute('src')) lost.add('holds a picture without an address that can be used');
     element.setAttribute('loading', 'lazy');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   }
 }
 
+const FIRST_HEADING = /<(\/?)h1(?=[\s/>])/gi;
+
+/** What the last text has lost, each thing once. */
+function removals({ removed }: DOMPurify): Set<string> {
+  const reasons = new Set<string>();
+  for (const one of removed) {
+    const tag =
+      'element' in one && one.element.nodeType === 1 ? one.element.nodeName.toLowerCase() : undefined;
+    // What every text is parsed in counts as taken out, too.
+    if (tag !== undefined && tag !== 'body' && tag !== 'remove')
+      reasons.add(`holds <${tag}>, which is left out`);
+    if ('attribute' in one && one.attribute)
+      reasons.add(`holds the attribute ${one.attribute.name}, which is left out`);
+  }
+  return reasons;
+}
+
 /** Builds the one sanitiser for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
 export function createSanitize(purify: DOMPurify): Sanitize {
-  let here = (href: string): string | undefined => href;
+  let here: Here = { href: (href) => href, lost: new Set() };
   purify.addHook('afterSanitizeAttributes', (node) => mend(node, here));
-  return (html, hrefHere = (href) => href) => {
+  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+    if (attribute.attrName !== 'id' || attribute.attrValue === prefixed(attribute.attrValue)) return;
+    here.lost.add(
+      `holds the id “${attribute.attrValue}”, which is “${prefixed(attribute.attrValue)}” on the page`,
+    );
+    attribute.attrValue = prefixed(attribute.attrValue);
+  });
+  return (html, hrefHere = (href) => href, report) => {
     if (!/[<&]/.test(html)) return html as SafeHtml;
-    here = hrefHere;
-    return purify.sanitize(html, {
+    here = { href: hrefHere, lost: new Set() };
+    const lesser = html.replace(FIRST_HEADING, '<$1h2');
+    if (lesser !== html)
+      here.lost.add('holds <h1>, which is shown as <h2>: the page has its own first heading');
+    const safe = purify.sanitize(lesser, {
       ALLOWED_TAGS,
       ALLOWED_ATTR,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
+      // Else what a parser puts into the head goes without a word.
+      FORCE_BODY: true,
     }) as SafeHtml;
+    if (report) for (const reason of [...here.lost, ...removals(purify)]) report(reason);
+    return safe;
   };
 }

@@ -9,7 +9,7 @@ import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from '../parse/graph.ts';
 import { localizePath, type SiteLocale } from '../parse/locale-path.ts';
 import { parseEntry } from '../parse/parser.ts';
-import { createSanitize } from '../parse/sanitize.ts';
+import { createSanitize, type Sanitize } from '../parse/sanitize.ts';
 import { BlockProvider, BlockSlot } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
 import type { RegistryEntry } from '../registry/registry.ts';
@@ -56,13 +56,24 @@ export interface ReadLibrary {
 /** Sanitises each text once: the contract reads the same entries hundreds of times. */
 function sanitizeOnce() {
   const sanitize = createSanitize(createDOMPurify(window));
-  const known = new Map<string, SafeHtml>();
-  return (locale: SiteLocale) => (html: string) => {
-    const key = locale + html;
-    const clean = known.get(key) ?? sanitize(html, (href) => localizePath(href, locale));
-    known.set(key, clean);
-    return clean;
+  const known = new Map<string, { readonly clean: SafeHtml; readonly lost: readonly string[] }>();
+  const read = (html: string, locale: SiteLocale) => {
+    const lost: string[] = [];
+    const clean = sanitize(
+      html,
+      (href) => localizePath(href, locale),
+      (reason) => lost.push(reason),
+    );
+    return { clean, lost };
   };
+  return (locale: SiteLocale): Sanitize =>
+    (html, _, report) => {
+      const key = locale + html;
+      const text = known.get(key) ?? read(html, locale);
+      known.set(key, text);
+      if (report) text.lost.forEach(report);
+      return text.clean;
+    };
 }
 
 /** Loads what the contract asks about, once for all of its tests. */
