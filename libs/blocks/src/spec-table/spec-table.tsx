@@ -76,7 +76,6 @@ const Table = styled.table`
     border-block-start: 1px solid var(--color-line);
     text-align: start;
     vertical-align: top;
-    white-space: pre-line;
     overflow-wrap: break-word;
   }
 

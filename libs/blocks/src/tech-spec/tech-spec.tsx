@@ -56,5 +56,4 @@ const Footnote = styled.p`
   max-inline-size: var(--measure);
   color: var(--color-text-muted);
   font-size: var(--text-small);
-  white-space: pre-line;
 `;

@@ -72,7 +72,6 @@ const Description = styled.p`
   overflow-y: auto;
   color: var(--color-text-muted);
   overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Next = styled.div`

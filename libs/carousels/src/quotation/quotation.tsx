@@ -41,7 +41,6 @@ const Quote = styled.blockquote<{ $size: keyof typeof sizes }>`
   line-height: ${({ $size }) => sizes[$size].leading};
   letter-spacing: -0.012em;
   overflow-wrap: anywhere;
-  white-space: pre-line;
   text-wrap: pretty;
 `;
 

@@ -8,6 +8,7 @@ import { missingAdvice } from './advice.ts';
 import { atFile } from './at-file.ts';
 import { fullest, variantOf } from './fullest.ts';
 import { kebab } from './kebab.ts';
+import { inTwoLines, runOn } from './line-breaks.ts';
 import { brokenEntry } from './arbitrary.ts';
 import { readLibrary, type LibraryContract, type ReadLibrary } from './contract-library.tsx';
 import { drawEach } from './describe-drawing.ts';
@@ -45,6 +46,7 @@ export function describeContract(contract: LibraryContract): void {
     describeEstranged(contract, library.stories);
     if (library.drawn.length > 0) describeByHand(contract, library);
     if (library.drawn.length > 0) describeTags(library);
+    if (library.drawn.length > 0) describeLineBreaks(contract, library);
     if (library.drawn.length > 0) describeBadContent(library);
   });
 }
@@ -166,6 +168,19 @@ function describeTags(library: ReadLibrary) {
       const about = `${atFile(fixture.file)}, ${fixture.name}: write data-analytics-id={${prop}}`;
       expect(html, about).toContain(`data-analytics-id="${TAG}"`);
     });
+}
+
+function describeLineBreaks({ contentTypes }: LibraryContract, library: ReadLibrary) {
+  const types = [...contentTypes, ...library.slotTypes];
+  it.each(fullest(library))(
+    '%s shows the line breaks of long texts',
+    async (_, { type, fixture: { authored, file, name } }) => {
+      const { root, lookup } = inTwoLines(authored, types);
+      const { value } = library.parseRaw(type, root, lookup);
+      const html = value ? renderToString(await library.block(type, value)) : '';
+      expect(runOn(html), `${atFile(file)}, ${name}: set long texts as paragraphs`).toEqual([]);
+    },
+  );
 }
 
 function describeBadContent(library: ReadLibrary) {

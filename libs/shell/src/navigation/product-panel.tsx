@@ -26,12 +26,12 @@ export function ProductPanel({ item, currentPath }: ProductPanelProps) {
                 <Tile>
                   <Icon name={icon} size={22} />
                 </Tile>
-                <span>
+                <div>
                   <Name>
                     <ItemLabel item={group} />
                   </Name>
                   {group.note && <Note>{group.note}</Note>}
-                </span>
+                </div>
               </Product>
             </li>
           );
@@ -101,8 +101,7 @@ const Name = styled.span`
   }
 `;
 
-const Note = styled.span`
-  display: block;
+const Note = styled.p`
   color: var(--color-text-muted);
   font-size: 0.9375rem;
   line-height: 1.4;

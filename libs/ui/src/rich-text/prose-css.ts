@@ -4,6 +4,7 @@
  */
 export const proseCss: string = `
 [data-prose]{max-inline-size:100%;overflow-wrap:anywhere}
+[data-prose] :where(p,blockquote,dd,td,figcaption){white-space:normal}
 [data-prose=small]{font-size:var(--text-small)}
 [data-prose=body]{font-size:var(--text-body)}
 [data-prose=lead]{font-size:var(--text-lead)}

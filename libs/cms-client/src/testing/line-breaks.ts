@@ -1,0 +1,46 @@
+import { rawGraph } from '../export/parse-authored.ts';
+import type { AuthoredEntry } from '../authoring/entry.ts';
+import type { AnyEntryType } from '../model/entry-type.ts';
+import { isRawEntry, type RawAsset, type RawEntry } from '../model/raw.ts';
+import type { EntryGraph } from '../parse/graph.ts';
+
+/** Elements whose line breaks `globalCss` of `@skein/ui` shows. */
+const SHOWS_LINE_BREAKS = 'p,blockquote,dd,td,figcaption';
+/** Names, which have one line, and what is never seen. */
+const HAS_ONE_LINE = 'button,h1,h2,h3,h4,h5,h6,noscript,script,style,template';
+const TWO_LINES = 'One line\nAnother line';
+
+/** An authored entry and all that it links to, with two lines in every long text that it has. */
+export function inTwoLines(
+  authored: AuthoredEntry,
+  types: readonly AnyEntryType[],
+): { readonly root: RawEntry; readonly lookup: EntryGraph['lookup'] } {
+  const { root, lookup } = rawGraph(authored, 'en-US');
+  function broken<T extends RawEntry | RawAsset>(item: T): T {
+    const type = isRawEntry(item) && types.find(({ id }) => id === item.sys.contentType.sys.id);
+    if (!type) return item;
+    const long = type.rows().filter(({ spec }) => spec.type === 'Text');
+    const lines = long.flatMap(({ gf }) => (typeof item.fields[gf] === 'string' ? [[gf, TWO_LINES]] : []));
+    return { ...item, fields: { ...item.fields, ...Object.fromEntries(lines) } };
+  }
+  return {
+    root: broken(root),
+    lookup(link) {
+      const found = lookup(link);
+      return found && broken(found);
+    },
+  };
+}
+
+/** What of a drawing stands in one line though it was written in two. */
+export function runOn(html: string): string[] {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    if (!nodeValue?.includes('One line\n') || parentElement?.closest(HAS_ONE_LINE)) continue;
+    if (!parentElement?.closest(SHOWS_LINE_BREAKS)) found.push(parentElement?.outerHTML ?? nodeValue);
+  }
+  return found;
+}

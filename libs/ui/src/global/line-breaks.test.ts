@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest';
+import { globalCss } from './global-css.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+/** What `white-space` the shared styles give an element: the last of the rules of most weight, none of which nests. */
+function whiteSpace(html: string, selector: string): string | undefined {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = globalCss;
+  document.body.innerHTML = html;
+  const element = document.querySelector(selector);
+  const rules = [...(style.sheet?.cssRules ?? [])].filter(
+    (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.style.whiteSpace !== '',
+  );
+  return rules.findLast(({ selectorText }) => element?.matches(selectorText))?.style.whiteSpace;
+}
+
+it('the line breaks of a plain text are shown, and those in the source of HTML are not', () => {
+  expect(whiteSpace('<p>One\nTwo</p>', 'p')).toBe('pre-line');
+  expect(whiteSpace('<table><tr><td>One\nTwo</td></tr></table>', 'td')).toBe('pre-line');
+  expect(whiteSpace('<div data-prose><p>\n One\n</p></div>', 'p')).toBe('normal');
+});
