@@ -87,7 +87,7 @@ export type { Link, RawAsset, RawEntry } from './model/raw.ts';
 export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
 export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';
 export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';
-export { createSanitize, type Sanitize } from './parse/sanitize.ts';
+export { CONTENT_ID_PREFIX, createSanitize, type Sanitize } from './parse/sanitize.ts';
 export {
   BlockProvider,
   BlockSlot,

@@ -2,6 +2,7 @@ import { pushDeclaredEvent, trackPageView } from '@skein/analytics';
 import { rememberCity } from '@skein/blocks/enhance-city-info';
 import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
+import { followContentPlaces } from './content-places.ts';
 
 /** Counting and asking who is there wait for a quiet moment, but no longer than this, ms. */
 const PATIENCE_MS = 2000;
@@ -13,6 +14,7 @@ const given = (name: string) => document.currentScript?.getAttribute(`data-${nam
 const hosts = given('hosts');
 startIslands({ runtimeUrl: given('runtime') });
 enhanceShell();
+followContentPlaces(whenParsed);
 // What markup declares passes the same guard against personal data as every other event.
 document.addEventListener('click', (event) => {
   pushDeclaredEvent(event.target);
