@@ -5,6 +5,21 @@ const TAG = /(<[a-z/!][^<>]*>)/i;
 
 const laysOut = (tag: string | undefined) => tag === undefined || LAYOUT.test(tag);
 
+/** The line breaks of a piece of text between two tags. */
+function inLines(text: string, layoutBefore: boolean, layoutAfter: boolean): string {
+  const lines = text.split('\n');
+  const last = lines.length - 1;
+  const trimmed = lines.map((line, index) => {
+    const started = index > 0 ? line.trimStart() : line;
+    return index < last ? started.trimEnd() : started;
+  });
+  const isBlank = (line: string | undefined) => line?.trim() === '';
+  let [from, to] = [0, last];
+  if (layoutBefore) while (from < to && isBlank(trimmed[from])) from++;
+  if (layoutAfter) while (to > from && isBlank(trimmed[to])) to--;
+  return `${from > 0 ? ' ' : ''}${trimmed.slice(from, to + 1).join('<br>')}${to < last ? ' ' : ''}`;
+}
+
 /** Line breaks that an editor made between words as `<br>`, whether the text is plain, HTML or rich text. */
 export function withLineBreaks(text: string): string {
   if (!/[\n\r]/.test(text)) return text;
@@ -12,16 +27,10 @@ export function withLineBreaks(text: string): string {
   let preformatted = false;
   return parts
     .map((part, index) => {
-      if (index % 2 === 1) {
-        if (/^<\/?pre\b/i.test(part)) preformatted = part[1] !== '/';
-        return part;
-      }
-      if (preformatted || !part.includes('\n')) return part;
-      const inner = laysOut(parts[index - 1]) ? part.replace(/^\s*\n\s*/, ' ') : part;
-      return (laysOut(parts[index + 1]) ? inner.replace(/\s*\n\s*$/, ' ') : inner).replace(
-        /[^\S\n]*\n[^\S\n]*/g,
-        '<br>',
-      );
+      const isTag = index % 2 === 1;
+      if (isTag && /^<\/?pre\b/i.test(part)) preformatted = part[1] !== '/';
+      if (isTag || preformatted || !part.includes('\n')) return part;
+      return inLines(part, laysOut(parts[index - 1]), laysOut(parts[index + 1]));
     })
     .join('');
 }

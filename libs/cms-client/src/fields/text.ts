@@ -51,7 +51,11 @@ export function text(gf: string, max = SHORT_TEXT_MAX): TextField {
         field: gf,
         reason: 'has a line break, which a text of one line does not show',
       });
-      return lines.replace(/\s*[\n\r]+\s*/g, ' ');
+      return lines
+        .split(/[\n\r]/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ');
     },
   });
 }
