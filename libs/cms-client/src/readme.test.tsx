@@ -52,6 +52,7 @@ describe('the examples of the README', () => {
       },
     ]);
     expect(report.mock.calls.map(([problem]) => problem)).toEqual([
+      { entryId: 'fast', field: 'gfDetails', reason: 'holds the attribute onclick, which is left out' },
       { entryId: 'bad', field: 'gfPrice', reason: 'is missing' },
       { entryId: 'bad', field: 'gfLink', reason: 'is missing' },
     ]);
