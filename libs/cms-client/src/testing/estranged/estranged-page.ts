@@ -16,19 +16,11 @@ export interface Outcome {
   /** By what each control is. */
   readonly entered: Readonly<Record<string, string | boolean>>;
   readonly focus: string | undefined;
-  /** What is open, chosen, pressed or hidden. */
+  /** What is open, chosen or pressed. */
   readonly states: readonly string[];
 }
 
-const STATES = [
-  'aria-expanded',
-  'aria-selected',
-  'aria-pressed',
-  'aria-checked',
-  'aria-invalid',
-  'hidden',
-  'open',
-];
+const STATES = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid', 'open'];
 /** Longest wait for a block to wake, in turns of React. */
 const TURNS = 2000;
 
@@ -88,9 +80,10 @@ export function serve(html: string): Element {
 const HIDDEN = '[style*="display: none"],noscript';
 const isShown = (control: Element) => !control.closest(HIDDEN);
 
+/** What a visitor reads: a block may draw ahead what it will show, and nobody knows when. */
 function wordsOf(element: Element): string {
   const shown = element.cloneNode(true) as Element;
-  for (const hidden of shown.querySelectorAll(HIDDEN)) hidden.remove();
+  for (const hidden of shown.querySelectorAll(`${HIDDEN},[hidden]`)) hidden.remove();
   return (shown.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
