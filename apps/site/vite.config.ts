@@ -105,7 +105,11 @@ export default defineConfig({
         target: 'node24',
         sourcemap: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', 'render-bench': 'src/bench/render-bench.tsx' },
+          input: {
+            main: 'src/server/main.ts',
+            'image-worker': '../api/src/images/image-worker.ts',
+            'render-bench': 'src/bench/render-bench.tsx',
+          },
         },
       },
     },

@@ -31,6 +31,8 @@ export interface ServicesOptions {
   /** The content API, without what follows from the other options. */
   readonly content: Omit<ContentApiOptions, 'dataDir'>;
   readonly dataDir: string;
+  /** The built module that makes pictures; the one in the sources by default. */
+  readonly imageWorker?: string | undefined;
   /** Demo accounts and local editing are off, cookies need https. */
   readonly production: boolean;
   /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
@@ -102,7 +104,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     managementToken: production ? undefined : content.managementToken,
     previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
-  await app.register(imagesApi, { dataDir });
+  await app.register(imagesApi, { dataDir, workerFile: options.imageWorker });
   const limiter = limiterFor(leads, app.log);
   app.addHook('onClose', () => limiter.close());
   const portalSecret = installationSecret(dataDir, 'portal');

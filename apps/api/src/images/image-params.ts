@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../content/model/api-error.ts';
 import { ApiError } from '../content/model/api-error.ts';
-import { MAX_SIDE_PX } from './images.constants.ts';
+import { MAX_SIDE_PX, QUALITY_STEP, SIDES_PX } from './images.constants.ts';
 
 const IMAGE_FORMATS = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -86,6 +86,21 @@ export function readImageParams(query: ReadonlyMap<string, string>): ImageParams
     throw new ApiError(400, 'BadRequest', 'The image parameters are not valid.', { errors: findings });
   }
   return Object.values(params).every((value) => value === undefined) ? undefined : params;
+}
+
+const nextSide = (side: number): number => SIDES_PX.find((step) => step >= side) ?? MAX_SIDE_PX;
+
+/** The picture that is made for what was asked: one of a few sizes, of the same proportions, and never a worse one. */
+export function madeFor(params: ImageParams): ImageParams {
+  const { width, height, quality } = params;
+  const stepped = {
+    ...params,
+    quality: quality === undefined ? undefined : Math.ceil(quality / QUALITY_STEP) * QUALITY_STEP,
+  };
+  if (width === undefined) return { ...stepped, height: height === undefined ? undefined : nextSide(height) };
+  const side = nextSide(width);
+  if (height === undefined) return { ...stepped, width: side };
+  return { ...stepped, width: side, height: Math.min(MAX_SIDE_PX, Math.round((height * side) / width)) };
 }
 
 /** Equal for equal pictures: part of the cache key. */

@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../content/model/api-error.ts';
+import { ApiError, notFound } from '../content/model/api-error.ts';
 import { fileRevision, REVISION_PATTERN } from '../content/export/file-revision.ts';
 import { envelopeErrors } from '../content/model/error-envelope.ts';
 import { readParameters } from '../content/query/parameters.ts';
+import { networkOf } from '../rate-limit/rate-limit.ts';
 import { readImageParams } from './image-params.ts';
 import type { ImageServiceOptions } from './image-service.ts';
 import { imageCacheDir, openImageService } from './image-service.ts';
@@ -14,7 +15,10 @@ import { IMMUTABLE_AGE_S, OTHER_REVISION_AGE_S, PLAIN_AGE_S } from './images.con
 /** A file of an asset on this machine. */
 export type AssetSource = { readonly path: string; readonly contentType: string };
 
-export type ImagesApiOptions = Pick<ImageServiceOptions, 'cacheBytes' | 'concurrency' | 'transform'> & {
+export type ImagesApiOptions = Pick<
+  ImageServiceOptions,
+  'cacheBytes' | 'concurrency' | 'transform' | 'workerFile'
+> & {
   /** Finds the file behind an address; by default what the content API of the same process knows. */
   readonly assetFile?: ((id: string, name: string) => AssetSource | undefined) | undefined;
   /** Pictures are kept in `images` below it. */
@@ -34,6 +38,8 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
     cacheDir: imageCacheDir(options.dataDir),
     warn: (details, message) => app.log.warn(details, message),
   });
+  app.addHook('preClose', async () => images.closing());
+  app.addHook('onClose', async () => images.close());
   envelopeErrors(app);
   if (!app.hasReplyDecorator('sendFile'))
     await app.register(fastifyStatic, { serve: false, root: path.resolve(options.dataDir) });
@@ -48,7 +54,10 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
     const drawing = /^image\/svg/u.test(file.contentType) || path.extname(file.path).toLowerCase() === '.svg';
     // A drawing scales by itself: it is only made into pixels when a pixel format is asked for.
     if (!params || (drawing && params.format === undefined)) return sendOriginal(reply, file, drawing);
-    const { data, contentType, etag } = await images.variant(file.path, params);
+    const { data, contentType, etag } = await images.variant(file.path, params, {
+      network: networkOf(request.ip),
+      gone: goneOf(reply),
+    });
     reply.header('etag', etag).type(contentType);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.send(data);
@@ -89,6 +98,15 @@ function addressOf(request: FastifyRequest): { id: string; revision: string | un
 async function isFile(location: string): Promise<boolean> {
   const found = await stat(location).catch(() => undefined);
   return found?.isFile() ?? false;
+}
+
+/** Goes off when the connection ends before the answer. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new ApiError(408, 'RequestTimeout', 'The client is gone.'));
+  });
+  return gone.signal;
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ImageServer } from './fixtures/image-server.ts';
 import { fileRevision } from '../content/export/file-revision.ts';
+import type { ImageParams } from './image-params.ts';
 import { imageServer, SVG } from './fixtures/image-server.ts';
 import { transformImage } from './transform-image.ts';
 
 let server: ImageServer;
-const transform = vi.fn(transformImage);
+const transform = vi.fn(async (file: string, params: ImageParams) =>
+  transformImage(await readFile(file), params),
+);
 beforeAll(async () => {
   server = await imageServer({ transform });
 });

@@ -5,8 +5,13 @@ import { writeAtomically } from '../content/store/overlay.ts';
 
 /** Finished pictures on the disk. Losing the cache costs time, never correctness: its faults are not errors. */
 export type VariantCache = {
-  /** The bytes, made by `make` if they are not there yet. Equal requests at one time share one making. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /** The bytes if they are there. */
+  kept(key: string): Promise<Buffer | undefined>;
+  /**
+   * The bytes, made by `make` if they are not there yet. Equal requests at one time share one making, which is told to end
+   * when the signals of all of them have gone off.
+   */
+  get(key: string, make: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>;
 };
 
 export type VariantCacheOptions = {
@@ -32,18 +37,23 @@ export async function openVariantCache({
     },
   });
   for (const { key, size } of await scan(folder)) sizes.set(key, size);
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Making>();
+
+  async function kept(key: string): Promise<Buffer | undefined> {
+    if (sizes.get(key) === undefined) return undefined;
+    const found = await readFile(fileOf(key)).catch(() => undefined);
+    if (!found) {
+      sizes.delete(key);
+      return undefined;
+    }
+    const now = new Date();
+    utimes(fileOf(key), now, now).catch(ignore);
+    return found;
+  }
 
   async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    if (sizes.get(key) !== undefined) {
-      const kept = await readFile(fileOf(key)).catch(() => undefined);
-      if (kept) {
-        const now = new Date();
-        utimes(fileOf(key), now, now).catch(ignore);
-        return kept;
-      }
-      sizes.delete(key);
-    }
+    const found = await kept(key);
+    if (found) return found;
     const made = await make();
     try {
       await writeAtomically(fileOf(key), made);
@@ -55,17 +65,36 @@ export async function openVariantCache({
     return made;
   }
 
+  function begin(key: string, make: (signal: AbortSignal) => Promise<Buffer>): Making {
+    const nobodyWaits = new AbortController();
+    const work = load(key, () => make(nobodyWaits.signal)).finally(() => {
+      if (underWay.get(key) === making) underWay.delete(key);
+    });
+    const making: Making = { work, nobodyWaits, wanted: 0 };
+    underWay.set(key, making);
+    return making;
+  }
+
   return {
-    get(key, make) {
-      let work = underWay.get(key);
-      if (!work) {
-        work = load(key, make).finally(() => underWay.delete(key));
-        underWay.set(key, work);
-      }
-      return work;
+    kept,
+    get(key, make, signal) {
+      const making = underWay.get(key) ?? begin(key, make);
+      making.wanted += 1;
+      const leave = () => {
+        making.wanted -= 1;
+        if (making.wanted > 0) return;
+        // Whoever comes now has it made anew.
+        if (underWay.get(key) === making) underWay.delete(key);
+        making.nobodyWaits.abort(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      return making.work.finally(() => signal?.removeEventListener('abort', leave));
     },
   };
 }
+
+/** Bytes that are being made, and for how many. */
+type Making = { readonly work: Promise<Buffer>; readonly nobodyWaits: AbortController; wanted: number };
 
 /** Files of earlier runs, the longest unused first. What a crash left half written is removed. */
 async function scan(folder: string): Promise<{ key: string; size: number }[]> {

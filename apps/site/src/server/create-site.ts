@@ -47,6 +47,8 @@ export interface SiteFolders {
   readonly boot: string;
   readonly public: string;
   readonly contentExport: string;
+  /** The built module that makes pictures; the one in the sources by default. */
+  readonly imageWorker?: string | undefined;
 }
 
 /** Longer than the proxies in front keep their connections, ms. */
@@ -194,6 +196,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       config,
       delivery,
       exportFile: config.content.exportFile ?? folders.contentExport,
+      imageWorker: folders.imageWorker,
       webhookSecret,
       renderRefusal: pages.renderRefused,
       renderStep: pages.renderStep,

@@ -19,6 +19,7 @@ const FOLDERS = {
   boot: join(HOME, 'dist', 'boot'),
   public: join(HOME, '..', '..', 'content', 'generated', 'public'),
   contentExport: join(HOME, '..', '..', 'content', 'generated', 'export.json'),
+  imageWorker: join(import.meta.dirname, 'image-worker.js'),
 };
 
 /** An error at start is told in a line, not in a stack: whoever starts the site set something that cannot be. */

@@ -15,6 +15,7 @@ export interface SiteServicesOptions {
   readonly config: Config;
   readonly delivery: DeliveryConfig;
   readonly exportFile: string;
+  readonly imageWorker?: string | undefined;
   readonly webhookSecret: string;
   readonly renderRefusal: RenderRefusal;
   readonly renderStep: RenderStep;
@@ -39,6 +40,7 @@ export async function services(
     config,
     delivery,
     exportFile,
+    imageWorker,
     webhookSecret,
     renderRefusal,
     renderStep,
@@ -54,6 +56,7 @@ export async function services(
   const self = `localhost:${port}`;
   await registerServices(app, {
     dataDir,
+    imageWorker,
     production,
     reports,
     leads,

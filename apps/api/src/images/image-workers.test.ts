@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { imageWorkers } from './image-workers.ts';
+
+let folder = '';
+const workers = imageWorkers();
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'skein-workers-'));
+});
+afterAll(() => {
+  workers.close();
+  rmSync(folder, { recursive: true });
+});
+
+function drawing(name: string, inside: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}<rect width="40" height="20" fill="#0a0"/></svg>`,
+  );
+  return file;
+}
+const never = new AbortController().signal;
+
+it('make pictures, and say why they cannot', async () => {
+  const { data, format } = await workers.transform(
+    drawing('plain.svg', ''),
+    { width: 20, format: 'webp' },
+    never,
+  );
+  expect([(await sharp(data).metadata()).width, format]).toEqual([20, 'webp']);
+  const broken = path.join(folder, 'broken.png');
+  writeFileSync(broken, 'no picture');
+  await expect(workers.transform(broken, { width: 20 }, never)).rejects.toMatchObject({ status: 422 });
+  await expect(
+    workers.transform(drawing('flag.svg', ''), { width: 20, format: 'png', flag: 'progressive' }, never),
+  ).rejects.toMatchObject({ status: 400, details: { errors: [{ name: 'fl' }] } });
+});
+
+it('end a drawing that takes for ever as soon as it is given up, and go on with the next', async () => {
+  const layers = Array.from(
+    { length: 200 },
+    (_, index) => `<feTurbulence baseFrequency="0.0${index + 1}" numOctaves="200"/>`,
+  ).join('');
+  const endless = drawing(
+    'endless.svg',
+    `<filter id="f">${layers}</filter><rect width="40" height="20" filter="url(#f)"/>`,
+  );
+  const gone = new AbortController();
+  const picture = workers.transform(endless, { width: 4000, format: 'avif' }, gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(picture).rejects.toThrow('gone');
+  const { data } = await workers.transform(drawing('next.svg', ''), { width: 20, format: 'png' }, never);
+  expect((await sharp(data).metadata()).format).toBe('png');
+});
