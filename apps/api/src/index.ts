@@ -21,6 +21,7 @@ export { StorageError } from './storage/open-storage.ts';
 export { fileRevision } from './content/export/file-revision.ts';
 export { imagesApi } from './images/images-api.ts';
 export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
+export { jobPool } from './job-pool/job-pool.ts';
 export { healthApi } from './health/health-api.ts';
 export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';

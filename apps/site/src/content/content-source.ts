@@ -22,6 +22,7 @@ import { createLocaleReport } from './locale-report.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { steadyNow } from './steady-now.ts';
 import { STALE_RETRY_MS } from './stale-retry.ts';
+import { turn } from './turns.ts';
 
 /** Everything that a page needs to be drawn. */
 export interface LoadedPage {
@@ -114,6 +115,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
   async function ask<P extends object>(type: EntryType<P>, question: Question) {
     const answer = await delivery.ask(question);
+    await turn();
     const graph = entryGraph(answer);
     const id = question.where?.['sys.id'];
     // Something on the way that drops filters must not put one page in the place of another.

@@ -29,6 +29,7 @@ import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService, placeTag } from './page-service.ts';
 import { isEditor, previewRoutes } from './preview.ts';
+import { openRequests } from './open-requests.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { freshPages } from './send-page.ts';
@@ -51,12 +52,22 @@ export interface SiteFolders {
   readonly imageWorker?: string | undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when all who wait have their answer: the moment to close. */
+    settled?: () => Promise<void>;
+  }
+}
+
 /** Longer than the proxies in front keep their connections, ms. */
 const KEEP_ALIVE_MS = 72_000;
 /** Pages in memory; each takes about 150 KB with its encodings. */
 const PAGES_IN_MEMORY = 2000;
 /** Of pages that read a query, such as a finder's. */
 const QUERIES_IN_MEMORY = 300;
+
+/** Pages that are worked at at a time where the CMS is another process. */
+const REMOTE_AT_ONCE = 32;
 
 /** Longer than a visitor waits for a CMS whose answers lie on disk: this is for when nothing can be kept there. */
 const EDIT_PATIENCE_MS = 2000;
@@ -74,6 +85,7 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
   let serveFresh: ReturnType<typeof freshPages> = () => false;
   const isSecure = arrivedSecurely(config);
+  const requests = openRequests();
   const app = fastify({
     serverFactory(handler) {
       const rest = withTransportSecurity(isSecure, handler);
@@ -88,6 +100,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
         (request, response) => {
           dropTypeOfNoBody(request);
           cutOffSlow(request);
+          requests.count(request, response);
           if (!serveFresh(request, response)) rest(request, response);
         },
       );
@@ -102,6 +115,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   });
   const { production, origin, servicesUrl } = config;
   const brandImage = brandImageAddress(folders.public);
+  app.decorate('settled', requests.settled);
   app.decorate('brandPicture', new URL(brandImage, origin).href);
   const webhookSecret = config.content.webhookSecret ?? randomBytes(32).toString('hex');
   const diskProblems = new Set<string>();
@@ -168,7 +182,18 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     onProblem: (problem) => app.log.warn({ problem }, 'careers'),
   });
   const { liveChatLicence } = config;
-  const drawing = { renderDocument, log: app.log, apartments, careers, liveChatLicence, origin };
+  // A CMS elsewhere has its own time, in which other pages may ask as well.
+  const pagesAtOnce =
+    config.content.host === undefined && servicesUrl === undefined ? undefined : REMOTE_AT_ONCE;
+  const drawing = {
+    renderDocument,
+    log: app.log,
+    apartments,
+    careers,
+    liveChatLicence,
+    origin,
+    pagesAtOnce,
+  };
   const pages = createPageService({ ...drawing, source, preview: false });
   const { previewSecret } = config;
   const preview =

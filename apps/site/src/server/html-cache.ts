@@ -75,9 +75,12 @@ export interface HtmlCacheOptions {
   readonly now?: () => number;
 }
 
+/** @param seen whether somebody has had this page before */
+type Render = (seen: boolean) => Promise<RenderedPage>;
+
 export interface HtmlCache {
   /** Throws what `render` throws when there is no page to fall back on. */
-  get(key: string, render: () => Promise<RenderedPage>): Promise<Served>;
+  get(key: string, render: Render): Promise<Served>;
   /** The page if it is fresh, without a promise: the hot path. */
   peek(key: string): CachedPage | undefined;
   /** Marks every page that shows this entry or asset. Returns how many. */
@@ -126,10 +129,10 @@ export function createHtmlCache({
     return slot;
   }
 
-  function renew(slot: Slot, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  function renew(slot: Slot, render: Render): Promise<CachedPage> {
     if (slot.running) return slot.running;
     const { generation } = slot;
-    slot.running = render()
+    slot.running = render(slot.page !== undefined)
       .then((drawn) => {
         const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
         slot.page = page;
@@ -143,7 +146,7 @@ export function createHtmlCache({
     return slot.running;
   }
 
-  async function renewOrKeep(slot: Slot, render: () => Promise<RenderedPage>): Promise<Served> {
+  async function renewOrKeep(slot: Slot, render: Render): Promise<Served> {
     try {
       for (;;) {
         const { generation } = slot;
@@ -165,7 +168,7 @@ export function createHtmlCache({
   }
 
   /** The page after an edit, unless that takes too long: then the one before, and the new one when it comes. */
-  async function renewInTime(slot: Slot, old: CachedPage, render: () => Promise<RenderedPage>) {
+  async function renewInTime(slot: Slot, old: CachedPage, render: Render) {
     const renewal = renewOrKeep(slot, render);
     if (patienceMs === undefined) return renewal;
     return (await inTime(renewal, patienceMs)) ?? keepOld(slot, slot.page ?? old);

@@ -1,6 +1,7 @@
 import { DataDirError, prepareDataDir, StorageError } from '@skein/api';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { inTime } from '../content/in-time.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
 import { listenProblem } from './listen-problem.ts';
@@ -9,7 +10,9 @@ import { listenProblem } from './listen-problem.ts';
 // collect it there: a third of the time of a page from memory.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** How long requests that are under way may take once the process is asked to stop, ms. */
+/** How long requests that are under way may take once the process is asked to stop, ms: less than it is usually given. */
+const SETTLE_LIMIT_MS = 15_000;
+/** And then how long until it ends whatever happens, ms. */
 const CLOSE_LIMIT_MS = 10_000;
 
 /** The folder of the application, from apps/site/dist/server/main.js. */
@@ -39,9 +42,11 @@ async function start(): Promise<void> {
   const app = await createSite(config, FOLDERS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void app.close().then(() => process.exit(0));
-      // A client that never finishes its request must not keep the process.
-      setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
+      void inTime(app.settled?.() ?? Promise.resolve(), SETTLE_LIMIT_MS).then(() => {
+        // A client that never finishes its request must not keep the process.
+        setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
+        return app.close().then(() => process.exit(0));
+      });
     });
   }
   try {

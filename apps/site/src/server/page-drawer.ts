@@ -17,6 +17,7 @@ import { faqLinkPath, slugsOn, withFaqAddress } from '../content/faq-links.ts';
 import { withFinder } from '../content/finder-page.ts';
 import { withQuiz } from '../content/quiz-page.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
+import { turn } from '../content/turns.ts';
 import type { createDocumentRenderer } from '../render/render-document.tsx';
 import { createRoutes, NoSuchPage, type PageData } from '../routes/routes.tsx';
 
@@ -119,6 +120,7 @@ export function createPageDrawer(options: PageDrawerOptions): PageDrawer {
       const data: PageData = { loaded, path: shownPath };
       const context = { ...page.context, loaderData: { ...page.context.loaderData, page: data } };
       const ancestors = await ancestorsOf(path);
+      await turn();
       const { html, csp, problems } = renderDocument({
         loaded,
         path,

@@ -105,7 +105,7 @@ describe('a page that reads a query', () => {
     expect(await body('/finder?page=2')).toBe('<p>/finder ?page=2</p>');
     expect(await body('/finder?utm=x&page=2')).toBe('<p>/finder ?page=2</p>');
     expect(await body('/finder?utm=x')).toBe('<p>/finder </p>');
-    expect(render.mock.calls).toEqual([
+    expect(render.mock.calls.map((call) => call.slice(0, 2))).toEqual([
       ['/finder', ''],
       ['/finder', '?page=2'],
     ]);

@@ -160,13 +160,13 @@ export async function pageRoutes(
   async function questionOf(path: string): Promise<FaqLink | undefined> {
     const link = faqLinkOf(path);
     if (!link || !(await pages.exists(link.page))) return undefined;
-    const { page } = await cache.get(link.page, () => pages.render(link.page, ''));
+    const { page } = await cache.get(link.page, (seen) => pages.render(link.page, '', undefined, seen));
     return page.slugs?.has(link.slug) ? link : undefined;
   }
 
   async function sendQuestion(request: FastifyRequest, reply: FastifyReply, { page: path, slug }: FaqLink) {
-    const { page, state } = await cache.get(faqLinkPath({ page: path, slug }), () =>
-      pages.render(path, '', slug),
+    const { page, state } = await cache.get(faqLinkPath({ page: path, slug }), (seen) =>
+      pages.render(path, '', slug, seen),
     );
     send(request, reply, page, state);
     return reply;
@@ -199,7 +199,7 @@ export async function pageRoutes(
           : reply.redirect(address + search, 308);
       }
       if (await sendForVisitor(request, reply, path)) return reply;
-      const { page, state } = await cache.get(path, () => pages.render(path, ''));
+      const { page, state } = await cache.get(path, (seen) => pages.render(path, '', undefined, seen));
       const slug = slugOfQuery(search);
       if (slug !== undefined && page.slugs?.has(slug))
         return await sendQuestion(request, reply, { page: path, slug });
@@ -211,7 +211,7 @@ export async function pageRoutes(
         return await reply.header('cache-control', 'no-cache').redirect(page.elsewhere, 302);
       const query = (await page.settleQuery?.(wanted)) ?? wanted;
       if (query !== '') {
-        const asked = await cache.get(path + query, () => pages.render(path, query));
+        const asked = await cache.get(path + query, (seen) => pages.render(path, query, undefined, seen));
         return await sendPage(request, reply, asked.page, asked.state);
       }
       return await sendPage(request, reply, page, state);

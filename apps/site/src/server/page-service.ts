@@ -1,4 +1,4 @@
-import { isReceiptPage, type PageVisitor } from '@skein/api';
+import { isReceiptPage, jobPool, type PageVisitor } from '@skein/api';
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
 import { asksNetwork } from '../content/network-answer.ts';
 import { NoSuchPage, STATUS_PATHS, type PageStatus } from '../routes/routes.tsx';
@@ -7,16 +7,22 @@ import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-dr
 import { hasVisitorForm } from './visitor-forms.ts';
 import { createVisitorPages, type VisitorPages, type VisitorPagesOptions } from './visitor-pages.ts';
 
-export type PageServiceOptions = PageDrawerOptions & Pick<VisitorPagesOptions, 'liveChatLicence'>;
+export interface PageServiceOptions extends PageDrawerOptions, Pick<VisitorPagesOptions, 'liveChatLicence'> {
+  /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
+  readonly pagesAtOnce?: number | undefined;
+}
+
+/** With a CMS in this process, more would only make each other late. */
+const PAGES_AT_ONCE = 4;
 
 export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
   /**
-   * Renders a page that exists. Throws NoSuchPage when it has gone meanwhile or has no question of this slug, a
+   * Renders a page that exists; those that somebody has seen before come first. Throws NoSuchPage when it has gone meanwhile or has no question of this slug, a
    * DeliveryError when the CMS is away.
    */
-  render(path: string, search: string, slug?: string): Promise<RenderedPage>;
+  render(path: string, search: string, slug?: string, seen?: boolean): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */
   renderStatus(status: PageStatus, locale: SiteLocale): Promise<RenderedPage | undefined>;
 }
@@ -28,7 +34,8 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** From a path to a finished page: those that everybody gets, and those of one visitor. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { source, log, liveChatLicence } = options;
+  const { source, log, liveChatLicence, pagesAtOnce = PAGES_AT_ONCE } = options;
+  const line = jobPool({ concurrency: pagesAtOnce });
   const drawer = createPageDrawer(options);
 
   const exists = async (path: string) => {
@@ -79,10 +86,10 @@ export function createPageService(options: PageServiceOptions): PageService {
   return {
     ...visitorPages,
     exists,
-    render: (path, search, slug) => draw(path, search, 200, slug),
+    render: (path, search, slug, first = false) => line.run(() => draw(path, search, 200, slug), { first }),
     async renderStatus(status, locale) {
       try {
-        return await draw(localizePath(STATUS_PATHS[status], locale), '', status);
+        return await line.run(() => draw(localizePath(STATUS_PATHS[status], locale), '', status));
       } catch (error) {
         if (!(error instanceof NoSuchPage))
           log.warn({ err: error, status }, 'the page for a status could not be drawn');

@@ -16,14 +16,14 @@ export function fileRevision(file: string): string {
   const { size, mtimeMs } = statSync(file);
   const key = `${file}|${size}|${mtimeMs}`;
   let revision = known.get(key);
-  if (revision === undefined) known.set(key, (revision = readRevision(file)));
+  if (revision === undefined) known.set(key, (revision = readRevision(file, size)));
   return revision;
 }
 
 /** In pieces: a film need not fit into memory. */
-function readRevision(file: string): string {
+function readRevision(file: string, size: number): string {
   const hash = createHash('sha256');
-  const piece = Buffer.allocUnsafe(CHUNK_BYTES);
+  const piece = Buffer.allocUnsafe(Math.min(Math.max(size, 1), CHUNK_BYTES));
   const open = openSync(file, 'r');
   try {
     for (let bytes; (bytes = readSync(open, piece)) > 0;) hash.update(piece.subarray(0, bytes));

@@ -1,0 +1,63 @@
+import type { Delivery } from '@skein/cms-client/server';
+import { expect, it } from 'vitest';
+import { demoExport } from '../testing/demo-export.ts';
+import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
+import { createHtmlCache } from './html-cache.ts';
+
+const look = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A site that has just started, and which of its pages the CMS was asked for, in order. */
+async function freshSite() {
+  const answering = memoryDelivery(demoExport);
+  const asked: string[] = [];
+  let [open, most] = [0, 0];
+  const delivery: Delivery = {
+    async ask(question) {
+      const id = question.where?.['sys.id'];
+      if (id === undefined) return answering.ask(question);
+      asked.push(id);
+      most = Math.max(most, ++open);
+      await look();
+      open -= 1;
+      return answering.ask(question);
+    },
+  };
+  const { pages, source } = await siteOn(delivery, undefined, { ttlMs: 1_000_000 });
+  const cache = createHtmlCache({ ttlMs: 1_000_000, retryMs: 0, max: 500 });
+  const visit = (path: string) =>
+    cache.get(path, (seen) => pages.render(path, '', undefined, seen)).then(({ page }) => page.status);
+  const all = await source.slugs.all();
+  const paths = all.map(({ path }) => path).filter((path) => !/job|404|500/.test(path));
+  const idOf = (path: string) => all.find((entry) => entry.path === path)?.id ?? '';
+  return { visit, cache, paths, idOf, asked, mostOpen: () => most };
+}
+
+it('many pages at once are asked of the CMS a few at a time: its limits count its own time', async () => {
+  const { visit, paths, mostOpen } = await freshSite();
+  const statuses = await Promise.all(paths.slice(0, 40).map(visit));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(mostOpen()).toBeLessThanOrEqual(4);
+});
+
+it('between two pages that are drawn the thread looks at what else has come, such as a question after its health', async () => {
+  const { visit, paths } = await freshSite();
+  let [drawn, mostBetween] = [0, 0];
+  const crowd = Promise.all(paths.slice(0, 30).map((path) => visit(path).then(() => drawn++)));
+  for (let before = 0; drawn < 30; before = drawn) {
+    await look();
+    mostBetween = Math.max(mostBetween, drawn - before);
+  }
+  await crowd;
+  expect(mostBetween).toBe(1);
+});
+
+it('pages that somebody has seen come before those that nobody has', async () => {
+  const { visit, cache, paths, idOf, asked } = await freshSite();
+  const [known = '', ...others] = paths.slice(0, 30);
+  await visit(known);
+  cache.invalidateAll();
+  const crowd = others.map(visit);
+  const edited = visit(known);
+  await Promise.all([...crowd, edited]);
+  expect(asked.indexOf(idOf(known), 1)).toBeLessThan(8);
+});
