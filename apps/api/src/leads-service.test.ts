@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf } from './outbox/deliver.ts';
+import type { DegradedReport } from './health/health-api.ts';
 import { noAccounts } from './forgot-email/account-directory.ts';
 import { limiterFor } from './rate-limit/limiter-for.ts';
 import { leadsService, type LeadsServiceOptions } from './leads-service.ts';
@@ -126,5 +127,21 @@ describe('the leads service', () => {
   it('does not start on a database that is not there, and says which', async () => {
     const starting = serve({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none' });
     await expect(starting).rejects.toThrow('The database at 127.0.0.1:1 cannot be used');
+  });
+});
+
+it('a database that cannot be used, and deliveries, are told to `/readyz`', async () => {
+  const reports: Record<string, DegradedReport> = {};
+  const app = await serve({}, { reports });
+  const told = async () => ({
+    database: await reports['database']?.(),
+    deliveries: await Promise.resolve(reports['deliveries']?.()).catch(() => 'cannot be told'),
+  });
+  expect(await told()).toEqual({ database: [], deliveries: [] });
+  // As after a crash: its connection is gone.
+  await app.close();
+  expect(await told()).toEqual({
+    database: [expect.stringMatching(/^cannot be used/)],
+    deliveries: 'cannot be told',
   });
 });

@@ -14,11 +14,14 @@ import { humanCheckApi } from './human-check/human-check-api.ts';
 import { recaptcha } from './human-check/recaptcha.ts';
 import { outboxWorker } from './outbox/worker.ts';
 import { currentDemoAccount } from './portal/demo/demo-routes.ts';
+import { deliveryReport } from './outbox/delivery-report.ts';
+import type { DegradedReport } from './health/health-api.ts';
 import type { RateLimiter } from './rate-limit/rate-limit.ts';
 import { scheduleCallApi } from './schedule-call/schedule-call-api.ts';
 import type { RenderStep } from './schedule-call/step-view.ts';
 import { callTaker } from './schedule-call/take-call.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
+import { databaseReport } from './storage/database-report.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { FormOf } from './leads/form-rules.ts';
 import { leadsApi } from './leads/leads-api.ts';
@@ -68,6 +71,8 @@ export interface LeadsServiceOptions {
   readonly host?: LeadsHost | undefined;
   /** Where jobs are, and who takes applications for them; without it nobody does. */
   readonly careers?: CareersApplications | undefined;
+  /** Takes what `/readyz` tells of the database and of deliveries. */
+  readonly reports?: Record<string, DegradedReport> | undefined;
 }
 
 /**
@@ -82,6 +87,11 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
     databaseUrl: settings.DATABASE_URL,
     onError: (error) => log.error({ reason: error.message }, 'database'),
   });
+
+  if (options.reports) {
+    options.reports['database'] = databaseReport(storage);
+    options.reports['deliveries'] = deliveryReport(storage);
+  }
 
   const files = applicationFiles({ dataDir, storage });
   await files.sweep().then(

@@ -107,6 +107,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   await app.register(imagesApi, { dataDir, workerFile: options.imageWorker });
   const limiter = limiterFor(leads, app.log);
   app.addHook('onClose', () => limiter.close());
+  if (reports) reports['cache'] = () => limiter.problems?.() ?? [];
   const portalSecret = installationSecret(dataDir, 'portal');
   await app.register(portalApi, {
     secret: portalSecret,
@@ -135,6 +136,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   await leadsService(app, {
     settings: leads,
     dataDir,
+    reports,
     secret: portalSecret,
     secureCookies: production,
     demoAccounts: !production,

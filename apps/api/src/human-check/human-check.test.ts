@@ -154,6 +154,8 @@ describe('a page token', () => {
   const token = issuePageToken(page);
 
   it.each([
+    [-10 * 60_000 - 1, 'tooFast'],
+    [-5 * 60_000, 'valid'],
     [0, 'tooFast'],
     [2999, 'tooFast'],
     [3000, 'valid'],

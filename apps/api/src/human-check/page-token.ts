@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CLOCK_SKEW_MS } from '../portal/model/portal.constants.ts';
 import type { OneTimeToken } from '../storage/one-time-tokens.ts';
 
 /** Nobody reads and fills in a form faster than this, ms. */
@@ -39,7 +40,9 @@ export function verifyPageToken(token: string, context: PageTokenContext): PageT
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return { outcome: 'invalid' };
   const issuedAtMs = Number.parseInt(time, 36);
   const ageMs = context.nowMs - issuedAtMs;
-  if (ageMs < PAGE_TOKEN_MIN_AGE_MS) return { outcome: 'tooFast' };
+  // Younger than nothing: the clock was set back, and nobody knows how old it is.
+  const isFromBefore = ageMs < 0 && ageMs >= -CLOCK_SKEW_MS;
+  if (ageMs < PAGE_TOKEN_MIN_AGE_MS && !isFromBefore) return { outcome: 'tooFast' };
   if (ageMs > MAX_AGE_MS) return { outcome: 'expired' };
   return { outcome: 'valid', token: { tokenId: `page:${random}`, expiresAtMs: issuedAtMs + MAX_AGE_MS } };
 }

@@ -153,6 +153,23 @@ export async function countOutbox({ db }: Storage): Promise<Readonly<Record<Outb
   return counts;
 }
 
+/** How many have failed at least once and are tried again, and how many were given up. */
+export async function countFailing({ db }: Pick<Storage, 'db'>): Promise<{ waiting: number; dead: number }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['state', fn.countAll<number | bigint | string>().as('count')])
+    .where((where) =>
+      where.or([
+        where('state', '=', 'dead'),
+        where.and([where('state', '=', 'queued'), where('attempts', '>', 0)]),
+      ]),
+    )
+    .groupBy('state')
+    .execute();
+  const count = (state: OutboxState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: count('queued'), dead: count('dead') };
+}
+
 /**
  * Puts rows back in line, due at once and with all their attempts: dead ones, and queued ones that are waiting.
  * @param ids all dead ones, if left out

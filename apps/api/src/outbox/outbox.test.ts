@@ -4,6 +4,7 @@ import { hashContent, recordSubmission } from '../storage/submissions.ts';
 import { describeOnEachDatabase } from '../storage/testing/each-database.ts';
 import { retryDelay } from './backoff.ts';
 import { signatureOf } from './deliver.ts';
+import { deliveryReport } from './delivery-report.ts';
 import { BATCH_SIZE, LEASE_MS } from './outbox.constants.ts';
 import { claimDue, countOutbox, listOutbox, recordResults, retryRows } from './outbox-rows.ts';
 import { outboxWorker, type OutboxWorkerOptions } from './worker.ts';
@@ -104,6 +105,21 @@ describeOnEachDatabase('the outbox', (fresh) => {
       'x-skein-signature': `sha256=${signatureOf(SECRET, String(NOW), body)}`,
     });
     expect(await countOutbox(storage)).toEqual({ queued: 0, delivered: 1, dead: 0 });
+  });
+
+  it('says what is not delivered, until it is', async () => {
+    const { storage, clock, worker } = await start({ fetch: receiver([503, 500]).fetch, maxAttempts: 2 });
+    const problems = deliveryReport(storage);
+    await submit(storage);
+    expect(await problems()).toEqual([]);
+    await worker.runOnce();
+    expect(await problems()).toEqual(['1 submission waits to be delivered again']);
+    clock.advance(LEASE_MS * 1000);
+    await worker.runOnce();
+    expect(await problems()).toEqual(['1 submission was given up: see `npm run outbox -- dead`']);
+    await retryRows(storage, clock.now());
+    await worker.runOnce();
+    expect(await problems()).toEqual([]);
   });
 
   it('tries again after growing pauses, under the same id, and says so without the visitor', async () => {

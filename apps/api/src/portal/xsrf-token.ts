@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { XSRF_CLOCK_SKEW_MS, XSRF_TOKEN_MAX_AGE_MS } from './model/portal.constants.ts';
+import { CLOCK_SKEW_MS, XSRF_TOKEN_MAX_AGE_MS } from './model/portal.constants.ts';
 
 export interface XsrfTokenContext {
   /** The portal's secret. */
@@ -39,6 +39,6 @@ export function verifyXsrfToken(token: unknown, { secret, visitorId, nowMs }: Xs
   const actual = Buffer.from(signature, 'base64url');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'invalid';
   const ageMs = nowMs - Number.parseInt(time, 36);
-  if (!(ageMs >= -XSRF_CLOCK_SKEW_MS)) return 'invalid';
+  if (!(ageMs >= -CLOCK_SKEW_MS)) return 'invalid';
   return ageMs <= XSRF_TOKEN_MAX_AGE_MS ? 'valid' : 'expired';
 }

@@ -123,6 +123,7 @@ it('limits go on in memory while Redis is away, and somebody is told once', asyn
   expect([await take(rule, 'a'), await take(rule, 'a')]).toEqual([0, 0]);
   expect(await take(rule, 'a')).toBeGreaterThan(0);
   expect((await told.promise).message).toContain('ECONNREFUSED');
+  expect(store.problems?.()).toEqual([expect.stringMatching(/^does not answer/)]);
   await store.close();
 });
 

@@ -23,8 +23,10 @@ export function redisCounters({ url, onError }: RedisCountersOptions): CounterSt
     retryStrategy: (attempt) => Math.min(LONGEST_RECONNECT_MS, attempt * 200),
   });
   let told = false;
-  redis.on('ready', () => (told = false));
+  let away = false;
+  redis.on('ready', () => (told = away = false));
   redis.on('error', (error: Error) => {
+    away = true;
     if (!told) onError(error);
     told = true;
   });
@@ -38,11 +40,14 @@ export function redisCounters({ url, onError }: RedisCountersOptions): CounterSt
           .exec();
         const [error, count] = results?.[0] ?? [];
         if (error || typeof count !== 'number') throw error ?? new Error('no count');
+        away = false;
         return count;
       } catch {
+        away = true;
         return alone.increment(key, lifetimeMs);
       }
     },
+    problems: () => (away ? ['does not answer: limits hold for each process by itself'] : []),
     async close() {
       redis.disconnect();
       await alone.close();

@@ -7,6 +7,12 @@ const CMS_RETRIES = 1;
 const CMS_PAUSE_MS = 2000;
 /** How long a visitor waits for a CMS whose last answer is at hand, ms. */
 const CMS_PATIENCE_MS = 1500;
+/** One question to the CMS in this process, ms: it is late only when we are, and giving it up would help nobody. */
+const OWN_CMS_TIMEOUT_MS = 60_000;
+
+/** Whether the CMS is a part of this process. */
+export const isOwnCms = ({ content, servicesUrl }: Pick<Config, 'content' | 'servicesUrl'>): boolean =>
+  content.host === undefined && servicesUrl === undefined;
 
 /** Which CMS is asked, and how long: the embedded one unless the settings name another. */
 export function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConfig {
@@ -22,10 +28,10 @@ export function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConf
     space: content.space,
     environment: content.environment,
     token: content.token,
-    timeoutMs: CMS_TIMEOUT_MS,
+    timeoutMs: isOwnCms(config) ? OWN_CMS_TIMEOUT_MS : CMS_TIMEOUT_MS,
     retries: CMS_RETRIES,
     pauseAfterFailureMs: CMS_PAUSE_MS,
-    patienceMs: CMS_PATIENCE_MS,
+    ...(!isOwnCms(config) && { patienceMs: CMS_PATIENCE_MS }),
     lastGood,
   };
 }

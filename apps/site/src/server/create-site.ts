@@ -19,7 +19,13 @@ import { createApartmentData } from '../content/apartment-data.ts';
 import { createContentSource } from '../content/content-source.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
-import { assetAddresses, deliveryConfig, lastFrames, VENDOR_ASSET_HOSTS } from './cms-connection.ts';
+import {
+  assetAddresses,
+  deliveryConfig,
+  isOwnCms,
+  lastFrames,
+  VENDOR_ASSET_HOSTS,
+} from './cms-connection.ts';
 import type { Config } from './config.ts';
 import { networkAsker } from './ask-network.ts';
 import { createHtmlCache } from './html-cache.ts';
@@ -183,8 +189,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   });
   const { liveChatLicence } = config;
   // A CMS elsewhere has its own time, in which other pages may ask as well.
-  const pagesAtOnce =
-    config.content.host === undefined && servicesUrl === undefined ? undefined : REMOTE_AT_ONCE;
+  const pagesAtOnce = isOwnCms(config) ? undefined : REMOTE_AT_ONCE;
   const drawing = {
     renderDocument,
     log: app.log,

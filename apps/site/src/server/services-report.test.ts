@@ -16,6 +16,18 @@ describe('services in a process of their own', () => {
     expect(asked).toEqual(['http://services.example/readyz']);
   });
 
+  it('that are ready tell what works in part', async () => {
+    const body = JSON.stringify({
+      checks: {},
+      degraded: { database: ['cannot be used'], cache: ['is away', 'still'] },
+    });
+    expect(await reportOf(answers(body, 200))).toEqual([
+      'database cannot be used',
+      'cache is away',
+      'cache still',
+    ]);
+  });
+
   it('that are not ready are named with what they lack', async () => {
     const body = JSON.stringify({ checks: { content: true, leads: false, cache: false } });
     expect(await reportOf(answers(body, 503))).toEqual(['are not ready: leads, cache']);

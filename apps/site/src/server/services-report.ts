@@ -12,7 +12,10 @@ export interface ServicesReportOptions {
 const TIMEOUT_MS = 800;
 const AWAY = 'do not answer: forms, sign-in and pictures are answered with 503, pages are served';
 
-const Readiness = v.object({ checks: v.record(v.string(), v.boolean()) });
+const Readiness = v.object({
+  checks: v.record(v.string(), v.boolean()),
+  degraded: v.optional(v.record(v.string(), v.array(v.string())), {}),
+});
 
 /**
  * What services in a process of their own cannot do, in words. The site is no less ready for it: pages come from memory
@@ -26,8 +29,9 @@ export function servicesReport({
   return async (): Promise<readonly string[]> => {
     try {
       const answer = await fetch(`${servicesUrl}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
-      if (answer.ok) return [];
-      const { checks } = v.parse(Readiness, await answer.json());
+      const { checks, degraded } = v.parse(Readiness, await answer.json());
+      if (answer.ok)
+        return Object.entries(degraded).flatMap(([name, lines]) => lines.map((line) => `${name} ${line}`));
       const failing = Object.entries(checks).flatMap(([name, ready]) => (ready ? [] : [name]));
       return [`are not ready: ${failing.join(', ')}`];
     } catch {
