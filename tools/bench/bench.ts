@@ -11,6 +11,7 @@ import { benchFinder } from './finder/finder.ts';
 import { benchMap, mapRows } from './map/map.ts';
 import { writeMixedExport } from './mixed-page.ts';
 import { benchOutages, outageRows, outageTable } from './outages.ts';
+import { benchOwnOutages, ownOutageRows } from './own-outages.ts';
 import { mixedPageRows, pageRows } from './page-rows.ts';
 import { benchMixedPage, benchPages, onSite } from './pages.ts';
 import { benchPaintedList, paintedListRow } from './painted-list.ts';
@@ -86,11 +87,12 @@ const ASKED_FOR: Readonly<Record<string, Part>> = {
   outages: measured(
     'outages',
     async () => {
+      const own = await benchOwnOutages(say);
       const found = await benchOutages(say);
       console.log(outageTable(found));
-      return found;
+      return { own, found };
     },
-    outageRows,
+    ({ own, found }) => [...ownOutageRows(own), ...outageRows(found)],
   ),
 };
 

@@ -32,7 +32,7 @@ const CONNECTIONS = 8;
 export const pathOf = (index: number) => `/bench/page-${index}`;
 
 /** Spanish twins are pages of their own, so that a hundred pages are enough for two hundred addresses. */
-const addresses = (from: number, count: number): string[] =>
+export const addresses = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = from + index;
     return at % 2 === 0 ? pathOf(at / 2) : `/intl/es${pathOf((at - 1) / 2)}`;
