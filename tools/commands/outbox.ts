@@ -1,4 +1,4 @@
-import { countOutbox, listOutbox, retryRows, type OutboxLine } from '@skein/api/outbox';
+import { countOutbox, listOutbox, retryRows, saveFiles, type OutboxLine } from '@skein/api/outbox';
 import { openStorage, StorageError, type OutboxState, type Storage } from '@skein/api/storage';
 
 /** `npm run outbox`: what is on its way to LEADS_WEBHOOK_URL, and what got stuck. */
@@ -6,6 +6,7 @@ const USAGE = [
   'npm run outbox                    how many are queued, delivered, dead',
   'npm run outbox -- list            what is queued, the oldest first',
   'npm run outbox -- dead            what was given up',
+  'npm run outbox -- files <id> <folder>   writes the files of an application there',
   'npm run outbox -- retry <id> …    puts these back in line',
   'npm run outbox -- retry --all     puts back everything that was given up',
 ].join('\n');
@@ -46,6 +47,13 @@ async function run(storage: Storage, [command, ...rest]: readonly string[]): Pro
     case 'dead':
       await list(storage, 'dead');
       return true;
+    case 'files': {
+      const [id, folder] = rest;
+      if (id === undefined || folder === undefined) return false;
+      const saved = await saveFiles(storage, id, folder);
+      for (const file of saved ?? ['there is no such application']) console.log(file);
+      return true;
+    }
     case 'retry': {
       if (rest.length === 0) return false;
       const count = await retryRows(storage, Date.now(), rest.includes('--all') ? undefined : rest);

@@ -105,8 +105,7 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
   const deliverers = forwardTo && { [APPLICATION_KIND]: applicationForwarder({ ...forwardTo, files }) };
   const worker = (receiver ?? deliverers) && outboxWorker({ storage, receiver, deliverers, log });
   worker?.start();
-  const removeFiles = (paths: readonly string[]) => files.remove(paths);
-  const stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, removeFiles, log });
+  const stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, log });
 
   const embedded = altcha({ secret: installationSecret(dataDir, 'human-check') });
   const { RECAPTCHA_SECRET } = settings;

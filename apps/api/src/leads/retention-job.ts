@@ -6,8 +6,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface RetentionJobOptions {
   readonly storage: Storage;
   readonly days: number;
-  /** Takes away the files of submissions that are gone. */
-  readonly removeFiles?: ((paths: readonly string[]) => Promise<void>) | undefined;
   readonly log: {
     info(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -15,9 +13,9 @@ export interface RetentionJobOptions {
 }
 
 /** Deletes old submissions now and every hour. @returns a function that ends it */
-export function startRetention({ storage, days, removeFiles, log }: RetentionJobOptions): () => void {
+export function startRetention({ storage, days, log }: RetentionJobOptions): () => void {
   const run = () =>
-    deleteOldSubmissions(storage, { days, nowMs: Date.now(), removeFiles }).then(
+    deleteOldSubmissions(storage, { days, nowMs: Date.now() }).then(
       (submissions) => {
         if (submissions > 0) log.info({ submissions, days }, 'old submissions were deleted');
       },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { MissingFileError } from '../storage/submission-files.ts';
 import { DELIVERY_TIMEOUT_MS, KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './outbox.constants.ts';
 import type { DueSubmission } from './outbox-rows.ts';
 
@@ -67,9 +68,13 @@ export async function deliver(
   }
 }
 
-/** Names and codes only: messages may quote what was sent. */
+/** Names and codes only, but for errors of ours: other messages may quote what was sent. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  const cause: unknown = error.cause;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+  if (error instanceof MissingFileError) return error.message;
+  return codeOf(error.cause) ?? codeOf(error) ?? error.name;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

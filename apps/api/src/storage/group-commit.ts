@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What happens in a transaction. It awaits the database and nothing else: others wait behind it. */
+/** What happens in a transaction. It awaits the database, files of this disk and nothing else: others wait behind it. */
 export type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 export type Write = <Result>(work: Work<Result>) => Promise<Result>;
 

@@ -59,6 +59,19 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0003-submission-file-parts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('submission_file_parts')
+        .addColumn('path', 'text', (column) =>
+          column.notNull().references('submission_files.path').onDelete('cascade'),
+        )
+        .addColumn('part', 'integer', (column) => column.notNull())
+        .addColumn('bytes', 'bytea', (column) => column.notNull())
+        .addPrimaryKeyConstraint('submission_file_parts_key', ['path', 'part'])
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

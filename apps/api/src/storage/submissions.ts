@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { claimOnce, type OneTimeToken } from './one-time-tokens.ts';
 import type { Storage } from './open-storage.ts';
+import { storeFiles, type NewFile } from './submission-files.ts';
 import type { Tables } from './tables.ts';
 
 /** Says which submission this is, so that a second arrival of the same one is recognised. */
@@ -19,8 +20,8 @@ export interface NewSubmission extends SubmissionIdentity {
   readonly answer: string;
   /** Tokens that this submission uses up. */
   readonly tokens: readonly OneTimeToken[];
-  /** Paths of files that belong to it, which lie on the disk already: from the commit on they are kept. */
-  readonly files?: readonly string[] | undefined;
+  /** Files that belong to it, which lie on this disk: from the commit on they are in the database. */
+  readonly files?: readonly NewFile[] | undefined;
 }
 
 export interface Recorded {
@@ -100,8 +101,7 @@ export function recordSubmission(
       }
     }
     await claimOnce(transaction, submission.tokens);
-    const files = (submission.files ?? []).map((path) => ({ path, submission_id: row.id }));
-    if (files.length > 0) await transaction.insertInto('submission_files').values(files).execute();
+    await storeFiles(transaction, row.id, submission.files ?? []);
     await transaction
       .insertInto('outbox')
       .values({ submission_id: row.id, next_attempt_at: nowMs })

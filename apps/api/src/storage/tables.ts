@@ -6,6 +6,7 @@ export interface Tables {
   outbox: OutboxTable;
   human_check_used: HumanCheckUsedTable;
   submission_files: SubmissionFilesTable;
+  submission_file_parts: SubmissionFilePartsTable;
 }
 
 /** What a visitor sent: one row for each thing that somebody has to act on. */
@@ -24,9 +25,17 @@ export interface SubmissionsTable {
 
 /** A file that came with a submission. */
 export interface SubmissionFilesTable {
-  /** Where it lies, below the folder of such files: nobody else's name for anything is part of it. */
+  /** A name of ours: nobody else's name for anything is part of it. */
   path: string;
   submission_id: string;
+}
+
+/** What is in such a file, in order. Files that came before this table have no parts, and lie on the disk that took them. */
+export interface SubmissionFilePartsTable {
+  path: string;
+  /** From 0. */
+  part: number;
+  bytes: Buffer;
 }
 
 export type OutboxState = 'queued' | 'delivered' | 'dead';

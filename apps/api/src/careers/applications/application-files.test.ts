@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -48,20 +56,56 @@ describeOnEachDatabase('files of applications', (fresh) => {
           flags: [],
           answer: '',
           tokens: [],
-          files: [relative],
+          files: [{ path: relative, from: path.join(root, relative) }],
         },
         NOW,
       );
     const left = () => (existsSync(root) ? readdirSync(root, { recursive: true }).map(String).sort() : []);
-    return { storage, files, put, keep, left };
+    const keepOnDisk = async (relative: string) => {
+      await keep(relative);
+      await storage.db.deleteFrom('submission_file_parts').where('path', '=', relative).execute();
+    };
+    const partsOf = async (name: string) => {
+      const parts = storage.db.selectFrom('submission_file_parts').select('bytes').where('path', '=', name);
+      return (await parts.execute()).map(({ bytes }) => bytes.toString());
+    };
+    return { storage, files, put, keep, keepOnDisk, left, partsOf };
   }
 
   it('that belong to nothing are swept, once the process that wrote them is gone', async () => {
-    const { files, put, keep, left } = await start();
-    for (const name of ['kept', 'left']) put(`here.200/${name}`);
-    await keep('here.200/kept');
+    const { files, put, left } = await start();
+    put('here.200/left');
     expect(await files.sweep()).toBe(1);
-    expect(left()).toEqual(['here.200', 'here.200/kept']);
+    expect(left()).toEqual([]);
+  });
+
+  it('that an earlier version kept on the disk go where their row is, once', async () => {
+    const { storage, files, put, keepOnDisk, left, partsOf } = await start();
+    put('here.200/kept');
+    await keepOnDisk('here.200/kept');
+    expect(await partsOf('here.200/kept')).toEqual([]);
+    expect(await files.sweep()).toBe(0);
+    expect([await partsOf('here.200/kept'), left()]).toEqual([['x'], []]);
+    put('here.200/kept');
+    expect(await files.sweep()).toBe(0);
+    expect([await partsOf('here.200/kept'), left()]).toEqual([['x'], []]);
+    expect(await storage.db.selectFrom('submissions').select('id').execute()).toHaveLength(1);
+  });
+
+  it('that a process of an earlier version still keeps on this disk are handed on from there', async () => {
+    const { files, put, keepOnDisk, left } = await start();
+    put('here.300/kept');
+    await keepOnDisk('here.300/kept');
+    const file = await files.fetch('here.300/kept');
+    expect(readFileSync(files.locate(file), 'utf8')).toBe('x');
+    await files.remove([file]);
+    expect(left()).toEqual(['here.100', 'here.300', 'here.300/kept']);
+  });
+
+  it('that are being received are not swept, whenever that is', async () => {
+    const { files, put } = await start();
+    put(await files.newPath());
+    expect(await files.sweep()).toBe(0);
   });
 
   it('of a process before this one that had its number are swept, too', async () => {
@@ -91,19 +135,19 @@ describeOnEachDatabase('files of applications', (fresh) => {
   });
 
   it('go with the application that they came with, when it is forgotten', async () => {
-    const { storage, files, put, keep, left } = await start();
-    put('here.200/old');
-    put('here.200/new');
-    const { id } = await keep('here.200/old');
-    await keep('here.200/new');
+    const { storage, put, keep, partsOf } = await start();
+    put('old');
+    put('new');
+    const { id } = await keep('old');
+    await keep('new');
     await storage.db
       .updateTable('outbox')
       .set({ state: 'delivered', delivered_at: NOW })
       .where('submission_id', '=', id)
       .execute();
     const nowMs = NOW + 91 * DAY_MS;
-    expect(await deleteOldSubmissions(storage, { days: 90, nowMs, removeFiles: files.remove })).toBe(1);
-    expect(left()).toEqual(['here.200', 'here.200/new']);
+    expect(await deleteOldSubmissions(storage, { days: 90, nowMs })).toBe(1);
+    expect([await partsOf('old'), await partsOf('new')]).toEqual([[], ['x']]);
   });
 });
 

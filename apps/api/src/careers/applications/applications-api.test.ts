@@ -11,7 +11,7 @@ const key = (idempotencyKey: string) => ({ headers: { 'idempotency-key': idempot
 
 describe('an application', () => {
   it('is kept with its file, as the board reads it, and handed to the outbox', async () => {
-    const { post, rows, onDisk, read, woken, storage } = await serveApplications();
+    const { post, rows, kept, onDisk, read, woken, storage } = await serveApplications();
     const content = pdf(5000);
     const answer = await post(
       [
@@ -27,7 +27,8 @@ describe('an application', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { submitted: true }]);
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
-    const [path] = onDisk();
+    const [path] = await kept();
+    expect(onDisk()).toEqual([]);
     expect(row).toMatchObject({ key: 'key-0000-1', flags: [] });
     expect(row?.payload).toEqual({
       board_token: 'skein',
@@ -54,7 +55,7 @@ describe('an application', () => {
         },
       ],
     });
-    expect(read(path ?? '').equals(content)).toBe(true);
+    expect((await read(path ?? '')).equals(content)).toBe(true);
     expect(woken.count).toBe(1);
     const outbox = await storage.db.selectFrom('outbox').selectAll().execute();
     expect(outbox).toMatchObject([{ submission_id: row?.id, state: 'queued' }]);
@@ -70,10 +71,10 @@ describe('an application', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
   ])('may have a file of %s, which is stored as it came', async (_about, content, type) => {
-    const { post, rows, onDisk, read } = await serveApplications();
+    const { post, rows, kept, read } = await serveApplications();
     expect((await post(answers({ resume: file('resume', content) }))).statusCode).toBe(200);
     expect((await rows())[0]?.payload).toMatchObject({ files: [{ type, bytes: content.length }] });
-    expect(read(onDisk()[0] ?? '').equals(content)).toBe(true);
+    expect((await read((await kept())[0] ?? '')).equals(content)).toBe(true);
   });
 
   it.each<[string, Part, string]>([
@@ -105,9 +106,9 @@ describe('an application', () => {
     'a\u0007b.pdf',
     '.pdf',
   ])('whose file is called %j is stored under a name of ours', async (name) => {
-    const { post, rows, onDisk } = await serveApplications();
+    const { post, rows, kept } = await serveApplications();
     expect((await post(answers({ resume: file(name, pdf()) }))).statusCode).toBe(200);
-    expect(onDisk()).toEqual([expect.stringMatching(/^[\w-]+\.\d+\/[0-9a-f-]{36}$/u)]);
+    expect(await kept()).toEqual([expect.stringMatching(/^[\w-]+\.\d+\/[0-9a-f-]{36}$/u)]);
     const [row] = await rows();
     expect(JSON.stringify(row?.payload)).not.toMatch(/\.\.\/|\\\\|\\u0007/u);
   });
@@ -127,31 +128,32 @@ describe('an application', () => {
   });
 
   it('keeps of several files in one field the first, and none of a field that nobody asked for', async () => {
-    const { post, rows, onDisk } = await serveApplications();
+    const { post, rows, kept, onDisk } = await serveApplications();
     await post([...answers(), ['resume', file('second.pdf', pdf(100))], ['photo', file('me.pdf', pdf(200))]]);
-    expect(onDisk()).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
+    expect(onDisk()).toEqual([]);
     expect((await rows())[0]?.payload).toMatchObject({ files: [{ label: 'resume.pdf' }] });
   });
 
   it('that comes again under its key is the same one, with its files once', async () => {
-    const { post, rows, onDisk, woken } = await serveApplications();
+    const { post, rows, kept, woken } = await serveApplications();
     for (let time = 0; time < 3; time += 1)
       expect((await post(answers(), key('key-0000-1'))).statusCode).toBe(200);
-    expect([(await rows()).length, onDisk().length, woken.count]).toEqual([1, 1, 1]);
+    expect([(await rows()).length, (await kept()).length, woken.count]).toEqual([1, 1, 1]);
   });
 
   it('that comes ten times at once under its key is one, with its file once', async () => {
-    const { post, rows, onDisk } = await serveApplications();
+    const { post, rows, kept } = await serveApplications();
     const all = await Promise.all(Array.from({ length: 10 }, () => post(answers(), key('key-0000-1'))));
     expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect([(await rows()).length, onDisk().length]).toEqual([1, 1]);
+    expect([(await rows()).length, (await kept()).length]).toEqual([1, 1]);
   });
 
   it('with another file under the same key is another one: somebody corrected it', async () => {
-    const { post, rows, onDisk } = await serveApplications();
+    const { post, rows, kept } = await serveApplications();
     await post(answers(), key('key-0000-1'));
     await post(answers({ resume: file('resume.pdf', pdf(99)) }), key('key-0000-1'));
-    expect([(await rows()).length, onDisk().length]).toEqual([2, 2]);
+    expect([(await rows()).length, (await kept()).length]).toEqual([2, 2]);
   });
 
   it('for a job that is not open is refused', async () => {

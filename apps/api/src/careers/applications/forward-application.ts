@@ -19,7 +19,7 @@ export interface ForwardTo {
 }
 
 export interface ForwarderOptions extends ForwardTo {
-  readonly files: Pick<ApplicationFiles, 'locate'>;
+  readonly files: Pick<ApplicationFiles, 'fetch' | 'locate' | 'remove'>;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -48,19 +48,25 @@ export function applicationForwarder({
   files,
   fetch = globalThis.fetch,
 }: ForwarderOptions): Deliver {
-  async function bodyOf(payload: string): Promise<FormData> {
+  /** @param used takes the paths on this disk of files that stand in the body */
+  async function bodyOf(payload: string, used: string[]): Promise<FormData> {
     const { answers, demographic_answers, files: attached, ...about } = v.parse(Payload, JSON.parse(payload));
     const body = new FormData();
     for (const [name, value] of Object.entries(about)) body.append(name, value);
     for (const [name, values] of Object.entries(answers))
       for (const one of [values].flat()) body.append(name, one);
     for (const [name, value] of demographicEntries<never>(demographic_answers)) body.append(name, value);
-    for (const { field, path, label, type } of attached)
-      body.append(field, await openAsBlob(files.locate(path), { type }), label);
+    for (const { field, path, label, type } of attached) {
+      const local = await files.fetch(path);
+      used.push(local);
+      body.append(field, await openAsBlob(files.locate(local), { type }), label);
+    }
     return body;
   }
 
   return async ({ id, payload }) => {
+    const used: string[] = [];
+    const signal = AbortSignal.timeout(FORWARD_TIMEOUT_MS);
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -70,14 +76,16 @@ export function applicationForwarder({
           [KEY_HEADER]: id,
           ...(key !== undefined && { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }),
         },
-        body: await bodyOf(payload),
+        body: await bodyOf(payload, used),
         redirect: 'manual',
-        signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS),
+        signal,
       });
       await response.body?.cancel();
       return response.ok ? undefined : `status ${response.status}`;
     } catch (error) {
       return reasonOf(error);
+    } finally {
+      await files.remove(used);
     }
   };
 }

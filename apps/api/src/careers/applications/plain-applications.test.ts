@@ -29,9 +29,9 @@ describe('an application without script', () => {
   });
 
   it('sent twice is one', async () => {
-    const { post, rows, onDisk } = await serveApplications();
+    const { post, rows, kept } = await serveApplications();
     for (let time = 0; time < 2; time += 1) await post(answers(), from('/careers/job'));
-    expect([(await rows()).length, onDisk().length]).toEqual([1, 1]);
+    expect([(await rows()).length, (await kept()).length]).toEqual([1, 1]);
   });
 
   it('takes the names that the form has for demographic answers', async () => {

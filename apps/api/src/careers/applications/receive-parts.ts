@@ -22,8 +22,8 @@ export interface ReceivedFile {
 
 export interface ReceivedPost {
   readonly entries: readonly Entry<ReceivedFile>[];
-  /** Takes its files away again. @param kept but not these */
-  discard(kept?: readonly string[]): Promise<void>;
+  /** Takes its files away from this disk. */
+  discard(): Promise<void>;
 }
 
 async function receiveFile(
@@ -43,7 +43,7 @@ async function receiveFile(
         yield chunk;
       }
     },
-    createWriteStream(files.locate(path), { flags: 'wx', mode: 0o600, flush: true }),
+    createWriteStream(files.locate(path), { flags: 'wx', mode: 0o600 }),
   );
   const isLarge = file.truncated;
   return {
@@ -62,8 +62,7 @@ async function receiveFile(
 export async function receiveParts(request: FastifyRequest, files: ApplicationFiles): Promise<ReceivedPost> {
   const entries: Entry<ReceivedFile>[] = [];
   const written: string[] = [];
-  const discard = (kept: readonly string[] = []) =>
-    files.remove(written.filter((path) => !kept.includes(path)));
+  const discard = () => files.remove(written);
   let textBytes = 0;
   try {
     for await (const part of request.parts({ limits: PART_LIMITS })) {

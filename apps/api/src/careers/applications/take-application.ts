@@ -20,7 +20,7 @@ export type FindJob = (id: string) => Promise<Job | undefined>;
 
 export interface TakeApplicationOptions {
   readonly storage: Storage;
-  readonly files: ApplicationFiles;
+  readonly files: Pick<ApplicationFiles, 'locate'>;
   readonly findJob: FindJob;
   /** Names our board to whoever takes applications in the end. */
   readonly boardToken: string;
@@ -54,7 +54,7 @@ export type TakeApplication = (post: ReceivedPost, applicant: Applicant) => Prom
 
 const KEY = /^[\w-]{8,64}$/u;
 
-/** Checks an application and keeps it, once: its files and its row are on the disk when this resolves. */
+/** Checks an application and keeps it, once: its files and its row are in the database when this resolves. */
 export function applicationTaker(options: TakeApplicationOptions): TakeApplication {
   const { storage, files, findJob, boardToken, secret, now } = options;
   const limit = limitTo(options.limiter);
@@ -99,30 +99,21 @@ export function applicationTaker(options: TakeApplicationOptions): TakeApplicati
       flags: isUnproven ? [NO_PAGE_TOKEN] : [],
       answer: job.id,
       tokens,
-      files: payload.files.map(({ path }) => path),
+      files: payload.files.map(({ path }) => ({ path, from: files.locate(path) })),
     };
     return { jobId: job.id, submission };
   }
 
   return async (post, applicant) => {
-    const { jobId, submission } = await prepare(post, applicant).catch(async (error: unknown) => {
-      await post.discard();
-      throw error;
-    });
-    const kept = submission?.files ?? [];
-    await post.discard(kept);
-    if (!submission) return { jobId, repeated: true };
-    if (kept.length > 0) await files.settle();
     try {
-      // What fails here for no reason that we know may be stored after all: its files stay, and the next start sweeps
-      // them if there is no row.
+      const { jobId, submission } = await prepare(post, applicant);
+      if (!submission) return { jobId, repeated: true };
       const { repeated } = await recordSubmission(storage, submission, now());
-      if (repeated) await post.discard();
       return { jobId, repeated };
     } catch (error) {
-      if (!(error instanceof UsedTokenError)) throw error;
+      throw error instanceof UsedTokenError ? new Refusal('token_used') : error;
+    } finally {
       await post.discard();
-      throw new Refusal('token_used');
     }
   };
 }

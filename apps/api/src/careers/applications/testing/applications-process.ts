@@ -1,17 +1,35 @@
 import Fastify from 'fastify';
+import { outboxWorker } from '../../../outbox/worker.ts';
 import { unlimited } from '../../../rate-limit/rate-limit.ts';
 import { openStorage } from '../../../storage/open-storage.ts';
 import { applicationFiles } from '../application-files.ts';
 import { applicationsApi } from '../applications-api.ts';
+import { APPLICATION_KIND } from '../applications.constants.ts';
+import { applicationForwarder } from '../forward-application.ts';
 import { applicationTaker } from '../take-application.ts';
 import { JOB_ID, testJob } from './test-job.ts';
 
 // A process that takes applications, to be killed: DATA_DIR, and DATABASE_URL unless that is empty. Says on which port.
+// With BOARD_URL it hands them on, twenty times as fast as others: its clock starts at CLOCK_FROM.
 
-const dataDir = process.env['DATA_DIR'] ?? '';
-const storage = await openStorage({ dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined });
+const { DATA_DIR: dataDir = '', DATABASE_URL, BOARD_URL, CLOCK_FROM } = process.env;
+const SPEED = 20;
+const from = Number(CLOCK_FROM ?? 0);
+const now = () => (BOARD_URL ? from + (Date.now() - from) * SPEED : Date.now());
+
+const storage = await openStorage({ dataDir, databaseUrl: DATABASE_URL || undefined });
 const files = applicationFiles({ dataDir, storage });
 const swept = await files.sweep();
+const worker =
+  BOARD_URL &&
+  outboxWorker({
+    storage,
+    receiver: undefined,
+    deliverers: { [APPLICATION_KIND]: applicationForwarder({ url: BOARD_URL, files }) },
+    log: { warn: () => {}, error: (details, message) => console.error(message, details) },
+    clock: { now, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / SPEED)) },
+  });
+if (worker) worker.start();
 const app = Fastify();
 await app.register(applicationsApi, {
   files,
@@ -22,7 +40,7 @@ await app.register(applicationsApi, {
     storage,
     files,
     limiter: unlimited,
-    now: Date.now,
+    now,
     secret: 'a secret for tests, long enough to pass',
     boardToken: 'skein',
     findJob: async (id) => (id === JOB_ID ? testJob : undefined),

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -34,7 +34,10 @@ export interface ApplicationsServer {
   rows(): Promise<readonly { id: string; key: string; flags: string[]; payload: Record<string, unknown> }[]>;
   /** Names of all files on the disk, by the folder of all of them. */
   onDisk(): readonly string[];
-  read(relative: string): Buffer;
+  /** Names of all files in the database. */
+  kept(): Promise<readonly string[]>;
+  /** What is in one of those. */
+  read(name: string): Promise<Buffer>;
 }
 
 export interface ApplicationsServerOptions {
@@ -115,6 +118,18 @@ export async function serveApplications(
             .filter((entry) => entry.isFile())
             .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
         : [],
-    read: (relative) => readFileSync(path.join(root, relative)),
+    kept: async () =>
+      (await storage.db.selectFrom('submission_files').select('path').execute()).map(
+        ({ path: name }) => name,
+      ),
+    async read(name) {
+      const parts = await storage.db
+        .selectFrom('submission_file_parts')
+        .select('bytes')
+        .where('path', '=', name)
+        .orderBy('part')
+        .execute();
+      return Buffer.concat(parts.map(({ bytes }) => bytes));
+    },
   };
 }
