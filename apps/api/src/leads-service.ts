@@ -6,6 +6,7 @@ import { applicationsApi } from './careers/applications/applications-api.ts';
 import { APPLICATION_KIND } from './careers/applications/applications.constants.ts';
 import { applicationForwarder, type ForwardTo } from './careers/applications/forward-application.ts';
 import { applicationTaker, type FindJob } from './careers/applications/take-application.ts';
+import type { DegradedReport } from './health/health-api.ts';
 import type { AccountDirectory } from './forgot-email/account-directory.ts';
 import { accountFinder } from './forgot-email/find-account.ts';
 import { forgotEmailApi } from './forgot-email/forgot-email-api.ts';
@@ -15,14 +16,12 @@ import { recaptcha } from './human-check/recaptcha.ts';
 import { outboxWorker } from './outbox/worker.ts';
 import { currentDemoAccount } from './portal/demo/demo-routes.ts';
 import { deliveryReport } from './outbox/delivery-report.ts';
-import type { DegradedReport } from './health/health-api.ts';
 import type { RateLimiter } from './rate-limit/rate-limit.ts';
 import { scheduleCallApi } from './schedule-call/schedule-call-api.ts';
 import type { RenderStep } from './schedule-call/step-view.ts';
 import { callTaker } from './schedule-call/take-call.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
-import { databaseReport } from './storage/database-report.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { awaitStorage } from './storage/await-storage.ts';
 import type { FormOf } from './leads/form-rules.ts';
 import { leadsApi } from './leads/leads-api.ts';
 import { formStamp } from './human-check/form-stamp.ts';
@@ -77,35 +76,41 @@ export interface LeadsServiceOptions {
 
 /**
  * Takes what visitors send, keeps it, and passes it on.
- * @throws StorageError when the database cannot be used
+ * @throws StorageError when the embedded database cannot be used
  */
 export async function leadsService(app: FastifyInstance, options: LeadsServiceOptions): Promise<void> {
   const { settings, dataDir, secret, secureCookies, accounts, limiter, host = {} } = options;
   const { log } = app;
-  const storage = await openStorage({
+  const storage = await awaitStorage({
     dataDir,
+    log,
     databaseUrl: settings.DATABASE_URL,
     onError: (error) => log.error({ reason: error.message }, 'database'),
   });
 
   if (options.reports) {
-    options.reports['database'] = databaseReport(storage);
+    options.reports['database'] = async () =>
+      [await storage.problem()].filter((problem) => problem !== undefined);
     options.reports['deliveries'] = deliveryReport(storage);
   }
 
   const files = applicationFiles({ dataDir, storage });
-  await files.sweep().then(
-    (swept) => void (swept > 0 && log.info({ swept }, 'files of applications that were never complete')),
-    (error: unknown) => log.error({ err: error }, 'files of applications cannot be swept'),
-  );
 
   const url = settings.LEADS_WEBHOOK_URL;
   const receiver = url === undefined ? undefined : { url, secret: settings.LEADS_WEBHOOK_SECRET };
   const forwardTo = options.careers?.forwardTo;
   const deliverers = forwardTo && { [APPLICATION_KIND]: applicationForwarder({ ...forwardTo, files }) };
   const worker = (receiver ?? deliverers) && outboxWorker({ storage, receiver, deliverers, log });
-  worker?.start();
-  const stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, log });
+  let stopRetention = () => {};
+  let sweeping: Promise<void> | undefined;
+  void storage.there.then(() => {
+    worker?.start();
+    stopRetention = startRetention({ storage, days: settings.RETENTION_DAYS, log });
+    sweeping = files.sweep().then(
+      (swept) => void (swept > 0 && log.info({ swept }, 'files of applications that were never complete')),
+      (error: unknown) => log.error({ err: error }, 'files of applications cannot be swept'),
+    );
+  });
 
   const embedded = altcha({ secret: installationSecret(dataDir, 'human-check') });
   const { RECAPTCHA_SECRET } = settings;
@@ -173,6 +178,7 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
   // After the last request has been answered.
   app.addHook('onClose', async () => {
     stopRetention();
+    await sweeping;
     await worker?.stop();
     await storage.close();
   });

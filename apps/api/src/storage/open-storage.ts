@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { groupCommit, type Write } from './group-commit.ts';
-import { migrationProvider } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { ImmediateSqliteDialect, openSqlite, whenFree, withPreparedStatements } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -36,18 +35,22 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   try {
     const storage = await connect(options);
     try {
-      await whenFree(() => migrate(storage));
+      await whenFree(() => migrate(storage.db));
       return storage;
     } catch (error) {
       await storage.close();
       throw error;
     }
   } catch (error) {
-    throw new StorageError(`${nameOf(options)} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw storageError(options, error);
   }
 }
 
-async function connect({ dataDir, databaseUrl, onError }: StorageOptions): Promise<Storage> {
+export const storageError = (options: StorageOptions, error: unknown): StorageError =>
+  new StorageError(`${nameOf(options)} cannot be used: ${reasonOf(error)}`, { cause: error });
+
+/** The database, whether it is there and up to date or not. */
+export async function connect({ dataDir, databaseUrl, onError }: StorageOptions): Promise<Storage> {
   if (databaseUrl === undefined) {
     const database = withPreparedStatements(await openSqlite(dataDir));
     const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) });
@@ -61,11 +64,6 @@ async function connect({ dataDir, databaseUrl, onError }: StorageOptions): Promi
     write: (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };
-}
-
-async function migrate({ db }: Storage): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
-  if (error !== undefined) throw error;
 }
 
 function nameOf({ dataDir, databaseUrl }: StorageOptions): string {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openStorage, StorageError, type Storage } from './open-storage.ts';
 import { deleteOldSubmissions } from './retention.ts';
@@ -176,6 +177,18 @@ describeOnEachDatabase('storage', (fresh) => {
     const storages = await Promise.all(Array.from({ length: 4 }, () => start(options)));
     await recordSubmission(storages[0] as Storage, submission(), NOW);
     expect((await rows(await start(options))).submissions).toHaveLength(1);
+  });
+
+  it('is used beside a newer build, which has added to it', async () => {
+    const options = await fresh();
+    const newer = await start(options);
+    await sql`alter table submissions add column added_later text`.execute(newer.db);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-added-later', '2099')`.execute(
+      newer.db,
+    );
+    const older = await start(options);
+    await recordSubmission(older, submission(), NOW);
+    expect((await rows(newer)).submissions).toHaveLength(1);
   });
 
   it('undoes work that fails, and only that', async () => {

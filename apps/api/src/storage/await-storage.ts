@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  connect,
+  openStorage,
+  storageError,
+  StorageError,
+  type Storage,
+  type StorageOptions,
+} from './open-storage.ts';
+import { migrate } from './migrate.ts';
+
+/** A database that may not be there yet. Until it is, what would change it fails with a StorageError. */
+export interface AwaitedStorage extends Storage {
+  /** Resolves once it is there and up to date; not at all if it is closed before. */
+  readonly there: Promise<void>;
+  /** Why it cannot be used now, without its password; undefined when it can. */
+  problem(): Promise<string | undefined>;
+}
+
+export interface AwaitOptions extends StorageOptions {
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+/** A start waits no longer for a database that is silent, ms. */
+const START_MS = 2000;
+const AGAIN_MS = 1000;
+
+/** Asks again only when the last question has been answered. */
+function checkOf(storage: Storage, options: StorageOptions): () => Promise<string | undefined> {
+  let asked: Promise<string | undefined> | undefined;
+  return () => {
+    asked ??= sql`select 1`
+      .execute(storage.db)
+      .then(
+        () => undefined,
+        (error: unknown) => storageError(options, error).message,
+      )
+      .finally(() => (asked = undefined));
+    return asked;
+  };
+}
+
+/**
+ * Opens the database for a process that has other things to do: one elsewhere that is away is tried again until it is
+ * there.
+ * @throws StorageError when the embedded one cannot be used
+ */
+export async function awaitStorage({ log, ...options }: AwaitOptions): Promise<AwaitedStorage> {
+  if (options.databaseUrl === undefined) {
+    const storage = await openStorage(options);
+    return { ...storage, there: Promise.resolve(), problem: checkOf(storage, options) };
+  }
+  const storage = await connect(options);
+  const check = checkOf(storage, options);
+  const closing = new AbortController();
+  const there = Promise.withResolvers<void>();
+  const firstTry = Promise.withResolvers<void>();
+  let problem: string | undefined = storageError(options, 'it has not answered yet').message;
+
+  async function tryOn(): Promise<void> {
+    for (let told = false; !closing.signal.aborted; told = true) {
+      try {
+        await migrate(storage.db);
+        if (closing.signal.aborted) return;
+        problem = undefined;
+        if (told) log.warn({}, 'the database is there: forms are taken');
+        return there.resolve();
+      } catch (error) {
+        problem = storageError(options, error).message;
+        if (!told && !closing.signal.aborted)
+          log.error(
+            { reason: problem },
+            'the database is away: forms are answered with 503 until it is there',
+          );
+      } finally {
+        firstTry.resolve();
+      }
+      await wait(AGAIN_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  }
+  void tryOn();
+  await Promise.race([firstTry.promise, wait(START_MS, undefined, { signal: closing.signal, ref: false })]);
+
+  return {
+    ...storage,
+    there: there.promise,
+    problem: async () => problem ?? check(),
+    write: async (work) => {
+      if (problem !== undefined) throw new StorageError(problem);
+      return storage.write(work);
+    },
+    async close() {
+      closing.abort();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Migrator } from 'kysely/migration';
+import type { Kysely } from 'kysely';
+import { MIGRATIONS } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+const TABLE = 'kysely_migration';
+
+/** Migrations that a newer build has run: they only added, so this one goes on without them. */
+async function unknownTo(db: Kysely<Tables>, known: readonly string[]): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === TABLE)) return [];
+  const rows = await db
+    .withTables<{ [TABLE]: { name: string } }>()
+    .selectFrom(TABLE)
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
+}
+
+/** Brings the tables up to date; of several processes that start at once, one does. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = {
+    async getMigrations() {
+      return { ...MIGRATIONS, ...Object.fromEntries(later.map((name) => [name, { up: async () => {} }])) };
+    },
+  };
+  const known = Object.keys(MIGRATIONS);
+  let later = await unknownTo(db, known);
+  for (;;) {
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error === undefined) return;
+    // A newer build may just have been there.
+    const now = await unknownTo(db, known);
+    if (now.length === later.length) throw error;
+    later = now;
+  }
+}
