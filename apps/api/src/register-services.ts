@@ -107,7 +107,11 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   await app.register(imagesApi, { dataDir, workerFile: options.imageWorker });
   const limiter = limiterFor(leads, app.log);
   app.addHook('onClose', () => limiter.close());
-  if (reports) reports['cache'] = () => limiter.problems?.() ?? [];
+  if (reports)
+    reports['cache'] = () => {
+      const problem = limiter.problem?.();
+      return problem === undefined ? [] : [`is away, limits hold for this process alone: ${problem}`];
+    };
   const portalSecret = installationSecret(dataDir, 'portal');
   await app.register(portalApi, {
     secret: portalSecret,

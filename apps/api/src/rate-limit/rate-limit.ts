@@ -11,16 +11,16 @@ export interface RateLimitRule {
 export interface CounterStore {
   /** Adds one to a counter that nobody needs after so many milliseconds. @returns what it counts now */
   increment(key: string, lifetimeMs: number): Promise<number>;
-  /** Why it does not count for all processes, in words. */
-  problems?(): readonly string[];
+  /** Why it counts for this process alone, though it should not. */
+  problem?(): string | undefined;
   close(): Promise<void>;
 }
 
 export interface RateLimiter {
   /** @returns how many seconds to wait; 0 when the request may pass */
   take(rule: RateLimitRule, subject: string): Promise<number>;
-  /** What `/readyz` tells of it. */
-  problems?(): readonly string[];
+  /** Why its limits hold for this process alone, though they should not. */
+  problem?(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function rateLimiter(store: CounterStore, now: () => number = Date.now): 
       const count = await store.increment(`${name}:${window}:${hashed(subject)}`, windowMs);
       return count <= limit ? 0 : Math.ceil(((window + 1) * windowMs - now()) / 1000);
     },
-    problems: () => store.problems?.() ?? [],
+    problem: () => store.problem?.(),
     close: () => store.close(),
   };
 }
