@@ -10,6 +10,7 @@ import { finderRows } from './finder/finder-rows.ts';
 import { benchFinder } from './finder/finder.ts';
 import { benchMap, mapRows } from './map/map.ts';
 import { writeMixedExport } from './mixed-page.ts';
+import { awayAtStartRows, benchAwayAtStart } from './away-at-start.ts';
 import { benchOutages, outageRows, outageTable } from './outages.ts';
 import { benchOwnOutages, ownOutageRows } from './own-outages.ts';
 import { mixedPageRows, pageRows } from './page-rows.ts';
@@ -88,11 +89,11 @@ const ASKED_FOR: Readonly<Record<string, Part>> = {
     'outages',
     async () => {
       const own = await benchOwnOutages(say);
-      const found = await benchOutages(say);
+      const found = [...(await benchOutages(say)), ...(await benchAwayAtStart(say))];
       console.log(outageTable(found));
       return { own, found };
     },
-    ({ own, found }) => [...ownOutageRows(own), ...outageRows(found)],
+    ({ own, found }) => [...ownOutageRows(own), ...outageRows(found), ...awayAtStartRows(found)],
   ),
 };
 

@@ -94,6 +94,7 @@ const ask = (url: string, agent: Agent): Promise<number> =>
 export async function benchColdPages(count: number): Promise<ColdPages> {
   const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
     SITE_ENV: 'production',
+    SITE_ORIGIN: 'https://www.example.com',
     LOG_LEVEL: 'error',
     CONTENT_EXPORT: writeLargeExport(count),
   });

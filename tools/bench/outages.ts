@@ -56,7 +56,7 @@ function summary(answers: readonly Answer[]): Answers {
 }
 
 /** Asks as visitors do, whatever comes of it. */
-function visitor(origin: string, picture: string) {
+export function visitor(origin: string, picture: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 60 });
   const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Answer> =>
     new Promise((resolve) => {
@@ -126,14 +126,14 @@ const Assets = v.object({
 });
 
 /** The path of a picture of the embedded CMS. */
-async function pictureOf(port: number): Promise<string> {
+export async function pictureOf(port: number): Promise<string> {
   const list = `http://127.0.0.1:${port}/cdn/spaces/skein/assets?limit=1&mimetype_group=image&access_token=demo-delivery`;
   const [{ fields }] = v.parse(Assets, await (await fetch(list)).json()).items;
   return new URL(fields.file.url, list).pathname;
 }
 
 /** All kinds of requests at once; `cold` are addresses that nobody has asked for. */
-async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
+export async function measure(what: string, visitor: Visitor, cold: readonly string[]): Promise<OutageRow> {
   // Pages in memory are older than their time: each visit has one renewed.
   await wait(1200);
   const [warm, coldAnswers, form, script, picture] = await Promise.all([

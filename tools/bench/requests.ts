@@ -10,6 +10,7 @@ const LEAST_RATIO = 0.6;
 export async function benchRequests() {
   const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
     SITE_ENV: 'production',
+    SITE_ORIGIN: 'https://www.example.com',
     LOG_LEVEL: 'error',
   });
   const empty = await serve([join(import.meta.dirname, 'empty-route.ts')]);

@@ -25,7 +25,9 @@ export { jobPool } from './job-pool/job-pool.ts';
 export { healthApi } from './health/health-api.ts';
 export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
 export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
+export { reachedAt } from './http/reached-at.ts';
 export { splitUrl } from './http/split-url.ts';
+export { networkOf } from './rate-limit/rate-limit.ts';
 export { liveChatLicence } from './portal/live-chat-licence.ts';
 export {
   FORM_PATHS,

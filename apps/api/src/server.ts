@@ -1,4 +1,5 @@
 import { readEnvironment } from './environment.ts';
+import { reachedAt } from './http/reached-at.ts';
 import { createServices } from './services.ts';
 
 /** The services as a process of their own: `npm run api`. */
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   await app.listen({ port: environment.PORT, host: environment.HOST });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : environment.PORT;
-  const origin = `http://${environment.HOST}:${port}`;
+  const origin = `http://${reachedAt(environment.HOST, port)}`;
   const space = `${origin}/cdn/spaces/${environment.CONTENT_SPACE}/environments/${environment.CONTENT_ENVIRONMENT}`;
   console.log(
     [

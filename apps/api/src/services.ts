@@ -7,6 +7,7 @@ import { healthApi, type DegradedReport } from './health/health-api.ts';
 import { believes, pickLeadsSettings } from './leads/settings.ts';
 import { answerBadAddress, answerTheRest } from './plain-answers.ts';
 import { registerServices } from './register-services.ts';
+import { reachedAt } from './http/reached-at.ts';
 import { splitUrl } from './http/split-url.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
@@ -38,7 +39,7 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
       deliveryToken: environment.CONTENT_TOKEN,
       previewToken: environment.CONTENT_PREVIEW_TOKEN,
       managementToken: environment.CONTENT_MANAGEMENT_TOKEN,
-      assetHost: environment.ASSET_HOST ?? `localhost:${environment.PORT}`,
+      assetHost: environment.ASSET_HOST ?? reachedAt(environment.HOST, environment.PORT),
       webhooks: url === undefined ? [] : [{ name: 'site', url, ...(secret === undefined ? {} : { secret }) }],
     },
   });

@@ -16,6 +16,26 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   images.app.inject({ url: `/assets/${address}`, headers });
 
 describe('an original', () => {
+  it.each([
+    'text/javascript',
+    'application/javascript; charset=utf-8',
+    'application/x-ecmascript',
+    'image/png,text/javascript',
+    'text/css',
+    'application/wasm',
+  ])('of the type %s is handed out as bytes, which no page of ours runs', async (contentType) => {
+    const own = await imageServer({
+      assetFile: () => ({ path: path.join(images.folder, 'page.html'), contentType }),
+    });
+    const { headers } = await own.app.inject({ url: '/assets/a1/page.html' });
+    await own.close();
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('comes whole or in ranges', async () => {
     const whole = await get('a1/film.mp4');
     expect(whole.headers).toMatchObject({

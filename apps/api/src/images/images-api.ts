@@ -27,6 +27,8 @@ export type ImagesApiOptions = Pick<
 
 /** Types a browser only shows. Anything else might run, and is kept from doing so. */
 const INERT = /^(?:image\/(?!svg)|video\/|audio\/|font\/|text\/vtt$|application\/pdf$)/u;
+/** Types that a page runs. Of one own origin it may, so they are never told as what they are. */
+const RUNS = /(?:java|ecma|j|live)script|wasm|\/css/iu;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Original files and transformed images at `/assets/{id}/{revision}/{name}`, and without a revision. */
@@ -66,7 +68,11 @@ export const imagesApi: FastifyPluginAsync<ImagesApiOptions> = async (app, optio
 
 /** With ranges, validators and HEAD, as the static file plugin does them. */
 function sendOriginal(reply: FastifyReply, file: AssetSource, drawing: boolean): FastifyReply {
-  const contentType = drawing ? 'image/svg+xml' : file.contentType;
+  const contentType = drawing
+    ? 'image/svg+xml'
+    : RUNS.test(file.contentType)
+      ? 'application/octet-stream'
+      : file.contentType;
   if (!INERT.test(contentType)) reply.header('content-security-policy', SANDBOX);
   if (!drawing && !INERT.test(contentType)) reply.header('content-disposition', 'attachment');
   reply.type(contentType);

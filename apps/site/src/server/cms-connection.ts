@@ -16,11 +16,11 @@ export const isOwnCms = ({ content, servicesUrl }: Pick<Config, 'content' | 'ser
 
 /** Which CMS is asked, and how long: the embedded one unless the settings name another. */
 export function deliveryConfig(config: Config, lastGood: LastGood): DeliveryConfig {
-  const { content, servicesUrl, port } = config;
+  const { content, servicesUrl, self } = config;
   const services = servicesUrl === undefined ? undefined : new URL(servicesUrl);
   const embedded = content.host === undefined;
   return {
-    host: content.host ?? services?.host ?? `localhost:${port}`,
+    host: content.host ?? services?.host ?? self,
     insecure:
       content.insecure ??
       (embedded ? services?.protocol !== 'https:' : /^(localhost|127\.)/.test(content.host ?? '')),
@@ -47,7 +47,7 @@ export function lastFrames({ host, space, environment, lastGood }: DeliveryConfi
 
 /** Assets of the embedded CMS are served from our own origin, whatever address the CMS gives them. */
 export function assetAddresses(config: Config) {
-  const own = new Set([`localhost:${config.port}`]);
+  const own = new Set([config.self]);
   if (config.servicesUrl !== undefined) own.add(new URL(config.servicesUrl).host);
   if (config.content.host !== undefined) own.add(config.content.host);
   return (url: string): string => {

@@ -4,6 +4,7 @@ import {
   liveChatLicence,
   pickCareersSettings,
   pickLeadsSettings,
+  reachedAt,
   trustProxy,
   type CareersSettings,
   type LeadsSettings,
@@ -98,6 +99,8 @@ const Environment = v.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Host and port at which this process reaches itself. */
+  readonly self: string;
   readonly production: boolean;
   /** Public origin for canonical links. */
   readonly origin: string;
@@ -153,11 +156,14 @@ function previewTokenOf(env: v.InferOutput<typeof Environment>): string | undefi
 }
 
 function flatten(env: v.InferOutput<typeof Environment>): Config {
-  const siteOrigin = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  // In development the demo's tokens are known to all: only this machine may use them.
+  const listeningAt = env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost');
+  const self = reachedAt(listeningAt, env.PORT);
+  const siteOrigin = env.SITE_ORIGIN ?? `http://${self}`;
   return {
     port: env.PORT,
-    // In development the demo's tokens are known to all: only this machine may use them.
-    host: env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
+    host: listeningAt,
+    self,
     production: env.SITE_ENV === 'production',
     origin: siteOrigin,
     pageSettings: {
@@ -196,14 +202,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = v.safeParse(Environment, set);
+  // What a rule says by itself holds the value, which may be a password.
+  const result = v.safeParse(Environment, set, { message: 'has a value that cannot be used' });
   if (!result.success) {
-    const lines = result.issues.map(
-      (issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message} (got ${JSON.stringify(issue.input)})`,
-    );
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
-  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SERVICES_URL } = result.output;
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SERVICES_URL, SITE_ENV, SITE_ORIGIN } = result.output;
+  if (SITE_ENV === 'production' && SITE_ORIGIN === undefined)
+    throw new ConfigError(
+      'SITE_ORIGIN is needed in production, such as https://www.example.com: links and site maps begin with it.',
+    );
   // The services elsewhere hold the secret themselves.
   if (SERVICES_URL === undefined && (RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are set together or not at all.');

@@ -34,7 +34,8 @@ import { dropTypeOfNoBody } from './empty-requests.ts';
 import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService, placeTag } from './page-service.ts';
-import { isEditor, previewRoutes } from './preview.ts';
+import { previewRoutes } from './preview.ts';
+import { previewEditors } from './preview-editors.ts';
 import { openRequests } from './open-requests.ts';
 import { previewDelivery } from './preview-delivery.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -177,12 +178,12 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     });
   const source = sourceFor(false);
   const apartments = createApartmentData({
-    origin: servicesUrl ?? `http://localhost:${config.port}`,
+    origin: servicesUrl ?? `http://${config.self}`,
     ttlMs: config.content.ttlMs,
     onProblem: (problem) => app.log.warn({ problem }, 'buildings'),
   });
   const careers = createCareersData({
-    origin: servicesUrl ?? `http://localhost:${config.port}`,
+    origin: servicesUrl ?? `http://${config.self}`,
     boardToken: config.careers.CAREERS_BOARD_TOKEN,
     sanitize,
     onProblem: (problem) => app.log.warn({ problem }, 'careers'),
@@ -206,10 +207,10 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       ? undefined
       : {
           pages: createPageService({ ...drawing, source: sourceFor(true), preview: true }),
-          isEditor: isEditor(previewSecret),
+          editors: previewEditors(previewSecret),
         };
 
-  serveFresh = freshPages({ cache, isEditor: preview?.isEditor, isSecure });
+  serveFresh = freshPages({ cache, isEditor: preview?.editors.isEditor, isSecure });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
@@ -239,8 +240,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       publicFolder: folders.public,
     });
     await scope.register(siteMapRoutes, { slugs: source.slugs, origin, production });
-    if (previewSecret !== undefined)
-      await scope.register(previewRoutes, { secret: previewSecret, production });
+    if (preview) await scope.register(previewRoutes, { editors: preview.editors, production });
     await scope.register(webhookRoutes, { secret: webhookSecret, source, cache });
     await scope.register(healthApi, {
       checks: { content: source.slugs.any },
@@ -259,7 +259,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   await app.register(pageRoutes, {
     pages,
     cache,
-    preview,
+    preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
     stamp: signing && visitorStamp(signing),
     visitors: signing && pageVisitors(signing),
     askNetwork,

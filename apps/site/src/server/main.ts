@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   } catch (error) {
     throw listenProblem(error, config);
   }
-  const address = `http://localhost:${config.port}`;
+  const address = `http://${config.self}`;
   console.log(
     [
       '',

@@ -1,44 +1,75 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '@skein/api';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { PREVIEW_COOKIE, PREVIEW_LIFETIME_S, type PreviewEditors } from './preview-editors.ts';
 import { canonicalPath } from './site-paths.ts';
 
-const COOKIE = 'skein_preview';
-/** Seconds. */
-const LIFETIME = 8 * 60 * 60;
-
-const same = (a: string, b: string) => {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
-const proofOf = (secret: string) => createHmac('sha256', secret).update('preview').digest('base64url');
-
-/** Whether the request carries the mark of an editor who knows the secret. */
-export const isEditor = (secret: string) => (request: Pick<FastifyRequest, 'headers'>) => {
-  const cookie = request.headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${COOKIE}=`));
-  return cookie !== undefined && same(cookie.slice(COOKIE.length + 1), proofOf(secret));
-};
+/** So often may a network be wrong before it has to wait. */
+const WRONG_MAX = 10;
+const WAIT_MS = 10 * 60 * 1000;
+const NETWORKS_KEPT = 10_000;
 
 export interface PreviewRoutesOptions {
-  readonly secret: string;
+  readonly editors: PreviewEditors;
   /** The cookie then goes by https alone. */
   readonly production: boolean;
+  readonly now?: () => number;
+}
+
+/** Networks that were wrong lately: since when, and how often. */
+function guessers(now: () => number) {
+  const wrong = new LRUCache<string, { readonly sinceMs: number; readonly count: number }>({
+    max: NETWORKS_KEPT,
+  });
+  const lately = (network: string) => {
+    const found = wrong.get(network);
+    return found && now() - found.sinceMs < WAIT_MS ? found : { sinceMs: now(), count: 0 };
+  };
+  return {
+    secondsToWait(network: string): number {
+      const { sinceMs, count } = lately(network);
+      return count < WRONG_MAX ? 0 : Math.ceil((sinceMs + WAIT_MS - now()) / 1000);
+    },
+    add(network: string): void {
+      const { sinceMs, count } = lately(network);
+      wrong.set(network, { sinceMs, count: count + 1 });
+    },
+  };
 }
 
 /** `?secret=…&path=/plans` turns preview on for this browser, `/preview-mode/off` turns it off. */
-export async function previewRoutes(app: FastifyInstance, { secret, production }: PreviewRoutesOptions) {
+export async function previewRoutes(
+  app: FastifyInstance,
+  { editors, production, now = Date.now }: PreviewRoutesOptions,
+) {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${production ? '; Secure' : ''}`;
+  const guesses = guessers(now);
   app.get<{ Querystring: { secret?: string; path?: string } }>('/preview-mode', async (request, reply) => {
     const { secret: given = '', path = '/' } = request.query;
-    if (!same(given, secret))
+    const network = networkOf(request.ip);
+    reply.header('cache-control', 'no-store');
+    const waitS = guesses.secondsToWait(network);
+    if (waitS > 0)
+      return reply
+        .code(429)
+        .header('retry-after', String(waitS))
+        .send({ error: { code: 'TooManyRequests', message: 'The secret was wrong too often' } });
+    if (!editors.knows(String(given))) {
+      guesses.add(network);
+      request.log.warn({ network }, 'preview refused: the secret is wrong');
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
+    }
     // Encoded, because browsers drop tabs and line breaks from an address, and headers may not hold them.
     const wanted = typeof path === 'string' && path.startsWith('/') ? encodeURI(path.toWellFormed()) : '/';
     return reply
-      .header('set-cookie', `${COOKIE}=${proofOf(secret)}; Max-Age=${LIFETIME}; ${attributes}`)
-      .header('cache-control', 'no-store')
+      .header(
+        'set-cookie',
+        `${PREVIEW_COOKIE}=${editors.enter()}; Max-Age=${PREVIEW_LIFETIME_S}; ${attributes}`,
+      )
       .redirect(canonicalPath(wanted) ?? wanted, 303);
   });
-  app.get('/preview-mode/off', async (_request, reply) =>
-    reply.header('set-cookie', `${COOKIE}=; Max-Age=0; ${attributes}`).redirect('/', 303),
-  );
+  app.get('/preview-mode/off', async (request, reply) => {
+    editors.leave(request);
+    return reply.header('set-cookie', `${PREVIEW_COOKIE}=; Max-Age=0; ${attributes}`).redirect('/', 303);
+  });
 }

@@ -48,12 +48,11 @@ export async function services(
     reports,
   }: SiteServicesOptions,
 ) {
-  const { servicesUrl, dataDir, production, content, port, leads, careers, liveChatLicence, origin } = config;
+  const { servicesUrl, dataDir, production, content, self, leads, careers, liveChatLicence, origin } = config;
   if (servicesUrl !== undefined) {
     await app.register(remoteServices, { servicesUrl });
     return;
   }
-  const self = `localhost:${port}`;
   await registerServices(app, {
     dataDir,
     imageWorker,

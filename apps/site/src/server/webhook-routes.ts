@@ -15,6 +15,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Takes the CMS's word that something has changed, and forgets exactly what hangs on it. */
 export async function webhookRoutes(app: FastifyInstance, { secret, source, cache }: WebhookRoutesOptions) {
+  const taken = new Map<string, number>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -25,11 +26,15 @@ export async function webhookRoutes(app: FastifyInstance, { secret, source, cach
         typeof value === 'string' ? [[name, value]] : [],
       ),
     );
-    const result = readWebhook(secret, {
-      path: request.url,
-      headers,
-      body: typeof request.body === 'string' ? request.body : '',
-    });
+    const result = readWebhook(
+      secret,
+      {
+        path: request.url,
+        headers,
+        body: typeof request.body === 'string' ? request.body : '',
+      },
+      taken,
+    );
     if (!result.ok) {
       request.log.warn({ reason: result.reason }, 'webhook refused');
       return reply.code(result.status).send({ error: { code: 'WebhookRefused', message: result.reason } });

@@ -26,6 +26,33 @@ function signed({
 const FORGED = { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
 
 describe('a signed call', () => {
+  it('of a time that has not come is refused: it would be good until then', () => {
+    expect(readWebhook(SECRET, signed({ agoMs: -59_000 })).ok).toBe(true);
+    expect(readWebhook(SECRET, signed({ agoMs: -61_000 }))).toEqual(FORGED);
+  });
+
+  it('is taken once by who remembers it', () => {
+    const taken = new Map<string, number>();
+    const [call, next] = [signed(), signed({ agoMs: 1000 })];
+    expect(readWebhook(SECRET, call, taken).ok).toBe(true);
+    expect(readWebhook(SECRET, call, taken)).toEqual({
+      ok: false,
+      status: 403,
+      reason: 'The call has been taken before',
+    });
+    expect(readWebhook(SECRET, next, taken).ok).toBe(true);
+    expect(taken.size).toBe(2);
+  });
+
+  it('that cannot be read may come again, and what is long past is forgotten', () => {
+    const taken = new Map([['old', Date.now() - 1]]);
+    const call = signed({ body: 'x=1' });
+    for (let time = 0; time < 2; time += 1)
+      expect(readWebhook(SECRET, call, taken)).toMatchObject({ status: 400 });
+    readWebhook(SECRET, signed(), taken);
+    expect(taken.has('old')).toBe(false);
+  });
+
   it.each([
     [
       'ContentManagement.Entry.publish',

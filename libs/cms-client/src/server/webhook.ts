@@ -26,7 +26,7 @@ export interface ContentChange {
 
 /** The vendor's topic header, such as `ContentManagement.Entry.publish`. */
 const TOPIC = /^ContentManagement\.(Entry|Asset|ContentType)\.(\w+)$/;
-/** Signatures older than this are refused: a recorded request cannot be sent again later. Seconds. */
+/** Signatures older than this are refused, and those of a time so far ahead. Seconds. */
 const SIGNATURE_LIFETIME_S = 60;
 
 const Body = v.object({
@@ -40,12 +40,15 @@ export type WebhookResult =
   | { readonly ok: true; readonly change: ContentChange }
   | { readonly ok: false; readonly status: 400 | 403; readonly reason: string };
 
+const TIME = 'x-contentful-timestamp';
+const SIGNATURE = 'x-contentful-signature';
+
 function isSigned(secret: string, { path, headers, body }: WebhookRequest): boolean {
   try {
-    return verifyRequest(
-      secret,
-      { method: 'POST', path, headers: { ...headers }, body },
-      SIGNATURE_LIFETIME_S,
+    const aheadMs = Number(headers[TIME]) - Date.now();
+    return (
+      aheadMs <= SIGNATURE_LIFETIME_S * 1000 &&
+      verifyRequest(secret, { method: 'POST', path, headers: { ...headers }, body }, SIGNATURE_LIFETIME_S)
     );
   } catch {
     return false;
@@ -55,10 +58,17 @@ function isSigned(secret: string, { path, headers, body }: WebhookRequest): bool
 /**
  * Checks the vendor's signature and reads what has changed.
  * @param secret the space's signing secret, 64 characters
+ * @param taken remembers the signatures of calls that were taken, and until when: a recorded call is not taken again
  */
-export function readWebhook(secret: string, request: WebhookRequest): WebhookResult {
+export function readWebhook(
+  secret: string,
+  request: WebhookRequest,
+  taken?: Map<string, number>,
+): WebhookResult {
   if (!isSigned(secret, request))
     return { ok: false, status: 403, reason: 'The signature is missing, wrong or too old' };
+  const signature = request.headers[SIGNATURE] ?? '';
+  if (taken?.has(signature)) return { ok: false, status: 403, reason: 'The call has been taken before' };
   const topic = TOPIC.exec(request.headers['x-contentful-topic'] ?? '');
   if (!topic)
     return {
@@ -74,6 +84,10 @@ export function readWebhook(secret: string, request: WebhookRequest): WebhookRes
   }
   const body = v.safeParse(Body, json);
   if (!body.success) return { ok: false, status: 400, reason: 'The body has no sys.id' };
+  if (taken) {
+    for (const [known, untilMs] of taken) if (untilMs < Date.now()) taken.delete(known);
+    taken.set(signature, Date.now() + 2 * SIGNATURE_LIFETIME_S * 1000);
+  }
   const { id, contentType } = body.output.sys;
   return {
     ok: true,

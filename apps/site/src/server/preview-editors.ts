@@ -1,0 +1,56 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+export const PREVIEW_COOKIE = 'skein_preview';
+/** Seconds. */
+export const PREVIEW_LIFETIME_S = 8 * 60 * 60;
+
+type Asked = Pick<FastifyRequest, 'headers'>;
+
+/** Browsers whose user knew the secret. */
+export interface PreviewEditors {
+  knows(secret: string): boolean;
+  /** What a browser is given to be known by, until the time is over. */
+  enter(): string;
+  isEditor(request: Asked): boolean;
+  /** What this browser was given is good for nothing any more, whoever has a copy of it; in this process. */
+  leave(request: Asked): void;
+}
+
+const same = (a: string, b: string) => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+export function previewEditors(secret: string, now: () => number = Date.now): PreviewEditors {
+  /** When each that was left would have ended, by its mark. */
+  const left = new Map<string, number>();
+  const proofOf = (mark: string) =>
+    createHmac('sha256', secret).update(`preview ${mark}`).digest('base64url');
+
+  /** The mark that a request carries, if it is one of ours and its time is not over. */
+  function markOf({ headers }: Asked): { readonly mark: string; readonly endsMs: number } | undefined {
+    const cookie = headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`));
+    const [, mark = '', ends, proof = ''] = /^[^=]+=((\d+)\.[\w-]+)\.([\w-]+)$/.exec(cookie ?? '') ?? [];
+    const endsMs = Number(ends);
+    return endsMs > now() && same(proof, proofOf(mark)) ? { mark, endsMs } : undefined;
+  }
+
+  return {
+    knows: (given) => same(given, secret),
+    enter() {
+      const mark = `${now() + PREVIEW_LIFETIME_S * 1000}.${randomUUID()}`;
+      return `${mark}.${proofOf(mark)}`;
+    },
+    isEditor(request) {
+      if (!request.headers.cookie?.includes(PREVIEW_COOKIE)) return false;
+      const found = markOf(request);
+      return found !== undefined && !left.has(found.mark);
+    },
+    leave(request) {
+      for (const [mark, endsMs] of left) if (endsMs <= now()) left.delete(mark);
+      const found = markOf(request);
+      if (found) left.set(found.mark, found.endsMs);
+    },
+  };
+}

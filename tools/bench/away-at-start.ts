@@ -1,0 +1,76 @@
+import { findPostgres, startTemporaryPostgres } from '@skein/api/storage';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../commands/free-port.ts';
+import { measure, pictureOf, visitor, type OutageRow } from './outages.ts';
+import type { Row } from './row.ts';
+import { ROOT, serve } from './server.ts';
+
+const AWAY = 'Postgres and Valkey away at start';
+const THERE = 'Postgres there again';
+const COLD = {
+  [AWAY]: ['/cities', '/careers', '/quiz', '/about'],
+  [THERE]: ['/intl/es/cities', '/intl/es/careers', '/intl/es/quiz', '/intl/es/about'],
+};
+/** So long may it take until forms are taken again, ms. */
+const BACK_MS = 10_000;
+
+/** What visitors get of a site whose database and cache were not there when it started, and after they have come. */
+export async function benchAwayAtStart(say: (line: string) => void): Promise<OutageRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-away-'));
+  const sockets = join(folder, 'sockets');
+  say(AWAY);
+  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
+    DATABASE_URL: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(sockets)}`,
+    CACHE_URL: `redis://127.0.0.1:${await freePort()}`,
+    RATE_LIMIT: 'on',
+    LOG_LEVEL: 'silent',
+  });
+  const port = Number(new URL(site.origin).port);
+  const guest = visitor(site.origin, await pictureOf(port));
+  const rows: OutageRow[] = [];
+  try {
+    rows.push(await measure(AWAY, guest, COLD[AWAY]));
+    const bin = findPostgres();
+    if (bin === undefined) {
+      say('Postgres is not installed: whether forms are taken once it is there was not tried');
+      return rows;
+    }
+    const postgres = await startTemporaryPostgres(bin);
+    try {
+      symlinkSync(new URL(postgres.url).searchParams.get('host') ?? '', sockets);
+      say(THERE);
+      const end = performance.now() + BACK_MS;
+      while ((await guest.script()).status !== 200 && performance.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      rows.push(await measure(THERE, guest, COLD[THERE]));
+    } finally {
+      await postgres.stop();
+    }
+    return rows;
+  } finally {
+    guest.close();
+    site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const only = (status: number, statuses: Readonly<Record<number, number>>) =>
+  Object.keys(statuses).every((key) => Number(key) === status);
+
+export function awayAtStartRows(found: readonly OutageRow[]): Row[] {
+  const formsOf = (what: string, status: { readonly form: number; readonly script: number }) =>
+    found
+      .filter((row) => row.what === what)
+      .every(({ form, script }) => only(status.form, form.statuses) && only(status.script, script.statuses));
+  const pages = found
+    .filter(({ what }) => what === AWAY)
+    .every(({ warm, cold, picture }) => [warm, cold, picture].every(({ statuses }) => only(200, statuses)));
+  const row = (what: string, ok: boolean): Row => ({ what, figure: ok ? 'yes' : 'no', limit: 'yes', ok });
+  return [
+    row('all pages and pictures are there though Postgres and Valkey are not', pages),
+    row('forms answer 503 until Postgres is there', formsOf(AWAY, { form: 503, script: 503 })),
+    row('forms are taken once it is', formsOf(THERE, { form: 303, script: 200 })),
+  ];
+}
