@@ -167,7 +167,16 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
   if (options.careers) {
     const { findJob, boardToken } = options.careers;
     await app.register(applicationsApi, {
-      take: applicationTaker({ storage, files, findJob, boardToken, limiter, secret, now: Date.now }),
+      take: applicationTaker({
+        storage,
+        files,
+        findJob,
+        boardToken,
+        limiter,
+        humanCheck,
+        secret,
+        now: Date.now,
+      }),
       files,
       limiter,
       ...visitors,

@@ -42,7 +42,10 @@ const isPlaceholder = (token: string) => token === '' || token === PLACEHOLDER_T
  * good.
  * @throws Refusal
  */
-export async function judge(post: AddressPost, context: TrustContext): Promise<Trust> {
+export async function judge(
+  post: Pick<AddressPost, 'formToken' | 'pageToken' | 'humanToken'>,
+  context: TrustContext,
+): Promise<Trust> {
   const flags: string[] = [];
   const tokens: OneTimeToken[] = [];
   const { visitorId, secret, nowMs } = context;

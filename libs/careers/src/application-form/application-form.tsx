@@ -103,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
         setUpload({ sent: 0, total: 0 });
       },
     },
-    humanCheck: false,
+    humanCheck: true,
     confirms: true,
     refused,
   });

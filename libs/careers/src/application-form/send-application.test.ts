@@ -68,10 +68,48 @@ const start = (changes?: Partial<ApplicationOrder>) => {
   return { ...stage, result: sendApplication(order(changes), undefined, stage.request) };
 };
 
+/** The tools of a page whose human check answers when it is told to. */
+function withCheck(changes: Partial<ApplicationOrder> = {}) {
+  const stage = standInRequest();
+  const token = Promise.withResolvers<string>();
+  const check = { prepare: () => {}, token: () => token.promise };
+  return { ...stage, token, result: sendApplication(order(changes), { check }, stage.request) };
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('an application on its way', () => {
+  it('takes the proof of the human check along, to a service of its own origin alone', async () => {
+    const { target, token, answer, result } = withCheck();
+    expect(target.body).toBeUndefined();
+    token.resolve('proof');
+    await vi.waitFor(() => expect(target.body?.get('g-recaptcha-response')).toBe('proof'));
+    answer(200);
+    expect(await result).toEqual({ kind: 'accepted' });
+    expect(withCheck({ url: 'https://boards.example/apply' }).target.body?.has('g-recaptcha-response')).toBe(
+      false,
+    );
+  });
+
+  it('goes without a proof that cannot be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { target, token, answer, result } = withCheck();
+    token.reject(new Error('away'));
+    await vi.waitFor(() => expect(target.body?.get('g-recaptcha-response')).toBe('test'));
+    answer(200);
+    expect(await result).toEqual({ kind: 'accepted' });
+  });
+
+  it('that is stopped while it waits for the proof is never sent', async () => {
+    let stop = () => {};
+    const { target, token, result } = withCheck({ onStart: (abort) => (stop = abort) });
+    stop();
+    token.resolve('proof');
+    expect(await result).toEqual({ kind: 'failed', reason: 'abort' });
+    expect(target.body).toBeUndefined();
+  });
+
   it('is what the board reads, and nothing else; its key goes beside it', async () => {
     const { target, headers, answer, result } = start();
     expect(target.opened).toEqual(['POST /_grow/api/submit-application']);

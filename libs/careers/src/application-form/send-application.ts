@@ -1,6 +1,6 @@
-import type { FormOrder, PostResult } from '@skein/forms/engine';
-import { refusalOf } from '@skein/forms/engine';
-import { HONEYPOT_FIELD } from '@skein/forms/contract';
+import type { FormOrder, PostResult, WireTools } from '@skein/forms/engine';
+import { refusalOf, tokenOrPlaceholder } from '@skein/forms/engine';
+import { HONEYPOT_FIELD, HUMAN_CHECK_ACTION, HUMAN_CHECK_FIELD } from '@skein/forms/contract';
 import { answersOf, payloadOf, sourceOf, type Application, type Entry } from '../application/index.ts';
 
 /** With nothing sent and nothing heard for so long, nobody waits any more, ms. */
@@ -66,16 +66,27 @@ function failureOf(request: XMLHttpRequest, failed: string): PostResult {
 
 const isElsewhere = (url: string): boolean => new URL(url, location.href).origin !== location.origin;
 
+type Check = Pick<WireTools, 'check'>;
+
 /**
  * Sends an application; any answer that is ok means that it was taken. By XMLHttpRequest, which alone tells in every
- * browser how much has left. Never rejects.
+ * browser how much has left. A service of our own gets the proof of the human check with it. Never rejects.
  */
-export function sendApplication(
+export async function sendApplication(
   order: ApplicationOrder,
-  _tools?: unknown,
+  tools?: Check,
   request: XMLHttpRequest = new XMLHttpRequest(),
 ): Promise<PostResult> {
   const { url, idempotencyKey, failed, onProgress, onStart } = order;
+  let isStopped = false;
+  onStart(() => {
+    isStopped = true;
+    request.abort();
+  });
+  const body = bodyOf(order);
+  if (tools && !isElsewhere(url))
+    body.append(HUMAN_CHECK_FIELD, await tokenOrPlaceholder(tools.check, HUMAN_CHECK_ACTION));
+  if (isStopped) return { kind: 'failed', reason: 'abort' };
   return new Promise((resolve) => {
     let silence: ReturnType<typeof setTimeout> | undefined;
     const heard = () => {
@@ -99,8 +110,7 @@ export function sendApplication(
     );
     for (const event of ['error', 'abort'] as const)
       request.addEventListener(event, () => end({ kind: 'failed', reason: event }));
-    onStart(() => request.abort());
     heard();
-    request.send(bodyOf(order));
+    request.send(body);
   });
 }

@@ -1,8 +1,8 @@
 import { FILE_BYTES_MAX } from '@skein/careers/application';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PATH, serveApplications } from './testing/applications-server.ts';
-import { answers, type Part } from './testing/parts.ts';
+import { NOW, PATH, serveApplications } from './testing/applications-server.ts';
+import { answers, type Part, type Parts } from './testing/parts.ts';
 import { JOB_ID } from './testing/test-job.ts';
 import { bomb, doc, docx, exe, pdf } from './testing/files.ts';
 
@@ -29,7 +29,7 @@ describe('an application', () => {
     expect(more).toEqual([]);
     const [path] = await kept();
     expect(onDisk()).toEqual([]);
-    expect(row).toMatchObject({ key: 'key-0000-1', flags: [] });
+    expect(row).toMatchObject({ key: 'key-0000-1', flags: ['no-human-check'] });
     expect(row?.payload).toEqual({
       board_token: 'skein',
       job_id: JOB_ID,
@@ -111,6 +111,45 @@ describe('an application', () => {
     expect(await kept()).toEqual([expect.stringMatching(/^[\w-]+\.\d+\/[0-9a-f-]{36}$/u)]);
     const [row] = await rows();
     expect(JSON.stringify(row?.payload)).not.toMatch(/\.\.\/|\\\\|\\u0007/u);
+  });
+
+  it('whose file is called after another kind is kept under a name that ends as its content says', async () => {
+    const { post, rows } = await serveApplications();
+    await post(answers({ resume: file('cv.pdf.html', pdf()) }));
+    expect((await rows())[0]?.payload).toMatchObject({ files: [{ label: 'cv.pdf.html.pdf' }] });
+  });
+
+  it('by script without any proof is kept with a flag, and twenty of a network in ten minutes', async () => {
+    const { post, rows } = await serveApplications({ limited: true });
+    for (let index = 0; index < 20; index += 1)
+      expect((await post(answers({ first_name: `Ana ${index}` }))).statusCode).toBe(200);
+    expect((await post(answers({ first_name: 'One more' }))).statusCode).toBe(429);
+    expect((await rows()).every(({ flags }) => flags.includes('no-human-check'))).toBe(true);
+  });
+
+  it('by script with the proof of the human check has no flag, and uses it up', async () => {
+    const token = { tokenId: 'proof', expiresAtMs: NOW + 60_000 };
+    const humanCheck = { verify: async () => ({ outcome: 'human', token }) as const };
+    const { post, rows } = await serveApplications({ take: { humanCheck } });
+    const proven = (name: string): Parts => [
+      ...answers({ first_name: name }),
+      ['g-recaptcha-response', 'proof'],
+    ];
+    expect((await post(proven('Ana'))).statusCode).toBe(200);
+    expect((await rows())[0]?.flags).toEqual([]);
+    expect((await post(proven('Eva'))).json().error.code).toBe('token_used');
+  });
+
+  it.each([
+    ['expired', 'no-human-check'],
+    ['invalid', 'no-human-check'],
+    ['unavailable', 'human-check-unavailable'],
+  ] as const)('by script with a proof that is %s is not lost, but has the flag %s', async (outcome, flag) => {
+    const { post, rows } = await serveApplications({
+      take: { humanCheck: { verify: async () => ({ outcome }) } },
+    });
+    expect((await post([...answers(), ['g-recaptcha-response', 'late']])).statusCode).toBe(200);
+    expect((await rows())[0]?.flags).toEqual([flag]);
   });
 
   it('says of every question what is wrong, at once', async () => {

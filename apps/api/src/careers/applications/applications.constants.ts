@@ -12,8 +12,8 @@ export const APPLICATION_LIMITS = {
   /** Whatever is posted, refused or not: counted before anything is read. */
   network: { name: 'applications', limit: 60, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-applications', limit: 20, windowMs: TEN_MINUTES_MS },
-  /** Without script and without the token of a page that was drawn for the visitor. */
-  plainNetwork: { name: 'plain-applications', limit: 20, windowMs: TEN_MINUTES_MS },
+  /** Without the proof of the human check and without the token of a page that was drawn for the visitor. */
+  unproven: { name: 'unproven-applications', limit: 20, windowMs: TEN_MINUTES_MS },
 } as const;
 
 /** Marks an application that came without script from a page that was drawn for everybody. */

@@ -5,6 +5,25 @@ import { fileLabel } from './file-label.ts';
 
 describe('the label of a file', () => {
   it.each([
+    ['cv.pdf.html', 'pdf', 'cv.pdf.html.pdf'],
+    ['cv.exe', 'pdf', 'cv.exe.pdf'],
+    ['cv.docm', 'docx', 'cv.docm.docx'],
+    ['cv.pdf', 'docx', 'cv.pdf.docx'],
+    ['cv.PDF', 'pdf', 'cv.PDF'],
+    ['cv.pdf', 'pdf', 'cv.pdf'],
+    ['cv', 'doc', 'cv.doc'],
+    ['', 'pdf', 'file.pdf'],
+    ['cv.', 'pdf', 'cv.pdf'],
+    ['cv.html\u200b', 'pdf', 'cv.html.pdf'],
+  ] as const)('%j of what is a %s is %j', (name, kind, label) => expect(fileLabel(name, kind)).toBe(label));
+
+  it('of 300 characters has the ending of its content, too', () => {
+    const label = fileLabel(`${'x'.repeat(300)}.exe`, 'pdf');
+    expect([...label]).toHaveLength(LABEL_LENGTH_MAX);
+    expect(label).toMatch(/^x+….exe.pdf$/u);
+  });
+
+  it.each([
     ['Résumé Ana Núñez.pdf', 'Résumé Ana Núñez.pdf'],
     ['../../etc/passwd', 'passwd'],
     ['..\\..\\windows\\system.ini', 'system.ini'],

@@ -1,20 +1,29 @@
 import { LABEL_LENGTH_MAX } from './applications.constants.ts';
+import type { FileKind } from './kind-of-file.ts';
 
 /** What no label has: separators of paths, what shells and systems read as more than a name, controls, text that turns round. */
 const UNWANTED = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
+const ended = (name: string, kind: FileKind | undefined): string =>
+  kind === undefined || name.toLowerCase().endsWith(`.${kind}`)
+    ? name
+    : `${name.replace(/[\s.]+$/u, '')}.${kind}`;
+
 /**
  * The name of a file as people read it. Nothing is ever opened by it: files lie under ids of their own.
  * @param name as the browser sent it, whatever that is
+ * @param kind what the file is: its name then ends so, because whoever opens it goes by that
  */
-export function fileLabel(name: string): string {
+export function fileLabel(name: string, kind?: FileKind): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/u).at(-1) ?? '';
-  const clean = last
-    .replaceAll(UNWANTED, '')
-    .replace(/^[\s.]+/u, '')
-    .trim();
-  const characters = [...clean];
-  if (characters.length <= LABEL_LENGTH_MAX) return clean || 'file';
-  const ending = /\.[^.]{1,10}$/u.exec(clean)?.[0] ?? '';
-  return `${characters.slice(0, LABEL_LENGTH_MAX - ending.length - 1).join('')}…${ending}`;
+  const clean =
+    last
+      .replaceAll(UNWANTED, '')
+      .replace(/^[\s.]+/u, '')
+      .trim() || 'file';
+  const label = ended(clean, kind);
+  const characters = [...label];
+  if (characters.length <= LABEL_LENGTH_MAX) return label;
+  const ending = /(?:\.[^.]{1,10}){1,2}$/u.exec(label)?.[0] ?? '';
+  return `${characters.slice(0, LABEL_LENGTH_MAX - [...ending].length - 1).join('')}…${ending}`;
 }

@@ -46,12 +46,13 @@ async function receiveFile(
     createWriteStream(files.locate(path), { flags: 'wx', mode: 0o600 }),
   );
   const isLarge = file.truncated;
+  const kind = isLarge || bytes === 0 ? undefined : await kindOfFile(files.locate(path));
   return {
     path,
-    label: fileLabel(filename),
+    label: fileLabel(filename, kind),
     bytes: isLarge ? FILE_BYTES_MAX + 1 : bytes,
     sha256: hash.digest('hex'),
-    kind: isLarge || bytes === 0 ? undefined : await kindOfFile(files.locate(path)),
+    kind,
   };
 }
 

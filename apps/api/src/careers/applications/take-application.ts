@@ -1,11 +1,17 @@
 import { JOB_ID_FIELD } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
-import { HONEYPOT_FIELD, IDEMPOTENCY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
-import { verifyPageToken } from '../../human-check/page-token.ts';
+import {
+  HONEYPOT_FIELD,
+  HUMAN_CHECK_FIELD,
+  IDEMPOTENCY_FIELD,
+  PAGE_TOKEN_FIELD,
+} from '@skein/forms/contract';
+import type { HumanCheck } from '../../human-check/human-check.ts';
 import { identifyContent, KEYLESS_WINDOW_MS } from '../../leads/identity.ts';
-import { PAGE_TOKEN_REFUSALS } from '../../leads/trust.ts';
+import { FLAGS } from '../../leads/leads.constants.ts';
+import { judge, type Trust } from '../../leads/trust.ts';
 import { networkOf, type RateLimiter } from '../../rate-limit/rate-limit.ts';
-import { UsedTokenError, type OneTimeToken } from '../../storage/one-time-tokens.ts';
+import { UsedTokenError } from '../../storage/one-time-tokens.ts';
 import type { Storage } from '../../storage/open-storage.ts';
 import { findSubmission, recordSubmission, type NewSubmission } from '../../storage/submissions.ts';
 import { limitTo } from '../../visitor-post/limit-to.ts';
@@ -25,6 +31,7 @@ export interface TakeApplicationOptions {
   /** Names our board to whoever takes applications in the end. */
   readonly boardToken: string;
   readonly limiter: RateLimiter;
+  readonly humanCheck: HumanCheck;
   /** Signs the tokens of pages. */
   readonly secret: string | Buffer;
   readonly now: () => number;
@@ -56,16 +63,31 @@ const KEY = /^[\w-]{8,64}$/u;
 
 /** Checks an application and keeps it, once: its files and its row are in the database when this resolves. */
 export function applicationTaker(options: TakeApplicationOptions): TakeApplication {
-  const { storage, files, findJob, boardToken, secret, now } = options;
+  const { storage, files, findJob, boardToken, humanCheck, secret, now } = options;
   const limit = limitTo(options.limiter);
 
-  /** @throws Refusal */
-  function tokensOf({ entries }: ReceivedPost, { visitorId, path }: Applicant): readonly OneTimeToken[] {
-    const token = textIn(entries, PAGE_TOKEN_FIELD);
-    if (token === '') return [];
-    const verdict = verifyPageToken(token, { secret, visitorId, purpose: path, nowMs: now() });
-    if (verdict.outcome !== 'valid') throw new Refusal(PAGE_TOKEN_REFUSALS[verdict.outcome]);
-    return [verdict.token];
+  /**
+   * What shows that a person sent it, from a page of ours. An upload may take longer than a proof is good: one that has run
+   * out costs nobody the application, but counts for nothing.
+   * @throws Refusal
+   */
+  async function trustIn({ entries }: ReceivedPost, applicant: Applicant): Promise<Trust> {
+    const { visitorId, ip, path, isScript } = applicant;
+    const pageToken = textIn(entries, PAGE_TOKEN_FIELD);
+    const context = { humanCheck, secret, visitorId, ip, path, nowMs: now() };
+    const page = await judge({ formToken: undefined, pageToken, humanToken: '' }, context);
+    const proof = textIn(entries, HUMAN_CHECK_FIELD);
+    const verdict =
+      proof !== '' &&
+      proof !== PLACEHOLDER_TOKEN &&
+      (await humanCheck.verify(proof, { action: HUMAN_CHECK_ACTION, ip }));
+    if (verdict && verdict.outcome === 'human')
+      return { checked: true, flags: [], tokens: [...page.tokens, verdict.token] };
+    if (page.tokens.length > 0) return { ...page, flags: [] };
+    await limit(APPLICATION_LIMITS.unproven, networkOf(ip));
+    if (!isScript) return { ...page, flags: [NO_PAGE_TOKEN] };
+    const isAway = verdict && verdict.outcome === 'unavailable';
+    return { ...page, flags: [isAway ? FLAGS.humanCheckUnavailable : FLAGS.noHumanCheck] };
   }
 
   /** What is to be stored; undefined when it has been. @throws Refusal */
@@ -90,13 +112,11 @@ export function applicationTaker(options: TakeApplicationOptions): TakeApplicati
     if (known) return { jobId: job.id, submission: undefined };
 
     await limit(APPLICATION_LIMITS.visitor, visitorId);
-    const tokens = tokensOf(post, applicant);
-    const isUnproven = !applicant.isScript && tokens.length === 0;
-    if (isUnproven) await limit(APPLICATION_LIMITS.plainNetwork, network);
+    const { flags, tokens } = await trustIn(post, applicant);
     const submission: NewSubmission = {
       ...identity,
       payload,
-      flags: isUnproven ? [NO_PAGE_TOKEN] : [],
+      flags,
       answer: job.id,
       tokens,
       files: payload.files.map(({ path }) => ({ path, from: files.locate(path) })),

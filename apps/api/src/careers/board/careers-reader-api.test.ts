@@ -119,10 +119,11 @@ describe('a board elsewhere', () => {
     CAREERS_BOARD_KEY: 'secret',
   } as const;
   const job = { id: 7, title: 'Lamplighter', questions: [] };
+  const listed = { id: 7, title: 'Lamplighter', location: { name: 'Austin, TX' } };
 
   function elsewhere(answer: (url: string) => Response) {
     const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => answer(String(input)));
-    return { fetch, board: careersBoard(settings, { fetch }) };
+    return { fetch, board: careersBoard(settings, { fetch, now: () => Date.UTC(2026, 2, 1) }) };
   }
 
   it('is passed on in its own words, with its key, and asked once a minute', async () => {
@@ -130,9 +131,43 @@ describe('a board elsewhere', () => {
     const app = await serve(board);
     for (let time = 0; time < 3; time++)
       expect((await app.inject({ url: '/careers-reader/job?id=7' })).json()).toEqual(job);
-    expect(fetch).toHaveBeenCalledOnce();
-    expect(fetch.mock.calls[0]?.[0]).toBe('https://boards.example/v1/boards/skein/jobs/7?questions=true');
-    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Basic c2VjcmV0Og==' });
+    const calls = fetch.mock.calls.filter(([url]) => String(url).includes('/jobs/'));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.[0]).toBe('https://boards.example/v1/boards/skein/jobs/7?questions=true');
+    expect(calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Basic c2VjcmV0Og==' });
+  });
+
+  const offices = {
+    offices: [{ id: 1, name: 'Austin', departments: [{ id: 2, name: 'Lamps', jobs: [listed] }] }],
+  };
+  const away = () => new Response('', { status: 500 });
+  const lists = (url: string) => (url.endsWith('/offices') ? Response.json(offices) : undefined);
+  const asksFor = (fetch: { mock: { calls: [RequestInfo | URL, ...unknown[]][] } }, path: string) =>
+    fetch.mock.calls.filter(([url]) => String(url).includes(path)).length;
+
+  it('hears of few ids that nobody lists, however many are asked for, and of every one that it lists', async () => {
+    const { fetch, board } = elsewhere((url) =>
+      url.includes('/jobs/7') ? Response.json(job) : (lists(url) ?? new Response('', { status: 404 })),
+    );
+    const app = await serve(board);
+    const asked = (id: string) => app.inject({ url: `/careers-reader/job?id=${id}` });
+    for (let id = 1000; id < 1480; id += 1) expect((await asked(String(id))).statusCode).toBe(404);
+    expect(asksFor(fetch, '/jobs/')).toBeLessThanOrEqual(20);
+    expect((await asked('7')).json()).toEqual(job);
+  });
+
+  it('may have a job that is in no list', async () => {
+    const { board } = elsewhere((url) => lists(url) ?? Response.json({ ...job, id: 8 }));
+    expect(await findJobOn(board)('8')).toMatchObject({ id: '8' });
+  });
+
+  it('whose lists are away is not asked for everything either, and nobody is told that a job is closed', async () => {
+    const { fetch, board } = elsewhere(away);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, id) => findJobOn(board)(String(id)).catch(() => 'away')),
+    );
+    expect(new Set(answers)).toEqual(new Set(['away']));
+    expect(asksFor(fetch, '/jobs/')).toBeLessThanOrEqual(20);
   });
 
   it('may be without sections', async () => {

@@ -40,6 +40,7 @@ await app.register(applicationsApi, {
     storage,
     files,
     limiter: unlimited,
+    humanCheck: { verify: async () => ({ outcome: 'invalid' }) },
     now,
     secret: 'a secret for tests, long enough to pass',
     boardToken: 'skein',

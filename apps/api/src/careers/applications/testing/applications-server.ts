@@ -70,6 +70,7 @@ export async function serveApplications(
       storage,
       files,
       limiter,
+      humanCheck: { verify: async () => ({ outcome: 'invalid' }) },
       now,
       secret: SECRET,
       boardToken: 'skein',
