@@ -2,9 +2,11 @@ import { JOB_ID_FIELD } from '@skein/careers/application';
 import type { Job } from '@skein/careers/contract';
 import {
   HONEYPOT_FIELD,
+  HUMAN_CHECK_ACTION,
   HUMAN_CHECK_FIELD,
   IDEMPOTENCY_FIELD,
   PAGE_TOKEN_FIELD,
+  PLACEHOLDER_TOKEN,
 } from '@skein/forms/contract';
 import type { HumanCheck } from '../../human-check/human-check.ts';
 import { identifyContent, KEYLESS_WINDOW_MS } from '../../leads/identity.ts';
