@@ -1,5 +1,5 @@
-import { countOutbox, listOutbox, retryRows, saveFiles, type OutboxLine } from '@skein/api/outbox';
-import { openStorage, StorageError, type OutboxState, type Storage } from '@skein/api/storage';
+import { countOutbox, listOutbox, retryRows, type OutboxLine } from '@skein/api/outbox';
+import { openStorage, saveFiles, StorageError, type OutboxState, type Storage } from '@skein/api/storage';
 
 /** `npm run outbox`: what is on its way to LEADS_WEBHOOK_URL, and what got stuck. */
 const USAGE = [

@@ -68,5 +68,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const result = v.safeParse(Environment, given, { message: 'has a value that cannot be used' });
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
-  throw new EnvironmentError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+  throw new EnvironmentError(
+    `These environment variables cannot be used:\n${[...new Set(lines)].join('\n')}`,
+  );
 }

@@ -1,4 +1,3 @@
-export { saveFiles } from '../careers/applications/save-files.ts';
 export { signatureOf } from './deliver.ts';
 export { KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './outbox.constants.ts';
 export { countOutbox, listOutbox, retryRows, type OutboxLine } from './outbox-rows.ts';

@@ -1,4 +1,5 @@
 export { openStorage, StorageError, type Storage, type StorageOptions } from './open-storage.ts';
+export { saveFiles } from './save-files.ts';
 export type { OutboxState } from './tables.ts';
 export {
   findPostgres,

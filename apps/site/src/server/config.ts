@@ -206,7 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const result = v.safeParse(Environment, set, { message: 'has a value that cannot be used' });
   if (!result.success) {
     const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
-    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+    throw new ConfigError(`These settings cannot be used:\n${[...new Set(lines)].join('\n')}`);
   }
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SERVICES_URL, SITE_ENV, SITE_ORIGIN } = result.output;
   if (SITE_ENV === 'production' && SITE_ORIGIN === undefined)

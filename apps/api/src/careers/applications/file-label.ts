@@ -4,10 +4,14 @@ import type { FileKind } from './kind-of-file.ts';
 /** What no label has: separators of paths, what shells and systems read as more than a name, controls, text that turns round. */
 const UNWANTED = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
+function withoutDots(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s.]/u.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
+
 const ended = (name: string, kind: FileKind | undefined): string =>
-  kind === undefined || name.toLowerCase().endsWith(`.${kind}`)
-    ? name
-    : `${name.replace(/[\s.]+$/u, '')}.${kind}`;
+  kind === undefined || name.toLowerCase().endsWith(`.${kind}`) ? name : `${withoutDots(name)}.${kind}`;
 
 /**
  * The name of a file as people read it. Nothing is ever opened by it: files lie under ids of their own.

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { countOutbox, listOutbox } from '../../outbox/outbox-rows.ts';
+import { saveFiles } from '../../storage/save-files.ts';
 import { outboxWorker } from '../../outbox/worker.ts';
 import { applicationForwarder } from './forward-application.ts';
 import { APPLICATION_KIND } from './applications.constants.ts';
@@ -51,6 +52,17 @@ describe('applications that another replica hands on', () => {
     expect(file.type).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true);
     expect([first.onDisk(), second.onDisk()]).toEqual([[], []]);
+  });
+
+  it('can be written into a folder by their id', async () => {
+    const [first, second] = await twoReplicas();
+    const content = pdf(1000);
+    await first.post(answers({ resume: { name: 'Ana.pdf', content } }));
+    const [{ id } = { id: '' }] = await first.rows();
+    const [saved = ''] = (await saveFiles(second.storage, id, path.join(second.folder, 'saved'))) ?? [];
+    expect(path.basename(saved)).toBe('1 Ana.pdf');
+    expect(readFileSync(saved).equals(content)).toBe(true);
+    expect(await saveFiles(second.storage, 'unknown', second.folder)).toBeUndefined();
   });
 
   it('wait when a file is nowhere, and the reason says so', async () => {

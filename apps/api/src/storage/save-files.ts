@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Storage } from '../../storage/open-storage.ts';
-import { copyOut } from '../../storage/submission-files.ts';
+import type { Storage } from './open-storage.ts';
+import { copyOut } from './submission-files.ts';
 
 const Payload = v.object({ files: v.array(v.object({ path: v.string(), label: v.string() })) });
 
 /**
- * Writes the files of an application into a folder, as the applicant called them.
- * @returns where they are; undefined for what is no application
+ * Writes the files of a submission into a folder, as the visitor called them.
+ * @returns where they are; undefined for what has none
  */
 export async function saveFiles(
   { db }: Storage,
