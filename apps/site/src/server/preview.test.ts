@@ -5,15 +5,14 @@ import { previewRoutes } from './preview.ts';
 
 const SECRET = 'a secret of sixteen';
 const HOUR_MS = 60 * 60 * 1000;
-async function site(production = false, clock = { nowMs: Date.UTC(2026, 2, 1) }) {
-  const logged: unknown[] = [];
+async function site(production = false, clock = { nowMs: Date.UTC(2026, 2, 1) }, logged: unknown[] = []) {
   const app = Fastify({
     logger: { level: 'warn', stream: { write: (line: string) => void logged.push(JSON.parse(line)) } },
   });
   const editors = previewEditors(SECRET, () => clock.nowMs);
   await app.register(previewRoutes, { production, editors, now: () => clock.nowMs });
   app.get('/who', async (request) => ({ editor: editors.isEditor(request) }));
-  return Object.assign(app, { logged });
+  return app;
 }
 const enter = async (path: string, secret = SECRET) => {
   const query = new URLSearchParams({ secret, path });
@@ -62,7 +61,8 @@ describe('preview', () => {
 
   it('is closed for ten minutes to who guesses, who is told and logged without the guess', async () => {
     const clock = { nowMs: Date.UTC(2026, 2, 1) };
-    const app = await site(false, clock);
+    const logged: unknown[] = [];
+    const app = await site(false, clock, logged);
     const tries = async (secret: string, remoteAddress = '203.0.113.7') =>
       app.inject({ url: `/preview-mode?secret=${encodeURIComponent(secret)}`, remoteAddress });
     for (let time = 0; time < 10; time += 1) expect((await tries(`guess-${time}`)).statusCode).toBe(403);
@@ -70,10 +70,10 @@ describe('preview', () => {
     expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '600']);
     expect((await tries(SECRET)).statusCode).toBe(429);
     expect((await tries(SECRET, '203.0.113.8')).statusCode).toBe(303);
-    expect(app.logged).toContainEqual(
+    expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'preview refused: the secret is wrong', network: '203.0.113.7' }),
     );
-    expect(JSON.stringify(app.logged)).not.toContain('guess');
+    expect(JSON.stringify(logged)).not.toContain('guess');
     clock.nowMs += 600_000;
     expect((await tries(SECRET)).statusCode).toBe(303);
   });
