@@ -147,7 +147,6 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     addresses: addresses.book,
     accounts: leadsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
     limiter,
-    reports,
     careers: {
       findJob: findJobOn(board),
       boardToken: careers.CAREERS_BOARD_TOKEN,
