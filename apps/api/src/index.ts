@@ -47,6 +47,13 @@ export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
 export type { LeadsHost } from './leads-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/refusal.ts';
 export type { CallStepView, RenderStep } from './schedule-call/step-view.ts';
-export { isReceiptPage, readReceipt, RECEIPT_COOKIE, spentReceipt, type Receipt } from './leads/receipt.ts';
+export {
+  isReceiptPage,
+  readReceipt,
+  RECEIPT_COOKIE,
+  spentReceipt,
+  TYPE_AGAIN_PATH,
+  type Receipt,
+} from './leads/receipt.ts';
 export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';
 export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './page-visitor.ts';

@@ -61,8 +61,8 @@ const signUp = entry(contentBlock, 'address-not-yet-sign-up', {
   badge: t('No date yet', 'Sin fecha todavía'),
   title: t('One email, when it changes', 'Un correo, cuando cambie'),
   description: t(
-    '<p>Leave an address that you still read in a year. We use it once, the week your street has a date.</p>',
-    '<p>Déjanos uno que sigas leyendo dentro de un año. Lo usamos una vez: la semana en que tu calle tenga fecha.</p>',
+    '<p>To an address that you still read in a year, and only once: the week your street has a date.</p>',
+    '<p>A una dirección que sigas leyendo dentro de un año, y una sola vez: la semana en que tu calle tenga fecha.</p>',
   ),
   form: signUpForm,
   image: art('shop-front-evening'),

@@ -125,6 +125,7 @@ export { socialItem, type SocialItem } from './content-block/stay-in-touch/stay-
 export { faq, type FaqProps } from './faq/faq.content.ts';
 export { faqItem, type FaqItemProps } from './faq-questions/faq-item.content.ts';
 export { faqOfProps, type FaqOfProps } from './faq-links/faq-of-props.ts';
+export { keptEmail } from './address-label/kept-email.ts';
 export type { FaqAddress } from './faq-questions/faq-address.ts';
 export { faqSlug } from './faq-questions/faq-slug.ts';
 export { FAQ_SLUG_PARAM } from './faq-questions/faq.constants.ts';

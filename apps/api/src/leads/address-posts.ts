@@ -49,7 +49,7 @@ const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): ReadPost => ({
 });
 
 /** The address check as a page. */
-const CHECK_PAGE = '/check-address';
+export const CHECK_PAGE = '/check-address';
 
 export const addressForms: AddressRoute = {
   path: ADDRESS_FORMS_PATH,

@@ -5,6 +5,7 @@ import { dropReceipt, scriptNeedsReceipt, setReceipt } from './receipt.ts';
 import { addressCheck, addressForms, type AddressPost, type AddressRoute } from './address-posts.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import type { TakeAddress } from './take-address.ts';
+import { typeAgain } from './type-again.ts';
 import {
   PRIVATE,
   readVisitorPosts,
@@ -38,6 +39,7 @@ function read(body: PostedBody, route: AddressRoute): AddressPost {
 export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options) => {
   const { take, onTaken, secureCookies } = options;
   await readVisitorPosts(app);
+  typeAgain(app, options.renderRefusal);
   for (const route of [addressForms, addressCheck]) {
     visitorPost(app, route, options, async (body, request, reply) => {
       const post = read({ ...body, ...originOf(body, request.headers.referer) }, route);
@@ -46,7 +48,7 @@ export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options
       if (!repeated) onTaken();
       reply.headers(PRIVATE);
       const scripted = wantsJson(request);
-      if (!scripted || scriptNeedsReceipt(receipt.page)) setReceipt(reply, receipt, secureCookies);
+      if (!scripted || scriptNeedsReceipt(receipt)) setReceipt(reply, receipt, secureCookies);
       else dropReceipt(reply, receipt.page);
       if (scripted) return reply.send({ location });
       ensureVisitorId(request, reply, { secureCookies });

@@ -1,4 +1,10 @@
-import { FORGOT_EMAIL_PAGE, requestForms, RESULT_PAGES, SIGN_UP_PAGE } from '@skein/forms/contract';
+import {
+  ADDRESS_FORMS_PATH,
+  FORGOT_EMAIL_PAGE,
+  requestForms,
+  RESULT_PAGES,
+  SIGN_UP_PAGE,
+} from '@skein/forms/contract';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { readCookie } from '../http/read-cookie.ts';
@@ -9,6 +15,9 @@ export const RECEIPT_COOKIE = 'skein_receipt';
 /** Long enough to read the page, to come back to it and to reload it, seconds. */
 export const RECEIPT_MAX_AGE_S = 30 * 60;
 
+/** Leads back from a result page to the form that was sent, with what was typed. No page by itself: its answer is kept by nobody. */
+export const TYPE_AGAIN_PATH = `${ADDRESS_FORMS_PATH}/again`;
+
 const text = v.pipe(v.string(), v.maxLength(512));
 const Receipt = v.object({
   /** Path of the page that answers, without a language. */
@@ -16,7 +25,7 @@ const Receipt = v.object({
   /** Path of the page that the form stood on, without a language. */
   from: v.optional(text),
   formEntryId: v.optional(text),
-  /** What was kept, by field. An address that was checked has no email. */
+  /** What was kept, by field. */
   email: v.optional(text),
   street: v.optional(text),
   unit: v.optional(text),
@@ -30,12 +39,15 @@ const THANKING: readonly string[] = [
   ...Object.values(requestForms).map(({ page: own }) => own),
 ];
 
+/** Where the pages lie that say what checking an address came to. */
+const ADDRESS_PAGES = '/address';
+
 /** Pages that are drawn with a receipt, by the path that it is sent back to. */
 const SCOPES: Readonly<Record<string, string>> = {
-  [RESULT_PAGES.available]: '/address',
-  [RESULT_PAGES.notYet]: '/address',
-  [RESULT_PAGES.almostThere]: '/address',
-  [RESULT_PAGES.tryAgain]: '/address',
+  [RESULT_PAGES.available]: ADDRESS_PAGES,
+  [RESULT_PAGES.notYet]: ADDRESS_PAGES,
+  [RESULT_PAGES.almostThere]: ADDRESS_PAGES,
+  [RESULT_PAGES.tryAgain]: ADDRESS_PAGES,
   [RESULT_PAGES.accountNotFound]: RESULT_PAGES.accountNotFound,
   [SIGN_UP_PAGE]: SIGN_UP_PAGE,
   ...Object.fromEntries(THANKING.map((own) => [own, own])),
@@ -44,12 +56,14 @@ const SCOPES: Readonly<Record<string, string>> = {
 /** Pages that say something about the visitor who has just sent a form. @param page path without a language */
 export const isReceiptPage = (page: string): boolean => Object.hasOwn(SCOPES, page);
 
+const SERVER_TELLS: readonly string[] = [SIGN_UP_PAGE, RESULT_PAGES.accountNotFound, RESULT_PAGES.tryAgain];
+
 /**
  * Whether script needs a receipt, too. What checking an address came to it keeps by itself; only a server can say
- * what a sign-up was, or that there is no account at an address.
+ * what a sign-up was, which email came with an address, that there is no account at it, or bring a form back.
  */
-export const scriptNeedsReceipt = (page: string): boolean =>
-  page === SIGN_UP_PAGE || page === RESULT_PAGES.accountNotFound;
+export const scriptNeedsReceipt = ({ page, email }: Receipt): boolean =>
+  email !== undefined || SERVER_TELLS.includes(page);
 
 /**
  * The `set-cookie` headers that take a receipt back once it was shown: on a page that thanks in the place of its form, the
@@ -66,7 +80,9 @@ export const spentReceipt = ({ page }: Receipt): readonly string[] =>
 /** In both languages: the visitor may change it on the page that answers. */
 const pathsOf = (page: string): readonly string[] => {
   const scope = SCOPES[page];
-  return scope === undefined ? [] : (['en', 'es'] as const).map((language) => localised(scope, language));
+  if (scope === undefined) return [];
+  const pages = (['en', 'es'] as const).map((language) => localised(scope, language));
+  return scope === ADDRESS_PAGES ? [...pages, TYPE_AGAIN_PATH] : pages;
 };
 
 export function setReceipt(reply: FastifyReply, receipt: Receipt, secure: boolean): void {

@@ -2,7 +2,7 @@ import { SIGN_UP_PAGE } from '@skein/forms/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { AddressOutcome } from '../address/index.ts';
-import { readReceipt, RECEIPT_COOKIE, RECEIPT_MAX_AGE_S } from './receipt.ts';
+import { readReceipt, RECEIPT_COOKIE, RECEIPT_MAX_AGE_S, TYPE_AGAIN_PATH } from './receipt.ts';
 import { entryIdOf, formsInCms } from './testing/form-entries.ts';
 import { cookieOf, serveLeads, VISITOR } from './testing/leads-server.ts';
 
@@ -120,25 +120,61 @@ describe('a receipt', () => {
     expect(RECEIPT_MAX_AGE_S).toBe(30 * 60);
   });
 
-  it('of an address that was checked holds no email, and goes to pages about addresses', async () => {
+  it('of an address that was checked goes to pages about addresses, and to the way back to the form', async () => {
     const { post } = await serve();
-    const answer = await post({ ...EMAIL, ...ADDRESS });
-    expect(receipts(answer).map(({ path }) => path)).toEqual(['/address', '/intl/es/address']);
+    const answer = await post(ADDRESS);
+    expect(receipts(answer).map(({ path }) => path)).toEqual([
+      '/address',
+      '/intl/es/address',
+      TYPE_AGAIN_PATH,
+    ]);
     expect(receiptOf(answer, '/address/not-yet')).toMatchObject({ street: '2 Not Yet Ln' });
     expect(receiptOf(answer, '/address/not-yet')).not.toHaveProperty('email');
     expect(receiptOf(answer, '/address/available')).toBeUndefined();
   });
 
-  it('is not given to a script that keeps the address by itself, but for the page without an account', async () => {
+  it.each<[AddressOutcome, string]>([
+    ['available', '/address/available'],
+    ['notYet', '/address/not-yet'],
+    ['almostThere', '/address/almost-there'],
+    ['tryAgain', '/address/try-again'],
+    ['accountNotFound', '/account-not-found'],
+  ])(
+    'names an email that came with an address that is %s, with and without script',
+    async (outcome, page) => {
+      const { post, script } = await serve(outcome);
+      const sent = { ...EMAIL, ...ADDRESS, formEntryId: signUpForm, pageSource: '/cities/chandler' };
+      for (const answer of [await post(sent), await script({ ...sent, idempotencyKey: 'k' })])
+        expect(receiptOf(answer, page)).toMatchObject({ ...EMAIL, street: '2 Not Yet Ln' });
+    },
+  );
+
+  it('names no email that the form has not asked for', async () => {
+    const { post } = await serve();
+    const formEntryId = entryIdOf('search', ['street', 'unit', 'zip']);
+    const answer = await post({ ...EMAIL, ...ADDRESS, formEntryId });
+    expect(receiptOf(answer, '/address/not-yet')).not.toHaveProperty('email');
+  });
+
+  it('is given to a script that keeps the address by itself where only a server has more to say', async () => {
     expect(receipts(await (await serve()).script(ADDRESS))).toEqual([]);
-    const answer = await (await serve('accountNotFound')).script(ADDRESS);
-    expect(receiptOf(answer, '/account-not-found')).toMatchObject({ street: '2 Not Yet Ln' });
+    for (const [outcome, page] of [
+      ['accountNotFound', '/account-not-found'],
+      ['tryAgain', '/address/try-again'],
+    ] as const) {
+      const answer = await (await serve(outcome)).script(ADDRESS);
+      expect(receiptOf(answer, page)).toMatchObject({ street: '2 Not Yet Ln' });
+    }
   });
 
   it('of an address that was checked without script is taken back when script checks another', async () => {
     const { cookies } = await (await serve()).script(ADDRESS);
     expect(cookies).toMatchObject(
-      ['/address', '/intl/es/address'].map((path) => ({ name: RECEIPT_COOKIE, value: '', path })),
+      ['/address', '/intl/es/address', TYPE_AGAIN_PATH].map((path) => ({
+        name: RECEIPT_COOKIE,
+        value: '',
+        path,
+      })),
     );
     for (const cookie of cookies) expect(cookie.expires?.getTime()).toBeLessThan(Date.now());
   });

@@ -58,7 +58,7 @@ function receiptOf(
     page,
     from: from === undefined ? undefined : unlocalised(from),
     formEntryId,
-    email: page === SIGN_UP_PAGE ? email : undefined,
+    email: email || undefined,
     street,
     unit,
     zip,

@@ -84,10 +84,7 @@ function formOf(view: RefusalView): string {
 
 /** A small page with the form filled in again, for hosts that draw none of their own. */
 export function refusalPage(view: RefusalView): RefusalPage {
-  const { title, language } = view;
-  return smallPage({
-    language,
-    title,
-    body: `<p role="alert">${escapeHtml(view.message)}</p>${formOf(view)}`,
-  });
+  const { title, language, message } = view;
+  const alert = message === undefined ? '' : `<p role="alert">${escapeHtml(message)}</p>`;
+  return smallPage({ language, title, body: `${alert}${formOf(view)}` });
 }

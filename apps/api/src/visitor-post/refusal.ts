@@ -165,10 +165,11 @@ export interface PlainField {
 /** Everything that a page needs to say what is wrong, with what was typed still in place. */
 export interface RefusalView {
   readonly status: number;
-  readonly code: RefusalCode;
+  /** Undefined: nothing was refused, the visitor wants the form again. */
+  readonly code: RefusalCode | undefined;
   /** What happened, in a few words. */
   readonly title: string;
-  readonly message: string;
+  readonly message: string | undefined;
   readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What was typed, by whoever it was: to be escaped. */
   readonly values: Readonly<Partial<Record<string, string>>>;

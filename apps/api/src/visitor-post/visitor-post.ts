@@ -186,7 +186,7 @@ export function visitorPost(
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     reply.code(view.status).headers(PRIVATE);
     if (!wantsHtml) {
-      const { code } = view;
+      const { code } = refusal;
       const message = refusal.text(view.language);
       return reply.send({ ...beside(code), error: { code, message, ...(fields && { fields }) } });
     }

@@ -73,6 +73,58 @@ describe('a visitor without script', () => {
     expect([visitor.value('streetAddress'), visitor.value('email')]).toEqual([street, EMAIL.email]);
   });
 
+  it.each([
+    ['form-roof', '/webpass'],
+    ['form-chandler', '/cities/chandler'],
+    ['form-las-vegas', '/cities/lasvegas'],
+    ['form-phone', '/product/phone'],
+    ['form-westminster-moving', '/cities/westminster'],
+    ['form-texas-module', '/states/texas'],
+  ])(
+    'leaves an email with a street in %s, reads that it was kept, and is not asked again',
+    async (entry, path) => {
+      for (const [prefix, kept] of [
+        ['', 'We have kept your email: sam@example.com.'],
+        ['/intl/es', 'Guardamos tu correo: sam@example.com.'],
+      ] as const) {
+        const visitor = browser();
+        await visitor.open(prefix + path);
+        await visitor.send(entry, { ...EMAIL, ...address('2 Not Yet Ln') });
+        expect(visitor.at()).toBe(`${prefix}/address/not-yet`);
+        expect(visitor.text('main')).toContain(kept);
+        expect(visitor.text('main')).toMatch(/Your street is on our list|Tu calle ya está en la lista/);
+        expect(visitor.text('main form')).toBeUndefined();
+      }
+    },
+  );
+
+  it.each([
+    ['', 'Type it again'],
+    ['/intl/es', 'Escribirla otra vez'],
+  ])('%s types it again in the form that it was typed in, and finds it there', async (prefix, words) => {
+    const visitor = browser();
+    await visitor.open(`${prefix}/product/phone`);
+    const typed = { ...EMAIL, streetAddress: '1 Raedy Rd', unitNumber: '3D', zipCode: '78704' };
+    await visitor.send('form-phone', typed);
+    expect(visitor.at()).toBe(`${prefix}/address/try-again`);
+    expect(visitor.text('main')).toContain(EMAIL.email);
+    await visitor.open(visitor.href(words) ?? '');
+    for (const [name, value] of Object.entries(typed)) expect(visitor.value(name, 'form-phone')).toBe(value);
+    expect(visitor.text('[role=alert]')).toBeUndefined();
+    await visitor.send('form-phone', { streetAddress: '1 Ready Rd' });
+    expect(visitor.at()).toBe(`${prefix}/address/available`);
+    expect(visitor.text('main')).toContain(EMAIL.email);
+  });
+
+  it('types it again on the page of the check where the form was none of a page', async () => {
+    const visitor = browser();
+    await visitor.open('/check-address');
+    await visitor.send('form-check-address', { ...address('1 Raedy Rd'), formEntryId: 'form-address-check' });
+    expect(visitor.at()).toBe('/address/try-again');
+    await visitor.open(visitor.href('Type it again') ?? '');
+    expect(visitor.value('streetAddress', 'form-check-address')).toBe('1 Raedy Rd');
+  });
+
   it('with cookies off is taken at their word: nothing is lost, and nothing refused', async () => {
     const visitor = browser({ cookies: false });
     await visitor.open('/check-address');

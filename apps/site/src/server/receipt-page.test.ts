@@ -118,6 +118,21 @@ describe('the page of what checking an address came to', () => {
     expect([field('pageToken'), field('idempotencyKey')]).toEqual(['token for /address-forms', 'key']);
   });
 
+  it.each(Object.values(RESULT_PAGES))(
+    '%s says that the email was kept, as text, and asks for none',
+    async (page) => {
+      for (const [path, words] of [
+        [page, 'We have kept your email: '],
+        [`/intl/es${page}`, 'Guardamos tu correo: '],
+      ] as const) {
+        const { text, document } = await draw({ page, email: HOSTILE, ...ADDRESS }, path);
+        expect(text('main')).toContain(words + HOSTILE);
+        expect(document.querySelector('script:not([src]):not([type])')).toBeNull();
+        expect(document.querySelector('main [name=email]')).toBeNull();
+      }
+    },
+  );
+
   it('is everybody’s without a receipt, and no shared cache keeps it', async () => {
     for (const page of Object.values(RESULT_PAGES)) {
       const { html, caching } = await site.pages.render(page, '');

@@ -1,6 +1,7 @@
 import type { RefusalView } from '@skein/api';
-import { FORM_ENTRY_FIELD } from '@skein/forms/contract';
-import type { RefusedPost } from '@skein/forms/content';
+import type { BlockNode } from '@skein/cms-client';
+import { ADDRESS_FORMS_PATH, FORM_ENTRY_FIELD } from '@skein/forms/contract';
+import { formOfProps, type RefusedPost } from '@skein/forms/content';
 import type { LoadedPage } from '../content/content-source.ts';
 import { withBlockProps } from '../content/block-props.ts';
 
@@ -12,16 +13,23 @@ function refusedPost({ fields, values, message }: RefusalView, page: string): Re
   return { values, issues, page, ...(issues.length === 0 && { message }) };
 }
 
-/** The page that a form was sent from, with the form as it was sent and what was wrong; undefined: it is not on it. */
+/** Whether a block is an address form that is posted to `action`. */
+const postsTo = ({ type, props }: BlockNode, action: string) =>
+  formOfProps(type, props) !== undefined && (props['postTo'] ?? ADDRESS_FORMS_PATH) === action;
+
+/**
+ * The page that a form was sent from, with the form as it was sent and what was wrong; undefined: it is not on it. Of a
+ * post that was taken and names no form, the first one that is posted there.
+ */
 export function withRefusedForm(loaded: LoadedPage, view: RefusalView): LoadedPage | undefined {
   const { page, hidden } = view;
   const id = hidden[FORM_ENTRY_FIELD];
-  if (id === undefined || page === undefined) return undefined;
+  if (page === undefined || (id === undefined && view.code !== undefined)) return undefined;
   const { [FORM_ENTRY_FIELD]: _, pageSource: __, ...carried } = hidden;
   const extra = { refused: refusedPost(view, page), visitor: { hidden: carried } };
   let found = false;
   const blocks = withBlockProps(loaded.page.blocks, (node) => {
-    if (node.id !== id) return undefined;
+    if (id === undefined ? found || !postsTo(node, view.action) : node.id !== id) return undefined;
     found = true;
     return extra;
   });

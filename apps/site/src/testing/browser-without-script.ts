@@ -57,7 +57,14 @@ export function browserWithoutScript(app: FastifyInstance, { cookies: keeps = tr
     },
     at: () => url,
     text: (selector: string) => page().querySelector(selector)?.textContent ?? undefined,
-    value: (name: string) => page().querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value,
+    /** @param entry of the form that is meant; the first by default */
+    value(name: string, entry?: string) {
+      const marked = `input[name=formEntryId][value=${entry}]`;
+      const within = entry === undefined ? 'main' : `form:has(${marked})`;
+      return page().querySelector<HTMLInputElement>(`${within} [name="${name}"]`)?.value;
+    },
+    href: (words: string) =>
+      [...page().querySelectorAll('main a')].find((link) => link.textContent === words)?.getAttribute('href'),
     meta: (name: string) => page().querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
   };
 }

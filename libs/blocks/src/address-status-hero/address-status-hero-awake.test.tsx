@@ -7,6 +7,7 @@ import { fixtureProps } from '../testing/fixture-props.ts';
 import type { CheckedAddress } from '../address-label/address-lines.ts';
 import { AddressStatusHeroAwake } from './address-status-hero-awake.tsx';
 import { addressStatusHero } from './address-status-hero.content.ts';
+import type { AddressStatusHeroViewProps } from './address-status-hero.tsx';
 import * as fixtures from './address-status-hero.fixtures.ts';
 import { AddressStatusHero } from './address-status-hero.tsx';
 
@@ -19,7 +20,7 @@ let root: Root | undefined;
 const complain = vi.fn();
 
 async function wake(
-  changes: Partial<typeof props> = {},
+  changes: Partial<AddressStatusHeroViewProps> = {},
   readAddress = (): CheckedAddress | undefined => address,
 ) {
   const served = { ...props, ...changes };
@@ -57,6 +58,16 @@ describe('AddressStatusHero, awake', () => {
     expect(before).not.toContain('Almost There');
     expect(place.querySelector('address')?.textContent).toBe('3 Almost There Ave78704');
     expect(place.textContent).toContain('You asked about');
+  });
+
+  it('goes on naming the email that the server took with the address', async () => {
+    const { place, before } = await wake({ email: 'sam+<b>@example.com' });
+    expect(complain).not.toHaveBeenCalled();
+    expect(before).toContain('We have kept your email: sam+&lt;b&gt;@example.com.');
+    expect(place.textContent).toContain('We have kept your email: sam+<b>@example.com.');
+    const worded = await wake({ email: 'sam@example.com', emailNotice: 'We write to' });
+    expect(worded.place.textContent).toContain('We write to sam@example.com.');
+    expect((await wake()).place.textContent).not.toContain('kept your email');
   });
 
   it('shows no label without an address, nor without words for it', async () => {

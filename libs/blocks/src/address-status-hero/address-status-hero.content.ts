@@ -43,6 +43,9 @@ export const addressStatusHero = entryType(
     addressNotice: text('gfAddressNotice', 60)
       .optional()
       .help('Stands above the address that was checked last, on a label. Left empty, there is no label'),
+    emailNotice: text('gfEmailNotice', 60)
+      .optional()
+      .help('Stands before an email that was left with the address. Left empty, built-in words do'),
     cta: one('gfCta', callToAction).optional(),
     chatCta: one('gfChatCta', callToAction).optional().help('Opens the chat'),
     analyticsId: text('gfAnalyticsTagId').optional(),

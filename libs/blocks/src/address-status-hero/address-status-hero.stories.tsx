@@ -23,9 +23,9 @@ const apartment: CheckedAddress = {
   zipCode: '78702',
 };
 
-function show(fixture: AuthoredEntry, address?: CheckedAddress): Story {
+function show(fixture: AuthoredEntry, address?: CheckedAddress, email?: string): Story {
   const shown = story(addressStatusHero, AddressStatusHero, fixture);
-  return { ...shown, args: { ...shown.args, address } };
+  return { ...shown, args: { ...shown.args, address, email } };
 }
 
 export const Available: Story = show(fixtures.addressAvailable, {
@@ -41,6 +41,10 @@ export const NotYet: Story = {
     const chat = canvas.getByRole('link', { name: /Ask a person|Hablar con alguien/ });
     await expect(chat.closest('[data-analytics]')).not.toBeNull();
   },
+};
+export const EmailKept: Story = {
+  ...show(fixtures.addressNotYet, house, 'wilhelmina.featherstonehaugh@mail.long-name.example'),
+  name: 'With the email that came with the address',
 };
 export const AlmostThere: Story = show(fixtures.addressAlmostThere, apartment);
 export const TryAgain: Story = show(fixtures.addressTryAgain, house);

@@ -8,6 +8,7 @@ import { BlockCta } from '../block-cta/block-cta.tsx';
 import { HeroText } from '../hero/shared/hero-text.tsx';
 import { HeroFrame } from '../layout/hero-frame.tsx';
 import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
+import { keptEmail } from '../address-label/kept-email.ts';
 import { LabelledPicture } from '../address-label/labelled-picture.tsx';
 import type { AddressStatus } from './address-status.ts';
 import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
@@ -18,6 +19,8 @@ export type { AddressStatusHeroProps };
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   /** The address that this visitor checked; unknown on pages that are everybody's. */
   readonly address?: CheckedAddress | undefined;
+  /** The email that this visitor left with it. */
+  readonly email?: string | undefined;
 }
 
 const chatClick = analyticsAttributes({
@@ -38,7 +41,10 @@ function pictureFor(props: AddressStatusHeroProps): ImageSource {
 
 /** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
 export function AddressStatusHero(given: AddressStatusHeroViewProps) {
-  const { address, cta, chatCta, ...props } = withDefaults(given, addressStatusHeroDefaults);
+  const { address, email, emailNotice, cta, chatCta, ...props } = withDefaults(
+    given,
+    addressStatusHeroDefaults,
+  );
   const { addressNotice } = props;
   const language = useLanguage();
   const image = pictureFor(props);
@@ -46,6 +52,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
     <HeroFrame {...props} room="large">
       <SideBySide shares={[1, 1.1]} from="large" gap="medium">
         <HeroText {...props} multiColorTitle={false} titleParts={[]}>
+          {email !== undefined && <Kept>{keptEmail(email, language, emailNotice)}</Kept>}
           {(cta ?? chatCta) && (
             <Actions>
               {cta && <BlockCta cta={cta} size="large" />}
@@ -58,6 +65,11 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
     </HeroFrame>
   );
 }
+
+const Kept = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+`;
 
 const Actions = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as fixtures from './address-form.fixtures.ts';
 import type { PostResult } from '../post/send-post.ts';
 import { waitText } from '../post/wait-text.ts';
 import { box, button, fillIn, street } from '../testing/form-controls.ts';
-import { showForm } from '../testing/show-form.tsx';
+import { formElement, showForm } from '../testing/show-form.tsx';
 import { standInServices, type StandInServices } from '../testing/stand-in-services.ts';
 
 const failed: PostResult = { kind: 'failed', reason: 'status 502' };
@@ -53,6 +53,24 @@ describe('a form whose service names no page', () => {
     await userEvent.click(button());
     expect(button(/Check my address/).getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a form that a server has put on the page', () => {
+  it('is confirmed in the words of its entry where its email was taken already', () => {
+    render(formElement(fixtures.stayConnectedModule, standInServices(), 'en-US', { sent: true }));
+    expect(screen.getByRole('status').textContent).toContain('The map is on our wall now.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says where it stands, though the address of the document is that of the service', async () => {
+    const services = standInServices({ answer: () => ({ kind: 'accepted' }) });
+    const values = { email: 'sam@example.com', street: '1 Ready Rd', unit: '', zip: '78701' };
+    const refused = { page: '/intl/es/cities/chandler', values, issues: [] };
+    render(formElement(fixtures.cityEmail, services, 'en-US', { refused }));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(services.orders).toHaveLength(1));
+    expect(services.orders[0]?.page.pathname).toBe('/intl/es/cities/chandler');
   });
 });
 

@@ -48,6 +48,6 @@ export interface AddressFormContent extends PropsOf<typeof addressFormFields> {
   /** Set by a server that shows the form again to somebody without script. */
   readonly refused?: AddressRefusal | undefined;
   readonly visitor?: VisitorForm | undefined;
-  /** Set by a server that has just taken it from somebody without script, for a form that confirms in its place. */
+  /** Set by a server that has just taken it, for a form that confirms in its place; or an email, for a sign-up that needs no second. */
   readonly sent?: boolean | undefined;
 }

@@ -161,7 +161,8 @@ export function useForm<Field extends string, Message extends string, Extra exte
     if (reported.current !== idempotencyKey) onSend?.(values);
     reported.current = idempotencyKey;
     const hidden = controlOf(sheet.current, HONEYPOT_FIELD);
-    const { pathname, search } = location;
+    // What is shown again stands at the address of the service.
+    const { pathname, search } = refused ? { pathname: refused.page, search: '' } : location;
     const base = { url, values, idempotencyKey, honeypot: hidden?.value ?? '', page: { pathname, search } };
     const mine = visit.current;
     let reason: unknown;

@@ -44,6 +44,11 @@ export const imageHero = variant({
     addressNotice: text('gfAddressNotice', 60)
       .optional()
       .help('Face noAccount: the words before the address that was checked, in place of the subtitle'),
+    emailNotice: text('gfEmailNotice', 60)
+      .optional()
+      .help(
+        'Face noAccount: the words before an email that was left with the address. Left empty, built-in words do',
+      ),
     addressTexts: textList('gfAddressTextList')
       .optional()
       .help('Face noAccount: in place of the texts, for a visitor who comes from an address check'),
