@@ -51,4 +51,4 @@ export { HUMAN_CHECK_FIELD, requestForms, requestPath } from './request-form/req
 export { requestChoiceTexts, requestFieldTexts } from './request-form/request-field.texts.ts';
 export { requestMessageTexts, type RequestMessage } from './request-form/request-messages.ts';
 export { requestFromWire, requestToWire } from './request-form/request-wire.ts';
-export { isEmail, isZip } from './rules/patterns.ts';
+export { isEmail, isZip, ZIP_ROOM } from './rules/patterns.ts';

@@ -27,6 +27,8 @@ describe('a refused form, without script', () => {
     expect(response.body).toContain('name="formEntryId" value="entry-1"');
     expect(response.body).toContain('Un correo lleva una arroba');
     expect(response.body).toContain('action="/address-forms"');
+    // ZIP+4, and spaces that are pasted along.
+    expect(response.body).toMatch(/name="zipCode" maxlength="16"/);
   });
 
   it('that could not be read leads to the home page instead', async () => {

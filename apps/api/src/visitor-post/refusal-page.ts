@@ -1,4 +1,11 @@
-import { HONEYPOT_FIELD, MAX_LENGTHS, formFields, messageTexts, type FormField } from '@skein/forms/contract';
+import {
+  HONEYPOT_FIELD,
+  MAX_LENGTHS,
+  ZIP_ROOM,
+  formFields,
+  messageTexts,
+  type FormField,
+} from '@skein/forms/contract';
 import { localised } from './language.ts';
 import type { PlainField, RefusalPage, RefusalView } from './refusal.ts';
 import { escapeHtml } from '../html/own-html.ts';
@@ -58,7 +65,7 @@ function field(view: RefusalView, plain: PlainField): string {
   const message = wrong && escapeHtml(messages[wrong]?.[view.language] ?? '');
   const attributes =
     `id="${id}" name="${escapeHtml(view.names[name] ?? name)}"` +
-    (maxLength === undefined ? '' : ` maxlength="${maxLength}"`) +
+    (maxLength === undefined ? '' : ` maxlength="${maxLength + (name === 'zip' ? ZIP_ROOM : 0)}"`) +
     (autocomplete === undefined ? '' : ` autocomplete="${autocomplete}"`) +
     (message ? ` aria-invalid="true" aria-describedby="${id}-wrong"` : '');
   return (

@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
 import type { FormControl } from '../form/use-form.ts';
+import { ZIP_ROOM } from '../rules/patterns.ts';
 import type { AddressFormContent } from './address-content.shared.ts';
 import { MAX_LENGTHS, type AddressField } from './address-fields.ts';
 import { fieldLabels, nothingTexts } from './address.texts.ts';
@@ -45,8 +46,7 @@ const looks = {
     input: {
       inputMode: 'numeric',
       autoComplete: 'postal-code',
-      // Spaces that are pasted along have room, and are no mistake.
-      maxLength: MAX_LENGTHS.zip + 6,
+      maxLength: MAX_LENGTHS.zip + ZIP_ROOM,
       pattern: String.raw`\s*\d{5}(-\d{4})?\s*`,
     },
   },

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formElement, showForm } from '../testing/show-form.tsx';
@@ -78,6 +79,19 @@ describe('a request', () => {
       expect(html).toContain(`action="${requestPath(requestForms[id], '/intl/es')}"`);
       expect(html).toMatch(/method="post"/);
       expect(/<input[^>]*name="g-recaptcha-response"[^>]*>/.exec(html)?.[0]).not.toContain('required');
+    },
+  );
+
+  it.each(['businessContact', 'buildingRequest', 'webpassResidential'] as const)(
+    '%s takes a ZIP code that is pasted with spaces around it',
+    async (id) => {
+      const services = standInServices();
+      showForm(fixtureOf[id], services);
+      fillIn(id, { ...goodRequests[id], zip: '' });
+      await userEvent.click(screen.getByRole('textbox', { name: /ZIP/ }));
+      await userEvent.paste('  97205 ');
+      await send();
+      expect(services.orders[0]?.values).toMatchObject({ zip: '97205' });
     },
   );
 

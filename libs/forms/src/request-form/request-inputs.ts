@@ -1,4 +1,5 @@
 import type { FormField } from '../form/form-fields.tsx';
+import { ZIP_ROOM } from '../rules/patterns.ts';
 import { requestFieldTexts } from './request-field.texts.ts';
 import { requestFields, type RequestField, type RequestForm } from './request-fields.ts';
 import type { RequestFormContent } from './request-form.content.ts';
@@ -38,6 +39,7 @@ export function requestInputs(
 ): Readonly<Record<RequestField, FormField>> {
   const inputs = requestFields.map((field) => {
     const { half, input, example } = LOOKS[field];
+    const max = maxLengths[field];
     const needed = rules.some((rule) => rule.field === field && rule.message === 'required');
     const drawn: FormField = {
       label: content[`${field}Label`] ?? requestFieldTexts[field][language],
@@ -45,7 +47,7 @@ export function requestInputs(
       flex: '1 1 12rem',
       ...(half && { half }),
       optional: !needed,
-      input: { ...input, maxLength: maxLengths[field] },
+      input: { ...input, maxLength: max && field === 'zip' ? max + ZIP_ROOM : max },
     };
     return [field, drawn] as const;
   });

@@ -1,6 +1,9 @@
 /** Longest email, in characters. */
 export const EMAIL_LENGTH_MAX = 254;
 
+/** Room in the field of a ZIP code for spaces that are pasted along: they are no mistake, and cut off no digit. Characters. */
+export const ZIP_ROOM = 6;
+
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
 /** The email pattern of the HTML standard, and the domain has a dot. */
