@@ -119,7 +119,7 @@ const moments = [
     when: 'answered' in props ? 'visible' : 'interaction',
     island: 'network-status',
   })),
-  // The chat in a window of its own, and what the address names of them.
+  // What the address names of them.
   wakes(contentGrid, ({ variant }) =>
     variant === 'supportContacts' ? { when: 'load', enhancer: 'support-contacts' } : undefined,
   ),

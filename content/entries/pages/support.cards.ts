@@ -1,10 +1,31 @@
-import { card, contentGrid, video } from '@skein/blocks/content';
-import { entry, t, valuesOf } from '@skein/cms-client';
+import { callUs, callUsColumn, card, contentGrid, video } from '@skein/blocks/content';
+import { callToAction, entry, t, valuesOf } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { nameATime } from '../call-back.ts';
 import { goTo } from '../calls-to-action.ts';
-import { AUSTIN_SUPPORT } from '../contacts.ts';
+import { austinSupportLink, salesLink } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
+
+const numbers = entry(callUs, 'support-numbers', {
+  title: t('Who would you like to talk to?', '¿Con quién quieres hablar?'),
+  columns: [
+    entry(callUsColumn, 'support-numbers-help', {
+      title: t('Something is not working', 'Algo no funciona'),
+      text: t(
+        `<p>${austinSupportLink}</p><p>Every day, at any hour.</p>`,
+        `<p>${austinSupportLink}</p><p>Todos los días, a cualquier hora.</p>`,
+      ),
+    }),
+    entry(callUsColumn, 'support-numbers-sales', {
+      title: t('Before you order', 'Antes de contratar'),
+      text: t(
+        `<p>${salesLink}</p><p>Plans, prices and your address.</p>`,
+        `<p>${salesLink}</p><p>Planes, precios y tu dirección.</p>`,
+      ),
+    }),
+  ],
+  footer: t('<p>Relay calls: dial 711.</p>', '<p>Retransmisión: marca 711.</p>'),
+});
 
 /** The ways to reach somebody. */
 export const supportContacts = entry(contentGrid, 'support-contacts', {
@@ -30,12 +51,14 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
         '<p>Say what the light is doing. That is plenty to start with.</p>',
         '<p>Di qué hace la luz. Con eso basta para empezar.</p>',
       ),
-      cta: goTo(
-        'support-contact-call',
-        `Call ${AUSTIN_SUPPORT.text}`,
-        `Llama al ${AUSTIN_SUPPORT.text}`,
-        AUSTIN_SUPPORT.tel,
-      ),
+      cta: entry(callToAction, 'cta-support-contact-call', {
+        internalName: 'Support: the numbers',
+        text: t('See the numbers', 'Ver los números'),
+        target: '/support',
+        look: 'link',
+        modal: numbers,
+        analyticsId: 'support-contact-call',
+      }),
     }),
     entry(card, 'support-contact-schedule', {
       variant: 'supportContactCard',

@@ -46,6 +46,14 @@ it.each(['{"event":', '[1]', 'null', ''])('pushes nothing for a declaration that
   expect(click(declared)).toEqual([]);
 });
 
+it('opens the chat in a window of its own, before any script but the first has come', () => {
+  const open = vi.fn(() => ({ focus() {} }));
+  vi.stubGlobal('open', open);
+  document.body.innerHTML = '<p><a href="/chat">Ask</a></p>';
+  document.querySelector('a')?.click();
+  expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/chat$/), 'skein-chat', expect.any(String));
+});
+
 it('keeps the cookie of a city whose help center is gone to, before any script but the first has come', () => {
   document.body.innerHTML = '<div data-city-info="austin"><a href="#help">My first bill</a></div>';
   document.querySelector('a')?.click();

@@ -1,4 +1,5 @@
 import { pushDeclaredEvent, trackPageView } from '@skein/analytics';
+import { followToChat } from '@skein/blocks/enhance-chat-links';
 import { rememberCity } from '@skein/blocks/enhance-city-info';
 import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
@@ -19,6 +20,7 @@ followContentPlaces(whenParsed);
 document.addEventListener('click', (event) => {
   pushDeclaredEvent(event.target);
   rememberCity(event);
+  followToChat(event);
 });
 // A link leaves the page at once: a script that came later would miss it.
 document.addEventListener('auxclick', rememberCity);

@@ -3,9 +3,8 @@ import { enhanceSupportContacts } from './enhance-support-contacts.ts';
 
 const open = vi.fn<typeof window.open>();
 const shown = vi.fn();
-let undo = () => {};
 
-function cards(search = ''): HTMLElement {
+function cards(search = ''): void {
   history.replaceState(null, '', `/support${search}`);
   document.body.innerHTML = `<div id="cards">
     <div data-contact="chat"><h3>Chatea</h3><a href="/intl/es/chat">Abrir</a></div>
@@ -15,14 +14,8 @@ function cards(search = ''): HTMLElement {
   const root = document.querySelector<HTMLElement>('#cards') ?? document.body;
   for (const button of root.querySelectorAll('button'))
     button.addEventListener('click', () => void shown(button.textContent));
-  undo = enhanceSupportContacts(root);
-  return root;
+  enhanceSupportContacts(root);
 }
-const clickChat = (root: Element, init: MouseEventInit = {}) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  root.querySelector('a')?.dispatchEvent(event);
-  return event;
-};
 
 beforeEach(() => {
   open.mockReset().mockReturnValue({ focus() {} } as Window);
@@ -30,46 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('open', open);
 });
 afterEach(() => {
-  undo();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
-});
-
-describe('the chat of a card', () => {
-  it('opens in a window of 321 by 503', () => {
-    expect(clickChat(cards()).defaultPrevented).toBe(true);
-    expect(open).toHaveBeenCalledWith(
-      expect.stringMatching(/\/intl\/es\/chat$/),
-      'skein-chat',
-      'popup,width=321,height=503',
-    );
-  });
-
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'is a link like any other with %j',
-    (keys) => {
-      const root = cards();
-      root.addEventListener('click', (event) => event.preventDefault());
-      clickChat(root, keys);
-      expect(open).not.toHaveBeenCalled();
-    },
-  );
-
-  it('is a page where the browser opens no window', () => {
-    open.mockReturnValue(null);
-    const root = cards();
-    let followed: boolean | undefined;
-    document.body.addEventListener(
-      'click',
-      (event) => {
-        followed = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    clickChat(root);
-    expect(followed).toBe(true);
-  });
 });
 
 describe('cardName', () => {
@@ -87,5 +42,21 @@ describe('cardName', () => {
     cards(search);
     expect(open.mock.calls.length).toBe(what === 'chat' ? 1 : 0);
     expect(shown.mock.calls.flat()).toEqual(what === undefined || what === 'chat' ? [] : [what]);
+  });
+
+  it.each([
+    ['chat', '/intl/es/chat'],
+    ['schedule', '/support/schedule-a-call'],
+  ])('in place of a page that it leads to, %s leaves no step of the history behind', (name, href) => {
+    open.mockReturnValue(null);
+    const replace = vi.fn();
+    vi.stubGlobal('location', {
+      search: `?cardName=${name}`,
+      replace,
+      assign: replace.bind(undefined, 'a step'),
+    });
+    document.body.innerHTML = `<div data-contact="${name}"><h3>It</h3><a href="${href}">Open</a></div>`;
+    enhanceSupportContacts(document.body);
+    expect(replace.mock.calls).toEqual([[new URL(href, document.baseURI).href]]);
   });
 });

@@ -1,8 +1,5 @@
 import { contactKind, type ContactKind, plainWords } from './contact-kind.ts';
-
-/** The window of the chat, px. */
-const CHAT_WINDOW = { width: 321, height: 503 } as const;
-const CHAT_PATH = /\/chat$/;
+import { openChat } from './enhance-chat-links.ts';
 
 const cardOf = (root: Element, kind: ContactKind) => root.querySelector(`[data-contact="${kind}"]`);
 
@@ -16,36 +13,13 @@ function kindNamed(root: Element, name: string): ContactKind | undefined {
   return (hit?.dataset['contact'] as ContactKind | undefined) ?? contactKind(name);
 }
 
-/** Opens the chat in a window of its own. False where the browser opens none. */
-function openChat(href: string): boolean {
-  const { width, height } = CHAT_WINDOW;
-  const opened = open(href, 'skein-chat', `popup,width=${width},height=${height}`);
-  opened?.focus();
-  return opened !== null;
-}
-
-/**
- * Makes the served cards of support open what they are for: the chat in a window of its own, and at once whatever the query
- * string names with `cardName`. Where the browser opens no window, the chat is a page like any other.
- * @returns undoes it
- */
-export function enhanceSupportContacts(root: Element): () => void {
-  const ended = new AbortController();
-  const click = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const modified = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-    if (!link || modified || !CHAT_PATH.test(link.pathname)) return;
-    if (openChat(link.href)) event.preventDefault();
-  };
-  root.addEventListener('click', click, { signal: ended.signal });
-
+/** Opens what the query string names of the served cards of support with `cardName`, at once. */
+export function enhanceSupportContacts(root: Element): void {
   const name = new URLSearchParams(location.search).get('cardName') ?? '';
   const kind = name === '' ? undefined : kindNamed(root, name);
   const way = kind && cardOf(root, kind)?.querySelector<HTMLElement>('button, a[href]');
-  if (way instanceof HTMLAnchorElement) {
-    if (kind === 'chat' && openChat(way.href)) return () => ended.abort();
-    // A number is for the visitor to call.
-    if (kind !== 'call' || way.hash !== '') location.assign(way.href);
-  } else way?.click();
-  return () => ended.abort();
+  if (!(way instanceof HTMLAnchorElement)) return way?.click();
+  if (kind === 'chat' && openChat(way.href)) return;
+  // A number is for the visitor to call. Back leads to where the visitor came from, and not here again.
+  if (kind !== 'call' || way.hash !== '') location.replace(way.href);
 }
