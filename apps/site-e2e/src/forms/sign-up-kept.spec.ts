@@ -22,7 +22,9 @@ const fits = (page: Page) =>
 for (const width of [320, 360, 390])
   for (const language of ['en', 'es'] as const)
     for (const row of ROWS) {
-      const tag = width === 390 && language === 'en' ? ['@phone'] : ['@full', '@phone'];
+      // One stands for the rest: the others are for the full run.
+      const stands = width === 320 && language === 'es' && row.entry === 'form-chandler';
+      const tag = stands ? ['@phone'] : ['@full', '@phone'];
       test.describe(`${row.entry} at ${width} px in ${language}`, { tag }, () => {
         test.use({ viewport: { width, height: 780 } });
         const { kept, again } = WORDS[language];
