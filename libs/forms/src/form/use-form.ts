@@ -162,14 +162,14 @@ export function useForm<Field extends string, Message extends string, Extra exte
     reported.current = idempotencyKey;
     const hidden = controlOf(sheet.current, HONEYPOT_FIELD);
     // What is shown again stands at the address of the service.
-    const { pathname, search } = refused ? { pathname: refused.page, search: '' } : location;
-    const base = { url, values, idempotencyKey, honeypot: hidden?.value ?? '', page: { pathname, search } };
+    const page = { pathname: refused?.page ?? location.pathname, search: location.search };
+    const order = { url, values, idempotencyKey, honeypot: hidden?.value ?? '', page, ...setup.extra };
     const mine = visit.current;
     let reason: unknown;
     let says: ServiceSays = {};
     try {
       const services = await withinTime(load(), SCRIPTS_WAIT_MS);
-      const result = await services.send(wire, { ...base, ...setup.extra });
+      const result = await services.send(wire, order);
       if (mine !== visit.current) return;
       // The form stays busy while the next page is on its way.
       if (result.kind === 'leaving') return;
@@ -178,7 +178,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
         return setState({ status: 'done', issues: [] });
       }
       busy.current = false;
-      const issues = knownIssues(result, mendable, messages);
+      const issues = knownIssues<Field, Message>(result, mendable, messages);
       if (issues.length > 0) return refuse(values, issues, true);
       if (result.kind === 'denied')
         return setState({ status: 'failed', issues: [], problem: result.problem });
