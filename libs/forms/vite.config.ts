@@ -8,5 +8,6 @@ export default libConfig(import.meta.dirname, {
   // Named after where the files stand, which is where package.json points and where the types are.
   contract: 'src/contract.ts',
   engine: 'src/engine.ts',
+  'post/keep-campaign': 'src/post/keep-campaign.ts',
   'testing/form-cases': 'src/testing/form-cases.ts',
 });

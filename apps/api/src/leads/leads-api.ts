@@ -42,7 +42,7 @@ export const leadsApi: FastifyPluginAsync<LeadsApiOptions> = async (app, options
   typeAgain(app, options.renderRefusal);
   for (const route of [addressForms, addressCheck]) {
     visitorPost(app, route, options, async (body, request, reply) => {
-      const post = read({ ...body, ...originOf(body, request.headers.referer) }, route);
+      const post = read({ ...body, ...originOf(body, request.headers) }, route);
       const visitorId = readVisitorId(request, { secureCookies }) ?? '';
       const { location, repeated, receipt } = await take(route, post, { visitorId, ip: request.ip });
       if (!repeated) onTaken();

@@ -28,6 +28,15 @@ describe('where a post without script comes from', () => {
     expect((await rows())[0]?.payload).toMatchObject({ ...said, utmccn: '', utmcmd: '' });
   });
 
+  it('is the campaign that an earlier page has kept, where its own address names none', async () => {
+    const { post, rows } = await serveLeads();
+    const cookie = 'a=b; skein_campaign=utm_source=news&utm_medium=<b>email&email=a@b.co; c=d';
+    await post(FIELDS, { headers: { referer: 'http://localhost/labs?id=7', cookie } });
+    const payload = (await rows())[0]?.payload;
+    expect(payload).toMatchObject({ pageSource: '/labs', utmcsr: 'news', utmcmd: 'bemail', utmccn: '' });
+    expect(JSON.stringify(payload)).not.toContain('a@b.co');
+  });
+
   it('is kept over a refusal', async () => {
     const { post, rows } = await serveLeads();
     const refused = await post({ email: 'ana' }, fromPage(`http://localhost/labs${CAMPAIGN}`));

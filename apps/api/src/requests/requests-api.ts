@@ -48,7 +48,7 @@ export const requestsApi: FastifyPluginAsync<RequestsApiOptions> = async (app, o
       const scripted = !wantsPage(request);
       const visitorId = readVisitorId(request, { secureCookies }) ?? '';
       const sender = { visitorId, ip: request.ip, scripted };
-      const sent = { ...body, ...originOf(body, request.headers.referer) };
+      const sent = { ...body, ...originOf(body, request.headers) };
       const { repeated, formEntryId } = await take(form, sent, sender);
       if (!repeated) onTaken();
       reply.headers(PRIVATE);

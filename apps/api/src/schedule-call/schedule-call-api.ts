@@ -183,7 +183,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const origin = originOf(body, request.headers.referer);
+    const origin = originOf(body, request.headers);
     const page = pathOf(origin.pageSource);
     const language = languageOf(page);
     const entryId = body[FORM_ENTRY_FIELD];

@@ -1,4 +1,5 @@
-import { campaignOf } from '@skein/forms/contract';
+import { campaignOf, campaignSearch } from '@skein/forms/contract';
+import type { IncomingHttpHeaders } from 'node:http';
 import { pathOf } from './language.ts';
 
 const CAMPAIGN = ['utmcsr', 'utmccn', 'utmcmd', 'utmcct'] as const;
@@ -11,16 +12,18 @@ export type PostOrigin = Readonly<Partial<Record<(typeof ORIGIN_FIELDS)[number],
 
 /**
  * Where a post comes from: what it says itself, and else what the browser says of the page that sent it. A page that is
- * kept for everybody cannot say by which campaign this visitor came; its address can.
- * @param referer address of the page that sent the post
+ * kept for everybody cannot say by which campaign this visitor came; its address can, or the cookie of an earlier page.
  */
-export function originOf(body: Readonly<Record<string, unknown>>, referer: string | undefined): PostOrigin {
+export function originOf(
+  body: Readonly<Record<string, unknown>>,
+  { referer, cookie = '' }: IncomingHttpHeaders,
+): PostOrigin {
   const page = text(body['pageSource']) || (pathOf(referer) ?? '');
   const said = CAMPAIGN.map((name) => [name, text(body[name])] as const);
   const search = referer !== undefined && URL.canParse(referer) ? new URL(referer).search : '';
   const campaign = said.some(([, value]) => value !== '')
     ? said
-    : Object.entries(campaignOf(search)).filter(([, value]) => value !== '');
+    : Object.entries(campaignOf(campaignSearch(search, cookie))).filter(([, value]) => value !== '');
   return {
     ...(page !== '' && { pageSource: page }),
     ...Object.fromEntries(campaign.filter(([, value]) => value !== '')),

@@ -124,10 +124,7 @@ function viewOf(
   const hidden = {
     ...(entryId && { [FORM_ENTRY_FIELD]: entryId }),
     // Of the next try the browser will say that it comes from here.
-    ...originOf(
-      Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])),
-      request.headers.referer,
-    ),
+    ...originOf(Object.fromEntries(ORIGIN_FIELDS.map((name) => [name, shown(name)])), request.headers),
     ...(page !== undefined && { pageSource: page }),
     ...stamp,
     // It was good, and gets older: a new one would be too young again.

@@ -2,6 +2,7 @@ import { pushDeclaredEvent, trackPageView } from '@skein/analytics';
 import { followToChat } from '@skein/blocks/enhance-chat-links';
 import { rememberCity } from '@skein/blocks/enhance-city-info';
 import { startIslands, whenIdle, whenParsed } from '@skein/cms-client/islands';
+import { keepCampaign } from '@skein/forms/keep-campaign';
 import { announcePortalData, enhanceShell } from '@skein/shell/enhance';
 import { followContentPlaces } from './content-places.ts';
 
@@ -16,6 +17,7 @@ const hosts = given('hosts');
 startIslands({ runtimeUrl: given('runtime') });
 enhanceShell();
 followContentPlaces(whenParsed);
+keepCampaign();
 // What markup declares passes the same guard against personal data as every other event.
 document.addEventListener('click', (event) => {
   pushDeclaredEvent(event.target);

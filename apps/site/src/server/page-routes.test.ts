@@ -62,13 +62,15 @@ describe('a page that is nothing without a query', () => {
     return { ...(await routesOf({ render })), render };
   }
 
-  it.each(['/careers/job/', '/careers/job/?id=x', '/careers/job/?gone'])(
-    'leads elsewhere from %s',
-    async (url) => {
-      const { statusCode, headers } = await (await jobs()).app.inject(url);
-      expect([statusCode, headers.location]).toEqual([302, '/careers']);
-    },
-  );
+  it.each([
+    ['', ''],
+    ['?id=x', ''],
+    ['?gone', ''],
+    ['?id=&utm_source=news&gh_src=a1b2', '?utm_source=news&gh_src=a1b2'],
+  ])('leads elsewhere from /careers/job/%s, with its campaign', async (query, campaign) => {
+    const { statusCode, headers } = await (await jobs()).app.inject(`/careers/job/${query}`);
+    expect([statusCode, headers.location]).toEqual([302, `/careers${campaign}`]);
+  });
 
   it('is drawn for its query, and once for all queries that are gone', async () => {
     const { app, render } = await jobs();

@@ -1,5 +1,6 @@
 import { readReceipt, spentReceipt, type PageVisitors, type VisitorStamp } from '@skein/api';
 import { DeliveryError } from '@skein/cms-client/server';
+import { campaignIn } from '@skein/forms/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SHORT_LINKS } from '../redirects.ts';
 import { localizePath, MAX_URL_LENGTH, splitLocale } from '@skein/cms-client';
@@ -207,8 +208,11 @@ export async function pageRoutes(
       if (address !== undefined && askNetwork)
         return await sendNetworkAnswer(request, reply, path, address, askNetwork);
       const wanted = page.queryOf?.(search) ?? '';
+      const named = campaignIn(search);
       if (wanted === '' && page.elsewhere !== undefined)
-        return await reply.header('cache-control', 'no-cache').redirect(page.elsewhere, 302);
+        return await reply
+          .header('cache-control', 'no-cache')
+          .redirect(page.elsewhere + (named && `?${named}`), 302);
       const query = (await page.settleQuery?.(wanted)) ?? wanted;
       if (query !== '') {
         const asked = await cache.get(path + query, (seen) => pages.render(path, query, undefined, seen));

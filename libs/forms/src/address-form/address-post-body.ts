@@ -17,7 +17,7 @@ export interface AddressPost {
   /** Form token of portal data; only the legacy variant sends it. */
   readonly xsrfToken: string;
   readonly eventLabel: string;
-  /** Path and query string of the page. */
+  /** Path of the page, and a query string that may name a campaign. */
   readonly page: { readonly pathname: string; readonly search: string };
 }
 

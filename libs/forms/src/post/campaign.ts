@@ -28,3 +28,26 @@ export function campaignOf(search: string): Campaign {
     utmcct: read(SOURCES.utmcct),
   };
 }
+
+/** Names a campaign. */
+const NAMED = /[?&](utm_(source|campaign|medium|content)|gh_src)=[^&]/;
+
+/**
+ * The query that says by which campaign a visitor came: that of the page, or what an earlier page of the visit has kept.
+ * @param search of the page, with its question mark
+ * @param cookies of the visitor, as a request or a document has them
+ */
+export function campaignSearch(search: string, cookies: string): string {
+  const kept = /(^|; )skein_campaign=([^;]+)/.exec(cookies);
+  return kept && !NAMED.test(search) ? `?${kept[2]}` : search;
+}
+
+/** What a campaign may bring. */
+const PARAMS = ['utm_source', 'utm_campaign', 'utm_medium', 'utm_content', 'gh_src'] as const;
+
+/** What a query says of a campaign, as a query of its own without its question mark; empty for nothing. */
+export function campaignIn(search: string): string {
+  const query = new URLSearchParams(search);
+  const named = PARAMS.map((name) => [name, sanitizeCampaign(query.get(name) ?? '')]);
+  return new URLSearchParams(named.filter(([, value]) => value !== '')).toString();
+}

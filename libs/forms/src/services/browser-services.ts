@@ -1,6 +1,7 @@
 import { hasAccount, loadPortalData, renewPortalData } from '@skein/analytics';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { PlacesProvider } from '../places/places-provider.ts';
+import { campaignSearch } from '../post/campaign.ts';
 import { lookUpBuilding } from '../units/building-lookup.ts';
 import { withinTime } from '../wait/within-time.ts';
 import {
@@ -42,7 +43,11 @@ export async function browserServices(config: FormServicesConfig = {}): Promise<
     places,
     lookUpBuilding: (place) => lookUpBuilding(place, { hostnames }),
     prepare: () => check.prepare(),
-    send: async (wire, order) => (await withinTime(wire(), SCRIPTS_WAIT_MS))(order, tools),
+    async send(wire, order) {
+      const post = await withinTime(wire(), SCRIPTS_WAIT_MS);
+      const search = campaignSearch(order.page.search, document.cookie);
+      return post({ ...order, page: { ...order.page, search } }, tools);
+    },
     open: (path) => location.assign(path),
   };
 }

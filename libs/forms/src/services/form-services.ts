@@ -16,7 +16,7 @@ export interface FormOrder {
   readonly idempotencyKey: string;
   /** What stands in the field that visitors do not see. */
   readonly honeypot: string;
-  /** Path and query string of the page. */
+  /** Path and query string of the page. Where the query names no campaign, wires get the one that was kept. */
   readonly page: { readonly pathname: string; readonly search: string };
 }
 

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { APPLICATION_PATH, APPLIED_PARAM, JOB_ID_FIELD } from '@skein/careers/application';
+import { campaignSearch } from '@skein/forms/contract';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../../portal/visitor.ts';
 import { networkOf, type RateLimiter } from '../../rate-limit/rate-limit.ts';
@@ -16,7 +17,7 @@ import {
   type RenderApplicationRefusal,
 } from './application-page.ts';
 import { APPLICATION_LIMITS, PAGE_FIELD, PART_LIMITS, POST_BYTES_MAX } from './applications.constants.ts';
-import { textIn, typedIn } from './read-application.ts';
+import { sourceFields, textIn, typedIn } from './read-application.ts';
 import { receiveParts, type ReceivedPost } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
 import type { TakeApplication } from './take-application.ts';
@@ -42,18 +43,19 @@ const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
 /** The page that the form stood on. */
 interface FormPage {
   readonly path: string;
+  /** Says by which campaign the applicant came. */
   readonly search: string;
 }
 
 /** @param said path that the post names itself, as one from a page drawn here does */
 function formPageOf({ headers }: FastifyRequest, said: string): FormPage {
-  const { referer = '' } = headers;
+  const { referer = '', cookie: cookies = '' } = headers;
   const own = OWN_PAGE.test(said) ? said : undefined;
   const came = pathOf(referer);
   const fromPage = came !== undefined && OWN_PAGE.test(came) && came !== APPLICATION_PATH;
   return {
     path: own ?? (fromPage ? came : localised(JOB_PAGE, languageOf(referer))),
-    search: fromPage && URL.canParse(referer) ? new URL(referer).search : '',
+    search: campaignSearch(fromPage && URL.canParse(referer) ? new URL(referer).search : '', cookies),
   };
 }
 
@@ -91,7 +93,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
 
   async function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
     const entries = readBefore.get(request) ?? [];
-    const { path } = formPageOf(request, textIn(entries, PAGE_FIELD));
+    const { path, search } = formPageOf(request, textIn(entries, PAGE_FIELD));
     const language = languageOf(path);
     const { retryAfterS } = refusal.details;
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
@@ -114,7 +116,11 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       page: path,
       jobId: textIn(entries, JOB_ID_FIELD),
       values: refusal instanceof RefusedApplication ? refusal.values : typedIn(entries),
-      hidden: { [PAGE_FIELD]: path, ...stamp?.(visitorId, APPLICATION_PATH) },
+      hidden: {
+        [PAGE_FIELD]: path,
+        ...sourceFields(entries, search),
+        ...stamp?.(visitorId, APPLICATION_PATH),
+      },
     };
     const page = (await renderRefusal?.(view)) ?? applicationRefusalPage(view);
     return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);

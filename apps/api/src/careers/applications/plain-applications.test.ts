@@ -28,6 +28,28 @@ describe('an application without script', () => {
     });
   });
 
+  it.each([
+    ['', 'utm_source=news&gh_src=a1b2', 'news', 'a1b2'],
+    ['', 'gh_src=a1b2', 'a1b2', 'a1b2'],
+    ['&utm_source=mail', 'utm_source=news&gh_src=a1b2', 'mail', ''],
+    ['', '%3Cb%3E', 'website', ''],
+  ])('at an address with %j comes by the campaign that an earlier page has kept: %s', async (...row) => {
+    const [search, kept, source, ghSrc] = row;
+    const { post, rows } = await serveApplications();
+    const cookie = `skein_campaign=${kept}`;
+    await post(answers(), from(`/intl/es/careers/job/?id=${JOB_ID}${search}`, { cookie }));
+    expect((await rows())[0]?.payload).toMatchObject({ mapped_url_token: source, gh_src: ghSrc });
+  });
+
+  it('that was refused comes back with where the applicant comes from', async () => {
+    const renderRefusal = vi.fn<RenderApplicationRefusal>(async () => undefined);
+    const { post, rows } = await serveApplications({ api: { renderRefusal } });
+    await post(answers({ email: '' }), from(`/careers/job/?id=${JOB_ID}&utm_source=news&gh_src=a1b2`));
+    const { hidden = {} } = renderRefusal.mock.calls[0]?.[0] ?? {};
+    await post(answers(hidden), from(PATH));
+    expect((await rows())[0]?.payload).toMatchObject({ mapped_url_token: 'news', gh_src: 'a1b2' });
+  });
+
   it('sent twice is one', async () => {
     const { post, rows, kept } = await serveApplications();
     for (let time = 0; time < 2; time += 1) await post(answers(), from('/careers/job'));

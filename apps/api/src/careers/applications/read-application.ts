@@ -133,11 +133,14 @@ function textAnswers(
 }
 
 /** What the applicant comes from: what the post says, else the page that it was sent from. */
-function cameFrom(entries: readonly Entry<ReceivedFile>[], search: string) {
+export function sourceFields(entries: readonly Entry<ReceivedFile>[], search: string) {
   const page = sourceOf(search);
   const said = { source: textIn(entries, SOURCE_FIELD), ghSrc: textIn(entries, GH_SRC_FIELD) };
   const clean = sourceOf(new URLSearchParams({ utm_source: said.source, gh_src: said.ghSrc }).toString());
-  return { source: said.source ? clean.source : page.source, ghSrc: said.ghSrc ? clean.ghSrc : page.ghSrc };
+  return {
+    [SOURCE_FIELD]: said.source ? clean.source : page.source,
+    [GH_SRC_FIELD]: said.ghSrc ? clean.ghSrc : page.ghSrc,
+  };
 }
 
 /**
@@ -152,12 +155,10 @@ export function readApplication(
   const answers = oneFileEach(answersOf(application, entries));
   refuseUnusable(application, answers);
   check(application, answers);
-  const { source, ghSrc } = cameFrom(entries, search);
   const payload: ApplicationPayload = {
     [BOARD_TOKEN_FIELD]: boardToken,
     [JOB_ID_FIELD]: job.id,
-    [SOURCE_FIELD]: source,
-    [GH_SRC_FIELD]: ghSrc,
+    ...sourceFields(entries, search),
     answers: textAnswers(application, answers),
     demographic_answers: demographicAnswersOf(application, answers),
     files: keptFiles(answers),
