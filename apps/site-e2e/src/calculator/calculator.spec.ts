@@ -45,7 +45,7 @@ for (const [path, near] of [
     await expect(calculator.submit).toBeDisabled();
     // A form elsewhere on the page would bring it, when somebody comes near.
     expect(scripts.filter((script) => /runtime|react/i.test(script))).toEqual([]);
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('?router=6E&category=2');
   });
 
 test('shows the routers in a dialog, and gives the focus back', async ({ page }) => {

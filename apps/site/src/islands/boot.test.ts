@@ -59,6 +59,18 @@ it('keeps the campaign that a visitor comes by', () => {
   expect(document.cookie).toContain('skein_campaign=utm_source=news');
 });
 
+it.each(['click', 'auxclick', 'contextmenu'])(
+  'has the link to the other language lead to what is shown, at a %s',
+  (type) => {
+    history.replaceState(null, '', '/quiz?step=2');
+    document.body.innerHTML = '<a data-language-link hreflang="es" href="#es">Español</a>';
+    const link = document.querySelector('a');
+    document.body.addEventListener(type, (event) => event.preventDefault(), { once: true });
+    link?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    expect(link?.getAttribute('href')).toBe('/intl/es/quiz?step=2');
+  },
+);
+
 it('keeps the cookie of a city whose help center is gone to, before any script but the first has come', () => {
   document.body.innerHTML = '<div data-city-info="austin"><a href="#help">My first bill</a></div>';
   document.querySelector('a')?.click();

@@ -92,6 +92,26 @@ describe('the button of a comparison', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
+  it('has the address say that all rows are shown, and shows them where it does', () => {
+    history.replaceState({ from: 'host' }, '', '/compare?utm_source=news');
+    serve();
+    stop = enhanceComparison(document.body);
+    const button = () => document.querySelector<HTMLElement>('[data-toggle-rows]');
+    button()?.click();
+    expect([location.search + location.hash, history.state]).toEqual([
+      '?utm_source=news#all-rows',
+      { from: 'host' },
+    ]);
+    stop();
+    serve();
+    stop = enhanceComparison(document.body);
+    expect(state()).toEqual([true, 'true']);
+    Object.assign(button() ?? {}, { scrollIntoView: () => {} });
+    button()?.click();
+    expect(location.href).toBe(`${location.origin}/compare?utm_source=news`);
+    history.replaceState(null, '', '/');
+  });
+
   it('is deaf after its end', () => {
     serve();
     enhanceComparison(document.body)();

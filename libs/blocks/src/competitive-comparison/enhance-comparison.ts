@@ -1,3 +1,6 @@
+/** In the address while all rows are shown: loaded again, shared, and in the other language they are. */
+const ALL_ROWS = '#all-rows';
+
 /**
  * Makes the button of a comparison show all rows, and the first ones again.
  * @returns undoes it
@@ -7,12 +10,19 @@ export function enhanceComparison(root: Element): () => void {
   const button = comparison?.querySelector<HTMLElement>('[data-toggle-rows]');
   if (!comparison || !button) return () => {};
   const ended = new AbortController();
-  const toggle = () => {
+  const turn = () => {
     const isOpen = comparison.toggleAttribute('data-all');
     button.setAttribute('aria-expanded', String(isOpen));
+    return isOpen;
+  };
+  const toggle = () => {
+    const isOpen = turn();
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', isOpen ? ALL_ROWS : pathname + search);
     // The rows that go stood above it.
     if (!isOpen) button.scrollIntoView({ block: 'nearest' });
   };
+  if (location.hash === ALL_ROWS && !comparison.hasAttribute('data-all')) turn();
   button.addEventListener('click', toggle, { signal: ended.signal });
   return () => ended.abort();
 }

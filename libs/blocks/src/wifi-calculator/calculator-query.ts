@@ -19,7 +19,7 @@ export interface ChosenSpeed {
 }
 
 /** Names of the form's fields, in the order of the form and of the address. */
-const CALCULATOR_PARAMS = ['router', 'category', 'device'] as const;
+export const CALCULATOR_PARAMS = ['router', 'category', 'device'] as const;
 
 /** What stands for the kinds and the devices of a list in the form: their places, the same in both languages. */
 export const valueAt = (index: number): string => String(index + 1);

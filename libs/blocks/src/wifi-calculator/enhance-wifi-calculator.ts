@@ -1,4 +1,5 @@
 import { rollTo } from '@skein/carousels/enhance/rolling-digits';
+import { CALCULATOR_PARAMS } from './calculator-query.ts';
 import { readSpeed } from './served-speed.ts';
 import type { WifiSpeed } from './speed-between.ts';
 
@@ -33,6 +34,17 @@ export function enhanceWifiCalculator(root: Element): () => void {
     button?.toggleAttribute('disabled', !router?.value || !category?.value || !devices()?.value);
   }
 
+  /** Loaded again, shared, and in the other language, the page is drawn for what is chosen. */
+  function note(): void {
+    const url = new URL(location.href);
+    for (const name of CALCULATOR_PARAMS) {
+      const select = form?.querySelector<HTMLSelectElement>(`select[name=${name}]:enabled`);
+      if (select?.value) url.searchParams.set(name, select.value);
+      else url.searchParams.delete(name);
+    }
+    history.replaceState(history.state, '', url);
+  }
+
   function say(speed: WifiSpeed | undefined, isAsked: boolean): void {
     if (near) rollTo(near, speed?.near ?? 0);
     if (far) rollTo(far, speed?.far ?? 0);
@@ -50,6 +62,7 @@ export function enhanceWifiCalculator(root: Element): () => void {
     ({ target }) => {
       if (target === category) for (const list of lists) resetChoice(list);
       show();
+      note();
       say(undefined, false);
     },
     { signal },

@@ -117,6 +117,29 @@ describe('the calculator in a browser', () => {
     expect([page.result(), page.said()]).toEqual([['0', '0'], '']);
   });
 
+  it('has the address name what is chosen, and nothing of it that is not', () => {
+    history.replaceState({ from: 'host' }, '', '/wifi?utm_source=news&device=9#calculator');
+    const page = wake();
+    page.choose(page.router(), '6E');
+    page.choose(page.category(), '1');
+    const seen = [location.href];
+    page.choose(page.device(), '4');
+    seen.push(location.href);
+    page.choose(page.category(), '2');
+    seen.push(location.href);
+    page.choose(page.router(), '');
+    seen.push(location.href);
+    const { origin } = location;
+    expect(seen).toEqual([
+      `${origin}/wifi?utm_source=news&router=6E&category=1#calculator`,
+      `${origin}/wifi?utm_source=news&router=6E&category=1&device=4#calculator`,
+      `${origin}/wifi?utm_source=news&router=6E&category=2#calculator`,
+      `${origin}/wifi?utm_source=news&category=2#calculator`,
+    ]);
+    expect(history.state).toEqual({ from: 'host' });
+    history.replaceState(null, '', '/');
+  });
+
   it('clears the device with its category, also on the way back', () => {
     const page = asked();
     page.choose(page.category(), '2');

@@ -10,9 +10,10 @@ import {
 } from '../shell/shell.constants.ts';
 import { announcePortalData, type AnnounceOptions } from './announce-portal-data.ts';
 import { askPage } from './ask-page.ts';
+import { followAddress } from './follow-address.ts';
 import { openDialogByHash } from './open-by-hash.ts';
 
-export { announcePortalData, type AnnounceOptions };
+export { announcePortalData, followAddress, type AnnounceOptions };
 
 /**
  * Marks the root element while the page is scrolled past the two limits. At most once a frame, and only while somebody

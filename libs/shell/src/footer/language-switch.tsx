@@ -13,7 +13,7 @@ export type LanguageSwitchProps = {
 export function LanguageSwitch({ currentPath, label }: LanguageSwitchProps) {
   const { href, name, englishName, lang } = languageLink(currentPath);
   return (
-    <Anchor data-print="none" href={href} hrefLang={lang}>
+    <Anchor data-print="none" data-language-link="" href={href} hrefLang={lang}>
       <Icon name="globe" size={20} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <span lang={lang}>{name}</span>

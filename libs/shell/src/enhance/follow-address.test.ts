@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { followAddress } from './follow-address.ts';
+
+/** A page at an address, with the link to the other language as it was drawn. */
+function open(address: string, href: string, language: 'en' | 'es' = 'es') {
+  history.replaceState(null, '', address);
+  const page = document.createElement('div');
+  page.innerHTML = `<a data-language-link hreflang="${language}" href="${href}"><b>Español</b></a><a href="/plans">Plans</a>`;
+  page.addEventListener('click', followAddress());
+  const [link, other] = page.querySelectorAll('a');
+  return {
+    press() {
+      page.querySelector('b')?.click();
+      return link?.getAttribute('href');
+    },
+    pressOther() {
+      other?.click();
+      return other?.getAttribute('href');
+    },
+  };
+}
+const go = (address: string) => history.pushState(null, '', address);
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the link to the other language', () => {
+  it('leads to what is shown when it is pressed, each time', () => {
+    const { press } = open('/product-quiz', '/intl/es/product-quiz');
+    go('/product-quiz?household-size=4&step=2#quiz');
+    expect(press()).toBe('/intl/es/product-quiz?household-size=4&step=2#quiz');
+    go('/product-quiz');
+    expect(press()).toBe('/intl/es/product-quiz');
+  });
+
+  it.each([
+    [
+      'another question',
+      '/intl/es/support/faq',
+      '/intl/es/support/faq/first-bill',
+      '/support/faq/first-bill',
+    ],
+    [
+      'another filter',
+      '/intl/es/careers?keyword=fibra',
+      '/intl/es/careers?location=Austin',
+      '/careers?location=Austin',
+    ],
+    ['a part of home', '/intl/es', '/intl/es#plans', '/#plans'],
+  ])('leads from Spanish to %s', (_, drawn, shown, expected) => {
+    const { press } = open(drawn, drawn.slice('/intl/es'.length) || '/', 'en');
+    go(shown);
+    expect(press()).toBe(expected);
+  });
+
+  it('stays as it was drawn where nothing has changed: the answer to a form stands at the address of the form', () => {
+    const { press } = open('/_grow/api/submit-application', '/intl/es/careers/job/?id=7');
+    expect(press()).toBe('/intl/es/careers/job/?id=7');
+  });
+
+  it('is the only link that changes', () => {
+    const { pressOther } = open('/', '/intl/es');
+    go('/?a=b');
+    expect(pressOther()).toBe('/plans');
+  });
+});
