@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { QUESTIONS, type Question } from '../engine/questions.ts';
 import { quizQuery, readQuizAddress, shownStep, type QuizAddress } from '../engine/quiz-address.ts';
 import { recommend } from '../engine/recommend.ts';
+import { forgetResults, isNewResult } from './told-results.ts';
 
 /** Where a quiz keeps what was answered: in the address of the page, or nowhere but in itself. */
 export type QuizKeeping = 'address' | 'memory';
@@ -31,7 +32,7 @@ function tellShown(questions: readonly Question[], step: number, { answers }: Qu
       label: QUESTIONS[question.variation].word,
       step,
     });
-  else if (step > 0)
+  else if (step > 0 && isNewResult(quizQuery(questions, { answers, step })))
     pushEvent({ event: 'quiz_result', category, action: 'result', label: recommend(questions, answers) });
 }
 
@@ -71,7 +72,10 @@ export function useQuiz(questions: readonly Question[], query: string, keepIn: Q
         if (after === before) history.replaceState(null, '', href);
         else history.pushState(null, '', href);
       }
-      if (before === 0 && after > 0) pushEvent({ event: 'quiz_start', category, action: 'start' });
+      if (before === 0 && after > 0) {
+        forgetResults();
+        pushEvent({ event: 'quiz_start', category, action: 'start' });
+      }
       show(to);
     },
     [questions, inAddress, show],
