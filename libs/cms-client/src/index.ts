@@ -77,6 +77,7 @@ export {
 export { withDefaults, type WithDefaults } from './model/with-defaults.ts';
 export {
   isReservedPath,
+  lowerCasePath,
   MAX_URL_LENGTH,
   PATHS_WITH_SLASH,
   readPagePath,

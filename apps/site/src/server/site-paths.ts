@@ -1,4 +1,4 @@
-import { PATHS_WITH_SLASH, SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
+import { lowerCasePath, PATHS_WITH_SLASH, SPANISH_PREFIX, splitLocale } from '@skein/cms-client';
 
 /** What stands before the path where a request names its whole address, as it may. */
 const ORIGIN = /^https?:\/\/[^/\\]*/i;
@@ -8,7 +8,7 @@ const ORIGIN = /^https?:\/\/[^/\\]*/i;
  * Always starts with exactly one slash, so it never leads to another host; browsers take a backslash for a slash.
  */
 export function canonicalPath(path: string): string | undefined {
-  const single = `/${path.replace(ORIGIN, '')}`.replaceAll(/[\\/]+/g, '/');
+  const single = lowerCasePath(`/${path.replace(ORIGIN, '')}`.replaceAll(/[\\/]+/g, '/'));
   const bare = splitLocale(single).path;
   const isDirectory = PATHS_WITH_SLASH.has(bare);
   const trimmed = single.length > 1 && single.endsWith('/') && !isDirectory ? single.slice(0, -1) : single;

@@ -26,6 +26,8 @@ describe('the address of a page', () => {
     ['/careers/job', '/careers/job/'],
     ['/teléfono', '/tel%C3%A9fono'],
     ['/my plans', '/my%20plans'],
+    ['/Plans/Gig', '/plans/gig'],
+    ['/Teléfono', '/tel%C3%A9fono'],
   ])('written %j is put right, and that is said', (raw, path) => {
     const read = readPagePath(raw);
     expect(read.path).toBe(path);
@@ -52,6 +54,8 @@ describe('the address of a page', () => {
     ['/api/plans', /\/api/],
     ['/assets', /\/assets/],
     ['/healthz', /\/healthz/],
+    ['/API/plans', /\/api/],
+    ['/Intl/ES', /\/intl\/es/],
     ['/r/app', /\/r/],
     ['/share-image.png', /\/share-image\.png/],
     ['/share-image/1a2b.png', /\/share-image/],

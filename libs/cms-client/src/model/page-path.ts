@@ -72,8 +72,12 @@ function decodes(path: string): boolean {
   }
 }
 
+/** Paths are lower case; of what they encode, the digits are upper case, as browsers write them. */
+export const lowerCasePath = (path: string): string =>
+  path.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
 /**
- * Reads the address of a page as an editor wrote it. Blanks around it and slashes too many or too few are put right;
+ * Reads the address of a page as an editor wrote it. Blanks around it, slashes too many or too few and capitals are put right;
  * everything else that is not a path of its own is refused.
  */
 export function readPagePath(raw: unknown): PagePath {
@@ -87,7 +91,7 @@ export function readPagePath(raw: unknown): PagePath {
   const segments = written.split('/').filter(Boolean);
   if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)))
     return dead('holds steps such as ..; browsers ask for another address');
-  const single = `/${segments.join('/')}`;
+  const single = lowerCasePath(`/${segments.join('/')}`);
   const { pathname } = new URL(single, BASE);
   if (!decodes(pathname)) return dead('holds a % that stands for no character; leave it out');
   if (pathname.length > MAX_PATH_LENGTH)
