@@ -23,6 +23,7 @@ const SPECULATION_RULES = {
                 '/assets/*',
                 '/demo/*',
                 '/intl/es/demo/*',
+                '/preview-mode/*',
                 '/r/*',
                 '/api/*',
                 '/data/*',
