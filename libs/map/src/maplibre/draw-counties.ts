@@ -12,7 +12,7 @@ export function drawCounties(map: MapLibre): { readonly stop: () => void } {
     void import('./outlines/counties.generated.ts').then(
       ({ counties }) => {
         const outlines: PackedOutlines = JSON.parse(counties);
-        const source = stopped ? undefined : map.getSource(COUNTIES);
+        const source = stopped || !map.style ? undefined : map.getSource(COUNTIES);
         if (source instanceof GeoJSONSource) void source.setData(bordersOf(outlines));
       },
       () => {},
@@ -20,11 +20,13 @@ export function drawCounties(map: MapLibre): { readonly stop: () => void } {
   }
   let stopped = false;
   map.on('move', draw);
+  map.on('style.load', draw);
   draw();
   return {
     stop() {
       stopped = true;
       map.off('move', draw);
+      map.off('style.load', draw);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Map as MapLibre, setWorkerUrl, type MapLibreEvent } from 'maplibre-gl';
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import { MapUnavailable, type Camera } from '../interface/map-view.ts';
 import { MAX_ZOOM, MIN_ZOOM } from '../mercator/mercator.ts';
 import type { CreateEngine } from '../view/engine.ts';
@@ -12,6 +12,8 @@ const LEVELS_APART = 1;
 /** For the worker and the first picture. */
 const WAIT_MS = 15_000;
 const MOVE_MS = 400;
+/** A browser gives a drawing context back at once, or when whatever has taken it is over. */
+export const RESTORE_WAIT_MS = 5000;
 
 const toEngine = ({ center, zoom }: Camera) => ({
   center: [center.lng, center.lat] satisfies [number, number],
@@ -90,7 +92,19 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
   map.on('move', host.moved);
   map.on('moveend', host.settled);
   map.on('click', ({ lngLat: { lat, lng } }) => host.background({ lat, lng }));
-  map.on('webglcontextlost', (_event: MapLibreEvent) => host.failed('lost'));
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const found = () => {
+    clearTimeout(lost);
+    lost = undefined;
+  };
+  function giveUp(): void {
+    // Phones take it from pages that nobody sees, and give it back with the page.
+    if (document.hidden) lost = setTimeout(giveUp, RESTORE_WAIT_MS);
+    else host.failed('lost');
+  }
+  // The vendor's engine draws everything anew when the context comes back.
+  map.on('webglcontextlost', () => (lost ??= setTimeout(giveUp, RESTORE_WAIT_MS)));
+  map.on('webglcontextrestored', found);
   return {
     overlay,
     getCamera() {
@@ -103,6 +117,7 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
     },
     resize: () => void map.resize(),
     destroy() {
+      found();
       for (const { stop } of drawings) stop();
       ended();
     },

@@ -197,6 +197,31 @@ export const mapContract: readonly ContractCase[] = [
     },
   },
   {
+    name: 'stays when its drawing context is lost and comes back, and can be moved meanwhile',
+    async run(make) {
+      const { view, element } = await make();
+      let failed = 0;
+      view.on('error', () => failed++);
+      const canvas = element.querySelector('canvas');
+      const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      // Not every vendor draws with one.
+      if (!canvas || !context) return;
+      const heard = (event: string) =>
+        new Promise((done) => canvas.addEventListener(event, done, { once: true }));
+      const lost = heard('webglcontextlost');
+      context.loseContext();
+      await lost;
+      view.setCamera({ center: { lat: 30.6, lng: -97.4 }, zoom: 14 });
+      const restored = heard('webglcontextrestored');
+      context.restoreContext();
+      await restored;
+      const moved = next(view, 'move');
+      view.setCamera(AUSTIN);
+      const { camera } = await moved;
+      hold(near(camera.zoom, 12) && failed === 0, 'it goes where it is sent, and nobody was told of a loss');
+    },
+  },
+  {
     name: 'no longer tells those who have gone',
     async run(make) {
       const { view, element } = await make();

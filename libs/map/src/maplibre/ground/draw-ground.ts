@@ -53,26 +53,33 @@ export function drawGround(map: MapLibre): { readonly stop: () => void } {
       seen.bottom <= drawn.box.bottom
     )
       return;
+    // There is none while the drawing context is lost.
+    const source = map.style && map.getSource(GROUND);
+    if (!(source instanceof GeoJSONSource)) return;
     drawn = { box: box(0.5 + MARGIN), level };
     const detailKm = level >= HOUSES_ZOOM ? 0.01 : (LEAST_PX * EARTH_KM) / worldPx(level + 1);
-    const source = map.getSource(GROUND);
-    if (source instanceof GeoJSONSource)
-      void source.setData({
-        type: 'FeatureCollection',
-        features: madeUpGround(drawn.box, detailKm).map(featureOf),
-      });
+    void source.setData({
+      type: 'FeatureCollection',
+      features: madeUpGround(drawn.box, detailKm).map(featureOf),
+    });
   }
   const move = () => draw(false);
   const settle = () => draw(true);
+  const again = () => {
+    drawn = undefined;
+    settle();
+  };
   map.on('move', move);
   map.on('moveend', settle);
   map.on('resize', settle);
+  map.on('style.load', again);
   settle();
   return {
     stop() {
       map.off('move', move);
       map.off('moveend', settle);
       map.off('resize', settle);
+      map.off('style.load', again);
     },
   };
 }

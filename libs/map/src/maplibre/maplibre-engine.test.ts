@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapWords } from '../frame/words.ts';
+import { createMapLibreEngine, RESTORE_WAIT_MS } from './maplibre-engine.ts';
+
+type Listener = (event: object) => void;
+
+/** The engine of the vendor, as far as ours uses it. */
+class StandIn {
+  static last: StandIn | undefined;
+  /** None while the drawing context is lost. */
+  style: object | undefined = {};
+  readonly asked: string[] = [];
+  readonly #listeners: (readonly [string, Listener])[] = [];
+  touchZoomRotate = { disableRotation() {} };
+  keyboard = { disableRotation() {} };
+  constructor() {
+    StandIn.last = this;
+    queueMicrotask(() => this.fire('load'));
+  }
+  on(event: string, listener: Listener) {
+    this.#listeners.push([event, listener]);
+  }
+  once = this.on;
+  off() {}
+  fire(event: string) {
+    for (const [name, listener] of [...this.#listeners]) if (name === event) listener({});
+  }
+  lose() {
+    this.style = undefined;
+    this.fire('webglcontextlost');
+  }
+  restore() {
+    this.style = {};
+    this.fire('style.load');
+    this.fire('webglcontextrestored');
+  }
+  getSource(id: string) {
+    if (!this.style) throw new TypeError('no style');
+    this.asked.push(id);
+    return undefined;
+  }
+  zoom = 14;
+  getZoom = () => this.zoom;
+  getCenter = () => ({ lat: 30.27, lng: -97.74 });
+  getContainer = () => document.body;
+  getCanvasContainer = () => document.body;
+  remove() {}
+}
+
+vi.mock('maplibre-gl', () => ({
+  Map: class {
+    constructor() {
+      return new StandIn();
+    }
+  },
+  setWorkerUrl() {},
+  GeoJSONSource: class {},
+}));
+
+async function create() {
+  const failed = vi.fn();
+  const engine = await createMapLibreEngine({
+    canvas: document.createElement('div'),
+    options: { camera: { center: { lat: 30.27, lng: -97.74 }, zoom: 15 }, label: 'Austin', language: 'en' },
+    words: mapWords.en,
+    host: { moved() {}, settled() {}, background() {}, failed },
+  });
+  if (!StandIn.last) throw new Error('no map was made');
+  return { engine, map: StandIn.last, failed };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a drawing context that is lost', () => {
+  it('and comes back is nobody’s loss, and the streets are drawn anew', async () => {
+    const { map, failed } = await create();
+    map.lose();
+    vi.advanceTimersByTime(RESTORE_WAIT_MS - 1);
+    map.asked.length = 0;
+    map.restore();
+    vi.advanceTimersByTime(RESTORE_WAIT_MS * 2);
+    expect(failed).not.toHaveBeenCalled();
+    expect(map.asked).toEqual(['ground']);
+  });
+
+  it('and stays away is told, once', async () => {
+    const { map, failed } = await create();
+    map.lose();
+    map.lose();
+    expect(failed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(RESTORE_WAIT_MS);
+    expect(failed.mock.calls).toEqual([['lost']]);
+  });
+
+  it('is waited for as long as nobody sees the page', async () => {
+    const { map, failed } = await create();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    map.lose();
+    vi.advanceTimersByTime(RESTORE_WAIT_MS * 10);
+    expect(failed).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    vi.advanceTimersByTime(RESTORE_WAIT_MS);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('does no harm to a movement meanwhile', async () => {
+    const { map } = await create();
+    map.lose();
+    map.zoom = 10;
+    expect(() => map.fire('moveend')).not.toThrow();
+  });
+
+  it('is told to nobody who has gone', async () => {
+    const { engine, map, failed } = await create();
+    map.lose();
+    engine.destroy();
+    vi.advanceTimersByTime(RESTORE_WAIT_MS);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
