@@ -38,9 +38,9 @@ export function enhanceWifiCalculator(root: Element): () => void {
   function note(): void {
     const url = new URL(location.href);
     for (const name of CALCULATOR_PARAMS) {
+      url.searchParams.delete(name);
       const select = form?.querySelector<HTMLSelectElement>(`select[name=${name}]:enabled`);
-      if (select?.value) url.searchParams.set(name, select.value);
-      else url.searchParams.delete(name);
+      if (select?.value) url.searchParams.append(name, select.value);
     }
     history.replaceState(history.state, '', url);
   }

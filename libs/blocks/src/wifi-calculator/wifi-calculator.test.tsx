@@ -120,8 +120,8 @@ describe('the calculator in a browser', () => {
   it('has the address name what is chosen, and nothing of it that is not', () => {
     history.replaceState({ from: 'host' }, '', '/wifi?utm_source=news&device=9#calculator');
     const page = wake();
-    page.choose(page.router(), '6E');
     page.choose(page.category(), '1');
+    page.choose(page.router(), '6E');
     const seen = [location.href];
     page.choose(page.device(), '4');
     seen.push(location.href);

@@ -206,8 +206,9 @@ export const mapContract: readonly ContractCase[] = [
       const context = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
       // Not every vendor draws with one.
       if (!canvas || !context) return;
+      // A context may be given back once everybody has heard that it is gone.
       const heard = (event: string) =>
-        new Promise((done) => canvas.addEventListener(event, done, { once: true }));
+        new Promise((done) => canvas.addEventListener(event, () => setTimeout(done), { once: true }));
       const lost = heard('webglcontextlost');
       context.loseContext();
       await lost;
