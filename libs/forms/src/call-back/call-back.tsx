@@ -17,7 +17,9 @@ import { DateStep } from './date-step.tsx';
 import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
 import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } from './engine/call-steps.ts';
 
-export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor'> {
+export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor' | 'now'> {
+  /** Milliseconds since 1970. The clock where left out, and so from a server component, which can give no function. */
+  readonly now?: (() => number) | undefined;
   readonly served?: ServedStep | undefined;
   /** Words of the button that closes a dialog at the end. */
   readonly close?: string | undefined;
@@ -27,11 +29,12 @@ const begun = (served: ServedStep | undefined): CallState =>
   served ? { step: served.step, values: served.values, issues: served.issues } : callBegun;
 
 /** Four steps to a call: who, when, a look at it, done. One thing at a time; nothing is lost on the way back. */
-export function CallBack({ served, close, ...given }: CallBackProps): ReactElement {
-  const { face, content, now } = given;
+export function CallBack({ served, close, now = Date.now, ...given }: CallBackProps): ReactElement {
+  const { face, content } = given;
   const [keyFor] = useState(() => idempotencyKeys());
   const setting: CallSetting = {
     ...given,
+    now,
     keyFor,
     url: postUrl(content.postTo ?? SCHEDULE_CALL_PATH, SCHEDULE_CALL_PATH),
   };

@@ -8,15 +8,10 @@ export type { MaintenanceCallProps };
 
 /** Asks when to call about a visit. What it is about follows from whether the visitor is a customer. */
 export function MaintenanceCall(given: MaintenanceCallProps & { readonly now?: () => number }): ReactElement {
-  const {
-    id,
-    served,
-    newIssue,
-    customerIssue,
-    issueDetail,
-    now = Date.now,
-    ...content
-  } = withDefaults(given, maintenanceDefaults);
+  const { id, served, newIssue, customerIssue, issueDetail, now, ...content } = withDefaults(
+    given,
+    maintenanceDefaults,
+  );
   return (
     <CallBack
       face="maintenance"

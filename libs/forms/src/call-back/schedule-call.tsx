@@ -8,7 +8,7 @@ export type { ScheduleCallProps };
 
 /** Asks what it is about, and when to call. */
 export function ScheduleCall(given: ScheduleCallProps & { readonly now?: () => number }): ReactElement {
-  const { id, served, issues, close, now = Date.now, ...content } = withDefaults(given, callBackDefaults);
+  const { id, served, issues, close, now, ...content } = withDefaults(given, callBackDefaults);
   const { firstNameLabel, lastNameLabel, emailLabel, phoneLabel, dateLabel, timeLabel, timeZoneLabel } =
     content;
   return (

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { maintenanceCall, scheduleCall } from './call-back.content.ts';
+import { callMaintenance, callModal } from './call-back.fixtures.ts';
+import { MaintenanceCall } from './maintenance-call.tsx';
+import { ScheduleCall } from './schedule-call.tsx';
+
+/** What these components of a server hand to the browser's half of React. */
+it.each<[string, ReactElement<object>]>([
+  ['ScheduleCall', ScheduleCall(fixtureProps(scheduleCall, callModal))],
+  ['MaintenanceCall', MaintenanceCall(fixtureProps(maintenanceCall, callMaintenance))],
+])('%s can be drawn by a server component: it hands on no function', (_, { props }) => {
+  expect(Object.entries(props).filter(([, value]) => typeof value === 'function')).toEqual([]);
+});
