@@ -7,9 +7,9 @@ import { MaintenanceCall } from './maintenance-call.tsx';
 import { ScheduleCall } from './schedule-call.tsx';
 
 /** What these components of a server hand to the browser's half of React. */
-it.each<[string, ReactElement<object>]>([
+it.each<[string, ReactElement]>([
   ['ScheduleCall', ScheduleCall(fixtureProps(scheduleCall, callModal))],
   ['MaintenanceCall', MaintenanceCall(fixtureProps(maintenanceCall, callMaintenance))],
 ])('%s can be drawn by a server component: it hands on no function', (_, { props }) => {
-  expect(Object.entries(props).filter(([, value]) => typeof value === 'function')).toEqual([]);
+  expect(Object.entries(props as object).filter(([, value]) => typeof value === 'function')).toEqual([]);
 });
