@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { DocsPage } from '../src/docs-page/docs-page.tsx';
 import { propControls } from '../src/prop-controls/prop-controls.ts';
 import { skeinTheme } from './skein-theme.ts';
@@ -52,7 +53,7 @@ const preview: Preview = {
     theme: import.meta.env.STORY_THEME,
     language: import.meta.env.STORY_LANGUAGE,
     ...(import.meta.env.STORY_VIEWPORT && {
-      viewport: { value: import.meta.env.STORY_VIEWPORT, isRotated: false },
+      viewport: { value: `px${import.meta.env.STORY_VIEWPORT}`, isRotated: false },
     }),
   },
   argTypesEnhancers: [propControls],
@@ -63,10 +64,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     viewport: {
+      // Storybook's own are what stories ask for. None is called by digits alone: out of the address they come as numbers.
       options: {
-        '320': { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        '390': { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        '1440': { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        ...MINIMAL_VIEWPORTS,
+        px320: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        px390: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        px1440: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
         ...asWideInLetters,
       },
     },

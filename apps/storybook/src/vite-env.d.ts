@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly STORY_TEXT: string;
   /** Name of the ground that stories open on. */
   readonly STORY_THEME: string;
-  /** Name of the viewport that stories open in; empty for that of the window. */
+  /** Width that stories open in, px; empty for that of the window. */
   readonly STORY_VIEWPORT: '' | '320' | '390' | '1440';
 }
 
