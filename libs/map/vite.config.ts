@@ -1,6 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig, type Plugin } from 'vite';
 import { libConfig } from '../vite.lib.ts';
 
-export default libConfig(import.meta.dirname, {
+const IMPORT = /^import (\w+) from "maplibre-gl\/dist\/maplibre-gl-worker\.mjs\?worker&url";$/m;
+/** As `.js`: not every server knows the type of `.mjs`, and a worker of another type does not start. */
+const CARRIED = '_virtual/maplibre-gl-worker.js';
+
+/**
+ * Only Vite reads `?worker&url`. In the package the worker lies beside what asks for it, under an address of the form
+ * that every bundler reads. It is MapLibre's file as it stands, which is why the version of MapLibre is an exact one.
+ */
+const carryWorker: Plugin = {
+  name: 'carry-worker',
+  apply: 'build',
+  renderChunk(code, { fileName }) {
+    if (!IMPORT.test(code)) return null;
+    const up = '../'.repeat(fileName.split('/').length - 1) || './';
+    return {
+      code: code.replace(IMPORT, `const $1 = new URL('${up}${CARRIED}', import.meta.url).href;`),
+      map: null,
+    };
+  },
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.code.includes('?worker'))
+        this.error(`${chunk.fileName} asks Vite for a worker`);
+    const worker = fileURLToPath(import.meta.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs'));
+    const source = readFileSync(worker, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+    if (/^import\b/m.test(source)) this.error('MapLibre’s worker is no longer one file');
+    this.emitFile({ type: 'asset', fileName: CARRIED, source });
+  },
+};
+
+const config = libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   'testing/map-contract': 'src/testing/map-contract.ts',
 });
+
+export default mergeConfig(config, { plugins: [carryWorker] });

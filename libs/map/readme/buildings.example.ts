@@ -1,12 +1,10 @@
 import { createMap } from '@skein/map';
 
-/** @param workerUrl where the bundler has put MapLibre's worker */
-export async function showBuildings(element: HTMLElement, workerUrl: string): Promise<void> {
+export async function showBuildings(element: HTMLElement): Promise<void> {
   const map = await createMap(element, {
     camera: { center: { lat: 30.27, lng: -97.74 }, zoom: 12 },
     label: 'Buildings in Austin',
     language: 'en',
-    workerUrl: () => Promise.resolve(workerUrl),
   });
   map.setPins([
     { id: 'a', position: { lat: 30.27, lng: -97.74 }, label: 'The Spool', ready: true, bold: false },

@@ -1,6 +1,4 @@
-/// <reference types="vite/client" />
 import { createMap, type MapView, type Pin } from '@skein/map';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
 const CAMERA = { center: { lat: 30.27, lng: -97.74 }, zoom: 12 } as const;
 const SECONDS = 6;
@@ -57,7 +55,6 @@ const view = await createMap(element, {
   camera: CAMERA,
   label: 'Bench',
   language: 'en',
-  workerUrl: () => Promise.resolve(workerUrl),
 });
 
 window.mapBench = {

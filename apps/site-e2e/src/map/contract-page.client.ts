@@ -1,7 +1,5 @@
-/// <reference types="vite/client" />
 import { createMap, type MapView } from '@skein/map';
 import { AUSTIN, mapContract } from '@skein/map/testing';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
 /** What the spec calls: one case of the contract after the other, with the map that needs no vendor. */
 export interface ContractPage {
@@ -28,7 +26,6 @@ window.contractPage = {
             camera: AUSTIN,
             label: 'Map of Austin',
             language: 'en',
-            workerUrl: () => Promise.resolve(workerUrl),
             ...options,
           });
           views.push(view);

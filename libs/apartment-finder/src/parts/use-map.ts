@@ -4,7 +4,7 @@ import type { MapOptions, MapView } from '@skein/map';
 import { useEffect, useState, type RefObject } from 'react';
 import type { FinderCamera } from '../view/camera.ts';
 
-/** What the host knows of the map: the vendor's key, and where the engine's worker is. */
+/** What the host knows of the map: the vendor's key, and where the engine's worker is, if its bundler does not. */
 export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
 
 export type MapState =

@@ -17,9 +17,9 @@ const show = (fixture: AuthoredEntry): Story => story(serviceSpace, ServiceSpace
 
 export const Picture: Story = { ...show(fixtures.spaceWithPicture), name: 'A picture in place of the map' };
 const withMap = show(fixtures.spaceWithMap);
-/** A picture of the catalogue has no map in it: the drawing of one is never twice the same. */
 const noMap = { workerUrl: () => Promise.reject(new Error('no map in the catalogue')) };
-export const WithMap: Story = {
+export const WithMap: Story = { ...withMap, name: 'With a map' };
+export const WithoutMap: Story = {
   ...withMap,
   args: { ...withMap.args, map: noMap },
   name: 'Where there can be no map',

@@ -8,8 +8,8 @@ export interface MapOptions {
   /** With a key Google draws the map, else MapLibre does, from data that comes with this package. */
   readonly googleMapsKey?: string | undefined;
   /**
-   * Address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin, as the application's bundler has it.
-   * Asked for only where MapLibre draws; without it the engine looks beside its own module.
+   * Address of `maplibre-gl/dist/maplibre-gl-worker.mjs` on the page's own origin, for a bundler that does not follow
+   * `new URL(…, import.meta.url)`. Asked for only where MapLibre draws. Without it the worker that came with this package is taken.
    */
   readonly workerUrl?: (() => Promise<string>) | undefined;
   /**

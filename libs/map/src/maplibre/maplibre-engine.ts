@@ -1,4 +1,6 @@
+/// <reference types="vite/client" />
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import bundledWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { MapUnavailable, type Camera } from '../interface/map-view.ts';
 import { MAX_ZOOM, MIN_ZOOM } from '../mercator/mercator.ts';
 import type { CreateEngine } from '../view/engine.ts';
@@ -53,14 +55,25 @@ function open(canvas: HTMLElement, options: Parameters<CreateEngine>[0]): MapLib
   }
 }
 
+/** Seen by whoever puts the site together, not by visitors: to them a map is a thing that may be missing. */
+function missWorker(where: string, cause: unknown): MapUnavailable {
+  console.error(
+    `No map: its worker is not to be had ${where}. The option workerUrl says where it is.`,
+    cause,
+  );
+  return new MapUnavailable('script', { cause });
+}
+
 /** Draws with WebGL from data that came with this module. */
 export const createMapLibreEngine: CreateEngine = async (request) => {
   const { canvas, options, host } = request;
+  let workerUrl = bundledWorkerUrl;
   try {
-    if (options.workerUrl) setWorkerUrl(await options.workerUrl());
+    workerUrl = (await options.workerUrl?.()) ?? bundledWorkerUrl;
   } catch (cause) {
-    throw new MapUnavailable('script', { cause });
+    throw missWorker('from workerUrl', cause);
   }
+  setWorkerUrl(workerUrl);
   const mount = document.createElement('div');
   canvas.append(mount);
   const map = open(mount, request);
@@ -83,7 +96,7 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
   } catch (cause) {
     ended();
     if (cause instanceof MapUnavailable || options.signal?.aborted) throw cause;
-    throw new MapUnavailable('script', { cause });
+    throw missWorker(`at ${workerUrl}`, cause);
   }
   const drawings = [drawCounties(map), drawGround(map)];
   const overlay = document.createElement('div');
