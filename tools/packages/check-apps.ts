@@ -10,7 +10,7 @@ import { buildApp, typeErrors } from './apps/build.ts';
 import { installApp, type InstalledApp } from './apps/install.ts';
 import { pointScopeTo, publishTarball } from './apps/publish.ts';
 import { serveApp } from './apps/serve.ts';
-import { takeApp, takeStories, type Pictures } from './apps/take-looks.ts';
+import { seeMap, takeApp, takeStories, type Pictures } from './apps/take-looks.ts';
 import { findLibraries } from './library.ts';
 import { packLibraries } from './pack.ts';
 import { serveRegistry } from './registry.ts';
@@ -23,6 +23,8 @@ const VISITS: Readonly<Record<string, readonly { readonly script: boolean }[]>> 
   vite: [{ script: true }],
   next: [{ script: true }, { script: false }],
 };
+/** Where each application shows the apartment finder. */
+const FINDERS: Readonly<Record<string, string>> = { vite: '/finder.html', next: '/finder' };
 const problems: string[] = [];
 
 /** Returns how many pictures are those of the stories. */
@@ -62,6 +64,7 @@ async function look(app: InstalledApp, browser: Browser, stories: Pictures): Pro
       equal += await compareLooks(stories, pictures, where);
       all += stories.size;
     }
+    await seeMap(browser, served.origin + (FINDERS[app.name] ?? '/'));
     return `${equal} of ${all}`;
   } finally {
     served.stop();
@@ -74,7 +77,8 @@ async function checkApps(folder: string): Promise<void> {
   const storybook = await serveFolder(STORYBOOK);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster'],
+    // The last one draws maps without a graphics card.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster', '--enable-unsafe-swiftshader'],
   });
   try {
     pointScopeTo(registry.origin, folder);

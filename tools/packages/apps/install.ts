@@ -1,4 +1,13 @@
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../../commands/run.ts';
@@ -9,9 +18,18 @@ const CONSUMERS = join(import.meta.dirname, '..', 'consumers');
 /** Pictures of the demo, by the names under which the examples of the READMEs ask for them. */
 const PICTURES = { 'marcus.svg': 'content/generated/assets/portrait-12.svg' } as const;
 /** Examples that both applications show, with the library whose README has them. */
-const EXAMPLES = { plans: 'ui', quote: 'blocks', 'sign-up': 'forms', 'site-header': 'shell' } as const;
+const EXAMPLES = {
+  finder: 'apartment-finder',
+  plans: 'ui',
+  quote: 'blocks',
+  'sign-up': 'forms',
+  'site-header': 'shell',
+} as const;
 /** Those that need a server. */
 const SERVER_EXAMPLES = { terms: 'blocks' } as const;
+const EXPORT = 'content/generated/export.json';
+const Item = v.looseObject({ fields: v.record(v.string(), v.record(v.string(), v.unknown())) });
+const Made = v.object({ entries: v.array(Item), assets: v.array(Item) });
 /** What npm writes down about a folder that it has filled. */
 const Installed = v.object({ packages: v.record(v.string(), v.unknown()) });
 
@@ -48,6 +66,17 @@ function megabytesOf(folder: string): number {
   );
 }
 
+/** Every entry and asset of the demo in one language, as a CMS delivers them. */
+function copyContent(folder: string): void {
+  const { entries, assets } = v.parse(Made, JSON.parse(readFileSync(join(ROOT, EXPORT), 'utf8')));
+  const inEnglish = ({ fields, ...item }: v.InferOutput<typeof Item>) => ({
+    ...item,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values['en-US']])),
+  });
+  const content = { entries: entries.map(inEnglish), assets: assets.map(inEnglish) };
+  writeFileSync(join(folder, 'demo.json'), JSON.stringify(content));
+}
+
 /** Does what the README says about fonts. */
 function copyFonts(folder: string): void {
   const fonts = join(folder, 'public', 'fonts');
@@ -66,6 +95,7 @@ export async function installApp(name: string, folder: string, registry: string)
   const modules = join(folder, name === 'next' ? 'app' : 'src');
   copyExamples(modules, EXAMPLES);
   if (name === 'next') copyExamples(modules, SERVER_EXAMPLES);
+  if (name === 'next') copyContent(folder);
   pointScopeTo(registry, folder);
   const begun = performance.now();
   await execute(

@@ -103,3 +103,17 @@ async function sendEmpty(window: BrowserContext, origin: string): Promise<void> 
   await page.locator('form [aria-invalid=true]').waitFor();
   await page.close();
 }
+
+/**
+ * Waits for the map of the apartment finder, which is there with nothing but what the README says when the bundler has
+ * found the worker that draws it. Throws when it does not come.
+ */
+export async function seeMap(browser: Browser, url: string): Promise<void> {
+  const window = await openWindow(browser);
+  const page = await window.newPage();
+  await page.goto(url);
+  const map = page.locator('.skein-map');
+  await map.scrollIntoViewIfNeeded();
+  await map.getByRole('button', { name: /Bobbin Lofts/ }).waitFor();
+  await window.close();
+}
