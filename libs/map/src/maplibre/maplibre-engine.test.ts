@@ -4,9 +4,13 @@ import { createMapLibreEngine, RESTORE_WAIT_MS } from './maplibre-engine.ts';
 
 type Listener = (event: object) => void;
 
+const { setWorkerUrl } = vi.hoisted(() => ({ setWorkerUrl: vi.fn() }));
+
 /** The engine of the vendor, as far as ours uses it. */
 class StandIn {
   static last: StandIn | undefined;
+  /** Nothing is where its worker should be. */
+  static hasWorker = true;
   /** None while the drawing context is lost. */
   style: object | undefined = {};
   readonly asked: string[] = [];
@@ -15,15 +19,19 @@ class StandIn {
   keyboard = { disableRotation() {} };
   constructor() {
     StandIn.last = this;
-    queueMicrotask(() => this.fire('load'));
+    queueMicrotask(() =>
+      StandIn.hasWorker
+        ? this.fire('load')
+        : this.fire('error', { error: new Error('Worker failed to load.') }),
+    );
   }
   on(event: string, listener: Listener) {
     this.#listeners.push([event, listener]);
   }
   once = this.on;
   off() {}
-  fire(event: string) {
-    for (const [name, listener] of [...this.#listeners]) if (name === event) listener({});
+  fire(event: string, detail = {}) {
+    for (const [name, listener] of [...this.#listeners]) if (name === event) listener(detail);
   }
   lose() {
     this.style = undefined;
@@ -53,15 +61,20 @@ vi.mock('maplibre-gl', () => ({
       return new StandIn();
     }
   },
-  setWorkerUrl() {},
+  setWorkerUrl,
   GeoJSONSource: class {},
 }));
 
-async function create() {
+async function create(workerUrl?: () => Promise<string>) {
   const failed = vi.fn();
   const engine = await createMapLibreEngine({
     canvas: document.createElement('div'),
-    options: { camera: { center: { lat: 30.27, lng: -97.74 }, zoom: 15 }, label: 'Austin', language: 'en' },
+    options: {
+      camera: { center: { lat: 30.27, lng: -97.74 }, zoom: 15 },
+      label: 'Austin',
+      language: 'en',
+      workerUrl,
+    },
     words: mapWords.en,
     host: { moved() {}, settled() {}, background() {}, failed },
   });
@@ -117,5 +130,39 @@ describe('a drawing context that is lost', () => {
     engine.destroy();
     vi.advanceTimersByTime(RESTORE_WAIT_MS);
     expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+describe('the worker', () => {
+  beforeEach(() => {
+    StandIn.hasWorker = false;
+    vi.spyOn(console, 'error').mockReturnValue();
+    setWorkerUrl.mockReset();
+  });
+  afterEach(() => void (StandIn.hasWorker = true));
+
+  it('is found where nobody says where it is', async () => {
+    await expect(create()).rejects.toMatchObject({ reason: 'script' });
+    expect(setWorkerUrl).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('maplibre-gl-worker'));
+  });
+
+  it('that does not come is told on the console, with its address', async () => {
+    await expect(create(() => Promise.resolve('/away/worker.js'))).rejects.toMatchObject({
+      reason: 'script',
+    });
+    expect(setWorkerUrl).toHaveBeenCalledExactlyOnceWith('/away/worker.js');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('/away/worker.js'),
+      expect.any(Error),
+    );
+  });
+
+  it('whose address the host does not know is told there, too', async () => {
+    await expect(create(() => Promise.reject(new Error('away')))).rejects.toMatchObject({ reason: 'script' });
+    expect(setWorkerUrl).not.toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('workerUrl'),
+      expect.any(Error),
+    );
   });
 });
