@@ -112,6 +112,8 @@ function drawControl({
           aria-describedby={given['aria-describedby']}
         />
       );
+    case 'phone':
+      return <TextField {...given} label={words} hint={say('phoneHint')} />;
     default:
       return <TextField {...given} label={words} />;
   }

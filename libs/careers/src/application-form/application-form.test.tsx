@@ -87,6 +87,15 @@ describe('the application form', () => {
     },
   );
 
+  it.each([
+    ['en', 'Digits, with dots or dashes: XXX-XXX-XXXX'],
+    ['es', 'Números, con puntos o guiones: XXX-XXX-XXXX'],
+  ] as const)('says before what a phone number looks like: %s', (language, words) => {
+    render(element(stage(), {}, language));
+    const hint = document.getElementById(box(/^Phone/).getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe(words);
+  });
+
   it('takes a chosen file back', async () => {
     render(element(stage()));
     const input = files(/^Cover letter/);

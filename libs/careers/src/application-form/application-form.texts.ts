@@ -18,6 +18,10 @@ export const applicationFormTexts = {
   },
   thanks: { en: 'Thanks for submitting your application!', es: '¡Gracias por enviar tu solicitud!' },
   openRoles: { en: 'See open roles', es: 'Ver las vacantes' },
+  phoneHint: {
+    en: 'Digits, with dots or dashes: XXX-XXX-XXXX',
+    es: 'Números, con puntos o guiones: XXX-XXX-XXXX',
+  },
   fileHint: { en: 'PDF, DOC or DOCX, up to 10 MB.', es: 'PDF, DOC o DOCX, hasta 10 MB.' },
   fileAgain: {
     en: 'Files have to be chosen again: a browser does not give them back.',

@@ -6,13 +6,13 @@ import type { FormField } from '../form/form-fields.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
+import { phoneDigits } from '../rules/phone-digits.ts';
 import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
 import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, type StepProps } from './call-face.ts';
 import {
   CALL_MAX_LENGTHS,
   callMessages,
   callTexts,
-  stripSeparators,
   type CallField,
   type CallValues,
 } from './engine/call-fields.ts';
@@ -94,7 +94,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
       onEdit={(name) => {
         const phone = name === 'phone' ? form.control('phone') : undefined;
         // Set only where it changes something: the caret would jump to the end.
-        if (phone && stripSeparators(phone.value) !== phone.value) phone.value = stripSeparators(phone.value);
+        if (phone && phoneDigits(phone.value) !== phone.value) phone.value = phoneDigits(phone.value);
       }}
       draw={(name, input) => {
         if (name === 'phone') return <TextField {...input} hint={callBackTexts.phoneHint[language]} />;

@@ -95,6 +95,7 @@ const phones: readonly Line[] = [
   ['a phone number with dots', { phone: '555.555.0123' }],
   ['a phone number with the country code', { phone: '1 555 555 0123' }],
   ['a phone number with plus and brackets', { phone: '+1 (555) 555-0123' }],
+  ['a phone number as contacts copy it', { phone: '\u202a+1\u00a0(555)\u00a0555\u20110123\u202c' }],
   ['a phone number of nine digits', { phone: '555 555 012' }, 'phone:phoneInvalid'],
   ['a phone number of another country', { phone: '+44 20 7946 0000' }, 'phone:phoneInvalid'],
   ['a phone number with letters', { phone: '555-555-FIBR' }, 'phone:phoneInvalid'],

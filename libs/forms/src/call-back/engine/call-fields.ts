@@ -50,9 +50,3 @@ export const CALL_MAX_LENGTHS: Readonly<Record<CallField, number>> = {
   time: 120,
   timeZone: 60,
 };
-
-/** Digits of a phone number. */
-export const PHONE_DIGITS = 10;
-
-/** What may stand between the digits of a phone number; stripped while it is typed, and where it is posted without script. */
-export const stripSeparators = (phone: string): string => phone.replaceAll(/[\s().+/-]/gu, '');

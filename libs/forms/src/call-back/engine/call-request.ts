@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CALL_MAX_LENGTHS, stripSeparators, type CallField } from './call-fields.ts';
+import { phoneDigits } from '../../rules/phone-digits.ts';
+import { CALL_MAX_LENGTHS, type CallField } from './call-fields.ts';
 
 const text = (field: CallField) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(CALL_MAX_LENGTHS[field]));
@@ -11,11 +12,7 @@ export const callRequestSchema = v.object({
   firstName: text('firstName'),
   lastName: text('lastName'),
   email: text('email'),
-  phone: v.pipe(
-    v.optional(v.string(), ''),
-    v.maxLength(CALL_MAX_LENGTHS.phone),
-    v.transform(stripSeparators),
-  ),
+  phone: v.pipe(v.optional(v.string(), ''), v.maxLength(CALL_MAX_LENGTHS.phone), v.transform(phoneDigits)),
   issue: text('issue'),
   issueDetail: text('issueDetail'),
   time: v.pipe(

@@ -1,11 +1,10 @@
 import type { FieldRule } from '../../rules/form-rules.ts';
+import { hasTenDigits, phoneDigits } from '../../rules/phone-digits.ts';
 import {
   CALL_MAX_LENGTHS,
-  PHONE_DIGITS,
   callFields,
   contactFields,
   dateFields,
-  stripSeparators,
   type CallField,
   type CallMessage,
   type CallRules,
@@ -28,7 +27,6 @@ function isLooseEmail(email: string): boolean {
   const at = email.indexOf('@', 1);
   return at > 0 && email.lastIndexOf('.', email.length - 2) > at + 1;
 }
-const PHONE = new RegExp(`^\\d{${PHONE_DIGITS}}$`, 'u');
 
 const required = (field: CallField, message: CallMessage = 'required'): Rule => ({
   field,
@@ -47,8 +45,8 @@ const contactRules: readonly Rule[] = [
   required('email', 'emailRequired'),
   notTooLong('email'),
   { field: 'email', message: 'emailInvalid', fails: ({ email }) => !isLooseEmail(email) },
-  { field: 'phone', message: 'phoneRequired', fails: ({ phone }) => stripSeparators(phone) === '' },
-  { field: 'phone', message: 'phoneInvalid', fails: ({ phone }) => !PHONE.test(stripSeparators(phone)) },
+  { field: 'phone', message: 'phoneRequired', fails: ({ phone }) => phoneDigits(phone) === '' },
+  { field: 'phone', message: 'phoneInvalid', fails: ({ phone }) => !hasTenDigits(phone) },
   required('issue'),
   required('issueDetail'),
   ...(['firstName', 'lastName', 'phone', 'issue', 'issueDetail'] as const).map(notTooLong),
@@ -94,8 +92,8 @@ export const callRequest = (face: CallFace, now: () => number): CallRules =>
 /** What a script posts: everything but the day, of which it says the moment. */
 export const postedContact: CallRules = rulesOf(contactFields, contactRules);
 
-/** A phone number without its separators; the rest as it was typed. */
+/** A phone number by its digits alone; the rest as it was typed. */
 export const normalised = (values: CallValues): CallValues => ({
   ...values,
-  ...(values.phone !== undefined && { phone: stripSeparators(values.phone) }),
+  ...(values.phone !== undefined && { phone: phoneDigits(values.phone) }),
 });
