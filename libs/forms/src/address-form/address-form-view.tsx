@@ -79,7 +79,7 @@ export function AddressFormView({ form: formId, ...given }: AddressFormViewProps
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form wakes
   }, []);
 
-  if (form.status === 'done' || content.sent) return <AddressConfirmation {...content} />;
+  if (form.status === 'done' || content.sent) return form.late ?? <AddressConfirmation {...content} />;
   const isAddress = shown.includes('street') && !shown.includes('email');
   const legacy = post === 'legacy';
   return (

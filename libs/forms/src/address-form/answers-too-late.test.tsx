@@ -57,27 +57,29 @@ describe.each(['its dialog is closed', 'its page comes back from the cache of th
       leave(how);
       expect(screen.queryByRole('alert')).toBeNull();
     });
-
-    it.each([
-      ['takes nobody to another page', ACCEPTED],
-      ['says nothing of a failure', FAILED],
-      ['marks no field and moves no focus', REFUSED],
-    ])('%s when the answer comes late, and can be sent again as the same post', async (_, late) => {
-      const { leave, end, services } = show();
-      await fillIn(false);
-      await userEvent.click(button());
-      leave(how);
-      expect(button().hasAttribute('aria-busy')).toBe(false);
-      act(() => button().focus());
-      await end(late);
-      expect(services.opened).toEqual([]);
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
-      expect(document.activeElement).toBe(button());
-      await userEvent.click(button());
-      await end(ACCEPTED);
-      expect(services.opened).toEqual(['/address/available']);
-      expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    });
   },
 );
+
+describe('when its page comes back from the cache of the browser, a form', () => {
+  it.each([
+    ['takes nobody to another page', ACCEPTED],
+    ['says nothing of a failure', FAILED],
+    ['marks no field and moves no focus', REFUSED],
+  ])('%s when the answer comes late, and can be sent again as the same post', async (_, late) => {
+    const { leave, end, services } = show();
+    await fillIn(false);
+    await userEvent.click(button());
+    leave('its page comes back from the cache of the browser');
+    expect(button().hasAttribute('aria-busy')).toBe(false);
+    act(() => button().focus());
+    await end(late);
+    expect(services.opened).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('form').querySelector('[aria-invalid]')).toBeNull();
+    expect(document.activeElement).toBe(button());
+    await userEvent.click(button());
+    await end(ACCEPTED);
+    expect(services.opened).toEqual(['/address/available']);
+    expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+});

@@ -12,6 +12,8 @@ import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, type StepProps } from './c
 import { CallSummary } from './call-summary.tsx';
 import { callFields, callMessages, callTexts, type CallField, type CallIssue } from './engine/call-fields.ts';
 import { callRequest } from './engine/call-rules.ts';
+import { readableDay } from './engine/call-time.ts';
+import { isDay } from './engine/call-window.ts';
 import { loadSendCall } from './load-send-call.ts';
 import { stepLook } from './step-look.ts';
 
@@ -31,6 +33,7 @@ const fields = Object.fromEntries(
 export function CheckStep(props: CheckStepProps): ReactElement {
   const { setting, state, onBack, onSentBack, onConfirmed } = props;
   const { content, face, known, now } = setting;
+  const { date = '' } = state.values;
   const language = useLanguage();
   const form = useForm({
     name: 'Call-back request',
@@ -44,6 +47,7 @@ export function CheckStep(props: CheckStepProps): ReactElement {
     extra: { call: state.values, face, known, now },
     humanCheck: false,
     confirms: true,
+    thanks: `${content.confirmTitle ?? stepTexts.confirmation[language]} ${isDay(date) ? readableDay(date, language) : date}`,
     refused: refusedOf(props),
     // The same for a retry, also after a look back; another one when something was changed there.
     keyFor: () => setting.keyFor(JSON.stringify(state.values)),

@@ -39,6 +39,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
   const content = withDefaults(given, { postTo: FORGOT_EMAIL_PATH });
   const { id, refused, visitor, sent } = content;
   const language = useLanguage();
+  const subtitle = content.confirmSubtitle ?? texts.foundSubtitle[language];
   const form = useForm({
     name: 'Forgot-email form',
     rules: forgotEmailForm,
@@ -50,6 +51,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
     extra: { eventLabel: content.eventLabel ?? '' },
     humanCheck: true,
     confirms: true,
+    thanks: subtitle,
     values: visitor?.values,
     refused,
   });
@@ -57,10 +59,7 @@ export function ForgotEmailForm(given: AddressFormContent): ReactElement {
 
   if (sent || form.status === 'done')
     return (
-      <FormConfirmation
-        title={content.confirmTitle ?? texts.foundTitle[language]}
-        subtitle={content.confirmSubtitle ?? texts.foundSubtitle[language]}
-      />
+      <FormConfirmation title={content.confirmTitle ?? texts.foundTitle[language]} subtitle={subtitle} />
     );
   return (
     <FormView

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLanguage } from '@skein/ui';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { HONEYPOT_FIELD } from '../post/post-fields.ts';
 import { idempotencyKeys } from '../post/idempotency-key.ts';
 import type { ServiceSays } from '../post/service-says.ts';
@@ -36,6 +37,8 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly humanCheck: boolean;
   /** An accepted post is confirmed in place of the form, and opens no page. One that names no page always is. */
   readonly confirms?: boolean;
+  /** Told on the page when a post was taken whose dialog was closed meanwhile. */
+  readonly thanks?: string | undefined;
   /** What stands in the fields at first. */
   readonly values?: FieldValues<Field> | undefined;
   /** Set by a server that shows the form again to somebody without script. */
@@ -58,6 +61,8 @@ export interface FormState<Field extends string, Message extends string> {
   readonly wait?: BothLanguages | undefined;
   /** The service found what is wrong, though the form had not. */
   readonly refusedByService?: boolean | undefined;
+  /** In place of a form that is done: its answer came when its dialog was closed, and names a page. */
+  readonly late?: ReactElement | undefined;
   /** Why a failure is final. */
   readonly problem?: string | undefined;
   /** Gets the focus when the state is shown. */
@@ -97,7 +102,9 @@ export function useForm<Field extends string, Message extends string, Extra exte
     setup;
   const load = useFormServices();
   const sheet = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const busy = useRef<'waiting' | 'sending'>(undefined);
+  const dialog = useRef<HTMLDialogElement | null>(undefined);
+  const language = useLanguage();
   /** Answers to posts of an earlier visit to the form come too late. */
   const visit = useRef(0);
   const reported = useRef('');
@@ -124,19 +131,21 @@ export function useForm<Field extends string, Message extends string, Extra exte
 
   function cancel() {
     visit.current += 1;
-    busy.current = false;
-    setState((now) => (now.status === 'done' ? now : { status: 'idle', issues: [] }));
+    busy.current = undefined;
+    setState((now) => (now.status === 'done' && !now.late ? now : { status: 'idle', issues: [] }));
   }
 
   useEffect(() => {
     // Who comes back finds what was typed, and nothing that was said of it.
     const back = ({ persisted }: PageTransitionEvent) => persisted && cancel();
-    const dialog = sheet.current?.closest('dialog');
+    // What is under way cannot be called back: its answer is told on the page.
+    const closed = () => busy.current !== 'sending' && cancel();
+    const around = (dialog.current = sheet.current?.closest('dialog'));
     addEventListener('pageshow', back);
-    dialog?.addEventListener('close', cancel);
+    around?.addEventListener('close', closed);
     return () => {
       removeEventListener('pageshow', back);
-      dialog?.removeEventListener('close', cancel);
+      around?.removeEventListener('close', closed);
     };
   }, []);
 
@@ -156,6 +165,13 @@ export function useForm<Field extends string, Message extends string, Extra exte
     });
   }
 
+  const isClosed = () => dialog.current?.open === false;
+  /** Nobody sees what came of it where it stands. */
+  const tellLate = (taken: boolean, location?: string) =>
+    import('./late-answer.tsx')
+      .then(({ tellLateAnswer }) => tellLateAnswer({ taken, thanks: setup.thanks, location, language }))
+      .catch(() => undefined);
+
   async function send(values: FieldValues<Field>): Promise<void> {
     const idempotencyKey = keyFor(JSON.stringify(values));
     if (reported.current !== idempotencyKey) onSend?.(values);
@@ -174,10 +190,14 @@ export function useForm<Field extends string, Message extends string, Extra exte
       // The form stays busy while the next page is on its way.
       if (result.kind === 'leaving') return;
       if (result.kind === 'accepted') {
-        if (!confirms && result.location !== undefined) return services.open(result.location);
-        return setState({ status: 'done', issues: [] });
+        const location = confirms ? undefined : result.location;
+        const late = isClosed() ? await tellLate(true, location) : undefined;
+        if (location !== undefined && !isClosed()) return services.open(location);
+        busy.current = undefined;
+        return setState({ status: 'done', issues: [], late });
       }
-      busy.current = false;
+      busy.current = undefined;
+      if (isClosed()) void tellLate(false);
       const issues = knownIssues<Field, Message>(result, mendable, messages);
       if (issues.length > 0) return refuse(values, issues, true);
       if (result.kind === 'denied')
@@ -186,7 +206,8 @@ export function useForm<Field extends string, Message extends string, Extra exte
       reason = result.kind === 'failed' ? result.reason : 'unknown answer';
     } catch (error) {
       if (mine !== visit.current) return;
-      busy.current = false;
+      busy.current = undefined;
+      if (isClosed()) void tellLate(false);
       reason = error;
     }
     console.error(`${name} submission failed`, reason);
@@ -198,7 +219,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     const issues = checkForm(rules, values, shown);
     if (issues.length > 0) return refuse(values, issues);
     if (takes) return takes(values);
-    busy.current = true;
+    busy.current = 'sending';
     setState({ status: 'busy', issues: [] });
     void send(values);
   }
@@ -221,7 +242,7 @@ export function useForm<Field extends string, Message extends string, Extra exte
     submit() {
       if (busy.current) return;
       if (!filling.current) return submitNow();
-      busy.current = true;
+      busy.current = 'waiting';
       setState({ status: 'waiting', issues: [] });
       const mine = visit.current;
       void filledIn(filling.current).then(() => {

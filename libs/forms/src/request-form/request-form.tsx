@@ -41,6 +41,9 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
   const { id, variant, refused, visitor, sent, messages } = content;
   const definition = requestForms[variant];
   const language = useLanguage();
+  const says = (name: keyof typeof requestTexts, own: string | undefined) =>
+    own ?? requestTexts[name][language];
+  const thanksText = says('thanksText', content.thanksText);
   const form = useForm({
     name: 'Request form',
     rules: definition,
@@ -52,16 +55,15 @@ export function RequestForm({ lead, ...content }: RequestFormProps): ReactElemen
     extra: { form: variant, entryId: id },
     humanCheck: true,
     confirms: true,
+    thanks: thanksText,
     refused,
   });
-  const says = (name: keyof typeof requestTexts, own: string | undefined) =>
-    own ?? requestTexts[name][language];
   if (sent || form.status === 'done')
     return (
       <Place lead={lead}>
         <RequestThanks
           title={says('thanksTitle', content.thanksTitle)}
-          text={says('thanksText', content.thanksText)}
+          text={thanksText}
           takesFocus={form.status === 'done'}
         />
       </Place>

@@ -1,0 +1,136 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as addressFixtures from '../address-form/address-form.fixtures.ts';
+import { callModal } from '../call-back/call-back.fixtures.ts';
+import type { PostResult } from '../post/send-post.ts';
+import { CALL_NOW_MS, goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
+import { fillIn } from '../testing/form-controls.ts';
+import { formElement } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+
+const ACCEPTED: PostResult = { kind: 'accepted' };
+const FAILED: PostResult = { kind: 'failed', reason: 'status 500' };
+const REFUSED: PostResult = { kind: 'refused', issues: [{ field: 'zip', message: 'zipInvalid' }] };
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** A form in a dialog that is open, and posts that end when they are told to. */
+function show(fixture: AuthoredEntry, language: 'en-US' | 'es' = 'en-US', extra: object = {}) {
+  const ends: ((result: PostResult) => void)[] = [];
+  const services = standInServices({ answer: () => new Promise((resolve) => void ends.push(resolve)) });
+  const { container } = render(<dialog open>{formElement(fixture, services, language, extra)}</dialog>);
+  const dialog = container.querySelector('dialog');
+  if (!dialog) throw new Error('no dialog');
+  return {
+    services,
+    dialog,
+    end: (result: PostResult) => act(async () => ends.shift()?.(result)),
+    reopen: () => act(() => dialog.setAttribute('open', '')),
+    close: () =>
+      act(() => {
+        dialog.removeAttribute('open');
+        dialog.dispatchEvent(new Event('close'));
+      }),
+  };
+}
+
+const call = (language: 'en-US' | 'es' = 'en-US') =>
+  show(callModal, language, {
+    now: () => CALL_NOW_MS,
+    served: {
+      step: 'checkInfo',
+      values: { ...goodContact, ...goodIssue, ...goodDate },
+      issues: [],
+      hidden: {},
+    },
+  });
+/** What the page says, beside the dialog. */
+const told = () => screen.findByRole('region', { name: /Notifications|Avisos/ });
+const words = async (text: string) => waitFor(async () => expect((await told()).textContent).toContain(text));
+
+describe('a call whose dialog was closed before the answer came', () => {
+  it('that is taken is told on the page, and stands in the dialog that is opened again', async () => {
+    const { dialog, end, close, reopen } = call();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+    close();
+    await end(ACCEPTED);
+    await words('We will call.');
+    await words('Tuesday, November 24, 2026');
+    expect(dialog.contains(await told())).toBe(false);
+    reopen();
+    expect(dialog.textContent).toContain('Add to calendar');
+    expect(screen.queryByRole('button', { name: 'Ask for the call' })).toBeNull();
+  });
+
+  it('is under way in the dialog that is opened again, and cannot be sent twice', async () => {
+    const { dialog, end, close, reopen, services } = call();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+    close();
+    reopen();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: /Ask for the call/ });
+    expect([send.disabled, send.getAttribute('aria-busy')]).toEqual([true, 'true']);
+    await end(ACCEPTED);
+    expect(dialog.textContent).toContain('We will call.');
+    expect(services.orders).toHaveLength(1);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('that fails is told on the page, and may be tried again in the dialog as the same request', async () => {
+    const { dialog, end, close, reopen, services } = call('es');
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir la llamada' }));
+    close();
+    await end(FAILED);
+    await words('Tu formulario no se envió.');
+    reopen();
+    expect(dialog.querySelector('[role=alert]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await end(ACCEPTED);
+    expect(dialog.textContent).toContain('Te llamamos.');
+    expect(new Set(services.orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+});
+
+describe('an address whose dialog was closed before the answer came', () => {
+  it('takes nobody to another page: the page links there, and so does the dialog that is opened again', async () => {
+    const { dialog, end, close, reopen, services } = show(addressFixtures.headerWithoutEmail);
+    await fillIn(false);
+    await userEvent.click(screen.getByRole('button'));
+    close();
+    await end({ kind: 'accepted', location: '/address/available' });
+    expect(services.opened).toEqual([]);
+    await waitFor(async () =>
+      expect((await told()).querySelector('a')?.getAttribute('href')).toBe('/address/available'),
+    );
+    reopen();
+    expect(dialog.querySelector('form')).toBeNull();
+    expect(dialog.querySelector('a')?.getAttribute('href')).toBe('/address/available');
+    // Who comes back after that asks about another address.
+    close();
+    expect(dialog.querySelector('form')).not.toBeNull();
+  });
+
+  it.each([
+    ['was not taken', REFUSED, '[aria-invalid]'],
+    ['failed', FAILED, '[role=alert]'],
+  ])('and that %s moves no focus, and says in the dialog what is wrong', async (_, late, mark) => {
+    const { dialog, end, close, reopen } = show(addressFixtures.headerWithoutEmail);
+    await fillIn(false);
+    await userEvent.click(screen.getByRole('button'));
+    close();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await end(late);
+    await words('Your form did not go through.');
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+    reopen();
+    expect(dialog.querySelector(mark)).not.toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { ButtonLink, Heading, LanguageProvider, TextLink, Toast, ToastRegion } from '@skein/ui';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { BothLanguages } from '../rules/both-languages.ts';
+import { Words } from './form.styles.ts';
+
+/** What came of a form whose dialog was closed before. */
+export interface LateAnswer {
+  readonly taken: boolean;
+  /** Said when it was taken, in the words of the form. */
+  readonly thanks?: string | undefined;
+  /** Page of the answer. */
+  readonly location?: string | undefined;
+  readonly language: 'en' | 'es';
+}
+
+const texts = {
+  taken: { en: 'Your form went through.', es: 'Tu formulario se envió.' },
+  failed: {
+    en: 'Your form did not go through. Everything you typed is still in it.',
+    es: 'Tu formulario no se envió. Todo lo que escribiste sigue ahí.',
+  },
+  seeAnswer: { en: 'See the answer', es: 'Ver la respuesta' },
+} as const satisfies Record<string, BothLanguages>;
+
+/**
+ * Says it on the page, until it is dismissed.
+ * @returns what stands in place of the form when its dialog is opened again; undefined: the form knows
+ */
+export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const dismiss = () => {
+    root.unmount();
+    place.remove();
+  };
+  // The region comes before its words, or nobody would hear them.
+  flushSync(() => root.render(notice(answer)));
+  root.render(notice(answer, dismiss));
+  const { location, language } = answer;
+  if (location === undefined) return undefined;
+  return (
+    <Words role="status">
+      <Heading level={2} size={4}>
+        {texts.taken[language]}
+      </Heading>
+      <p>
+        <TextLink href={location}>{texts.seeAnswer[language]}</TextLink>
+      </p>
+    </Words>
+  );
+}
+
+/** @param dismiss left out, it says nothing yet */
+function notice({ taken, thanks, location, language }: LateAnswer, dismiss?: () => void): ReactElement {
+  const link = location !== undefined && (
+    <ButtonLink href={location} size="small" variant="outline">
+      {texts.seeAnswer[language]}
+    </ButtonLink>
+  );
+  return (
+    <LanguageProvider language={language}>
+      <ToastRegion>
+        {dismiss && (
+          <Toast tone={taken ? 'positive' : 'danger'} onDismiss={dismiss} action={link}>
+            {taken ? (thanks ?? texts.taken[language]) : texts.failed[language]}
+          </Toast>
+        )}
+      </ToastRegion>
+    </LanguageProvider>
+  );
+}
