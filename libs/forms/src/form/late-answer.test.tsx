@@ -65,7 +65,7 @@ describe('a call whose dialog was closed before the answer came', () => {
     await words('Tuesday, November 24, 2026');
     expect(dialog.contains(await told())).toBe(false);
     reopen();
-    expect(dialog.textContent).toContain('Add to calendar');
+    await waitFor(() => expect(dialog.textContent).toContain('Add to calendar'));
     expect(screen.queryByRole('button', { name: 'Ask for the call' })).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import { ButtonLink, Heading, LanguageProvider, TextLink, Toast, ToastRegion } from '@skein/ui';
 import type { ReactElement } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BothLanguages } from '../rules/both-languages.ts';
 import { Words } from './form.styles.ts';
@@ -14,6 +13,9 @@ export interface LateAnswer {
   readonly location?: string | undefined;
   readonly language: 'en' | 'es';
 }
+
+/** Time of a screen reader to hear of a region. */
+const REGION_WAIT_MS = 100;
 
 const texts = {
   taken: { en: 'Your form went through.', es: 'Tu formulario se envió.' },
@@ -36,8 +38,8 @@ export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
     place.remove();
   };
   // The region comes before its words, or nobody would hear them.
-  flushSync(() => root.render(notice(answer)));
-  root.render(notice(answer, dismiss));
+  root.render(notice(answer));
+  setTimeout(() => root.render(notice(answer, dismiss)), REGION_WAIT_MS);
   const { location, language } = answer;
   if (location === undefined) return undefined;
   return (
