@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink, Heading, LanguageProvider, TextLink, Toast, ToastRegion } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,6 +32,7 @@ const texts = {
  * Says it on the page, until it is dismissed.
  * @returns what stands in place of the form when its dialog is opened again; undefined: the form knows
  */
+// eslint-disable-next-line skein/client-boundary -- mounts a root of its own, and only handlers call it
 export function tellLateAnswer(answer: LateAnswer): ReactElement | undefined {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
