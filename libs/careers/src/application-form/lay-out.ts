@@ -46,7 +46,8 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   phone: 'tel',
   location: 'address-level2',
 };
-const HALVES = ['first_name', 'last_name', 'email', 'phone'];
+/** What shares a row, with the room that it takes, rem. */
+const HALVES: Readonly<Record<string, number>> = { first_name: 10.5, last_name: 10.5, email: 14, phone: 14 };
 const CONSENTS: readonly ApplicationFormText[] = [
   'asksConsent',
   'asksProcessingConsent',
@@ -120,7 +121,7 @@ export function layOut(
           label,
           example: exampleOf(field),
           flex: '1 1 100%',
-          half: HALVES.includes(field.name),
+          half: HALVES[field.name],
           input: inputOf(field),
         };
         const isRequired = question.required && place === 0;

@@ -34,14 +34,14 @@ const looks = {
     example: '',
     optional: true,
     flex: '1 1 8rem',
-    half: true,
+    half: 8.5,
     waits: true,
     input: { autoComplete: 'address-line2' },
   },
   zip: {
     example: '00000',
     flex: '1 1 7.5rem',
-    half: true,
+    half: 8.5,
     waits: true,
     input: {
       inputMode: 'numeric',

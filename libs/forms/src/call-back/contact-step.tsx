@@ -41,7 +41,8 @@ const INPUTS: Readonly<Partial<Record<CallField, FormField['input']>>> = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
   phone: { type: 'text', autoComplete: 'tel-national', inputMode: 'tel' },
 };
-const HALVES: readonly CallField[] = ['firstName', 'lastName'];
+/** The room of a name, rem. */
+const HALVES: Readonly<Partial<Record<CallField, number>>> = { firstName: 10.5, lastName: 10.5 };
 
 /** Who is to be called, and what about. */
 export function ContactStep(props: ContactStepProps): ReactElement {
@@ -68,7 +69,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
     label: labels[name] ?? fieldTexts[name][language],
     example: EXAMPLES[name],
     flex: '1 1 12rem',
-    half: HALVES.includes(name),
+    half: HALVES[name],
     input: { maxLength: CALL_MAX_LENGTHS[name], ...INPUTS[name] },
   });
   const fields = Object.fromEntries(rules.order.map((name) => [name, field(name)])) as Record<

@@ -3,6 +3,7 @@
 import { Select, TextField, useHydrated, useLanguage } from '@skein/ui';
 import { useState, type ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
+import { roomOf } from '../form/form-look.ts';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -34,6 +35,12 @@ function ownZone(offered: readonly CallOption[], nowMs: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return offered.find(({ value }) => sameClock(zoneOf(value), timeZone, nowMs))?.value ?? '';
 }
+
+/** Of the padding and the mark of a list, rem. */
+const LIST_ROOM = 4;
+/** The room that the longest of these takes in a list. */
+const roomIn = (options: readonly CallOption[]): number =>
+  Math.max(...options.map(({ label }) => roomOf(label, LIST_ROOM)));
 
 /** The browser speaks its own language, which need not be that of the page. */
 const speaks = (language: string): boolean => navigator.language.startsWith(language);
@@ -95,11 +102,15 @@ export function DateStep(props: DateStepProps): ReactElement {
     form.edited('date');
   }
 
+  const room: Partial<Record<CallField, number>> = {
+    time: roomIn(content.times),
+    timeZone: roomIn(content.timeZones),
+  };
   const field = (name: CallField, input: FormField['input'] = {}, example = ''): FormField => ({
     label: labels[name] ?? fieldTexts[name][language],
     example,
     flex: '1 1 12rem',
-    half: name !== 'date',
+    half: room[name],
     input,
   });
   const fields = {

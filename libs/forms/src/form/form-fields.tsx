@@ -49,7 +49,7 @@ export function FormFields<Field extends string, Message extends string>(
 ): ReactElement[] {
   const { idPrefix, form, fields, look, messageOf, draw } = props;
   const { rules, shown, names, values, refused } = form.setup;
-  const paired = pairsIn(shown, (field) => fields[field].half === true);
+  const paired = pairsIn(shown, (field) => fields[field].half !== undefined);
   const required = requiredFields(rules, (field) => fields[field].example, shown);
   // Where to go on after a post that was refused without script.
   const focus = refused && (fieldToFocus(rules, refused.values, refused.issues, shown) ?? shown[0]);

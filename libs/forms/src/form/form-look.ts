@@ -17,8 +17,11 @@ export interface FormLook {
 export interface FieldLook {
   /** Share of a row: value of `flex`. */
   readonly flex: string;
-  /** Two of these share a row of an address. */
-  readonly half?: boolean;
+  /** Two of these share a row, where each has so much room, rem: for its label, and for the longest of its values. */
+  readonly half?: number | undefined;
   /** Waits in a form that folds. */
   readonly waits?: boolean;
 }
+
+/** The room that a text takes in a control, or a label above it, rem. @param beside the control's own: padding, a mark */
+export const roomOf = (text: string, beside = 2.25): number => text.length * 0.52 + beside;

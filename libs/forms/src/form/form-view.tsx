@@ -155,7 +155,7 @@ export function FormView<Field extends string, Message extends string>({
       )}
       {hidden}
       {summary}
-      <Fields $look={look}>
+      <Fields $look={look} $room={Math.max(6, ...form.setup.shown.map((field) => fields[field].half ?? 0))}>
         <FormFields
           form={form}
           fields={fields}

@@ -60,17 +60,17 @@ const bar = css`
   }
 `;
 
-/** Two columns; one where, with text twice as large, a label has no room in half of the width. */
-const stack = css`
+/** Two columns; one where what stands in them has no room in half of the width. */
+const stack = css<{ $room: number }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(min(100%, max(6rem, (100% - var(--space-4)) / 2 - 1px)), 1fr)
+    minmax(min(100%, max(${({ $room }) => $room}rem, (100% - var(--space-4)) / 2 - 1px)), 1fr)
   );
   align-items: start;
 `;
 
-export const Fields = styled.div<{ $look: FormLook }>`
+export const Fields = styled.div<{ $look: FormLook; $room: number }>`
   gap: var(--space-4);
   ${({ $look }) => ($look.layout === 'bar' ? bar : stack)}
 `;

@@ -46,8 +46,8 @@ const texts = {
 };
 const fields: Readonly<Record<Field, FormField>> = {
   name: { label: 'Name', example: 'Sam', flex: '1 1 10rem', input: { autoComplete: 'name', maxLength: 50 } },
-  topic: { label: 'Topic', example: 'bill', flex: '1 1 10rem', half: true, input: {} },
-  day: { label: 'Day', example: '2026-11-23', flex: '1 1 10rem', half: true, input: { type: 'date' } },
+  topic: { label: 'Topic', example: 'bill', flex: '1 1 10rem', half: 10, input: {} },
+  day: { label: 'Day', example: '2026-11-23', flex: '1 1 10rem', half: 10, input: { type: 'date' } },
 };
 const look: FormLook = {
   layout: 'stack',

@@ -6,22 +6,26 @@ import type { RequestFormContent } from './request-form.content.ts';
 
 type Look = Pick<FormField, 'half' | 'input'> & { readonly example: string };
 
+/** The room of a name or a ZIP code with its label, and of an email or a phone number, rem. */
+const SHORT = 10.5;
+const LONG = 14;
+
 const LOOKS: Readonly<Record<RequestField, Look>> = {
   company: { example: 'Skein', input: { autoComplete: 'organization' } },
-  firstName: { example: 'Sam', half: true, input: { autoComplete: 'given-name' } },
-  lastName: { example: 'Lee', half: true, input: { autoComplete: 'family-name' } },
+  firstName: { example: 'Sam', half: SHORT, input: { autoComplete: 'given-name' } },
+  lastName: { example: 'Lee', half: SHORT, input: { autoComplete: 'family-name' } },
   email: {
     example: 'sam@example.com',
-    half: true,
+    half: LONG,
     input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
   },
-  phone: { example: '555 555 0123', half: true, input: { type: 'tel', autoComplete: 'tel' } },
+  phone: { example: '555 555 0123', half: LONG, input: { type: 'tel', autoComplete: 'tel' } },
   street: { example: '12 Juniper Street', input: { autoComplete: 'address-line1' } },
-  unit: { example: '4', half: true, input: { autoComplete: 'address-line2' } },
-  city: { example: 'Austin', half: true, input: { autoComplete: 'address-level2' } },
+  unit: { example: '4', half: SHORT, input: { autoComplete: 'address-line2' } },
+  city: { example: 'Austin', half: SHORT, input: { autoComplete: 'address-level2' } },
   zip: {
     example: '97205',
-    half: true,
+    half: SHORT,
     input: { autoComplete: 'postal-code', inputMode: 'numeric' },
   },
   units: { example: '', input: {} },
@@ -45,7 +49,7 @@ export function requestInputs(
       label: content[`${field}Label`] ?? requestFieldTexts[field][language],
       example: choices[field]?.[0] ?? example,
       flex: '1 1 12rem',
-      ...(half && { half }),
+      half,
       optional: !needed,
       input: { ...input, maxLength: max && field === 'zip' ? max + ZIP_ROOM : max },
     };
