@@ -200,11 +200,14 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     const { retryAfterS } = refusal?.details ?? {};
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     const drawn = (await options.renderStep?.(view)) ?? stepPage(view);
-    return reply
-      .code(status)
-      .headers({ ...PRIVATE, ...drawn.headers })
-      .type('text/html; charset=utf-8')
-      .send(drawn.html);
+    return (
+      reply
+        .code(status)
+        // Back leads to the step before, which the browser then has: not kept, it would ask whether to send that again.
+        .headers({ ...PRIVATE, ...drawn.headers, 'cache-control': 'private, no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(drawn.html)
+    );
   }
 
   visitorPost(app, route, options, async (body, request, reply) => {

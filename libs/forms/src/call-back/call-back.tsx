@@ -2,7 +2,7 @@
 
 import { pushEvent } from '@skein/analytics';
 import { atLeast, Container, Heading, Section } from '@skein/ui';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { postUrl } from '../form/post-url.ts';
 import { Small } from '../form/form.styles.ts';
@@ -16,6 +16,7 @@ import { ContactStep } from './contact-step.tsx';
 import { DateStep } from './date-step.tsx';
 import { SCHEDULE_CALL_PATH } from './engine/call-post.constants.ts';
 import { callBegun, callConfirmed, sentBack, stepBack, stepOn, type CallState } from './engine/call-steps.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 export interface CallBackProps extends Omit<CallSetting, 'url' | 'keyFor' | 'now'> {
   /** Milliseconds since 1970. The clock where left out, and so from a server component, which can give no function. */
@@ -41,6 +42,9 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
   const [state, setState] = useState(() => begun(served));
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);
+  useStepHistory(useId(), state.step, panel, (step, entered) =>
+    setState(({ values }) => ({ step, values: { ...values, ...entered }, issues: [] })),
+  );
 
   useEffect(() => {
     if (shown.current === state.step) return;

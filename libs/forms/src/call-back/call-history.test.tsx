@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { field, fillContact, fillDate, press, setUp, show, tearDown } from '../testing/call-stage.ts';
+import { formElement } from '../testing/show-form.tsx';
+import { standInServices } from '../testing/stand-in-services.ts';
+import { CALL_NOW_MS } from '../testing/call-cases.ts';
+import { callMaintenance } from './call-back.fixtures.ts';
+
+beforeEach(setUp);
+afterEach(tearDown);
+
+const progress = (percent: string) =>
+  waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent));
+const accepts = () => standInServices({ answer: () => ({ kind: 'accepted' }) });
+/** Moves in the history, and is there. */
+const move = (how: () => void) =>
+  act(async () => {
+    const there = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    how();
+    await there;
+  });
+const noted = () => JSON.stringify(history.state);
+async function goToCheck() {
+  await fillContact();
+  await press('Next');
+  await fillDate();
+  await press('Next');
+  await progress('75');
+}
+
+describe('the history of the browser', () => {
+  it('leads back step by step with everything entered, and forward again', async () => {
+    show(callMaintenance, standInServices());
+    await goToCheck();
+    await move(() => history.back());
+    await progress('50');
+    expect(field('Day').value).toBe('2026-11-24');
+    await userEvent.selectOptions(field('Time zone'), 'EST');
+    await move(() => history.back());
+    await progress('25');
+    expect(field('First name').value).toBe('Sam');
+    await move(() => history.forward());
+    await progress('50');
+    expect(field('Time zone').value).toBe('EST');
+    await move(() => history.forward());
+    await progress('75');
+  });
+
+  it('goes along with the button of the step', async () => {
+    show(callMaintenance, standInServices());
+    await goToCheck();
+    await move(() => void press('Back'));
+    await progress('50');
+    await move(() => history.back());
+    await progress('25');
+  });
+
+  it('goes forward to no step whose fields before it are wrong', async () => {
+    show(callMaintenance, standInServices());
+    await goToCheck();
+    await move(() => history.go(-2));
+    await progress('25');
+    await userEvent.clear(field('Phone'));
+    await move(() => history.forward());
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has no step of a call that was taken', async () => {
+    const before = noted();
+    show(callMaintenance, accepts());
+    await goToCheck();
+    expect(noted()).toContain('checkInfo');
+    await press('Ask for the call');
+    await progress('100');
+    await waitFor(() => expect(noted()).toBe(before));
+    await move(() => history.forward());
+    await progress('100');
+  });
+
+  it('has no step of a dialog that was closed, which is where it was when it is opened again', async () => {
+    const before = noted();
+    const { container } = render(
+      <dialog open>
+        {formElement(callMaintenance, standInServices(), 'en-US', { now: () => CALL_NOW_MS })}
+      </dialog>,
+    );
+    await goToCheck();
+    act(() => void container.querySelector('dialog')?.dispatchEvent(new Event('close')));
+    await waitFor(() => expect(noted()).toBe(before));
+    await progress('75');
+  });
+});
