@@ -25,6 +25,8 @@ export interface DrawnFieldProps {
   readonly say: Say;
   /** Of a file field: the page was drawn anew, without the files. */
   readonly isAgain: boolean;
+  /** Of a file field: one was chosen, or taken back. */
+  readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
@@ -54,6 +56,7 @@ function drawControl({
   given,
   say,
   isAgain,
+  onChoose,
   onRemove,
 }: DrawnFieldProps): ReactElement {
   const { name, kind, options } = field;
@@ -71,7 +74,7 @@ function drawControl({
     case 'file':
       return (
         <FileField
-          {...{ id, name, error, required, autoFocus, onRemove }}
+          {...{ id, name, error, required, autoFocus, onChoose, onRemove }}
           label={words}
           hint={isAgain ? `${say('fileHint')} ${say('fileAgain')}` : say('fileHint')}
           describedBy={given['aria-describedby']}

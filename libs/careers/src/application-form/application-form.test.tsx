@@ -14,8 +14,9 @@ const messages = () =>
 function choose(input: HTMLInputElement, name: string, bytes: number): void {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: bytes });
-  fireEvent.change(input, { target: { files: [file] } });
-  fireEvent.input(input);
+  // In the order of browsers.
+  fireEvent.input(input, { target: { files: [file] } });
+  fireEvent.change(input);
 }
 
 async function fillIn(): Promise<void> {
@@ -94,6 +95,19 @@ describe('the application form', () => {
     render(element(stage(), {}, language));
     const hint = document.getElementById(box(/^Phone/).getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe(words);
+  });
+
+  it('says what is wrong with a file when it is chosen, until one is chosen that is right', async () => {
+    render(element(stage()));
+    const input = files(/^Resume \*/);
+    choose(input, 'resume.exe', 10);
+    expect(messages()).toEqual(['This is not a PDF, DOC or DOCX file. Please choose another one.']);
+    choose(input, 'resume.pdf', FILE_BYTES_MAX + 1);
+    expect(messages()).toEqual(['This file is larger than 10 MB. Please choose a smaller one.']);
+    choose(input, 'resume.pdf', 10);
+    expect(messages()).toEqual([]);
+    await submit();
+    expect(messages()).not.toContain('Please attach a file, or answer as text below.');
   });
 
   it('takes a chosen file back', async () => {

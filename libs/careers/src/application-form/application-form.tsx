@@ -161,6 +161,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactElement {
               lang={spoken}
               label={fields[name]?.label ?? ''}
               isAgain={refused !== undefined}
+              onChoose={() => form.left(name)}
               onRemove={() => form.edited(name)}
             />
           </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, Field } from '@skein/ui';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FILE_ENDINGS } from '../application/index.ts';
 
@@ -16,6 +16,8 @@ export interface FileFieldProps {
   readonly describedBy?: string | undefined;
   /** Words of the button that takes a chosen file back. */
   readonly removeLabel: string;
+  /** Hears when a file is chosen. */
+  readonly onChoose: () => void;
   /** Hears when a chosen file is taken back. */
   readonly onRemove: () => void;
 }
@@ -31,13 +33,19 @@ export function FileField({
   autoFocus,
   describedBy,
   removeLabel,
+  onChoose,
   onRemove,
 }: FileFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [isChosen, setChosen] = useState(false);
-  const look = () => setChosen((input.current?.files?.length ?? 0) > 0);
+  function look() {
+    const isThere = (input.current?.files?.length ?? 0) > 0;
+    setChosen(isThere);
+    if (isThere) onChoose();
+  }
   // One may have been chosen before the form woke.
-  useEffect(look, []);
+  const lookOnce = useEffectEvent(look);
+  useEffect(() => lookOnce(), []);
 
   function remove() {
     if (!input.current) return;

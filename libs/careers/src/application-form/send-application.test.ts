@@ -123,7 +123,11 @@ describe('an application on its way', () => {
       ['first_name', 'Ana'],
       ['resume', 'resume.pdf'],
     ]);
-    expect(headers).toEqual({ 'idempotency-key': 'key-12345678', accept: 'application/json' });
+    expect(headers).toEqual({
+      'idempotency-key': 'key-12345678',
+      accept: 'application/json',
+      'accept-language': 'en',
+    });
     answer(200, { submitted: true });
     expect(await result).toEqual({ kind: 'accepted' });
   });

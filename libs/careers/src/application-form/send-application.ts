@@ -99,7 +99,11 @@ export async function sendApplication(
     };
     request.open('POST', url);
     // A service of another origin would have to allow the header first.
-    if (!isElsewhere(url)) request.setRequestHeader('idempotency-key', idempotencyKey);
+    if (!isElsewhere(url)) {
+      request.setRequestHeader('idempotency-key', idempotencyKey);
+      // A browser may keep to itself which page it is.
+      request.setRequestHeader('accept-language', document.documentElement.lang || 'en');
+    }
     request.setRequestHeader('accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       heard();
