@@ -92,6 +92,15 @@ describe('a call that a script asks for', () => {
     expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
   });
 
+  it.each([
+    ['by the page that it names', { pageSource: '/intl/es/support' }, {}],
+    ['by what its page speaks, where it names none', {}, { 'accept-language': 'es' }],
+  ])('from another site is refused in its language, %s', async (_, origin, headers) => {
+    const { script } = await serve();
+    const answer = await script({ ...good, ...origin }, { 'sec-fetch-site': 'cross-site', ...headers });
+    expect(answer.json().error.message).toContain('se envió desde otro sitio');
+  });
+
   it('from another site is refused', async () => {
     const { script, rows } = await serve();
     expect((await script(good, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);

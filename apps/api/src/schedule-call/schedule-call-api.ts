@@ -22,7 +22,7 @@ import { addressForms } from '../leads/address-posts.ts';
 import { PAGE_TOKEN_REFUSALS } from '../leads/trust.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
 import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
-import { languageOf, localised, pathOf } from '../visitor-post/language.ts';
+import { localised, pathOf } from '../visitor-post/language.ts';
 import { limitTo } from '../visitor-post/limit-to.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
@@ -185,7 +185,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
   ) {
     const origin = originOf(body, request.headers);
     const page = pathOf(origin.pageSource);
-    const language = languageOf(page);
+    const language = languageFor(request);
     const entryId = body[FORM_ENTRY_FIELD];
     const hidden = { ...origin, ...about, ...carriedBy(state, refusal, body, request, reply) };
     const status = refusal?.status ?? (state.issues.length > 0 ? new Refusal('invalid_fields').status : 200);

@@ -14,6 +14,21 @@ export function languageOf(pageSource: unknown): Language {
   return pathname === SPANISH_PREFIX || pathname.startsWith(`${SPANISH_PREFIX}/`) ? 'es' : 'en';
 }
 
+/**
+ * The language of the page that a request comes from, as far as anybody says.
+ * @param pageSource what the request says itself
+ */
+export function languageFrom(
+  {
+    headers,
+  }: { readonly headers: Readonly<Partial<Record<'referer' | 'accept-language', string | undefined>>> },
+  pageSource?: unknown,
+): Language {
+  const page = pageSource || headers.referer;
+  if (page) return languageOf(page);
+  return /^es\b/iu.test(headers['accept-language'] ?? '') ? 'es' : 'en';
+}
+
 /** A path without its language. */
 export const unlocalised = (path: string): string =>
   languageOf(path) === 'es' ? path.slice(SPANISH_PREFIX.length) || '/' : path;

@@ -4,7 +4,7 @@ import { FORM_ENTRY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
-import { languageOf, localised, pathOf, type Language } from './language.ts';
+import { languageFrom, languageOf, localised, pathOf, type Language } from './language.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { isUnusable, parseForm, parseParts } from './read-form.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -86,9 +86,12 @@ export const wantsJson = ({ headers }: FastifyRequest) =>
 export const wantsPage = (request: FastifyRequest) =>
   !wantsJson(request) && (request.headers.accept?.includes('text/html') ?? false);
 
-/** Without script the field for the page is empty; then the browser says where it comes from. */
+/**
+ * The language of the page that a post comes from. Without script the field for the page is empty; then the browser says
+ * where it comes from, and where it keeps that to itself, what is read there.
+ */
 export const languageFor = (request: FastifyRequest) =>
-  languageOf(fieldsOf(request)['pageSource'] || request.headers.referer);
+  languageFrom(request, fieldsOf(request)['pageSource']);
 
 /** What a failed request means; undefined when it is our own failure. */
 function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
@@ -220,14 +223,14 @@ export function visitorPost(
       if (!refusal) request.log.error({ reason: nameOf(error) }, 'submission was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
-    // Before the body is read, so that nobody else's page makes us read one.
     async onRequest(request) {
-      if (isCrossSite(request, ownHosts)) throw new Refusal('cross_site');
       if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
         throw new Refusal('unsupported_encoding');
     },
     async handler(request, reply) {
       const { body } = request;
+      // Said in the language of its page, which the body names. No body is large.
+      if (isCrossSite(request, ownHosts)) throw new Refusal('cross_site');
       if (!isRecord(body)) throw new Refusal('malformed_body');
       if (Object.entries(body).some(([name, value]) => isUnusable(value, route.lines?.includes(name))))
         throw new Refusal('invalid_characters');

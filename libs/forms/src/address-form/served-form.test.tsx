@@ -121,6 +121,9 @@ describe('a form that the server did not take', () => {
   });
 
   it('says why where no field is to blame, without a button that only script could answer', () => {
+    expect(served(fixtures.cityEmail, 'en-US', { refused }).querySelector('[role=alert]')?.textContent).toBe(
+      'Problem: Something is missing or cannot be right.',
+    );
     const why = { ...refused, issues: [], message: 'That was a lot of forms.' };
     const form = served(fixtures.cityEmail, 'en-US', { refused: why });
     expect(form.querySelector('[role=alert]')?.textContent).toContain('That was a lot of forms.');

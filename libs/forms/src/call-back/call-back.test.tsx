@@ -78,7 +78,8 @@ describe('a call, asked for in a dialog', () => {
     await press('Next');
     expect(progress()).toBe('25');
     expect(said()).toBe(
-      'We need this one.We need this one.Add your email.We need this one.We need this one.We need this one.',
+      'First name: We need this one.Last name: We need this one.Add your email.Phone: We need this one.' +
+        'What is it about? We need this one.In a few words: We need this one.',
     );
     expect(document.activeElement).toBe(field('First name'));
     await userEvent.type(field('First name'), 'S');

@@ -40,6 +40,8 @@ export async function sendCall(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
+        // A browser may keep to itself which page it is.
+        'accept-language': globalThis.document?.documentElement.lang || 'en',
         [IDEMPOTENCY_HEADER]: idempotencyKey,
       },
       credentials: 'same-origin',

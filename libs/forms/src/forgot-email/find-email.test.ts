@@ -77,6 +77,14 @@ describe('the lookup of an email', () => {
     expect(await ask({ status: 429, body }).result).toMatchObject({ kind: 'failed', message: 'Slowly.' });
   });
 
+  it.each([
+    [403, 'Load the page again.'],
+    [503, 'We cannot check that you are a person.'],
+  ])('is told the reason of a service that says no with %i', async (status, message) => {
+    const body = { status: 'ERROR', action: 'X', error: { code: 'x', message } };
+    expect(await ask({ status, body }).result).toMatchObject({ kind: 'failed', message });
+  });
+
   it('logs a refusal by its status', async () => {
     await ask({ status: 503, body: {} }).result;
     expect(String(log.mock.calls[0]?.[1])).toContain('API Error: 503');

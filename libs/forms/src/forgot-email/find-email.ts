@@ -9,7 +9,10 @@ import { TOKEN_WAIT_MS, type HumanCheck } from '../human-check/human-check.ts';
 import { ANSWER_WAIT_MS, refusalOf, type PostResult } from '../post/send-post.ts';
 import { withinTime } from '../wait/within-time.ts';
 
-const TOO_MANY_REQUESTS = 429;
+/** The service cannot just now, and knows why. */
+const UNAVAILABLE = 503;
+/** Longer texts are meant for somebody else. */
+const REASON_MAX = 300;
 
 export interface EmailLookup {
   readonly url: string;
@@ -30,6 +33,13 @@ const textOf = (answer: unknown, key: string): string | undefined => {
     typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[key] : undefined;
   return typeof value === 'string' ? value : undefined;
 };
+
+/** What the service says of itself. */
+function reasonOf(answer: unknown): string | undefined {
+  const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined;
+  const reason = textOf(error, 'message')?.trim();
+  return reason && reason.length <= REASON_MAX ? reason : undefined;
+}
 
 /**
  * Asks which email belongs to an address. Without a token of the human check nothing is asked. Never rejects.
@@ -68,7 +78,10 @@ export async function findEmail(
     const [status, action] = [textOf(answer, 'status'), textOf(answer, 'action')];
     if (action === NOT_FOUND_ACTION) return 'notFound';
     const refusal = response.ok ? undefined : refusalOf(response, answer);
-    if (refusal && (refusal.kind === 'refused' || response.status === TOO_MANY_REQUESTS)) return refusal;
+    if (refusal?.kind === 'refused' || (refusal?.kind === 'failed' && refusal.message !== undefined))
+      return refusal;
+    const reason = response.status === UNAVAILABLE ? reasonOf(answer) : undefined;
+    if (refusal && reason !== undefined) return { ...refusal, message: reason };
     if (!response.ok) throw new Error(status ?? `API Error: ${response.status}`);
     const found = status === FORGOT_EMAIL_SUCCESS.status && action === FORGOT_EMAIL_SUCCESS.action;
     return found ? undefined : 'invalidAddress';

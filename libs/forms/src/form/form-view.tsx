@@ -103,6 +103,14 @@ export function FormView<Field extends string, Message extends string>({
     text: (messages?.[message] ?? texts[message][language]).replace('{label}', () => fields[field].label),
   }));
 
+  /** What is said of several fields says of which, where it stands apart from them. */
+  const named = issues.map(({ field, id, text }) => {
+    const isShared = issues.some((other) => other.field !== field && other.text === text);
+    const { label } = fields[field];
+    return { field, id, text: isShared ? `${label}${/[?:]$/.test(label) ? '' : ':'} ${text}` : text };
+  });
+  const servedIssues = (form.setup.refused?.issues.length ?? 0) > 0;
+
   function handleFocus({ target }: { readonly target: Element | null }): void {
     const field = form.fieldOf(target);
     if (!field || !sheet.current?.contains(target)) return;
@@ -177,7 +185,10 @@ export function FormView<Field extends string, Message extends string>({
           {besideButton}
         </ButtonPlace>
       </Fields>
-      <IssueList issues={issues} shown={look.issues === 'form'} />
+      {servedIssues && issues.length > 0 && !form.refusedByService && (
+        <Alert tone="danger">{refusal ?? formTexts.refused[language]}</Alert>
+      )}
+      <IssueList issues={named} shown={look.issues === 'form'} />
       {form.refusedByService && form.issues.length > 0 && refusal && <Alert tone="danger">{refusal}</Alert>}
       {form.status === 'failed' && (
         <FormFailure

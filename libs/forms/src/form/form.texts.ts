@@ -7,6 +7,7 @@ export const formTexts = {
     en: 'That did not go through. Everything you typed is still here.',
     es: 'No se pudo enviar. Todo lo que escribiste sigue aquí.',
   },
+  refused: { en: 'Something is missing or cannot be right.', es: 'Falta algo o hay un dato que no cuadra.' },
   retry: { en: 'Try again', es: 'Intentar de nuevo' },
   honeypot: { en: 'Leave this field empty', es: 'Deja este campo vacío' },
 } as const satisfies Record<string, BothLanguages>;

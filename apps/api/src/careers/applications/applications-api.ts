@@ -6,7 +6,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { ensureVisitorId, readVisitorId } from '../../portal/visitor.ts';
 import { networkOf, type RateLimiter } from '../../rate-limit/rate-limit.ts';
 import { isCrossSite } from '../../visitor-post/cross-site.ts';
-import { languageOf, localised, pathOf } from '../../visitor-post/language.ts';
+import { languageFrom, languageOf, localised, pathOf } from '../../visitor-post/language.ts';
 import { limitTo } from '../../visitor-post/limit-to.ts';
 import { Refusal } from '../../visitor-post/refusal.ts';
 import { PRIVATE, wantsJson, type FormStamp } from '../../visitor-post/visitor-post.ts';
@@ -54,7 +54,7 @@ function formPageOf({ headers }: FastifyRequest, said: string): FormPage {
   const came = pathOf(referer);
   const fromPage = came !== undefined && OWN_PAGE.test(came) && came !== APPLICATION_PATH;
   return {
-    path: own ?? (fromPage ? came : localised(JOB_PAGE, languageOf(referer))),
+    path: own ?? (fromPage ? came : localised(JOB_PAGE, languageFrom({ headers }))),
     search: campaignSearch(fromPage && URL.canParse(referer) ? new URL(referer).search : '', cookies),
   };
 }
