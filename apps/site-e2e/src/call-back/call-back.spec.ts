@@ -224,6 +224,10 @@ test.describe('without script', () => {
       await call.fillDate();
       await call.button('next').click();
       await expect(call.root.getByText('sam@example.com')).toBeVisible();
+      // As the button of the step does, and without a question whether to send it again.
+      await page.goBack();
+      await expect(call.field('timeZone')).toHaveValue('PST');
+      await page.goForward();
       await call.button('back').click();
       await expect(call.field('timeZone')).toHaveValue('PST');
       await call.button('next').click();
