@@ -6,7 +6,7 @@ import type { FormField } from '../form/form-fields.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useForm } from '../form/use-form.ts';
-import { phoneDigits } from '../rules/phone-digits.ts';
+import { barePhone } from '../rules/phone-digits.ts';
 import { callBackTexts, fieldTexts, stepTexts } from './call-back.texts.ts';
 import { CALL_NAMES, hiddenOf, messagesOf, refusedOf, type StepProps } from './call-face.ts';
 import {
@@ -95,7 +95,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
       onEdit={(name) => {
         const phone = name === 'phone' ? form.control('phone') : undefined;
         // Set only where it changes something: the caret would jump to the end.
-        if (phone && phoneDigits(phone.value) !== phone.value) phone.value = phoneDigits(phone.value);
+        if (phone && barePhone(phone.value) !== phone.value) phone.value = barePhone(phone.value);
       }}
       draw={(name, input) => {
         if (name === 'phone') return <TextField {...input} hint={callBackTexts.phoneHint[language]} />;

@@ -81,7 +81,7 @@ export async function findEmail(
     if (refusal?.kind === 'refused' || (refusal?.kind === 'failed' && refusal.message !== undefined))
       return refusal;
     const reason = response.status === UNAVAILABLE ? reasonOf(answer) : undefined;
-    if (refusal && reason !== undefined) return { ...refusal, message: reason };
+    if (refusal?.kind === 'failed' && reason !== undefined) return { ...refusal, message: reason };
     if (!response.ok) throw new Error(status ?? `API Error: ${response.status}`);
     const found = status === FORGOT_EMAIL_SUCCESS.status && action === FORGOT_EMAIL_SUCCESS.action;
     return found ? undefined : 'invalidAddress';

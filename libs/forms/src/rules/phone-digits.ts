@@ -17,6 +17,12 @@ export function phoneDigits(phone: string): string {
   return digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
+/** The same while it is typed: what is neither a digit nor a separator is the visitor's, and stays to be seen. */
+export function barePhone(phone: string): string {
+  const bare = plainPhone(phone).replaceAll(/[\s().+/-]/gu, '');
+  return /\D/u.test(bare) ? bare : phoneDigits(bare);
+}
+
 const TEN_DIGITS = new RegExp(`^(?!1)\\d{${PHONE_DIGITS}}$`, 'u');
 
 export const hasTenDigits = (phone: string): boolean => TEN_DIGITS.test(phoneDigits(phone));
