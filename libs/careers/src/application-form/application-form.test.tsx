@@ -93,7 +93,7 @@ describe('the application form', () => {
     ['es', 'Números, con puntos o guiones: XXX-XXX-XXXX'],
   ] as const)('says before what a phone number looks like: %s', (language, words) => {
     render(element(stage(), {}, language));
-    const hint = document.getElementById(box(/^Phone/).getAttribute('aria-describedby') ?? '');
+    const hint = document.getElementById(box(/^(Phone|Teléfono)/).getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe(words);
   });
 
