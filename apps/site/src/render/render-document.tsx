@@ -61,18 +61,33 @@ const MAX_HASHES = 200;
 /** On paper a link shows its whole address. */
 const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
 
-const Problems = ({ problems }: { readonly problems: readonly Problem[] }) =>
-  problems.length === 0 ? null : (
-    <aside aria-label="Content problems">
-      <ul>
+const previewTexts = {
+  en: { shown: 'Preview: drafts are shown.', leave: 'Leave the preview' },
+  es: { shown: 'Vista previa: se muestran borradores.', leave: 'Salir de la vista previa' },
+};
+
+interface PreviewBarProps {
+  readonly problems: readonly Problem[];
+  readonly language: 'en' | 'es';
+}
+
+/** Stands on each page that an editor looks at, with what is wrong on it. */
+const PreviewBar = ({ problems, language }: PreviewBarProps) => (
+  <aside aria-label={previewTexts[language].shown}>
+    <p>
+      {previewTexts[language].shown} <a href="/preview-mode/off">{previewTexts[language].leave}</a>
+    </p>
+    {problems.length > 0 && (
+      <ul aria-label="Content problems">
         {problems.map(({ entryId, field, reason }) => (
           <li key={`${entryId}.${field}.${reason}`}>
             <code>{entryId}</code> <code>{field}</code> {reason}
           </li>
         ))}
       </ul>
-    </aside>
-  );
+    )}
+  </aside>
+);
 
 const Broken = (problem: RenderProblem) => (
   <p role="note">
@@ -115,7 +130,7 @@ export function createDocumentRenderer(
     const wrap = (children: ReactNode) => withProviders(language, children);
     const body = wrap(
       <>
-        {preview && <Problems problems={loaded.problems} />}
+        {preview && <PreviewBar problems={loaded.problems} language={language} />}
         {request.page}
       </>,
     );

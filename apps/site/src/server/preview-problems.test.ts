@@ -15,9 +15,22 @@ const spoilt = withEntry(demoExport, 'page-labs', ({ sys, fields }) => ({
 async function problemsOn(path: string, preview: boolean, exported = spoilt) {
   const { pages } = await siteOn(memoryDelivery(exported), undefined, { preview });
   const { html } = await pages.render(path, '');
-  const list = new JSDOM(html).window.document.querySelector('aside[aria-label="Content problems"]');
+  const list = new JSDOM(html).window.document.querySelector('ul[aria-label="Content problems"]');
   return list && [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
 }
+
+describe('a page of the preview', () => {
+  it.each([
+    ['/labs', 'Preview: drafts are shown. Leave the preview'],
+    ['/intl/es/labs', 'Vista previa: se muestran borradores. Salir de la vista previa'],
+  ])('%s says that it is one, and leads out of it', async (path, words) => {
+    const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { preview: true });
+    const { document } = new JSDOM((await pages.render(path, '')).html).window;
+    const bar = document.querySelector('body > aside');
+    expect(bar?.textContent).toBe(words);
+    expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/preview-mode/off');
+  });
+});
 
 describe('what is wrong with a page', () => {
   it('is shown to an editor who looks at drafts: entry, field and reason', async () => {

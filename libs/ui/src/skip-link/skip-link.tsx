@@ -30,7 +30,11 @@ const Jump = styled.a`
   translate: 0 -6rem;
   transition: translate var(--duration-fast) var(--ease-out);
 
+  /* Also where something stands above the header. */
+  clip-path: inset(50%);
+
   &:focus {
     translate: 0 0;
+    clip-path: none;
   }
 `;
