@@ -49,6 +49,14 @@ describe('the application form', () => {
     expect(document.activeElement).toBe(box(/^First name/));
   });
 
+  it('cuts no phone number that is written in another way, and says what it wants', async () => {
+    render(element(stage()));
+    await userEvent.type(box(/^Phone/), '1-512-555-0123');
+    expect(box(/^Phone/).value).toBe('1-512-555-0123');
+    await submit();
+    expect(messages()).toContain('Please enter a valid phone number. Example: XXX-XXX-XXXX');
+  });
+
   it('forgets what was wrong with a question when any of its fields is edited', async () => {
     render(element(stage()));
     await submit();

@@ -60,7 +60,8 @@ function inputOf({ name, kind }: ApplicationField): FormField['input'] {
     case 'email':
       return { ...common, type: 'email', maxLength: LINE_LENGTH_MAX };
     case 'phone':
-      return { ...common, type: 'tel', pattern: PHONE_PATTERN, maxLength: 12 };
+      // The pattern judges its length: a limit would cut a number that is pasted with its country code, and keep a wrong one.
+      return { ...common, type: 'tel', pattern: PHONE_PATTERN, maxLength: LINE_LENGTH_MAX };
     case 'line':
     case 'ownWords':
       return { ...common, maxLength: LINE_LENGTH_MAX };
