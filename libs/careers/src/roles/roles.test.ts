@@ -102,6 +102,12 @@ describe('a search', () => {
     ['(', []],
   ])('for %j looks in titles and locations', (keyword, found) => expect(find(keyword)).toEqual(found));
 
+  it.each(['tecnico', 'TÉCNICO', 'te\u0301cnico'])('finds “Técnico” for %j', (keyword) => {
+    const [first, ...others] = roles;
+    const all = first ? [{ ...first, title: 'Técnico de fibra' }, ...others] : [];
+    expect(titles(searchRoles(all, { keyword, location: '' }))).toEqual(['Técnico de fibra']);
+  });
+
   it.each([
     ['Denver, CO', ['Test engineer', 'Crew lead', 'Field supervisor']],
     ['Remote: US', ['Network engineer']],

@@ -31,13 +31,16 @@ export function offeredLocations(roles: readonly Role[]): string[] {
 const isAt = ({ location, offices }: Role, wanted: string) =>
   location === wanted || offices.includes(wanted) || (isSeveral(location) && location.includes(wanted));
 
-/** The roles that fit: the keyword in the title or the location, whatever its case, at the location that was chosen. */
+/** Without case and accents, which nobody types in a search. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The roles that fit: the keyword in the title or the location, whatever its case and accents, at the location that was chosen. */
 export function searchRoles(roles: readonly Role[], { keyword, location }: RolesSearch): readonly Role[] {
-  const wanted = keyword.toLowerCase();
+  const wanted = plain(keyword);
   if (wanted === '' && location === '') return roles;
   return roles.filter(
     (role) =>
-      (role.title.toLowerCase().includes(wanted) || role.location.toLowerCase().includes(wanted)) &&
+      (plain(role.title).includes(wanted) || plain(role.location).includes(wanted)) &&
       (location === '' || isAt(role, location)),
   );
 }
