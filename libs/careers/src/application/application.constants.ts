@@ -26,3 +26,6 @@ export const ANSWER_SEPARATOR = '\n';
 
 /** In the address of a job page: the application was taken, for a browser without script. */
 export const APPLIED_PARAM = 'applied';
+
+/** Where the application of a job stands on its page, and what is said of one that was sent. */
+export const APPLY_ANCHOR = 'apply';

@@ -4,6 +4,7 @@ import { localizePath } from '@skein/cms-client';
 import { Container, Section, TextColumn, useLanguage } from '@skein/ui';
 import type { ReactElement } from 'react';
 import { ApplicationForm, type ApplicationFormProps } from '../application-form/application-form.tsx';
+import { APPLY_ANCHOR } from '../application/application.constants.ts';
 import type { JobApplicationContent } from './job-application.content.ts';
 
 export interface JobApplicationProps
@@ -15,7 +16,6 @@ export interface JobApplicationProps
 }
 
 /** Where the application stands on the page of a job. */
-const ANCHOR = 'apply';
 
 /** The application for the job that the page is about. */
 export function JobApplication(props: JobApplicationProps): ReactElement | null {
@@ -23,7 +23,13 @@ export function JobApplication(props: JobApplicationProps): ReactElement | null 
   const language = useLanguage();
   if (!job) return null;
   return (
-    <Section id={ANCHOR} theme="mist" spacing="medium" data-analytics-id={analyticsId} data-print="none">
+    <Section
+      id={APPLY_ANCHOR}
+      theme="mist"
+      spacing="medium"
+      data-analytics-id={analyticsId}
+      data-print="none"
+    >
       <Container>
         <TextColumn width="text" align="stretch">
           <ApplicationForm

@@ -21,7 +21,7 @@ import type { SafeJob } from '../contract/job.ts';
 import { ownLanguage } from '../contract/own-language.ts';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import * as texts from '../texts/careers.texts.ts';
-import { APPLY_ANCHOR } from './apply-anchor.ts';
+import { APPLY_ANCHOR } from '../application/application.constants.ts';
 import type { JobPageContent } from './job-page.content.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobVideo } from './job-video.tsx';

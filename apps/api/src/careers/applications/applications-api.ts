@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { APPLICATION_PATH, APPLIED_PARAM, JOB_ID_FIELD } from '@skein/careers/application';
+import { APPLICATION_PATH, APPLIED_PARAM, APPLY_ANCHOR, JOB_ID_FIELD } from '@skein/careers/application';
 import { campaignSearch } from '@skein/forms/contract';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../../portal/visitor.ts';
@@ -165,7 +165,9 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       reply.headers(PRIVATE);
       if (isScript) return reply.send({ submitted: true });
       ensureVisitorId(request, reply, { secureCookies });
-      return reply.redirect(`${path}?${new URLSearchParams({ id: jobId, [APPLIED_PARAM]: '1' })}`, 303);
+      const query = new URLSearchParams({ id: jobId, [APPLIED_PARAM]: '1' });
+      // To the words that say so: they stand far below the posting.
+      return reply.redirect(`${path}?${query}#${APPLY_ANCHOR}`, 303);
     },
   });
 };

@@ -20,7 +20,7 @@ describe('an application without script', () => {
     const answer = await post(answers(), from(`/intl/es/careers/job?id=${JOB_ID}&utm_source=news`));
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
-      `/intl/es/careers/job?id=${JOB_ID}&applied=1`,
+      `/intl/es/careers/job?id=${JOB_ID}&applied=1#apply`,
     ]);
     expect((await rows())[0]).toMatchObject({
       flags: ['no-page-token'],
@@ -141,7 +141,7 @@ describe('an application without script', () => {
   it('from a page that was drawn again is from the page that it stood on first', async () => {
     const { post } = await serveApplications();
     const answer = await post(answers({ pageSource: '/intl/es/careers/job' }), from(PATH));
-    expect(answer.headers.location).toBe(`/intl/es/careers/job?id=${JOB_ID}&applied=1`);
+    expect(answer.headers.location).toBe(`/intl/es/careers/job?id=${JOB_ID}&applied=1#apply`);
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/a\r\nx: y'])(
@@ -149,7 +149,7 @@ describe('an application without script', () => {
     async (pageSource) => {
       const { post } = await serveApplications();
       const answer = await post(answers({ pageSource }), from('/careers/job'));
-      expect(answer.headers.location).toBe(`/careers/job?id=${JOB_ID}&applied=1`);
+      expect(answer.headers.location).toBe(`/careers/job?id=${JOB_ID}&applied=1#apply`);
     },
   );
 
