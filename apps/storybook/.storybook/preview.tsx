@@ -95,6 +95,9 @@ const preview: Preview = {
   beforeEach() {
     if (import.meta.env.STORY_TEXT !== '100')
       document.documentElement.style.fontSize = `${import.meta.env.STORY_TEXT}%`;
+    // What a story writes into the address is not what the next one begins with.
+    const { href } = location;
+    return () => history.replaceState(null, '', href);
   },
   // Whatever a story shows, at whatever width: the page never scrolls sideways.
   afterEach({ canvasElement }) {

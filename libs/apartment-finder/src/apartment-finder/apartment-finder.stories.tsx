@@ -9,13 +9,11 @@ import { ApartmentFinder } from './apartment-finder.tsx';
 
 /** The file of buildings, in place of a service. */
 const answer = (respond: () => Response) => () => {
-  const { fetch, location } = globalThis;
-  const { href } = location;
+  const { fetch } = globalThis;
   globalThis.fetch = async (...request) =>
     String(request[0]).includes('/data/fiber-finder/') ? respond() : fetch(...request);
   return () => {
     globalThis.fetch = fetch;
-    history.replaceState(null, '', href);
   };
 };
 

@@ -14,10 +14,6 @@ const meta = {
   component: OpenRoles,
   tags: ['open-roles'],
   parameters: { contentType: openRoles },
-  beforeEach: () => {
-    const { href } = location;
-    return () => history.replaceState(null, '', href);
-  },
 } satisfies Meta<typeof OpenRoles>;
 export default meta;
 type Story = StoryObj;
