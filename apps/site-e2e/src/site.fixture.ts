@@ -3,7 +3,10 @@ import { letInAtOnce, TRANSLATORS } from './let-in.ts';
 import { startSite, type Running } from './site-process.ts';
 
 /** Who changes every page from the start, by name: with it all journeys are gone once more. */
-const stranger = Object.entries(TRANSLATORS).find(([name]) => name === process.env['STRANGER'])?.[1];
+const { STRANGER: named } = process.env;
+const stranger = Object.entries(TRANSLATORS).find(([name]) => name === named)?.[1];
+if (named && !stranger)
+  throw new Error(`no stranger is called ${named}: ${Object.keys(TRANSLATORS).join(', ')}`);
 /** The one complaint of a page that a stranger has changed: an island had to be drawn anew. */
 export const DRAWN_ANEW = /^(?:error|warning|info|log): island\b/;
 

@@ -19,8 +19,8 @@ export interface PageService extends VisitorPages {
   /** Whether the CMS has a page at this path (language prefix included). */
   exists(path: string): Promise<boolean>;
   /**
-   * Renders a page that exists; those that somebody has seen before come first. Throws NoSuchPage when it has gone meanwhile or has no question of this slug, a
-   * DeliveryError when the CMS is away.
+   * Renders a page that exists; those that somebody has seen before come first. Throws NoSuchPage when it has gone
+   * meanwhile or has no question of this slug, a DeliveryError when the CMS is away.
    */
   render(path: string, search: string, slug?: string, seen?: boolean): Promise<RenderedPage>;
   /** The page that stands in for another, in a language; undefined when the CMS has none or is away. */

@@ -16,26 +16,16 @@ export interface PreviewRoutesOptions {
   readonly now?: () => number;
 }
 
-/** Networks that were wrong lately: since when, and how often. */
-function guessers(now: () => number) {
-  const wrong = new LRUCache<string, { readonly sinceMs: number; readonly count: number }>({
+/** How often networks were wrong, for as long as that counts: from the first time on. */
+const guessers = (now: () => number) =>
+  new LRUCache<string, number>({
     max: NETWORKS_KEPT,
+    // Over at its end, which the cache counts as a part of it.
+    ttl: WAIT_MS - 1,
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now },
   });
-  const lately = (network: string) => {
-    const found = wrong.get(network);
-    return found && now() - found.sinceMs < WAIT_MS ? found : { sinceMs: now(), count: 0 };
-  };
-  return {
-    secondsToWait(network: string): number {
-      const { sinceMs, count } = lately(network);
-      return count < WRONG_MAX ? 0 : Math.ceil((sinceMs + WAIT_MS - now()) / 1000);
-    },
-    add(network: string): void {
-      const { sinceMs, count } = lately(network);
-      wrong.set(network, { sinceMs, count: count + 1 });
-    },
-  };
-}
 
 /** `?secret=…&path=/plans` turns preview on for this browser, `/preview-mode/off` turns it off. */
 export async function previewRoutes(
@@ -48,14 +38,14 @@ export async function previewRoutes(
     const { secret: given = '', path = '/' } = request.query;
     const network = networkOf(request.ip);
     reply.header('cache-control', 'no-store');
-    const waitS = guesses.secondsToWait(network);
-    if (waitS > 0)
+    const wrongBefore = guesses.get(network) ?? 0;
+    if (wrongBefore >= WRONG_MAX)
       return reply
         .code(429)
-        .header('retry-after', String(waitS))
+        .header('retry-after', String(Math.ceil(guesses.getRemainingTTL(network) / 1000)))
         .send({ error: { code: 'TooManyRequests', message: 'The secret was wrong too often' } });
     if (!editors.knows(String(given))) {
-      guesses.add(network);
+      guesses.set(network, wrongBefore + 1);
       request.log.warn({ network }, 'preview refused: the secret is wrong');
       return reply.code(403).send({ error: { code: 'Forbidden', message: 'The secret is wrong' } });
     }

@@ -1,4 +1,5 @@
 import type { BothLanguages } from '@skein/forms/contract';
+import { baseLanguage } from '../contract/own-language.ts';
 
 /** What the form says, until editors word it otherwise. */
 export const applicationFormTexts = {
@@ -67,7 +68,7 @@ export function besideBoard(
   words: ApplicationFormWords,
   language: 'en' | 'es',
 ): Say {
-  const own = (['en', 'es'] as const).find((one) => spoken?.toLowerCase().split('-')[0] === one);
+  const own = (['en', 'es'] as const).find((one) => one === baseLanguage(spoken));
   return own === undefined || own === language ? wordsFor(words, language) : wordsFor({}, own);
 }
 

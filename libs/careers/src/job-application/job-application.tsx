@@ -15,8 +15,6 @@ export interface JobApplicationProps
   readonly job?: ApplicationFormProps['job'] | undefined;
 }
 
-/** Where the application stands on the page of a job. */
-
 /** The application for the job that the page is about. */
 export function JobApplication(props: JobApplicationProps): ReactElement | null {
   const { job, title, submit, failed, thanks, openRoles, analyticsId, boardToken = '', ...form } = props;

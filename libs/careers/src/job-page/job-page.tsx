@@ -17,11 +17,11 @@ import {
 } from '@skein/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { APPLY_ANCHOR } from '../application/application.constants.ts';
 import type { SafeJob } from '../contract/job.ts';
 import { ownLanguage } from '../contract/own-language.ts';
 import { ROLES_ANCHOR } from '../roles/roles.constants.ts';
 import * as texts from '../texts/careers.texts.ts';
-import { APPLY_ANCHOR } from '../application/application.constants.ts';
 import type { JobPageContent } from './job-page.content.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobVideo } from './job-video.tsx';

@@ -32,7 +32,11 @@ const isAt = ({ location, offices }: Role, wanted: string) =>
   location === wanted || offices.includes(wanted) || (isSeveral(location) && location.includes(wanted));
 
 /** Without case and accents, which nobody types in a search. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+function plain(text: string): string {
+  const lower = text.toLowerCase();
+  // Most words are ASCII, and every letter that is typed looks through all roles.
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
 
 /** The roles that fit: the keyword in the title or the location, whatever its case and accents, at the location that was chosen. */
 export function searchRoles(roles: readonly Role[], { keyword, location }: RolesSearch): readonly Role[] {

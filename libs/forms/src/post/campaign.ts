@@ -43,7 +43,7 @@ export function campaignSearch(search: string, cookies: string): string {
 }
 
 /** What a campaign may bring. */
-const PARAMS = ['utm_source', 'utm_campaign', 'utm_medium', 'utm_content', 'gh_src'] as const;
+const PARAMS = [...Object.values(SOURCES), 'gh_src'];
 
 /** What a query says of a campaign, as a query of its own without its question mark; empty for nothing. */
 export function campaignIn(search: string): string {
