@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /**
  * The same cases at every run, so that a change alone decides whether a test passes. `npm run test:full` leaves the
@@ -11,14 +11,31 @@ if (process.env['FULL'] !== '1') configureGlobal({ seed: 20_261_120 });
 const LATE_TURNS = 4;
 /** The real one: a test may put another in its place. */
 const { setTimeout: nextTurn } = globalThis;
-const late = (draw: () => void, turns = LATE_TURNS): unknown =>
-  nextTurn(() => (turns > 1 ? late(draw, turns - 1) : draw()));
+/** Kept by the worker: React is loaded once for all its files, and keeps what the first of them gave it. */
+const worker = globalThis as unknown as { drawingsToCome: number };
+worker.drawingsToCome ??= 0;
 
-/**
- * React takes this when it is loaded, and draws late, as on a busy machine: a test that looks for what an answer brings
- * without waiting for it fails at every run, not at one of a thousand.
- */
-if (typeof document !== 'undefined') vi.stubGlobal('setImmediate', (draw: () => void) => late(draw));
+const late = (draw: () => void, turns = LATE_TURNS): unknown =>
+  nextTurn(() => {
+    if (turns > 1) return late(draw, turns - 1);
+    worker.drawingsToCome -= 1;
+    draw();
+  });
+
+if (typeof document !== 'undefined') {
+  /**
+   * React takes this when it is loaded, and draws late, as on a busy machine: a test that looks for what an answer
+   * brings without waiting for it fails at every run, not at one of a thousand.
+   */
+  vi.stubGlobal('setImmediate', (draw: () => void) => {
+    worker.drawingsToCome += 1;
+    return late(draw);
+  });
+  // The page goes with the last test of the file; what React still has to draw needs it.
+  afterAll(async () => {
+    while (worker.drawingsToCome > 0) await new Promise((resolve) => nextTurn(resolve));
+  });
+}
 
 /** Files share their worker, and with it the page: each begins with an empty one. */
 if (typeof document !== 'undefined') {
