@@ -16,7 +16,7 @@ async function write(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Writes the content export into content/generated, where the artwork has been drawn before. */
+/** Writes the content export into content/generated, where a copy of the artwork lies beside it. */
 async function build(): Promise<void> {
   const made = buildExport({
     types: contentTypes,

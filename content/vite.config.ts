@@ -12,6 +12,6 @@ export default defineConfig({
     setupFiles: [`${import.meta.dirname}/../libs/vitest.setup.ts`],
     testTimeout: 30_000,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/out-tsc/**', 'art/**'],
+    exclude: ['**/node_modules/**', '**/out-tsc/**', 'artwork/**'],
   },
 });

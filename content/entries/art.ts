@@ -1,14 +1,14 @@
-import { artwork, logo as drawLogo, type ArtName } from '@skein/art';
+import { artwork, brand, type ArtName } from '@skein/artwork';
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 
 /**
- * A picture of the kit as an asset of the CMS. Its title is what the picture shows; a decorative one has an empty title.
- * Throws for a name that the kit does not draw.
+ * A picture as an asset of the CMS. Its title is what the picture shows; a decorative one has an empty title.
+ * Throws for a name that the manifest does not have.
  */
 export function art(name: ArtName): AuthoredAsset {
-  const drawn = artwork[name];
-  if (drawn === undefined) throw new Error(`There is no picture "${name}"`);
-  const { alt, width, height, safe } = drawn;
+  const picture = artwork[name];
+  if (picture === undefined) throw new Error(`There is no picture "${name}"`);
+  const { alt, width, height, safe } = picture;
   return asset(`art-${name}`, {
     title: alt.en === '' ? '' : t(alt.en, alt.es),
     fileName: `${name}.svg`,
@@ -21,12 +21,12 @@ export function art(name: ArtName): AuthoredAsset {
 
 /**
  * The same picture in pixels, twice as large, as a CMS holds photographs: the image service makes what each screen needs.
- * Throws for a picture that is not drawn in pixels.
+ * Throws for a picture that is not there in pixels.
  */
 export function photo(name: ArtName): AuthoredAsset {
-  const drawn = artwork[name];
-  if (!drawn?.raster) throw new Error(`There is no picture "${name}" in pixels`);
-  const { alt, width, height, safe } = drawn;
+  const picture = artwork[name];
+  if (!picture?.raster) throw new Error(`There is no picture "${name}" in pixels`);
+  const { alt, width, height, safe } = picture;
   return asset(`photo-${name}`, {
     title: t(alt.en, alt.es),
     fileName: `${name}.png`,
@@ -37,16 +37,14 @@ export function photo(name: ArtName): AuthoredAsset {
   });
 }
 
-/** The wordmark of the header, at the size that it is drawn in. */
+/** The wordmark of the header. */
 export function logo(): AuthoredAsset {
-  const [, width, height] =
-    /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawLogo({ theme: 'light' })) ?? [];
-  if (width === undefined || height === undefined) throw new Error('The logo does not state its size');
+  const { width, height } = brand.logo;
   return asset('logo', {
     title: t('Skein Fiber', 'Skein Fiber'),
     fileName: 'logo.svg',
     contentType: 'image/svg+xml',
-    width: Number(width),
-    height: Number(height),
+    width,
+    height,
   });
 }

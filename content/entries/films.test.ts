@@ -1,4 +1,4 @@
-import { drawnFiles, filmFiles, films, type FilmName } from '@skein/art';
+import { filmFiles, films, type FilmName } from '@skein/artwork';
 import { hero } from '@skein/blocks/content';
 import { filmFixtures } from '@skein/blocks/fixtures';
 import { collect, createSanitize, entry, parseAuthored } from '@skein/cms-client';
@@ -14,8 +14,8 @@ const names = Object.keys(films) as FilmName[];
 const sanitize = createSanitize(createDOMPurify(new JSDOM('').window));
 const published = new Set(
   names.flatMap((name) => {
-    const { mp4, webm } = filmFiles(name);
-    return [mp4, webm, ...drawnFiles(name, films[name]).keys()];
+    const { mp4, webm, still, captions } = filmFiles(name);
+    return [mp4, webm, still, captions.en, captions.es];
   }),
 );
 

@@ -1,4 +1,4 @@
-import { filmFiles, films, safeAreaOf, type FilmName } from '@skein/art';
+import { filmFiles, films, type FilmName } from '@skein/artwork';
 import { video } from '@skein/blocks/content';
 import { asset, entry, t, type AuthoredAsset } from '@skein/cms-client';
 
@@ -11,7 +11,7 @@ function titleOf(name: FilmName): AuthoredAsset['title'] {
   return t(en, es);
 }
 
-/** A film of the kit as MP4. Its title is what it shows. */
+/** A film as MP4. Its title is what it shows. */
 function filmAsset(name: FilmName): AuthoredAsset {
   return fileOf(filmFiles(name).mp4, 'video/mp4', titleOf(name));
 }
@@ -23,8 +23,7 @@ function filmWebmAsset(name: FilmName): AuthoredAsset {
 
 /** The first picture of a film: what stands in its place until it plays. */
 function filmStill(name: FilmName): AuthoredAsset {
-  const { width, height } = films[name];
-  const safe = safeAreaOf(`film-${name}`);
+  const { width, height, safe } = films[name];
   return {
     ...fileOf(filmFiles(name).still, 'image/svg+xml', titleOf(name)),
     width,

@@ -11,7 +11,7 @@ import { nx, ROOT } from '../commands/run.ts';
 const SETTLE_MS = 50;
 /** After this the page is there, and what nobody waits for may take the processor, ms. */
 const CALM_MS = 1000;
-const SOURCE = /\.(tsx?|json)$/;
+const SOURCE = /\.(tsx?|json|svg|png)$/;
 const NO_SOURCE = /(^|\/)(dist|out-tsc|node_modules|generated|\.[\w-]+)\/|\.(test|stories)\.tsx?$|\.d\.ts$/;
 /** What the content export is made of. */
 const CONTENT = /^content\/|^libs\/.*\.(content|shared|fixtures)\.ts$/;
@@ -87,11 +87,11 @@ const replace = oneAtATime(async () => {
   setTimeout(() => (next ??= prepareSite(origin)), CALM_MS);
 });
 
-let artChanged = false;
+let picturesChanged = false;
 const writeChangedContent = oneAtATime(async () => {
-  const drawn = artChanged;
-  artChanged = false;
-  const failure = await writeContent(drawn);
+  const pictures = picturesChanged;
+  picturesChanged = false;
+  const failure = await writeContent(pictures);
   report('The content cannot be written', failure ?? '');
   if (failure === undefined && site) replace();
 });
@@ -119,7 +119,7 @@ for (const folder of ['content', 'libs', 'apps'])
     if (NO_SOURCE.test(path) || !SOURCE.test(path)) return;
     soon(check, CALM_MS);
     if (!CONTENT.test(path)) return;
-    artChanged ||= path.startsWith('content/art/');
+    picturesChanged ||= path.startsWith('content/artwork/');
     changedAtMs = performance.now();
     soon(writeChangedContent, SETTLE_MS);
   });

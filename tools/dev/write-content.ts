@@ -18,8 +18,8 @@ async function build(script: string): Promise<string | undefined> {
 
 /**
  * Writes the content export from the sources as they are now.
- * @param drawn  whether drawings have changed, too
+ * @param pictures  whether pictures have changed, too
  * @returns what was wrong, or undefined
  */
-export const writeContent = async (drawn: boolean): Promise<string | undefined> =>
-  (drawn ? await build('content/art/draw.ts') : undefined) ?? (await build('content/build.ts'));
+export const writeContent = async (pictures: boolean): Promise<string | undefined> =>
+  (pictures ? await build('content/artwork/copy.ts') : undefined) ?? (await build('content/build.ts'));

@@ -12,7 +12,7 @@ const stories = (folder: string): TargetConfiguration => ({
   // One browser at a time: two would take turns and run into each other's limits of time.
   parallelism: false,
   cache: true,
-  dependsOn: ['@skein/content:generate', '@skein/api:speed-test-page'],
+  dependsOn: ['@skein/api:speed-test-page'],
   inputs: [
     'production',
     '{projectRoot}/src/**/*.stories.*',
@@ -20,7 +20,7 @@ const stories = (folder: string): TargetConfiguration => ({
     { input: 'catalogue', projects: ['@skein/storybook'] },
     // The frame of every story stands on these, whatever its own library imports.
     { input: 'production', projects: ['@skein/ui', '@skein/cms-client'] },
-    { dependentTasksOutputFiles: '**/generated/assets/**/*', transitive: true },
+    '{workspaceRoot}/content/artwork/files/**/*',
     { dependentTasksOutputFiles: 'dist/speed-test/**/*', transitive: true },
     ...SETTINGS.map((env) => ({ env })),
   ],

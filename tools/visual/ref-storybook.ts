@@ -9,14 +9,15 @@ import { buildIn, openRefTree } from './ref-tree.ts';
  */
 export function buildRefStorybook(commit: string, folder: string): string {
   const output = join(folder, commit.slice(0, 12));
-  const artwork = join(ROOT, 'content/generated');
+  const artwork = join(ROOT, 'content/artwork/files');
   const speedTest = 'dist/speed-test';
   if (!existsSync(join(output, 'index.json'))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const { home, remove } = openRefTree(commit);
     try {
-      cpSync(artwork, join(home, 'content/generated'), { recursive: true });
+      // Where commits look for it that still drew theirs.
+      cpSync(artwork, join(home, 'content/generated/assets'), { recursive: true });
       cpSync(join(ROOT, speedTest), join(home, speedTest), { recursive: true });
       const storybook = join(home, 'node_modules/storybook/dist/bin/dispatcher.js');
       buildIn(join(home, 'apps/storybook'), 'Storybook', [
@@ -31,6 +32,6 @@ export function buildRefStorybook(commit: string, folder: string): string {
       remove();
     }
   }
-  cpSync(join(artwork, 'assets'), join(output, 'artwork'), { recursive: true });
+  cpSync(artwork, join(output, 'artwork'), { recursive: true });
   return output;
 }

@@ -10,7 +10,7 @@ export class RefError extends Error {}
 /** Packages of this workspace, linked by name into node_modules. */
 const SCOPE = '@skein';
 const PARENTS = ['libs', 'apps'];
-const SINGLE = ['content', 'content/art', 'tools'];
+const SINGLE = ['content', 'content/artwork', 'tools'];
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   // The other reader, which goes by way of TypeScript, loses the props of components that are re-exported.
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
-    { from: '../../../content/generated/assets', to: '/artwork' },
+    { from: '../../../content/artwork/files', to: '/artwork' },
     { from: '../../../libs/ui/src/fonts', to: '/fonts' },
     { from: '../../../dist/speed-test', to: '/speed-test' },
   ],

@@ -1,4 +1,4 @@
-import type { ArtName } from '@skein/art';
+import type { ArtName } from '@skein/artwork';
 import type { City } from '@skein/cities/catalogue';
 import { carouselBlock, testimonialCard } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';

@@ -1,4 +1,4 @@
-import type { ArtName } from '@skein/art';
+import type { ArtName } from '@skein/artwork';
 import { contentBlock, hero, heroPortrait } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';

@@ -1,4 +1,4 @@
-import type { ArtName } from '@skein/art';
+import type { ArtName } from '@skein/artwork';
 import { contentBlock, contentGrid, featuredContainer } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';

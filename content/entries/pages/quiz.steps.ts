@@ -1,4 +1,4 @@
-import type { ArtName } from '@skein/art';
+import type { ArtName } from '@skein/artwork';
 import { entry, t, type Localized } from '@skein/cms-client';
 import { quizOption, quizStep } from '@skein/quiz/content';
 import type { QuestionName, QuizValue } from '@skein/quiz/engine';

@@ -16,7 +16,7 @@ import { pointScopeTo } from './publish.ts';
 
 const CONSUMERS = join(import.meta.dirname, '..', 'consumers');
 /** Pictures of the demo, by the names under which the examples of the READMEs ask for them. */
-const PICTURES = { 'marcus.svg': 'content/generated/assets/portrait-12.svg' } as const;
+const PICTURES = { 'marcus.svg': 'content/artwork/files/portrait-12.svg' } as const;
 /** Examples that both applications show, with the library whose README has them. */
 const EXAMPLES = {
   finder: 'apartment-finder',

@@ -1,4 +1,4 @@
-import { artwork, films, safeAreaOf, type SafeArea } from '@skein/art';
+import { artwork, films, type SafeArea } from '@skein/artwork';
 import type { Page } from '@playwright/test';
 import { untilWhole } from '../until-whole.ts';
 
@@ -101,7 +101,7 @@ function placedPictures(): Placed[] {
   );
 }
 
-const kit = new Map(
+const known = new Map(
   Object.entries({
     ...artwork,
     ...Object.fromEntries(Object.entries(films).map(([name, film]) => [`film-${name}`, film])),
@@ -135,14 +135,13 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** What is wrong with a picture of the kit where it stands; nothing when all of its safe area is seen. */
+/** What is wrong with a picture of the demo where it stands; nothing when all of its safe area is seen. */
 function faultOf(placed: Placed): string | undefined {
   const name = /([\w-]+?)(?:\.still)?\.(?:svg|png)/.exec(placed.src)?.[1] ?? '';
-  const drawn = kit.get(name);
-  const safe = drawn && safeAreaOf(name);
-  if (!drawn || !safe) return undefined;
-  const whole = wholeOf(placed, drawn);
-  const area = areaIn(whole, safe);
+  const picture = known.get(name);
+  if (!picture?.safe) return undefined;
+  const whole = wholeOf(placed, picture);
+  const area = areaIn(whole, picture.safe);
   const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
   const cut = [
     ['left', (placed.seen.left - area.left) / width],

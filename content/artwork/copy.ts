@@ -1,0 +1,23 @@
+import { copyFile, cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FILES = join(import.meta.dirname, 'files');
+const OUT = join(import.meta.dirname, '..', 'generated');
+/** Files that browsers ask for by name: name there, name here. */
+const PUBLIC_FILES = {
+  'favicon.svg': 'favicon.svg',
+  'apple-touch-icon.png': 'app-icon-180.png',
+  'icon-512.png': 'app-icon-512.png',
+  'share-image.png': 'share-card.png',
+} as const;
+
+/** Puts the artwork beside the content export, which is handed on together with its files. */
+async function copy(): Promise<void> {
+  const publicFolder = join(OUT, 'public');
+  await mkdir(publicFolder, { recursive: true });
+  await cp(FILES, join(OUT, 'assets'), { recursive: true });
+  for (const [name, source] of Object.entries(PUBLIC_FILES))
+    await copyFile(join(FILES, source), join(publicFolder, name));
+}
+
+await copy();

@@ -1,0 +1,78 @@
+import manifest from './manifest.json' with { type: 'json' };
+
+/** The part of a picture that no crop may cut. Shares of its width and height from the upper left corner, 0 to 1. */
+export interface SafeArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Words {
+  readonly en: string;
+  readonly es: string;
+}
+
+interface Sized {
+  /** Natural size in px, as in the file's view box. */
+  readonly width: number;
+  readonly height: number;
+  /** None for a pattern, which may be cut anywhere. The manifest has it in percent. */
+  readonly safe?: SafeArea | undefined;
+}
+
+/** A named picture: `files/{name}.svg`. */
+export interface Picture extends Sized {
+  /** Also there as `{name}.png` at twice the size, for places that ask for a photograph. */
+  readonly raster?: boolean;
+  /** What the picture shows, for people who do not see it. Empty strings mark pure decoration. */
+  readonly alt: Words;
+}
+
+/** A short film without sound that begins again where it ends. */
+export interface Film extends Sized {
+  readonly seconds: number;
+  /** Limit of each encoded file. */
+  readonly maxBytes: number;
+  /** What the film shows, for people who do not see it. */
+  readonly title: Words;
+}
+
+/** A picture of the demo. Each city of the catalogue has a `town-…` and a `view-…`. */
+export type ArtName = keyof typeof manifest.pictures | `town-${string}` | `view-${string}`;
+export type FilmName = keyof typeof manifest.films;
+export type BrandName = keyof typeof manifest.brand;
+
+const share = ({ left, top, right, bottom }: SafeArea): SafeArea => ({
+  left: left / 100,
+  top: top / 100,
+  right: right / 100,
+  bottom: bottom / 100,
+});
+
+function inShares<Name extends string, T extends Sized>(listed: Readonly<Record<Name, T>>) {
+  const rows = Object.entries<T>(listed).map(([name, row]) => [
+    name,
+    row.safe ? { ...row, safe: share(row.safe) } : row,
+  ]);
+  return Object.fromEntries(rows) as Readonly<Record<Name, T>>;
+}
+
+/** Every picture of the demo provider. Content refers to these names and nothing else. */
+export const artwork = inShares<string, Picture>(manifest.pictures);
+
+/** Every film of the demo provider. */
+export const films = inShares<FilmName, Film>(manifest.films);
+
+/** The brand's own files, by their natural size. */
+export const brand: Readonly<Record<BrandName, Sized>> = manifest.brand;
+
+/** File names of a film, beside the pictures. */
+export function filmFiles(name: FilmName) {
+  return {
+    mp4: `film-${name}.mp4`,
+    webm: `film-${name}.webm`,
+    still: `film-${name}.svg`,
+    captions: { en: `film-${name}.en.vtt`, es: `film-${name}.es.vtt` },
+  } as const;
+}
