@@ -51,7 +51,7 @@ export const FILES_BY_NAME: readonly string[] = [
 
 /**
  * Address of the brand's picture for previews of links, which holds the revision of the file.
- * @throws when the artwork has not been drawn
+ * @throws when the file is not there
  */
 export const brandImageAddress = (publicFolder: string): string =>
   `/share-image/${fileRevision(join(publicFolder, BRAND_IMAGE))}.png`;

@@ -1,6 +1,6 @@
 import { asset, t, type AuthoredAsset } from '@skein/cms-client';
 
-/** The files of a film of the artwork kit, with what no crop may cut; the catalogue serves them under /artwork. */
+/** The files of a film of the demo provider, with what no crop may cut; the catalogue serves them under /artwork. */
 function film(
   name: string,
   size: readonly [width: number, height: number],

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { drawnPicture } from './drawn-picture.ts';
 
-it('names a picture of the artwork kit, and says in fractions what no crop may cut', () => {
+it('names a picture of the demo, and says in fractions what no crop may cut', () => {
   expect(drawnPicture('porch', [960, 720], [38, 44, 91, 98], 'Two neighbors.', 'Dos vecinos.')).toMatchObject(
     {
       id: 'art-porch',

@@ -5,7 +5,7 @@ import { t } from './localized.ts';
 export type DrawnSafeArea = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * A picture of the artwork kit, which the catalogue serves under `/artwork`, as fixtures name it.
+ * A picture of the demo, which the catalogue serves under `/artwork`, as fixtures name it.
  * @param safe undefined where any crop will do
  */
 export function drawnPicture(
