@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fontFacesCss, fontFiles } from './font-faces.ts';
 
 /** Both typefaces together, bytes. */
-const BUDGET_BYTES = 70_000;
+const BUDGET_BYTES = 45_000;
 
 describe('fontFacesCss', () => {
   it('points at each file where the host serves it', () => {
