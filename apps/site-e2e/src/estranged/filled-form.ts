@@ -45,8 +45,12 @@ export class FilledForm {
     this.page = page;
     this.place = place;
     this.language = language;
-    this.island = page.locator(`skein-island[id="${place.island}"]`);
-    this.root = this.island.locator('form:visible').first();
+    const island = `skein-island[id="${place.island}"]`;
+    this.island = page.locator(island);
+    // On a phone a press on some fields covers the page with a dialog, in which they go on.
+    this.root = page
+      .locator(`${island}:not(:has(dialog[open])) form:visible, ${island} dialog[open] form:visible`)
+      .first();
     page.on('request', (request) => {
       if (request.method() === 'POST') this.posted.push(new URL(request.url()).pathname);
     });
@@ -131,6 +135,7 @@ export class FilledForm {
    * Returns what was entered.
    */
   async fill(): Promise<Entered> {
+    await this.root.locator(CONTROLS).first().waitFor();
     const controls = await this.controls();
     const last = controls.findLast(isText);
     if (!last) throw new Error(`nothing to type into at ${this.place.island}`);
