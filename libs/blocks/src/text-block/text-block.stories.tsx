@@ -36,8 +36,4 @@ export const WithDialog: Story = {
   },
 };
 export const WithForm: Story = { ...show(fixtures.withForm), name: 'Questions, with a form' };
-export const Spanish: Story = {
-  ...show(fixtures.pageTitle),
-  name: 'In Spanish',
-  globals: { language: 'es' },
-};
+export const Spanish: Story = { ...PageTitle, name: 'In Spanish', globals: { language: 'es' } };

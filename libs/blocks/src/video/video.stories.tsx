@@ -47,8 +47,4 @@ export const EmbeddedAsked: Story = {
 };
 export const BareLink: Story = { ...show(fixtures.bareLink), name: 'Nothing but a link' };
 export const OnlyPoster: Story = { ...show(fixtures.onlyPoster), name: 'No film yet' };
-export const Spanish: Story = {
-  ...show(fixtures.layingALine),
-  name: 'In Spanish',
-  globals: { language: 'es' },
-};
+export const Spanish: Story = { ...File, name: 'In Spanish', globals: { language: 'es' } };

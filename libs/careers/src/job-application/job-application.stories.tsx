@@ -24,8 +24,4 @@ const show = (fixture: AuthoredEntry, more: Partial<JobApplicationProps> = {}): 
 export const Basic: Story = show(fixtures.jobApplicationBasic);
 export const OwnWords: Story = { ...show(fixtures.jobApplicationOwnWords), name: 'Words of an editor' };
 export const Taken: Story = { ...show(fixtures.jobApplicationOwnWords, { applied: true }), name: 'Taken' };
-export const Spanish: Story = {
-  ...show(fixtures.jobApplicationBasic),
-  name: 'In Spanish',
-  globals: { language: 'es' },
-};
+export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };

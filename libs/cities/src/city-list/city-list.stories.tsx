@@ -55,11 +55,5 @@ export const AllStates: Story = {
 };
 export const NoneOpenYet: Story = show(fixtures.citiesToCome);
 export const LongNames: Story = show(fixtures.citiesWithLongNames);
-export const OnInk: Story = {
-  ...show(fixtures.citiesByState),
-  globals: { theme: 'ink' },
-};
-export const InSpanish: Story = {
-  ...show(fixtures.citiesByState),
-  globals: { language: 'es' },
-};
+export const OnInk: Story = { ...show(fixtures.citiesByState), globals: { theme: 'ink' } };
+export const InSpanish: Story = { ...show(fixtures.citiesByState), globals: { language: 'es' } };

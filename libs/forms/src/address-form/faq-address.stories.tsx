@@ -14,13 +14,9 @@ export default meta;
 type Story = StoryObj;
 
 export const Empty: Story = { ...formStory(fixtures.faqAddress, { width: '56rem' }) };
-export const Errors: Story = {
-  ...formStory(fixtures.faqAddress, { width: '56rem' }),
-  name: 'Sent empty',
-  play: sendEmpty,
-};
+export const Errors: Story = { ...Empty, name: 'Sent empty', play: sendEmpty };
 export const Spanish: Story = {
-  ...formStory(fixtures.faqAddress, { width: '56rem' }),
+  ...Empty,
   name: 'In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

@@ -14,13 +14,9 @@ export default meta;
 type Story = StoryObj;
 
 export const Empty: Story = { ...formStory(fixtures.heroEmail, { width: '48rem' }) };
-export const Errors: Story = {
-  ...formStory(fixtures.heroEmail, { width: '48rem' }),
-  name: 'Sent empty',
-  play: sendEmpty,
-};
+export const Errors: Story = { ...Empty, name: 'Sent empty', play: sendEmpty };
 export const Spanish: Story = {
-  ...formStory(fixtures.heroEmail, { width: '48rem' }),
+  ...Empty,
   name: 'In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

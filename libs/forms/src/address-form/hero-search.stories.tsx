@@ -14,13 +14,9 @@ export default meta;
 type Story = StoryObj;
 
 export const Empty: Story = { ...formStory(fixtures.heroSearch, { width: '64rem' }) };
-export const Errors: Story = {
-  ...formStory(fixtures.heroSearch, { width: '64rem' }),
-  name: 'Sent empty',
-  play: sendEmpty,
-};
+export const Errors: Story = { ...Empty, name: 'Sent empty', play: sendEmpty };
 export const Spanish: Story = {
-  ...formStory(fixtures.heroSearch, { width: '64rem' }),
+  ...Empty,
   name: 'In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
@@ -35,8 +31,4 @@ export const Failed: Story = {
   name: 'Not sent',
   play: seesFailure,
 };
-export const Suggested: Story = {
-  ...formStory(fixtures.heroSearch, { width: '64rem' }),
-  name: 'Suggestions',
-  play: seesSuggestions,
-};
+export const Suggested: Story = { ...Empty, name: 'Suggestions', play: seesSuggestions };

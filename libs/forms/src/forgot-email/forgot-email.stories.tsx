@@ -9,6 +9,7 @@ import { seesFailure, sendEmpty, sendFilledIn } from '../testing/play-form.ts';
 const meta = {
   title: 'Forms/Address form/13 · Forgot-email form',
   component: AddressForm,
+  tags: ['form-13'],
   parameters: { contentType: addressForm, variant: 'forgotEmail' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -16,31 +17,22 @@ type Story = StoryObj;
 
 export const Type13ForgotEmail: Story = {
   ...formStory(forgotEmail, { width: '34rem' }),
-  tags: ['form-13'],
   name: '13 · Forgot-email form',
 };
-export const Type13Errors: Story = {
-  ...formStory(forgotEmail, { width: '34rem' }),
-  tags: ['form-13'],
-  name: '13 · Sent empty',
-  play: sendEmpty,
-};
+export const Type13Errors: Story = { ...Type13ForgotEmail, name: '13 · Sent empty', play: sendEmpty };
 export const Type13Spanish: Story = {
-  ...formStory(forgotEmail, { width: '34rem' }),
-  tags: ['form-13'],
+  ...Type13ForgotEmail,
   name: '13 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
 };
 export const Type13NotFound: Story = {
   ...formStory(forgotEmail, { width: '34rem', emailProblem: 'notFound' }),
-  tags: ['form-13'],
   name: '13 · No such account',
   play: seesFailure,
 };
 export const Type13Found: Story = {
-  ...formStory(forgotEmail, { width: '34rem' }),
-  tags: ['form-13'],
+  ...Type13ForgotEmail,
   name: '13 · Found',
   play: async (context) => {
     await sendFilledIn(context);

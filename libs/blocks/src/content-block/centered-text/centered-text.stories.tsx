@@ -8,6 +8,7 @@ import { CenteredText } from './centered-text.tsx';
 const meta = {
   title: 'Blocks/Content block/16 · Centred text',
   component: CenteredText,
+  tags: ['content-block-16'],
   parameters: { contentType: contentBlock, variant: 'centeredText' },
 } satisfies Meta<typeof CenteredText>;
 export default meta;
@@ -15,26 +16,10 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, CenteredText, fixture);
 
-export const Type16CenteredText: Story = {
-  ...show(fixtures.centeredText),
-  tags: ['content-block-16'],
-  name: '16 · Centred text',
-};
-
-export const Type16Ink: Story = {
-  ...show(fixtures.centeredTextInk),
-  tags: ['content-block-16'],
-  name: '16 · On ink',
-};
-
-export const Type16Long: Story = {
-  ...show(fixtures.centeredTextLong),
-  tags: ['content-block-16'],
-  name: '16 · Long text in a module',
-};
-
+export const Type16CenteredText: Story = { ...show(fixtures.centeredText), name: '16 · Centred text' };
+export const Type16Ink: Story = { ...show(fixtures.centeredTextInk), name: '16 · On ink' };
+export const Type16Long: Story = { ...show(fixtures.centeredTextLong), name: '16 · Long text in a module' };
 export const Type16Outlined: Story = {
   ...show(fixtures.centeredTextOutlined),
-  tags: ['content-block-16'],
   name: '16 · In an outlined module',
 };

@@ -8,6 +8,7 @@ import { CityOffer } from './city-offer.tsx';
 const meta = {
   title: 'Blocks/Content block/9 · City offer',
   component: CityOffer,
+  tags: ['content-block-9'],
   parameters: { contentType: contentBlock, variant: 'cityOffer' },
 } satisfies Meta<typeof CityOffer>;
 export default meta;
@@ -15,20 +16,12 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, CityOffer, fixture);
 
-export const Type09CityOffer: Story = {
-  ...show(fixtures.cityOffer),
-  tags: ['content-block-9'],
-  name: '9 · City offer',
-};
-
+export const Type09CityOffer: Story = { ...show(fixtures.cityOffer), name: '9 · City offer' };
 export const Type09ImageRight: Story = {
   ...show(fixtures.cityOfferRight),
-  tags: ['content-block-9'],
   name: '9 · Image right, tinted ground',
 };
-
 export const Type09Ink: Story = {
   ...show(fixtures.cityOfferInk),
-  tags: ['content-block-9'],
   name: '9 · On ink, square corners, long text',
 };

@@ -9,6 +9,7 @@ import { ComingSoonInterest } from './coming-soon-interest.tsx';
 const meta = {
   title: 'Blocks/Content block/14 · Coming-soon interest',
   component: ComingSoonInterest,
+  tags: ['content-block-14'],
   parameters: { contentType: contentBlock, variant: 'comingSoonInterest' },
 } satisfies Meta<typeof ComingSoonInterest>;
 export default meta;
@@ -18,12 +19,10 @@ const show = (fixture: AuthoredEntry): Story => story(contentBlock, ComingSoonIn
 
 export const Type14ComingSoonInterest: Story = {
   ...show(fixtures.comingSoonInterest),
-  tags: ['content-block-14'],
   name: '14 · With a sign-up form',
 };
 export const Type14Empty: Story = {
   ...show(fixtures.comingSoonInterestEmpty),
-  tags: ['content-block-14'],
   name: '14 · While there is no form',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
@@ -34,27 +33,19 @@ export const Type14Empty: Story = {
 };
 export const Type14Left: Story = {
   ...show(fixtures.comingSoonInterestLeft),
-  tags: ['content-block-14'],
   name: '14 · Picture left on a plate, tinted ground',
 };
 export const Type14Panel: Story = {
   ...show(fixtures.comingSoonInterestPanel),
-  tags: ['content-block-14'],
   name: '14 · As a rounded ink panel',
 };
 export const Type14Cta: Story = {
   ...show(fixtures.comingSoonInterestCta),
-  tags: ['content-block-14'],
   name: '14 · No form, a call to action, in a module',
 };
-export const Type14Long: Story = {
-  ...show(fixtures.comingSoonInterestLong),
-  tags: ['content-block-14'],
-  name: '14 · Long text',
-};
+export const Type14Long: Story = { ...show(fixtures.comingSoonInterestLong), name: '14 · Long text' };
 export const Type14Spanish: Story = {
-  ...show(fixtures.comingSoonInterest),
-  tags: ['content-block-14'],
+  ...Type14ComingSoonInterest,
   name: '14 · In Spanish',
   globals: { language: 'es' },
 };

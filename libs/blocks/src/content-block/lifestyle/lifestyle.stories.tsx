@@ -8,6 +8,7 @@ import { Lifestyle } from './lifestyle.tsx';
 const meta = {
   title: 'Blocks/Content block/6 · Lifestyle',
   component: Lifestyle,
+  tags: ['content-block-6'],
   parameters: { contentType: contentBlock, variant: 'lifestyle' },
 } satisfies Meta<typeof Lifestyle>;
 export default meta;
@@ -15,45 +16,20 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, Lifestyle, fixture);
 
-export const Type06Standard: Story = {
-  ...show(fixtures.lifestyle),
-  tags: ['content-block-6'],
-  name: '6 · Lifestyle',
-};
-
-export const Type06Right: Story = {
-  ...show(fixtures.lifestyleRight),
-  tags: ['content-block-6'],
-  name: '6 · Image right, on ink',
-};
-
-export const Type06Panel: Story = {
-  ...show(fixtures.lifestylePanel),
-  tags: ['content-block-6'],
-  name: '6 · As a rounded panel',
-};
-
+export const Type06Standard: Story = { ...show(fixtures.lifestyle), name: '6 · Lifestyle' };
+export const Type06Right: Story = { ...show(fixtures.lifestyleRight), name: '6 · Image right, on ink' };
+export const Type06Panel: Story = { ...show(fixtures.lifestylePanel), name: '6 · As a rounded panel' };
 export const Type06Module: Story = {
   ...show(fixtures.lifestyleModule),
-  tags: ['content-block-6'],
   name: '6 · Inside a module outline, title in colours',
 };
-
 export const Type06Long: Story = {
   ...show(fixtures.lifestyleLong),
-  tags: ['content-block-6'],
   name: '6 · Long text, a caption colour that could not be read',
 };
-
-export const Type06Plain: Story = {
-  ...show(fixtures.lifestylePlain),
-  tags: ['content-block-6'],
-  name: '6 · Without a caption',
-};
-
+export const Type06Plain: Story = { ...show(fixtures.lifestylePlain), name: '6 · Without a caption' };
 export const Type06Spanish: Story = {
-  ...show(fixtures.lifestyle),
-  tags: ['content-block-6'],
+  ...Type06Standard,
   name: '6 · In Spanish',
   globals: { language: 'es' },
 };

@@ -8,6 +8,7 @@ import { ModuleSpeedTest } from './module-speed-test.tsx';
 const meta = {
   title: 'Blocks/Content block/17 · Speed test in a module',
   component: ModuleSpeedTest,
+  tags: ['content-block-17'],
   parameters: { contentType: contentBlock, variant: 'moduleSpeedTest' },
 } satisfies Meta<typeof ModuleSpeedTest>;
 export default meta;
@@ -17,27 +18,16 @@ const show = (fixture: AuthoredEntry): Story => story(contentBlock, ModuleSpeedT
 
 export const Type17ModuleSpeedTest: Story = {
   ...show(fixtures.moduleSpeedTest),
-  tags: ['content-block-17'],
   name: '17 · Speed test in a module',
 };
-export const Type17Left: Story = {
-  ...show(fixtures.moduleSpeedTestLeft),
-  tags: ['content-block-17'],
-  name: '17 · Test left, tinted',
-};
-export const Type17Ink: Story = {
-  ...show(fixtures.moduleSpeedTestInk),
-  tags: ['content-block-17'],
-  name: '17 · Ink',
-};
+export const Type17Left: Story = { ...show(fixtures.moduleSpeedTestLeft), name: '17 · Test left, tinted' };
+export const Type17Ink: Story = { ...show(fixtures.moduleSpeedTestInk), name: '17 · Ink' };
 export const Type17Long: Story = {
   ...show(fixtures.moduleSpeedTestLong),
-  tags: ['content-block-17'],
   name: '17 · Long text, test of another host',
 };
 export const Type17Spanish: Story = {
-  ...show(fixtures.moduleSpeedTest),
-  tags: ['content-block-17'],
+  ...Type17ModuleSpeedTest,
   name: '17 · In Spanish',
   globals: { language: 'es' },
 };

@@ -8,6 +8,7 @@ import { SpeedTest } from './speed-test.tsx';
 const meta = {
   title: 'Blocks/Content block/12 · Speed test only',
   component: SpeedTest,
+  tags: ['content-block-12'],
   parameters: { contentType: contentBlock, variant: 'speedTest' },
 } satisfies Meta<typeof SpeedTest>;
 export default meta;
@@ -15,29 +16,12 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, SpeedTest, fixture);
 
-export const Type12SpeedTest: Story = {
-  ...show(fixtures.speedTest),
-  tags: ['content-block-12'],
-  name: '12 · Speed test only',
-};
-export const Type12Titled: Story = {
-  ...show(fixtures.speedTestTitled),
-  tags: ['content-block-12'],
-  name: '12 · With a title, on ink',
-};
-export const Type12Foreign: Story = {
-  ...show(fixtures.speedTestForeign),
-  tags: ['content-block-12'],
-  name: '12 · Test of another host',
-};
-export const Type12Module: Story = {
-  ...show(fixtures.speedTestModule),
-  tags: ['content-block-12'],
-  name: '12 · Long title in a module',
-};
+export const Type12SpeedTest: Story = { ...show(fixtures.speedTest), name: '12 · Speed test only' };
+export const Type12Titled: Story = { ...show(fixtures.speedTestTitled), name: '12 · With a title, on ink' };
+export const Type12Foreign: Story = { ...show(fixtures.speedTestForeign), name: '12 · Test of another host' };
+export const Type12Module: Story = { ...show(fixtures.speedTestModule), name: '12 · Long title in a module' };
 export const Type12Spanish: Story = {
-  ...show(fixtures.speedTest),
-  tags: ['content-block-12'],
+  ...Type12SpeedTest,
   name: '12 · In Spanish',
   globals: { language: 'es' },
 };

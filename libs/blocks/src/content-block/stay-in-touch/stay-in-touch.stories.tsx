@@ -8,6 +8,7 @@ import { StayInTouch } from './stay-in-touch.tsx';
 const meta = {
   title: 'Blocks/Content block/15 · Stay in touch',
   component: StayInTouch,
+  tags: ['content-block-15'],
   parameters: { contentType: contentBlock, variant: 'stayInTouch' },
 } satisfies Meta<typeof StayInTouch>;
 export default meta;
@@ -15,51 +16,21 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, StayInTouch, fixture);
 
-export const Type15Standard: Story = {
-  ...show(fixtures.stayInTouch),
-  tags: ['content-block-15'],
-  name: '15 · Stay in touch',
-};
-
-export const Type15Centered: Story = {
-  ...show(fixtures.stayInTouchCentered),
-  tags: ['content-block-15'],
-  name: '15 · Centred',
-};
-
-export const Type15Right: Story = {
-  ...show(fixtures.stayInTouchRight),
-  tags: ['content-block-15'],
-  name: '15 · Text right, on ink',
-};
-
-export const Type15Panel: Story = {
-  ...show(fixtures.stayInTouchPanel),
-  tags: ['content-block-15'],
-  name: '15 · As a rounded panel',
-};
-
+export const Type15Standard: Story = { ...show(fixtures.stayInTouch), name: '15 · Stay in touch' };
+export const Type15Centered: Story = { ...show(fixtures.stayInTouchCentered), name: '15 · Centred' };
+export const Type15Right: Story = { ...show(fixtures.stayInTouchRight), name: '15 · Text right, on ink' };
+export const Type15Panel: Story = { ...show(fixtures.stayInTouchPanel), name: '15 · As a rounded panel' };
 export const Type15Module: Story = {
   ...show(fixtures.stayInTouchModule),
-  tags: ['content-block-15'],
   name: '15 · Inside a module outline, title in colours',
 };
-
 export const Type15Long: Story = {
   ...show(fixtures.stayInTouchLong),
-  tags: ['content-block-15'],
   name: '15 · Long text, three networks',
 };
-
-export const Type15Plain: Story = {
-  ...show(fixtures.stayInTouchPlain),
-  tags: ['content-block-15'],
-  name: '15 · The button alone',
-};
-
+export const Type15Plain: Story = { ...show(fixtures.stayInTouchPlain), name: '15 · The button alone' };
 export const Type15Spanish: Story = {
-  ...show(fixtures.stayInTouch),
-  tags: ['content-block-15'],
+  ...Type15Standard,
   name: '15 · In Spanish',
   globals: { language: 'es' },
 };

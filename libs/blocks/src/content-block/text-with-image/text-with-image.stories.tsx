@@ -9,6 +9,7 @@ import { TextWithImage } from './text-with-image.tsx';
 const meta = {
   title: 'Blocks/Content block/1 · Text plus image',
   component: TextWithImage,
+  tags: ['content-block-1'],
   parameters: { contentType: contentBlock, variant: 'textWithImage' },
 } satisfies Meta<typeof TextWithImage>;
 export default meta;
@@ -16,45 +17,24 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithImage, fixture);
 
-export const Type01TextWithImage: Story = {
-  ...show(fixtures.textWithImage),
-  tags: ['content-block-1'],
-  name: '1 · Text plus image',
-};
-
+export const Type01TextWithImage: Story = { ...show(fixtures.textWithImage), name: '1 · Text plus image' };
 export const Type01ImageLeft: Story = {
   ...show(fixtures.textWithImageLeft),
-  tags: ['content-block-1'],
   name: '1 · Image left, square, text at the top',
 };
-
-export const Type01Panel: Story = {
-  ...show(fixtures.textWithImagePanel),
-  tags: ['content-block-1'],
-  name: '1 · As a rounded panel',
-};
-
+export const Type01Panel: Story = { ...show(fixtures.textWithImagePanel), name: '1 · As a rounded panel' };
 export const Type01Colors: Story = {
   ...show(fixtures.textWithImageColors),
-  tags: ['content-block-1'],
   name: '1 · Colours from content',
 };
-
 export const Type01Module: Story = {
   ...show(fixtures.textWithImageModule),
-  tags: ['content-block-1'],
   name: '1 · Inside a module outline',
 };
-
-export const Type01Long: Story = {
-  ...show(fixtures.textWithImageLong),
-  tags: ['content-block-1'],
-  name: '1 · Long text',
-};
+export const Type01Long: Story = { ...show(fixtures.textWithImageLong), name: '1 · Long text' };
 
 export const Type01Unreadable: Story = {
   ...show(fixtures.textWithImageUnreadable),
-  tags: ['content-block-1'],
   name: '1 · Colours that could not be read',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2 });
@@ -65,7 +45,6 @@ export const Type01Unreadable: Story = {
 
 export const Type01Modal: Story = {
   ...show(fixtures.textWithImageModal),
-  tags: ['content-block-1'],
   name: '1 · Call to action that opens an entry',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,8 +56,7 @@ export const Type01Modal: Story = {
 };
 
 export const Type01Spanish: Story = {
-  ...show(fixtures.textWithImage),
-  tags: ['content-block-1'],
+  ...Type01TextWithImage,
   name: '1 · In Spanish',
   globals: { language: 'es' },
 };

@@ -8,6 +8,7 @@ import { TextWithMapNote } from './text-with-map-note.tsx';
 const meta = {
   title: 'Blocks/Content block/4 · Text with map note',
   component: TextWithMapNote,
+  tags: ['content-block-4'],
   parameters: { contentType: contentBlock, variant: 'textWithMapNote' },
 } satisfies Meta<typeof TextWithMapNote>;
 export default meta;
@@ -15,45 +16,17 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithMapNote, fixture);
 
-export const Type04Standard: Story = {
-  ...show(fixtures.mapNote),
-  tags: ['content-block-4'],
-  name: '4 · Text, image and map note',
-};
-
-export const Type04Left: Story = {
-  ...show(fixtures.mapNoteLeft),
-  tags: ['content-block-4'],
-  name: '4 · Image left, on ink',
-};
-
-export const Type04Panel: Story = {
-  ...show(fixtures.mapNotePanel),
-  tags: ['content-block-4'],
-  name: '4 · As a tinted panel',
-};
-
+export const Type04Standard: Story = { ...show(fixtures.mapNote), name: '4 · Text, image and map note' };
+export const Type04Left: Story = { ...show(fixtures.mapNoteLeft), name: '4 · Image left, on ink' };
+export const Type04Panel: Story = { ...show(fixtures.mapNotePanel), name: '4 · As a tinted panel' };
 export const Type04Module: Story = {
   ...show(fixtures.mapNoteModule),
-  tags: ['content-block-4'],
   name: '4 · Inside a module outline, title in colours',
 };
-
-export const Type04Long: Story = {
-  ...show(fixtures.mapNoteLong),
-  tags: ['content-block-4'],
-  name: '4 · Long text, square corners',
-};
-
-export const Type04Plain: Story = {
-  ...show(fixtures.mapNotePlain),
-  tags: ['content-block-4'],
-  name: '4 · Without a map',
-};
-
+export const Type04Long: Story = { ...show(fixtures.mapNoteLong), name: '4 · Long text, square corners' };
+export const Type04Plain: Story = { ...show(fixtures.mapNotePlain), name: '4 · Without a map' };
 export const Type04Spanish: Story = {
-  ...show(fixtures.mapNote),
-  tags: ['content-block-4'],
+  ...Type04Standard,
   name: '4 · In Spanish',
   globals: { language: 'es' },
 };

@@ -9,6 +9,7 @@ import { TextWithSpeedTest } from './text-with-speed-test.tsx';
 const meta = {
   title: 'Blocks/Content block/11 · Text plus speed test',
   component: TextWithSpeedTest,
+  tags: ['content-block-11'],
   parameters: { contentType: contentBlock, variant: 'textWithSpeedTest' },
 } satisfies Meta<typeof TextWithSpeedTest>;
 export default meta;
@@ -18,17 +19,14 @@ const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithSpee
 
 export const Type11TextWithSpeedTest: Story = {
   ...show(fixtures.textWithSpeedTest),
-  tags: ['content-block-11'],
   name: '11 · Text plus speed test',
 };
 export const Type11Left: Story = {
   ...show(fixtures.textWithSpeedTestLeft),
-  tags: ['content-block-11'],
   name: '11 · Test left, tinted ground',
 };
 export const Type11Foreign: Story = {
   ...show(fixtures.textWithSpeedTestForeign),
-  tags: ['content-block-11'],
   name: '11 · Test of another host, on ink',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,17 +37,11 @@ export const Type11Foreign: Story = {
 };
 export const Type11Panel: Story = {
   ...show(fixtures.textWithSpeedTestPanel),
-  tags: ['content-block-11'],
   name: '11 · As a rounded panel',
 };
-export const Type11Long: Story = {
-  ...show(fixtures.textWithSpeedTestLong),
-  tags: ['content-block-11'],
-  name: '11 · Long text',
-};
+export const Type11Long: Story = { ...show(fixtures.textWithSpeedTestLong), name: '11 · Long text' };
 export const Type11Spanish: Story = {
-  ...show(fixtures.textWithSpeedTest),
-  tags: ['content-block-11'],
+  ...Type11TextWithSpeedTest,
   name: '11 · In Spanish',
   globals: { language: 'es' },
 };

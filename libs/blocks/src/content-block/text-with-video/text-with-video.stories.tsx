@@ -8,6 +8,7 @@ import { TextWithVideo } from './text-with-video.tsx';
 const meta = {
   title: 'Blocks/Content block/2 · Text plus video',
   component: TextWithVideo,
+  tags: ['content-block-2'],
   parameters: { contentType: contentBlock, variant: 'textWithVideo' },
 } satisfies Meta<typeof TextWithVideo>;
 export default meta;
@@ -15,39 +16,23 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithVideo, fixture);
 
-export const Type02TextWithVideo: Story = {
-  ...show(fixtures.textWithVideo),
-  tags: ['content-block-2'],
-  name: '2 · Text plus video',
-};
+export const Type02TextWithVideo: Story = { ...show(fixtures.textWithVideo), name: '2 · Text plus video' };
 export const Type02Left: Story = {
   ...show(fixtures.textWithVideoLeft),
-  tags: ['content-block-2'],
   name: '2 · Embedded film left, tinted ground',
 };
 export const Type02Panel: Story = {
   ...show(fixtures.textWithVideoPanel),
-  tags: ['content-block-2'],
   name: '2 · Moving picture in an ink panel',
 };
-export const Type02Module: Story = {
-  ...show(fixtures.textWithVideoModule),
-  tags: ['content-block-2'],
-  name: '2 · In a module outline',
-};
-export const Type02Long: Story = {
-  ...show(fixtures.textWithVideoLong),
-  tags: ['content-block-2'],
-  name: '2 · Long text',
-};
+export const Type02Module: Story = { ...show(fixtures.textWithVideoModule), name: '2 · In a module outline' };
+export const Type02Long: Story = { ...show(fixtures.textWithVideoLong), name: '2 · Long text' };
 export const Type02Still: Story = {
   ...show(fixtures.textWithVideoStill),
-  tags: ['content-block-2'],
   name: '2 · Only the still, without a film',
 };
 export const Type02Spanish: Story = {
-  ...show(fixtures.textWithVideo),
-  tags: ['content-block-2'],
+  ...Type02TextWithVideo,
   name: '2 · In Spanish',
   globals: { language: 'es' },
 };

@@ -17,15 +17,9 @@ type Story = StoryObj;
 const show = (fixture: AuthoredEntry): Story => story(contentGrid, PlanOfferings, fixture);
 
 export const Standard: Story = { ...show(fixtures.standard), name: 'Plan offerings' };
-
 export const One: Story = { ...show(fixtures.one), name: 'One, without a head' };
-
 export const Two: Story = { ...show(fixtures.two), name: 'Two' };
-
 export const Many: Story = { ...show(fixtures.many), name: 'Many, inside a module' };
-
 export const Long: Story = { ...show(fixtures.long), name: 'Long text, on ink' };
-
 export const Tinted: Story = { ...show(fixtures.tinted), name: 'On a tinted ground' };
-
 export const Spanish: Story = { ...Standard, name: 'In Spanish', globals: { language: 'es' } };

@@ -17,9 +17,6 @@ type Story = StoryObj;
 const show = (fixture: AuthoredEntry): Story => story(featuredContainer, FeaturedList, fixture);
 
 export const Standard: Story = { ...show(fixtures.featuredList), name: 'List of posts, the first one large' };
-
 export const Alone: Story = { ...show(fixtures.featuredListOne), name: 'One alone' };
-
 export const OnInk: Story = { ...show(fixtures.featuredListInk), name: 'On ink' };
-
 export const Spanish: Story = { ...Standard, name: 'In Spanish', globals: { language: 'es' } };

@@ -17,9 +17,6 @@ type Story = StoryObj;
 const show = (fixture: AuthoredEntry): Story => story(featuredContainer, FeaturedPost, fixture);
 
 export const Standard: Story = { ...show(fixtures.featuredPost), name: 'One post, and more of them' };
-
 export const Alone: Story = { ...show(fixtures.featuredPostAlone), name: 'One alone' };
-
 export const OnInk: Story = { ...show(fixtures.featuredPostLong), name: 'On ink' };
-
 export const Spanish: Story = { ...Standard, name: 'In Spanish', globals: { language: 'es' } };

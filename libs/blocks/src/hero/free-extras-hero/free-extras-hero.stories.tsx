@@ -15,22 +15,18 @@ type Story = StoryObj;
 
 export const Type04Form: Story = {
   ...story(hero, FreeExtrasHero, fixtures.extrasForm),
-  tags: ['hero-4'],
   name: '4 · With a form',
 };
 export const Type04Ink: Story = {
   ...story(hero, FreeExtrasHero, fixtures.extrasInk),
-  tags: ['hero-4'],
   name: '4 · With a call to action, on ink',
 };
 export const Type04Violet: Story = {
   ...story(hero, FreeExtrasHero, fixtures.extrasViolet),
-  tags: ['hero-4'],
   name: '4 · Nothing but a title, on violet',
 };
 export const Type04Long: Story = {
   ...story(hero, FreeExtrasHero, fixtures.extrasLong),
-  tags: ['hero-4'],
   name: '4 · Long text',
 };
 export const Type04Spanish: Story = { ...Type04Form, name: '4 · In Spanish', globals: { language: 'es' } };

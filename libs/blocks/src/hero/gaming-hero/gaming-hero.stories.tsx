@@ -16,7 +16,6 @@ type Story = StoryObj;
 
 export const Type03Film: Story = {
   ...story(hero, GamingHero, fixtures.gamingFilm),
-  tags: ['hero-3'],
   name: '3 · Gaming',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeVisible();
@@ -24,17 +23,8 @@ export const Type03Film: Story = {
 };
 export const Type03Still: Story = {
   ...story(hero, GamingHero, fixtures.gamingStill),
-  tags: ['hero-3'],
   name: '3 · Only the still, without a film',
 };
-export const Type03Light: Story = {
-  ...story(hero, GamingHero, fixtures.gamingLight),
-  tags: ['hero-3'],
-  name: '3 · On mist',
-};
-export const Type03Long: Story = {
-  ...story(hero, GamingHero, fixtures.gamingLong),
-  tags: ['hero-3'],
-  name: '3 · Long text',
-};
+export const Type03Light: Story = { ...story(hero, GamingHero, fixtures.gamingLight), name: '3 · On mist' };
+export const Type03Long: Story = { ...story(hero, GamingHero, fixtures.gamingLong), name: '3 · Long text' };
 export const Type03Spanish: Story = { ...Type03Film, name: '3 · In Spanish', globals: { language: 'es' } };

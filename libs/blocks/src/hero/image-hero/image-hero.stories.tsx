@@ -1,3 +1,4 @@
+import type { AuthoredEntry } from '@skein/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
@@ -15,19 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Type02Behind: Story = {
-  ...story(hero, ImageHero, plain.heroBehind),
-  tags: ['hero-2'],
-  name: '2 · In front of the picture',
-};
+const show = (fixture: AuthoredEntry): Story => story(hero, ImageHero, fixture);
+
+export const Type02Behind: Story = { ...show(plain.heroBehind), name: '2 · In front of the picture' };
 export const Type02BehindTwo: Story = {
-  ...story(hero, ImageHero, plain.heroBehindTwo),
-  tags: ['hero-2'],
+  ...show(plain.heroBehindTwo),
   name: '2 · In front, two calls to action',
 };
 export const Type02BehindForm: Story = {
-  ...story(hero, ImageHero, plain.heroBehindForm),
-  tags: ['hero-2'],
+  ...show(plain.heroBehindForm),
   name: '2 · In front, with a form',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,79 +32,44 @@ export const Type02BehindForm: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const Type02Right: Story = {
-  ...story(hero, ImageHero, plain.heroRight),
-  tags: ['hero-2'],
-  name: '2 · Beside the picture',
-};
+export const Type02Right: Story = { ...show(plain.heroRight), name: '2 · Beside the picture' };
 export const Type02RightColors: Story = {
-  ...story(hero, ImageHero, plain.heroRightColors),
-  tags: ['hero-2'],
+  ...show(plain.heroRightColors),
   name: '2 · Beside, title in two colours',
 };
-export const Type02RightViolet: Story = {
-  ...story(hero, ImageHero, plain.heroRightViolet),
-  tags: ['hero-2'],
-  name: '2 · Beside, on violet',
-};
+export const Type02RightViolet: Story = { ...show(plain.heroRightViolet), name: '2 · Beside, on violet' };
 export const Type02RightUnreadable: Story = {
-  ...story(hero, ImageHero, plain.heroRightUnreadable),
-  tags: ['hero-2'],
+  ...show(plain.heroRightUnreadable),
   name: '2 · A title colour that could not be read',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
   },
 };
-export const Type02Below: Story = {
-  ...story(hero, ImageHero, plain.heroBelow),
-  tags: ['hero-2'],
-  name: '2 · Above the picture',
-};
-export const Type02BelowAmber: Story = {
-  ...story(hero, ImageHero, plain.heroBelowAmber),
-  tags: ['hero-2'],
-  name: '2 · Above, on amber',
-};
-export const Type02Long: Story = {
-  ...story(hero, ImageHero, plain.heroLong),
-  tags: ['hero-2'],
-  name: '2 · Long text',
-};
-export const Type02OnlyTitle: Story = {
-  ...story(hero, ImageHero, plain.heroOnlyTitle),
-  tags: ['hero-2'],
-  name: '2 · Nothing but a title',
-};
+export const Type02Below: Story = { ...show(plain.heroBelow), name: '2 · Above the picture' };
+export const Type02BelowAmber: Story = { ...show(plain.heroBelowAmber), name: '2 · Above, on amber' };
+export const Type02Long: Story = { ...show(plain.heroLong), name: '2 · Long text' };
+export const Type02OnlyTitle: Story = { ...show(plain.heroOnlyTitle), name: '2 · Nothing but a title' };
 export const Type02Spanish: Story = {
-  ...story(hero, ImageHero, plain.heroBehindTwo),
-  tags: ['hero-2'],
+  ...Type02BehindTwo,
   name: '2 · In Spanish',
   globals: { language: 'es' },
 };
-export const Type02Search: Story = {
-  ...story(hero, ImageHero, fixtures.imageSearch),
-  tags: ['hero-2'],
-  name: '2 · With a search form',
-};
+export const Type02Search: Story = { ...show(fixtures.imageSearch), name: '2 · With a search form' };
 export const Type02SearchBelow: Story = {
-  ...story(hero, ImageHero, fixtures.imageSearchBelow),
-  tags: ['hero-2'],
+  ...show(fixtures.imageSearchBelow),
   name: '2 · With a search form, above the picture',
 };
 export const Type02CityEmail: Story = {
-  ...story(hero, ImageHero, fixtures.imageCityEmail),
-  tags: ['hero-2'],
+  ...show(fixtures.imageCityEmail),
   name: '2 · With a city email form',
 };
 export const Type02CityEmailLong: Story = {
-  ...story(hero, ImageHero, fixtures.imageCityEmailAmber),
-  tags: ['hero-2'],
+  ...show(fixtures.imageCityEmailAmber),
   name: '2 · With a city email form, long title',
 };
 export const Type02NoAccount: Story = {
-  ...story(hero, ImageHero, fixtures.imageNoAccount),
-  tags: ['hero-2'],
+  ...show(fixtures.imageNoAccount),
   name: '2 · No account found',
   play: async ({ canvasElement, globals }) => {
     const name = globals['language'] === 'es' ? 'Consulta si hay servicio' : 'Check availability';
@@ -116,18 +78,12 @@ export const Type02NoAccount: Story = {
   },
 };
 export const Type02NoAccountInk: Story = {
-  ...story(hero, ImageHero, fixtures.imageNoAccountInk),
-  tags: ['hero-2'],
+  ...show(fixtures.imageNoAccountInk),
   name: '2 · No account found, on ink',
 };
-export const Type02Business: Story = {
-  ...story(hero, ImageHero, fixtures.imageBusiness),
-  tags: ['hero-2'],
-  name: '2 · Business contact page',
-};
+export const Type02Business: Story = { ...show(fixtures.imageBusiness), name: '2 · Business contact page' };
 export const Type02BusinessLong: Story = {
-  ...story(hero, ImageHero, fixtures.imageBusinessPaper),
-  tags: ['hero-2'],
+  ...show(fixtures.imageBusinessPaper),
   name: '2 · Business contact page, long title',
 };
 export const Type02NoAccountSpanish: Story = {

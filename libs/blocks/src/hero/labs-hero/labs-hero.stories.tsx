@@ -16,7 +16,6 @@ type Story = StoryObj;
 
 export const Type06Film: Story = {
   ...story(hero, LabsHero, fixtures.labsFilm),
-  tags: ['hero-6'],
   name: '6 · Labs',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -29,17 +28,8 @@ export const Type06Film: Story = {
 };
 export const Type06Still: Story = {
   ...story(hero, LabsHero, fixtures.labsStill),
-  tags: ['hero-6'],
   name: '6 · Only the still, without a film',
 };
-export const Type06Violet: Story = {
-  ...story(hero, LabsHero, fixtures.labsViolet),
-  tags: ['hero-6'],
-  name: '6 · On violet',
-};
-export const Type06Long: Story = {
-  ...story(hero, LabsHero, fixtures.labsLong),
-  tags: ['hero-6'],
-  name: '6 · Long text',
-};
+export const Type06Violet: Story = { ...story(hero, LabsHero, fixtures.labsViolet), name: '6 · On violet' };
+export const Type06Long: Story = { ...story(hero, LabsHero, fixtures.labsLong), name: '6 · Long text' };
 export const Type06Spanish: Story = { ...Type06Film, name: '6 · In Spanish', globals: { language: 'es' } };

@@ -16,12 +16,10 @@ type Story = StoryObj;
 
 export const Type01Careers: Story = {
   ...story(hero, OfficialsHero, fixtures.officialsCareers),
-  tags: ['hero-1'],
   name: '1 · Careers, with the team',
 };
 export const Type01City: Story = {
   ...story(hero, OfficialsHero, fixtures.officialsCity),
-  tags: ['hero-1'],
   name: '1 · City officials, opens the address form',
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('link');
@@ -30,17 +28,14 @@ export const Type01City: Story = {
 };
 export const Type01Three: Story = {
   ...story(hero, OfficialsHero, fixtures.officialsThree),
-  tags: ['hero-1'],
   name: '1 · Three portraits, on ink',
 };
 export const Type01WordsOnly: Story = {
   ...story(hero, OfficialsHero, fixtures.officialsWordsOnly),
-  tags: ['hero-1'],
   name: '1 · Words only, on amber',
 };
 export const Type01Long: Story = {
   ...story(hero, OfficialsHero, fixtures.officialsLong),
-  tags: ['hero-1'],
   name: '1 · Long text',
 };
 export const Type01Spanish: Story = { ...Type01Careers, name: '1 · In Spanish', globals: { language: 'es' } };

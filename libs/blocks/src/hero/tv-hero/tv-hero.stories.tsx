@@ -16,26 +16,16 @@ type Story = StoryObj;
 
 export const Type05Violet: Story = {
   ...story(hero, TvHero, fixtures.tvViolet),
-  tags: ['hero-5'],
   name: '5 · TV, on violet',
   play: async ({ canvasElement }) => {
     const [first] = within(within(canvasElement).getByRole('navigation')).getAllByRole('link');
     await expect(first).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Type05Ink: Story = {
-  ...story(hero, TvHero, fixtures.tvInk),
-  tags: ['hero-5'],
-  name: '5 · TV, on ink',
-};
+export const Type05Ink: Story = { ...story(hero, TvHero, fixtures.tvInk), name: '5 · TV, on ink' };
 export const Type05WithoutBar: Story = {
   ...story(hero, TvHero, fixtures.tvWithoutBar),
-  tags: ['hero-5'],
   name: '5 · TV, without the bar',
 };
-export const Type05Long: Story = {
-  ...story(hero, TvHero, fixtures.tvLong),
-  tags: ['hero-5'],
-  name: '5 · Long text',
-};
+export const Type05Long: Story = { ...story(hero, TvHero, fixtures.tvLong), name: '5 · Long text' };
 export const Type05Spanish: Story = { ...Type05Violet, name: '5 · In Spanish', globals: { language: 'es' } };

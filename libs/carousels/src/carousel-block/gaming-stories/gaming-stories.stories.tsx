@@ -8,6 +8,7 @@ import { GamingStories } from './gaming-stories.tsx';
 const meta = {
   title: 'Carousels/Carousel/2 · Gaming stories',
   component: GamingStories,
+  tags: ['carousel-2'],
   parameters: { contentType: carouselBlock, variant: 'gamingStories' },
 } satisfies Meta<typeof GamingStories>;
 export default meta;
@@ -15,36 +16,21 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(carouselBlock, GamingStories, fixture);
 
-export const Type2Standard: Story = {
-  ...show(fixtures.gamingStoriesBasic),
-  tags: ['carousel-2'],
-  name: '2 · Three stories',
-};
+export const Type2Standard: Story = { ...show(fixtures.gamingStoriesBasic), name: '2 · Three stories' };
 export const Type2Two: Story = {
   ...show(fixtures.gamingStoriesTwoOnInk),
-  tags: ['carousel-2'],
   name: '2 · Two on ink, without a title',
 };
-export const Type2One: Story = { ...show(fixtures.gamingStoriesOne), tags: ['carousel-2'], name: '2 · One' };
-export const Type2None: Story = {
-  ...show(fixtures.gamingStoriesNone),
-  tags: ['carousel-2'],
-  name: '2 · None',
-};
+export const Type2One: Story = { ...show(fixtures.gamingStoriesOne), name: '2 · One' };
+export const Type2None: Story = { ...show(fixtures.gamingStoriesNone), name: '2 · None' };
 export const Type2Long: Story = {
   ...show(fixtures.gamingStoriesLong),
-  tags: ['carousel-2'],
   name: '2 · Too long for a window, and without a picture',
 };
 export const Type2Many: Story = {
   ...show(fixtures.gamingStoriesMany),
   // As high as two hundred windows: no picture of it would say anything.
-  tags: ['carousel-2', '!visual'],
+  tags: ['!visual'],
   name: '2 · Two hundred',
 };
-export const Type2Spanish: Story = {
-  ...show(fixtures.gamingStoriesBasic),
-  tags: ['carousel-2'],
-  name: '2 · In Spanish',
-  globals: { language: 'es' },
-};
+export const Type2Spanish: Story = { ...Type2Standard, name: '2 · In Spanish', globals: { language: 'es' } };

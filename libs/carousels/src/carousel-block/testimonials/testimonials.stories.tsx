@@ -8,6 +8,7 @@ import { Testimonials } from './testimonials.tsx';
 const meta = {
   title: 'Carousels/Carousel/1 · Testimonials',
   component: Testimonials,
+  tags: ['carousel-1'],
   parameters: { contentType: carouselBlock, variant: 'testimonials' },
 } satisfies Meta<typeof Testimonials>;
 export default meta;
@@ -17,29 +18,14 @@ const show = (fixture: AuthoredEntry): Story => story(carouselBlock, Testimonial
 
 export const Type1Odd: Story = {
   ...show(fixtures.testimonialsOdd),
-  tags: ['carousel-1'],
   name: '1 · An odd number, moves by itself',
 };
-export const Type1Even: Story = {
-  ...show(fixtures.testimonialsEven),
-  tags: ['carousel-1'],
-  name: '1 · An even number, on ink',
-};
-export const Type1One: Story = { ...show(fixtures.testimonialsOne), tags: ['carousel-1'], name: '1 · One' };
-export const Type1Two: Story = { ...show(fixtures.testimonialsTwo), tags: ['carousel-1'], name: '1 · Two' };
-export const Type1None: Story = {
-  ...show(fixtures.testimonialsNone),
-  tags: ['carousel-1'],
-  name: '1 · None',
-};
+export const Type1Even: Story = { ...show(fixtures.testimonialsEven), name: '1 · An even number, on ink' };
+export const Type1One: Story = { ...show(fixtures.testimonialsOne), name: '1 · One' };
+export const Type1Two: Story = { ...show(fixtures.testimonialsTwo), name: '1 · Two' };
+export const Type1None: Story = { ...show(fixtures.testimonialsNone), name: '1 · None' };
 export const Type1Long: Story = {
   ...show(fixtures.testimonialsLong),
-  tags: ['carousel-1'],
   name: '1 · Long, endless and without a face, in a module',
 };
-export const Type1Spanish: Story = {
-  ...show(fixtures.testimonialsOdd),
-  tags: ['carousel-1'],
-  name: '1 · In Spanish',
-  globals: { language: 'es' },
-};
+export const Type1Spanish: Story = { ...Type1Odd, name: '1 · In Spanish', globals: { language: 'es' } };

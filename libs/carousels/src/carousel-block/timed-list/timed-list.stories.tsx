@@ -9,6 +9,7 @@ import { TimedList } from './timed-list.tsx';
 const meta = {
   title: 'Carousels/Carousel/3 · Timed list',
   component: TimedList,
+  tags: ['carousel-3'],
   parameters: { contentType: carouselBlock, variant: 'timedList' },
 } satisfies Meta<typeof TimedList>;
 export default meta;
@@ -16,14 +17,9 @@ type Story = StoryObj;
 
 const show = (fixture: AuthoredEntry): Story => story(carouselBlock, TimedList, fixture);
 
-export const Type3Standard: Story = {
-  ...show(fixtures.timedList),
-  tags: ['carousel-3'],
-  name: '3 · Timed list',
-};
+export const Type3Standard: Story = { ...show(fixtures.timedList), name: '3 · Timed list' };
 export const Type3Picked: Story = {
-  ...show(fixtures.timedList),
-  tags: ['carousel-3'],
+  ...Type3Standard,
   name: '3 · An item picked, the rest stopped',
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByRole('link', {
@@ -35,26 +31,9 @@ export const Type3Picked: Story = {
     await expect(location.hash).toBe('');
   },
 };
-export const Type3Still: Story = {
-  ...show(fixtures.timedListStill),
-  tags: ['carousel-3'],
-  name: '3 · Stands still, on ink',
-};
-export const Type3One: Story = { ...show(fixtures.timedListOne), tags: ['carousel-3'], name: '3 · One' };
-export const Type3Two: Story = {
-  ...show(fixtures.timedListTwo),
-  tags: ['carousel-3'],
-  name: '3 · Two, in a module',
-};
-export const Type3None: Story = { ...show(fixtures.timedListNone), tags: ['carousel-3'], name: '3 · None' };
-export const Type3Long: Story = {
-  ...show(fixtures.timedListLong),
-  tags: ['carousel-3'],
-  name: '3 · Long, and bare',
-};
-export const Type3Spanish: Story = {
-  ...show(fixtures.timedList),
-  tags: ['carousel-3'],
-  name: '3 · In Spanish',
-  globals: { language: 'es' },
-};
+export const Type3Still: Story = { ...show(fixtures.timedListStill), name: '3 · Stands still, on ink' };
+export const Type3One: Story = { ...show(fixtures.timedListOne), name: '3 · One' };
+export const Type3Two: Story = { ...show(fixtures.timedListTwo), name: '3 · Two, in a module' };
+export const Type3None: Story = { ...show(fixtures.timedListNone), name: '3 · None' };
+export const Type3Long: Story = { ...show(fixtures.timedListLong), name: '3 · Long, and bare' };
+export const Type3Spanish: Story = { ...Type3Standard, name: '3 · In Spanish', globals: { language: 'es' } };

@@ -8,6 +8,7 @@ import { Videos } from './videos.tsx';
 const meta = {
   title: 'Carousels/Carousel/4 · Videos',
   component: Videos,
+  tags: ['carousel-4'],
   parameters: { contentType: carouselBlock, variant: 'videos' },
 } satisfies Meta<typeof Videos>;
 export default meta;
@@ -17,19 +18,9 @@ const show = (fixture: AuthoredEntry): Story => story(carouselBlock, Videos, fix
 
 export const Type4Standard: Story = {
   ...show(fixtures.videosBasic),
-  tags: ['carousel-4'],
   name: '4 · Three films, moves by itself, on ink',
 };
-export const Type4Two: Story = {
-  ...show(fixtures.videosTwo),
-  tags: ['carousel-4'],
-  name: '4 · Two, without a title',
-};
-export const Type4One: Story = { ...show(fixtures.videosOne), tags: ['carousel-4'], name: '4 · One' };
-export const Type4None: Story = { ...show(fixtures.videosNone), tags: ['carousel-4'], name: '4 · None' };
-export const Type4Spanish: Story = {
-  ...show(fixtures.videosBasic),
-  tags: ['carousel-4'],
-  name: '4 · In Spanish',
-  globals: { language: 'es' },
-};
+export const Type4Two: Story = { ...show(fixtures.videosTwo), name: '4 · Two, without a title' };
+export const Type4One: Story = { ...show(fixtures.videosOne), name: '4 · One' };
+export const Type4None: Story = { ...show(fixtures.videosNone), name: '4 · None' };
+export const Type4Spanish: Story = { ...Type4Standard, name: '4 · In Spanish', globals: { language: 'es' } };

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/11 · Address-and-email search form',
   component: AddressForm,
+  tags: ['form-11'],
   parameters: { contentType: addressForm, variant: 'addressAndEmailSearch' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,18 +16,15 @@ type Story = StoryObj;
 
 export const Type11AddressAndEmailSearch: Story = {
   ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
-  tags: ['form-11'],
   name: '11 · Address-and-email search form',
 };
 export const Type11Errors: Story = {
-  ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
-  tags: ['form-11'],
+  ...Type11AddressAndEmailSearch,
   name: '11 · Sent empty',
   play: sendEmpty,
 };
 export const Type11Spanish: Story = {
-  ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
-  tags: ['form-11'],
+  ...Type11AddressAndEmailSearch,
   name: '11 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/5 · Banner bottom search form',
   component: AddressForm,
+  tags: ['form-5'],
   parameters: { contentType: addressForm, variant: 'bottomSearch' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,18 +16,11 @@ type Story = StoryObj;
 
 export const Type5BottomSearch: Story = {
   ...formStory(fixtures.bottomSearch, { width: '72rem' }),
-  tags: ['form-5'],
   name: '5 · Banner bottom search form',
 };
-export const Type5Errors: Story = {
-  ...formStory(fixtures.bottomSearch, { width: '72rem' }),
-  tags: ['form-5'],
-  name: '5 · Sent empty',
-  play: sendEmpty,
-};
+export const Type5Errors: Story = { ...Type5BottomSearch, name: '5 · Sent empty', play: sendEmpty };
 export const Type5Spanish: Story = {
-  ...formStory(fixtures.bottomSearch, { width: '72rem' }),
-  tags: ['form-5'],
+  ...Type5BottomSearch,
   name: '5 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

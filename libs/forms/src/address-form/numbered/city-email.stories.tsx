@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/2 · City email form',
   component: AddressForm,
+  tags: ['form-2'],
   parameters: { contentType: addressForm, variant: 'cityEmail' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,25 +16,17 @@ type Story = StoryObj;
 
 export const Type2CityEmail: Story = {
   ...formStory(fixtures.cityEmail, { width: '34rem' }),
-  tags: ['form-2'],
   name: '2 · City email form',
 };
-export const Type2Errors: Story = {
-  ...formStory(fixtures.cityEmail, { width: '34rem' }),
-  tags: ['form-2'],
-  name: '2 · Sent empty',
-  play: sendEmpty,
-};
+export const Type2Errors: Story = { ...Type2CityEmail, name: '2 · Sent empty', play: sendEmpty };
 export const Type2Spanish: Story = {
-  ...formStory(fixtures.cityEmail, { width: '34rem' }),
-  tags: ['form-2'],
+  ...Type2CityEmail,
   name: '2 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
 };
 export const Type2Failed: Story = {
   ...formStory(fixtures.cityEmail, { width: '34rem', answer: notSent }),
-  tags: ['form-2'],
   name: '2 · Not sent',
   play: seesFailure,
 };

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/12 · Email-only search form',
   component: AddressForm,
+  tags: ['form-12'],
   parameters: { contentType: addressForm, variant: 'emailOnlySearch' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,25 +16,17 @@ type Story = StoryObj;
 
 export const Type12EmailOnlySearch: Story = {
   ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
-  tags: ['form-12'],
   name: '12 · Email-only search form',
 };
-export const Type12Errors: Story = {
-  ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
-  tags: ['form-12'],
-  name: '12 · Sent empty',
-  play: sendEmpty,
-};
+export const Type12Errors: Story = { ...Type12EmailOnlySearch, name: '12 · Sent empty', play: sendEmpty };
 export const Type12Spanish: Story = {
-  ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
-  tags: ['form-12'],
+  ...Type12EmailOnlySearch,
   name: '12 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
 };
 export const Type12Busy: Story = {
   ...formStory(fixtures.emailOnlySearch, { width: '40rem', answer: onItsWay }),
-  tags: ['form-12'],
   name: '12 · On its way',
   play: seesBusy,
 };

@@ -8,30 +8,20 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/1 · Email form',
   component: AddressForm,
+  tags: ['form-1'],
   parameters: { contentType: addressForm, variant: 'email' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
 type Story = StoryObj;
 
-export const Type1Email: Story = {
-  ...formStory(fixtures.email, { width: '40rem' }),
-  tags: ['form-1'],
-  name: '1 · Email form',
-};
+export const Type1Email: Story = { ...formStory(fixtures.email, { width: '40rem' }), name: '1 · Email form' };
 export const Type1WithAddress: Story = {
   ...formStory(fixtures.emailWithAddress, { width: '34rem' }),
-  tags: ['form-1'],
   name: '1 · With the whole address',
 };
-export const Type1Errors: Story = {
-  ...formStory(fixtures.email, { width: '40rem' }),
-  tags: ['form-1'],
-  name: '1 · Sent empty',
-  play: sendEmpty,
-};
+export const Type1Errors: Story = { ...Type1Email, name: '1 · Sent empty', play: sendEmpty };
 export const Type1Spanish: Story = {
-  ...formStory(fixtures.email, { width: '40rem' }),
-  tags: ['form-1'],
+  ...Type1Email,
   name: '1 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/4 · Header form',
   component: AddressForm,
+  tags: ['form-4'],
   parameters: { contentType: addressForm, variant: 'header' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,42 +16,27 @@ type Story = StoryObj;
 
 export const Type4Header: Story = {
   ...formStory(fixtures.header, { width: '34rem' }),
-  tags: ['form-4'],
   name: '4 · Header form',
 };
 export const Type4WithoutEmail: Story = {
   ...formStory(fixtures.headerWithoutEmail, { width: '34rem' }),
-  tags: ['form-4'],
   name: '4 · Without an email',
 };
-export const Type4Errors: Story = {
-  ...formStory(fixtures.header, { width: '34rem' }),
-  tags: ['form-4'],
-  name: '4 · Sent empty',
-  play: sendEmpty,
-};
+export const Type4Errors: Story = { ...Type4Header, name: '4 · Sent empty', play: sendEmpty };
 export const Type4Spanish: Story = {
-  ...formStory(fixtures.header, { width: '34rem' }),
-  tags: ['form-4'],
+  ...Type4Header,
   name: '4 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
 };
 export const Type4Busy: Story = {
   ...formStory(fixtures.header, { width: '34rem', answer: onItsWay }),
-  tags: ['form-4'],
   name: '4 · On its way',
   play: seesBusy,
 };
 export const Type4Failed: Story = {
   ...formStory(fixtures.header, { width: '34rem', answer: notSent }),
-  tags: ['form-4'],
   name: '4 · Not sent',
   play: seesFailure,
 };
-export const Type4Suggestions: Story = {
-  ...formStory(fixtures.header, { width: '34rem' }),
-  tags: ['form-4'],
-  name: '4 · Suggestions',
-  play: seesSuggestions,
-};
+export const Type4Suggestions: Story = { ...Type4Header, name: '4 · Suggestions', play: seesSuggestions };

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/8 · Neighborhood address search form',
   component: AddressForm,
+  tags: ['form-8'],
   parameters: { contentType: addressForm, variant: 'neighborhoodSearch' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,18 +16,11 @@ type Story = StoryObj;
 
 export const Type8NeighborhoodSearch: Story = {
   ...formStory(fixtures.neighborhoodSearch, { width: '64rem' }),
-  tags: ['form-8'],
   name: '8 · Neighborhood address search form',
 };
-export const Type8Errors: Story = {
-  ...formStory(fixtures.neighborhoodSearch, { width: '64rem' }),
-  tags: ['form-8'],
-  name: '8 · Sent empty',
-  play: sendEmpty,
-};
+export const Type8Errors: Story = { ...Type8NeighborhoodSearch, name: '8 · Sent empty', play: sendEmpty };
 export const Type8Spanish: Story = {
-  ...formStory(fixtures.neighborhoodSearch, { width: '64rem' }),
-  tags: ['form-8'],
+  ...Type8NeighborhoodSearch,
   name: '8 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/9 · Overlapping email form',
   component: AddressForm,
+  tags: ['form-9'],
   parameters: { contentType: addressForm, variant: 'overlappingEmail' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,18 +16,11 @@ type Story = StoryObj;
 
 export const Type9OverlappingEmail: Story = {
   ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
-  tags: ['form-9'],
   name: '9 · Overlapping email form',
 };
-export const Type9Errors: Story = {
-  ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
-  tags: ['form-9'],
-  name: '9 · Sent empty',
-  play: sendEmpty,
-};
+export const Type9Errors: Story = { ...Type9OverlappingEmail, name: '9 · Sent empty', play: sendEmpty };
 export const Type9Spanish: Story = {
-  ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
-  tags: ['form-9'],
+  ...Type9OverlappingEmail,
   name: '9 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/3 · Search form',
   component: AddressForm,
+  tags: ['form-3'],
   parameters: { contentType: addressForm, variant: 'search' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,37 +16,23 @@ type Story = StoryObj;
 
 export const Type3Search: Story = {
   ...formStory(fixtures.search, { width: '72rem' }),
-  tags: ['form-3'],
   name: '3 · Search form',
 };
-export const Type3Errors: Story = {
-  ...formStory(fixtures.search, { width: '72rem' }),
-  tags: ['form-3'],
-  name: '3 · Sent empty',
-  play: sendEmpty,
-};
+export const Type3Errors: Story = { ...Type3Search, name: '3 · Sent empty', play: sendEmpty };
 export const Type3Spanish: Story = {
-  ...formStory(fixtures.search, { width: '72rem' }),
-  tags: ['form-3'],
+  ...Type3Search,
   name: '3 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
 };
 export const Type3Busy: Story = {
   ...formStory(fixtures.search, { width: '72rem', answer: onItsWay }),
-  tags: ['form-3'],
   name: '3 · On its way',
   play: seesBusy,
 };
 export const Type3Failed: Story = {
   ...formStory(fixtures.search, { width: '72rem', answer: notSent }),
-  tags: ['form-3'],
   name: '3 · Not sent',
   play: seesFailure,
 };
-export const Type3Suggestions: Story = {
-  ...formStory(fixtures.search, { width: '72rem' }),
-  tags: ['form-3'],
-  name: '3 · Suggestions',
-  play: seesSuggestions,
-};
+export const Type3Suggestions: Story = { ...Type3Search, name: '3 · Suggestions', play: seesSuggestions };

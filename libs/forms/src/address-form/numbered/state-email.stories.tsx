@@ -8,6 +8,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/7 · State email form',
   component: AddressForm,
+  tags: ['form-7'],
   parameters: { contentType: addressForm, variant: 'stateEmail' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -15,18 +16,11 @@ type Story = StoryObj;
 
 export const Type7StateEmail: Story = {
   ...formStory(fixtures.stateEmail, { width: '48rem' }),
-  tags: ['form-7'],
   name: '7 · State email form',
 };
-export const Type7Errors: Story = {
-  ...formStory(fixtures.stateEmail, { width: '48rem' }),
-  tags: ['form-7'],
-  name: '7 · Sent empty',
-  play: sendEmpty,
-};
+export const Type7Errors: Story = { ...Type7StateEmail, name: '7 · Sent empty', play: sendEmpty };
 export const Type7Spanish: Story = {
-  ...formStory(fixtures.stateEmail, { width: '48rem' }),
-  tags: ['form-7'],
+  ...Type7StateEmail,
   name: '7 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,

@@ -9,6 +9,7 @@ import * as fixtures from '../address-form.fixtures.ts';
 const meta = {
   title: 'Forms/Address form/10 · Tooltip email form',
   component: AddressForm,
+  tags: ['form-10'],
   parameters: { contentType: addressForm, variant: 'tooltipEmail' },
 } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -16,12 +17,10 @@ type Story = StoryObj;
 
 export const Type10TooltipEmail: Story = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
-  tags: ['form-10'],
   name: '10 · Tooltip email form',
 };
 export const Type10Errors: Story = {
-  ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
-  tags: ['form-10'],
+  ...Type10TooltipEmail,
   name: '10 · Sent empty',
   play: async (context) => {
     await sendEmpty(context);
@@ -35,15 +34,13 @@ export const Type10Errors: Story = {
   },
 };
 export const Type10Spanish: Story = {
-  ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
-  tags: ['form-10'],
+  ...Type10TooltipEmail,
   name: '10 · In Spanish, sent empty',
   globals: { language: 'es' },
   play: sendEmpty,
 };
 export const Type10Failed: Story = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem', answer: notSent }),
-  tags: ['form-10'],
   name: '10 · Not sent',
   play: seesFailure,
 };
