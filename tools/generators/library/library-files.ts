@@ -4,8 +4,8 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Libraries that every block builds on. */
 const FOUNDATION = ['cms-client', 'ui'] as const;
-/** What the files of a new library import in tests and stories alone: they read fixtures with their HTML made safe. */
-const FOR_TESTS = ['dompurify', 'jsdom'] as const;
+/** What the tests of a new library need by themselves: the browser that they stand in. */
+const FOR_TESTS = ['jsdom'] as const;
 
 const entryPoint = (name: string) => ({
   '@skein/source': `./src/${name}.ts`,

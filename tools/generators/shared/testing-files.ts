@@ -7,17 +7,12 @@ import { colorTokens } from '@skein/ui';
 export const story = fixtureStories({ palette: colorTokens });
 `;
 
-const FIXTURE_PROPS = `import { createSanitize } from '@skein/cms-client';
+const FIXTURE_PROPS = `import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { fixtureParser } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
-import createDOMPurify from 'dompurify';
-import { JSDOM } from 'jsdom';
 
 /** Reads the fixtures of this library, for its tests. */
-export const { fixtureProps } = fixtureParser({
-  palette: colorTokens,
-  sanitize: createSanitize(createDOMPurify(new JSDOM('').window)),
-});
+export const { fixtureProps } = fixtureParser({ palette: colorTokens, sanitize: createServerSanitize() });
 `;
 
 /** What stories and tests of a library share; a library that has its own keeps it. */

@@ -1,11 +1,10 @@
-import { createSanitize } from '@skein/cms-client';
-import createDOMPurify from 'dompurify';
+import { browserSanitize } from '@skein/cms-client/sanitize';
 import { describe, expect, it } from 'vitest';
 import { optionWith } from '../testing/network-answers.ts';
 import { highest, homeStatuses } from './home-status.ts';
 import type { IssueNotification } from './network-status-answer.ts';
 
-const sanitize = createSanitize(createDOMPurify(window));
+const sanitize = browserSanitize();
 const issue = (severity: IssueNotification['severity'], updated_at: string, description = 'x') => ({
   severity,
   updated_at,

@@ -1,13 +1,11 @@
-import { createSanitize } from '@skein/cms-client';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { fixtureParser } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
-import createDOMPurify from 'dompurify';
-import { JSDOM } from 'jsdom';
 import { slotBlocks } from './slot-blocks.ts';
 
 /** Reads the fixtures of this library, for its tests. */
 export const { fixtureProps, parseRaw } = fixtureParser({
   palette: colorTokens,
-  sanitize: createSanitize(createDOMPurify(new JSDOM('').window)),
+  sanitize: createServerSanitize(),
   types: slotBlocks.map(({ type }) => type),
 });

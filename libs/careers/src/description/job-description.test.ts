@@ -1,12 +1,10 @@
-import { createSanitize } from '@skein/cms-client';
-import createDOMPurify from 'dompurify';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { jobDescription } from './job-description.ts';
 
-const { window } = new JSDOM('');
-const sanitize = createSanitize(createDOMPurify(window));
+const sanitize = createServerSanitize();
 const described = (markup: string) => jobDescription(markup, sanitize);
 
 describe('the description of a job', () => {

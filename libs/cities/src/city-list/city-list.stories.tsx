@@ -1,7 +1,7 @@
-import { createSanitize, parseAuthored, type AuthoredEntry, type SiteLocale } from '@skein/cms-client';
+import { parseAuthored, type AuthoredEntry, type SiteLocale } from '@skein/cms-client';
+import { browserSanitize } from '@skein/cms-client/sanitize';
 import { colorTokens, Container, Section } from '@skein/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import createDOMPurify from 'dompurify';
 import { expect, within } from 'storybook/test';
 import { cityItem } from './city-item.content.ts';
 import * as fixtures from './city-list.fixtures.ts';
@@ -29,7 +29,7 @@ const parsed = (entries: readonly AuthoredEntry[], locale: SiteLocale) =>
     const { props } = parseAuthored(cityItem, authored, {
       locale,
       palette: colorTokens,
-      sanitize: createSanitize(createDOMPurify(window)),
+      sanitize: browserSanitize(),
     });
     return props ? [props] : [];
   });

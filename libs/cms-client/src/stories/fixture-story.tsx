@@ -1,4 +1,3 @@
-import createDOMPurify from 'dompurify';
 import type { ComponentType, ReactElement } from 'react';
 import type { AuthoredEntry } from '../authoring/entry.ts';
 import { parseAuthored } from '../export/parse-authored.ts';
@@ -7,7 +6,7 @@ import type { AnyEntryType, EntryType } from '../model/entry-type.ts';
 import type { Parsed } from '../model/props-of.ts';
 import type { Palette } from '../model/palette.ts';
 import type { SiteLocale } from '../parse/locale-path.ts';
-import { createSanitize } from '../parse/sanitize.ts';
+import { browserSanitize } from '../parse/browser-sanitize.ts';
 import { BlockProvider } from '../registry/block-slot.ts';
 import { renderWith } from '../registry/render-with.ts';
 
@@ -42,14 +41,13 @@ const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language']
 export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
   const components = Object.fromEntries(slots.map(({ type, component }) => [type.id, component]));
   const types = slots.map(({ type }) => type);
-  let sanitize: ReturnType<typeof createSanitize> | undefined;
 
   function parse<P extends object>(
     type: EntryType<P>,
     authored: AuthoredEntry,
     locale: SiteLocale,
   ): Parsed<P> {
-    sanitize ??= createSanitize(createDOMPurify(window));
+    const sanitize = browserSanitize();
     const { props, problems } = parseAuthored(type, authored, { locale, palette, sanitize, types });
     if (props === undefined || problems.length > 0) {
       throw new Error(

@@ -1,10 +1,6 @@
-import { createSanitize } from '@skein/cms-client';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
 import { fixtureParser } from '@skein/cms-client/stories';
 import { colorTokens } from '@skein/ui';
-import createDOMPurify from 'dompurify';
 
 /** Reads the fixtures of this library, for its tests. */
-export const { fixtureProps } = fixtureParser({
-  palette: colorTokens,
-  sanitize: createSanitize(createDOMPurify(window)),
-});
+export const { fixtureProps } = fixtureParser({ palette: colorTokens, sanitize: createServerSanitize() });
