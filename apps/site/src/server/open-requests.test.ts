@@ -50,5 +50,5 @@ it('does not wait for pictures, whose line is dissolved as the server closes', a
   const picture = await ask('/assets/a1/d.svg?fm=avif');
   await requests.settled();
   picture.finish();
-  await picture.connection;
+  expect(await picture.connection).toBe('close');
 });

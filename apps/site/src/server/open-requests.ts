@@ -21,25 +21,27 @@ const isPicture = ({ url = '' }: IncomingMessage) => url.startsWith('/assets/');
  */
 export function openRequests(): OpenRequests {
   const open = new Set<ServerResponse>();
+  const waitedFor = new Set<ServerResponse>();
   let ending = false;
   let empty = () => {};
   return {
     count(request, response) {
       if (ending) response.shouldKeepAlive = false;
-      if (isPicture(request)) return;
       open.add(response);
+      if (!isPicture(request)) waitedFor.add(response);
       response.once('close', () => {
         open.delete(response);
-        if (open.size === 0) empty();
+        waitedFor.delete(response);
+        if (waitedFor.size === 0) empty();
       });
     },
     async settled() {
       ending = true;
       for (const response of open) response.shouldKeepAlive = false;
       do {
-        if (open.size > 0) await new Promise<void>((resolve) => (empty = resolve));
+        if (waitedFor.size > 0) await new Promise<void>((resolve) => (empty = resolve));
         await look();
-      } while (open.size > 0);
+      } while (waitedFor.size > 0);
     },
   };
 }
