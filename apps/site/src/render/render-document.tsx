@@ -1,5 +1,5 @@
 import { splitLocale, type Problem, type RegistryEntry } from '@skein/cms-client';
-import { renderPage, type RenderProblem } from '@skein/cms-client/render';
+import { fragmentMemory, renderPage, type RenderProblem } from '@skein/cms-client/render';
 import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { contentSecurityPolicy } from '../document/csp.ts';
@@ -123,6 +123,7 @@ export function createDocumentRenderer(
     cssHashes.set(css, hash);
     return hash;
   }
+  const drawnBlocks = { en: fragmentMemory(), es: fragmentMemory() };
   const fontUrls = ['bricolage-grotesque.woff2', 'figtree.woff2'].map(assets.fontUrl);
 
   return function renderDocument(request: DocumentRequest): RenderedDocument {
@@ -142,7 +143,8 @@ export function createDocumentRenderer(
       enhancerAssets: assets.enhancer,
       search,
       wrap,
-      ...(preview && { placeholder: Broken }),
+      // An editor sees each draft, and each failure, as it is now.
+      ...(preview ? { placeholder: Broken } : { memory: drawnBlocks[language] }),
     });
     const context = {
       loaded,

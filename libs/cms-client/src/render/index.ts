@@ -5,3 +5,4 @@ export {
   type RenderProblem,
   type RenderPageOptions,
 } from './render-page.tsx';
+export { fragmentMemory, type FragmentMemory } from './fragment-memory.ts';

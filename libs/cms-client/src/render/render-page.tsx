@@ -1,10 +1,12 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockNode } from '../model/context.ts';
 import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
-import type { EnhancerPolicy, IslandPolicy, Registry } from '../registry/registry.ts';
-import { ENHANCER } from '../islands/elements.ts';
-import { collectStyles } from './style-collector.ts';
+import type { Registry } from '../registry/registry.ts';
+import { drawFragment, NOTHING, type Fragment } from './fragment.tsx';
+import type { FragmentMemory } from './fragment-memory.ts';
+import { fillMarks, hoisted, idsIn, mark } from './markup.ts';
+import { collectStyles, cssOf } from './style-collector.ts';
 import { uniqueHeadingIds } from './unique-heading-ids.ts';
 
 /** Where the browser finds the script of an island or of an enhancer. */
@@ -29,10 +31,15 @@ export interface RenderPageOptions {
   readonly enhancerAssets?: ((enhancer: string) => ScriptAssets) | undefined;
   /** Query string that the page is rendered for, with `?`, or empty. */
   readonly search: string;
-  /** The host's providers around every island, the same as in its runtime. */
+  /** The host's providers around every block, the same as in its runtime: what the page provides does not reach a block. */
   readonly wrap?: (children: ReactNode) => ReactNode;
   /** Shown to editors in place of a block that failed. Visitors see nothing. */
   readonly placeholder?: (problem: RenderProblem) => ReactNode;
+  /**
+   * Keeps what was drawn of a block for other pages and drawings. For these options alone: another `wrap` needs a memory of
+   * its own. Without it every block is drawn.
+   */
+  readonly memory?: FragmentMemory | undefined;
 }
 
 export interface PageRender {
@@ -44,152 +51,77 @@ export interface PageRender {
   readonly problems: readonly RenderProblem[];
 }
 
-/** What React writes first where there is no head to write it into. */
-const HOISTED = /^(?:<link rel="preload"[^>]*>)+/;
+/** How many there are. Few enough to be short; two blocks that share one are told apart by their place. */
+const SHORT_NAMES = 36 ** 4;
 
-/** A point on the page: `pass` is called when rendering, which goes through a page in order, gets here. */
-function Mark({ pass }: { readonly pass: () => void }) {
-  pass();
-  return null;
+/** A name made of an entry's id, short enough to stand in every id of what it shows. */
+function shortName(id: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  return `b${((hash >>> 0) % SHORT_NAMES).toString(36)}`;
 }
 
-interface Placed {
-  readonly node: BlockNode;
-  readonly policy: IslandPolicy;
+/** Gives each block of a page the beginning of its ids: the same on every page, unless another there has taken it. */
+function createPrefixes() {
+  const taken = new Map<string, number>();
+  return ({ id }: BlockNode): string => {
+    const name = shortName(id);
+    const before = taken.get(name) ?? 0;
+    taken.set(name, before + 1);
+    return before === 0 ? name : `${name}o${before}`;
+  };
 }
 
-const attribute = (name: string, value: string) =>
-  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-/** As one attribute; left out when there are none. */
-const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' ') : undefined);
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-const MARK_START = '<template data-island="';
-const MARK_END = '"></template>';
-
-/** Puts every island where its mark stands. By splitting: a pattern would cost a tenth of the whole page. */
-function fillMarks(html: string, islands: readonly string[]): string {
-  const [start = '', ...others] = html.split(MARK_START);
-  return others.reduce((filled, part) => {
-    const end = part.indexOf(MARK_END);
-    return filled + (islands[Number(part.slice(0, end))] ?? '') + part.slice(end + MARK_END.length);
-  }, start);
+/** Each once, those first that the first view waits for. */
+function linksOf(all: readonly string[]): string {
+  const links = [...new Set(all)];
+  const isUrgent = (link: string) => link.includes(' fetchPriority="high"');
+  return [...links.filter(isUrgent), ...links.filter((link) => !isUrgent(link))].join('');
 }
 
 /**
- * Renders a page in two phases: the page with a mark per island, then each island by itself under its own id prefix.
- * One pass for all would give islands other ids than they compute in the browser. What an enhancer gets stays in the
- * first pass, inside an element that says when and with what.
+ * Renders a page in two phases: the page with a mark per block, then each outer block by itself, unless it is known. A
+ * block is so the same on every page, and a page costs what is new on it.
  *
- * A block that throws is left out and reported; the page around it stays. Finding it costs nothing until one throws.
+ * A block that throws is left out and reported; the page around it stays.
  * Throws what the page itself throws outside of any block.
  */
 export function renderPage(page: ReactNode, options: RenderPageOptions): PageRender {
+  const { memory, search } = options;
+  const nodes: BlockNode[] = [];
+  const place: RenderBlock = (node) => {
+    nodes.push(node);
+    return mark(node, nodes.length - 1);
+  };
   const styles = collectStyles();
-  let head = '';
-  function hoist(html: string): string {
-    const [links = ''] = HOISTED.exec(html) ?? [];
-    head += links;
-    return links === '' ? html : html.slice(links.length);
-  }
-  const problems: RenderProblem[] = [];
-  const broken = new Map<BlockNode, RenderProblem>();
-  /** Blocks being rendered, innermost last. Undefined until something throws: only then is it worth its price. */
-  let open: BlockNode[] | undefined;
-  let islands: Placed[] = [];
-
-  const element = (node: BlockNode): ReactNode => {
-    const failed = broken.get(node);
-    if (failed) return options.placeholder?.(failed) ?? null;
-    const Component = options.components.get(node.type) as ComponentType<object> | undefined;
-    return Component === undefined ? null : <Component key={node.id} {...node.props} />;
-  };
-  /** What stays as it is served, between two marks once something has thrown. */
-  const still = (node: BlockNode): ReactNode => {
-    if (open === undefined) return element(node);
-    const trail = open;
-    return (
-      <>
-        <Mark pass={() => trail.push(node)} />
-        {element(node)}
-        <Mark pass={() => trail.pop()} />
-      </>
-    );
-  };
-  const enhanced = (node: BlockNode, { enhancer, when, on }: EnhancerPolicy): ReactNode => {
-    try {
-      if (options.enhancerAssets === undefined) throw new Error(`No address for the enhancer ${enhancer}`);
-      const { src, deps } = options.enhancerAssets(enhancer);
-      const given = { key: node.id, id: node.id, when, src, deps: words(deps), on: words(on) };
-      return createElement(ENHANCER, given, still(node));
-    } catch (error) {
-      const problem = fail(node, error);
-      return options.placeholder?.(problem) ?? null;
-    }
-  };
-  const draw: RenderBlock = (node) => {
-    const policy = broken.has(node) ? undefined : options.registry.get(node.type)?.wake(node.props);
-    if (policy === undefined) return still(node);
-    if (policy.enhancer !== undefined) return enhanced(node, policy);
-    islands.push({ node, policy });
-    return <template key={node.id} data-island={islands.length - 1} />;
-  };
-  const fail = (node: BlockNode, error: unknown): RenderProblem => {
-    const problem = { entryId: node.id, type: node.type, error };
-    broken.set(node, problem);
-    problems.push(problem);
-    return problem;
-  };
-  /** Once more without the innermost block that throws, until none does. */
-  function renderStatic(): string {
-    islands = [];
-    try {
-      return renderToStaticMarkup(styles.collect(<BlockProvider render={draw}>{page}</BlockProvider>));
-    } catch (error) {
-      const culprit = open?.at(-1);
-      if (culprit !== undefined) fail(culprit, error);
-      else if (open !== undefined) throw error;
-      open = [];
-      return renderStatic();
-    }
-  }
-
-  function renderIsland({ node, policy }: Placed, index: number): string {
-    const prefix = `i${index}-`;
-    const content = <BlockProvider render={element}>{element(node)}</BlockProvider>;
-    try {
-      const html = renderToString(styles.collect(options.wrap ? options.wrap(content) : content), {
-        identifierPrefix: prefix,
-      });
-      return islandHtml(node, policy, prefix, hoist(html));
-    } catch (error) {
-      const problem = fail(node, error);
-      return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
-    }
-  }
-
-  function islandHtml(node: BlockNode, policy: IslandPolicy, prefix: string, html: string): string {
-    const { src, deps } = options.islandAssets(policy.island);
-    const open =
-      attribute('id', node.id) +
-      attribute('when', policy.when) +
-      attribute('src', src) +
-      attribute('prefix', prefix) +
-      (deps.length > 0 ? attribute('deps', deps.join(' ')) : '') +
-      (policy.on ? attribute('on', policy.on.join(' ')) : '') +
-      (policy.ownsUrl ? attribute('url', options.search) : '');
-    return `<skein-island${open}>${html}</skein-island><script type="application/json">${json(node.props)}</script>`;
-  }
-
+  const head: string[] = [];
+  let frame: string;
   try {
-    const html = hoist(renderStatic());
-    const rendered = islands.map(renderIsland);
-    return {
-      html: uniqueHeadingIds(fillMarks(html, rendered)),
+    frame = hoisted(
+      renderToStaticMarkup(styles.collect(<BlockProvider render={place}>{page}</BlockProvider>)),
       head,
-      css: styles.css(),
-      problems,
-    };
+    );
   } finally {
     styles.seal();
   }
+  const prefixOf = createPrefixes();
+  const fragments = nodes.map((node): Fragment => {
+    if (!options.components.has(node.type)) return NOTHING;
+    const prefix = prefixOf(node);
+    const known = memory?.get(node, prefix, search);
+    if (known) return known;
+    const fragment = drawFragment(node, prefix, options);
+    memory?.keep(node, prefix, fragment);
+    return fragment;
+  });
+  const html = fillMarks(
+    frame,
+    fragments.map((fragment) => fragment.html),
+  );
+  return {
+    html: uniqueHeadingIds(html, [...idsIn(frame), ...fragments.flatMap(({ ids }) => ids)]),
+    head: linksOf([...head, ...fragments.flatMap((fragment) => fragment.head)]),
+    css: cssOf([styles.used(), ...fragments.map((fragment) => fragment.styles)]),
+    problems: fragments.flatMap(({ problems }) => problems),
+  };
 }

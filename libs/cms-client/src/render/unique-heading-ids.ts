@@ -1,13 +1,13 @@
-/** Attribute values are escaped and JSON has its quotation marks marked, so that this matches attributes only. */
-const ID = / id="([^"]*)"/g;
+import { idsIn } from './markup.ts';
+
 const HEADING_ID = /(<h[1-6](?: [^<>]*)? id=")([^"<>]*)"/g;
 
 /**
  * Gives every heading of a page an id of its own. A component makes the id from the words that it shows and cannot know
  * who else shows the same; here the second `plans` becomes `plans-2`. What is no heading keeps its id and goes before.
+ * @param all ids in it
  */
-export function uniqueHeadingIds(html: string): string {
-  const all = [...html.matchAll(ID)].map(([, id = '']) => id);
+export function uniqueHeadingIds(html: string, all: readonly string[] = idsIn(html)): string {
   const ids = new Set(all);
   if (ids.size === all.length) return html;
   const others = new Map<string, number>();

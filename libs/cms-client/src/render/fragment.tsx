@@ -1,0 +1,161 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ENHANCER } from '../islands/elements.ts';
+import type { BlockNode } from '../model/context.ts';
+import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
+import type { EnhancerPolicy, IslandPolicy } from '../registry/registry.ts';
+import { fillMarks, hoisted, json, mark, attribute, idsIn } from './markup.ts';
+import type { RenderPageOptions, RenderProblem } from './render-page.tsx';
+import { collectStyles, type UsedStyles } from './style-collector.ts';
+
+/** What drawing one block of a page gave, with everything that lies in it. */
+export interface Fragment {
+  readonly html: string;
+  /** Links for the document's head. */
+  readonly head: readonly string[];
+  readonly styles: UsedStyles;
+  /** All that it has, in order. */
+  readonly ids: readonly string[];
+  readonly problems: readonly RenderProblem[];
+  /** The query string that is written into it, where it holds an island that owns it. */
+  readonly search: string | undefined;
+}
+
+export const NOTHING: Fragment = {
+  html: '',
+  head: [],
+  styles: new Map(),
+  ids: [],
+  problems: [],
+  search: undefined,
+};
+
+/** A point in the markup: `pass` is called when rendering, which goes through it in order, gets here. */
+function Mark({ pass }: { readonly pass: () => void }) {
+  pass();
+  return null;
+}
+
+interface Placed {
+  readonly node: BlockNode;
+  readonly policy: IslandPolicy;
+}
+
+/** As one attribute; left out when there are none. */
+const words = (list: readonly string[] = []) => (list.length > 0 ? list.join(' ') : undefined);
+
+/**
+ * Draws one block in two phases: its markup with a mark per island, then each island by itself under its own id prefix.
+ * One pass for all would give islands other ids than they compute in the browser. What an enhancer gets stays in the
+ * first pass, inside an element that says when and with what.
+ *
+ * A block that throws is left out and reported; what is around it stays. Finding it costs nothing until one throws.
+ * @param prefix of all ids in it
+ */
+export function drawFragment(outer: BlockNode, prefix: string, options: RenderPageOptions): Fragment {
+  const styles = collectStyles();
+  const head: string[] = [];
+  const problems: RenderProblem[] = [];
+  const broken = new Map<BlockNode, RenderProblem>();
+  /** Blocks being rendered, innermost last. Undefined until something throws: only then is it worth its price. */
+  let open: BlockNode[] | undefined;
+  let islands: Placed[] = [];
+  const around = (content: ReactNode) => styles.collect(options.wrap ? options.wrap(content) : content);
+
+  const element = (node: BlockNode): ReactNode => {
+    const failed = broken.get(node);
+    if (failed) return options.placeholder?.(failed) ?? null;
+    const Component = options.components.get(node.type) as ComponentType<object> | undefined;
+    return Component === undefined ? null : <Component key={node.id} {...node.props} />;
+  };
+  /** What stays as it is served, between two marks once something has thrown. */
+  const still = (node: BlockNode): ReactNode => {
+    if (open === undefined) return element(node);
+    const trail = open;
+    return (
+      <>
+        <Mark pass={() => trail.push(node)} />
+        {element(node)}
+        <Mark pass={() => trail.pop()} />
+      </>
+    );
+  };
+  const enhanced = (node: BlockNode, { enhancer, when, on }: EnhancerPolicy): ReactNode => {
+    try {
+      if (options.enhancerAssets === undefined) throw new Error(`No address for the enhancer ${enhancer}`);
+      const { src, deps } = options.enhancerAssets(enhancer);
+      const given = { key: node.id, id: node.id, when, src, deps: words(deps), on: words(on) };
+      return createElement(ENHANCER, given, still(node));
+    } catch (error) {
+      const problem = fail(node, error);
+      return options.placeholder?.(problem) ?? null;
+    }
+  };
+  const draw: RenderBlock = (node) => {
+    const policy = broken.has(node) ? undefined : options.registry.get(node.type)?.wake(node.props);
+    if (policy === undefined) return still(node);
+    if (policy.enhancer !== undefined) return enhanced(node, policy);
+    islands.push({ node, policy });
+    return mark(node, islands.length - 1);
+  };
+  const fail = (node: BlockNode, error: unknown): RenderProblem => {
+    const problem = { entryId: node.id, type: node.type, error };
+    broken.set(node, problem);
+    problems.push(problem);
+    return problem;
+  };
+  /** Once more without the innermost block that throws, until none does. */
+  function renderStatic(): string {
+    islands = [];
+    try {
+      const content = <BlockProvider render={draw}>{draw(outer)}</BlockProvider>;
+      return hoisted(renderToStaticMarkup(around(content), { identifierPrefix: `${prefix}-` }), head);
+    } catch (error) {
+      const culprit = open?.at(-1);
+      if (culprit !== undefined) fail(culprit, error);
+      else if (open !== undefined) throw error;
+      open = [];
+      return renderStatic();
+    }
+  }
+
+  function renderIsland({ node, policy }: Placed, index: number): string {
+    const islandPrefix = `${prefix}i${index}-`;
+    const content = <BlockProvider render={element}>{element(node)}</BlockProvider>;
+    try {
+      const html = renderToString(around(content), { identifierPrefix: islandPrefix });
+      return islandHtml(node, policy, islandPrefix, hoisted(html, head));
+    } catch (error) {
+      const problem = fail(node, error);
+      return options.placeholder ? renderToStaticMarkup(options.placeholder(problem)) : '';
+    }
+  }
+
+  function islandHtml(node: BlockNode, policy: IslandPolicy, islandPrefix: string, html: string): string {
+    const { src, deps } = options.islandAssets(policy.island);
+    const start =
+      attribute('id', node.id) +
+      attribute('when', policy.when) +
+      attribute('src', src) +
+      attribute('prefix', islandPrefix) +
+      (deps.length > 0 ? attribute('deps', deps.join(' ')) : '') +
+      (policy.on ? attribute('on', policy.on.join(' ')) : '') +
+      (policy.ownsUrl ? attribute('url', options.search) : '');
+    return `<skein-island${start}>${html}</skein-island><script type="application/json">${json(node.props)}</script>`;
+  }
+
+  try {
+    const markup = renderStatic();
+    const html = fillMarks(markup, islands.map(renderIsland));
+    return {
+      html,
+      head,
+      styles: styles.used(),
+      ids: idsIn(html),
+      problems,
+      search: islands.some(({ policy }) => policy.ownsUrl) ? options.search : undefined,
+    };
+  } finally {
+    styles.seal();
+  }
+}
