@@ -1,13 +1,14 @@
 import {
-  entryGraph,
   entryType,
   LOCALES,
   localizePath,
   parseEntry,
+  parseMemory,
   splitLocale,
   type AnyEntryType,
   type EntryType,
   type Parsed,
+  type ParseMemory,
   type Problem,
   type Sanitize,
   type SiteLocale,
@@ -104,24 +105,30 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   let generation = 0;
   const memory = frameMemory(lastFrames);
   const sanitizeIn = rememberSanitized(sanitize);
-  const parserOptions = (locale: SiteLocale) => ({
+  const memories = {
+    page: { 'en-US': parseMemory(), es: parseMemory() },
+    frame: { 'en-US': parseMemory(), es: parseMemory() },
+  };
+  const parserOptions = (locale: SiteLocale, memory: ParseMemory) => ({
     types: blockTypes as readonly AnyEntryType[],
     locale,
     palette: colorTokens,
     sanitize: sanitizeIn(locale),
     assetUrl,
     deadPaths,
+    memory,
   });
 
   async function ask<P extends object>(type: EntryType<P>, question: Question) {
     const answer = await delivery.ask(question);
     await turn();
-    const graph = entryGraph(answer);
+    const memory = memories.page[question.locale];
+    const graph = memory.graph(answer);
     const id = question.where?.['sys.id'];
     // Something on the way that drops filters must not put one page in the place of another.
     const root = graph.items.find(({ sys }) => sys.id === id);
     return {
-      result: root && parseEntry(type, root, graph, parserOptions(question.locale)),
+      result: root && parseEntry(type, root, graph, parserOptions(question.locale, memory)),
       stale: answer.stale,
     };
   }
@@ -130,7 +137,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     const asked = generation;
     // Whatever the CMS says or does not say, there is a frame: a page of which all else is known must not fall with it.
     const answer = await delivery.ask({ contentType: site.id, locale }).catch(() => undefined);
-    const whole = await wholeFrame(answer, memory, parserOptions(locale));
+    const whole = await wholeFrame(answer, memory, parserOptions(locale, memories.frame[locale]));
     const stale = answer?.stale ?? true;
     const until = asked === generation ? now() + (stale ? STALE_RETRY_MS : ttlMs) : 0;
     const frame = { whole, stale, until };

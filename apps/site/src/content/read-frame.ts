@@ -4,6 +4,7 @@ import {
   parseEntry,
   type AnyEntryType,
   type EntriesResponse,
+  type EntryGraph,
   type ParserOptions,
   type PropsFrom,
   type Problem,
@@ -60,12 +61,12 @@ export const fieldOf = (part: FramePart): string =>
 
 const isWanted = (raw: RawEntry, part: FramePart) => raw.fields[fieldOf(part)] != null;
 
-function readEntry(raw: RawEntry, answer: EntriesResponse, options: ParserOptions): ReadFrame {
+function readEntry(raw: RawEntry, graph: EntryGraph, options: ParserOptions): ReadFrame {
   const types: readonly AnyEntryType[] = [
     headerInParts as AnyEntryType,
     ...options.types.filter(({ id }) => id !== header.id),
   ];
-  const { value, problems, dependencies } = parseEntry(siteInParts, raw, entryGraph(answer), {
+  const { value, problems, dependencies } = parseEntry(siteInParts, raw, graph, {
     ...options,
     types,
   });
@@ -92,7 +93,8 @@ export function readFrame(answer: EntriesResponse | undefined, options: ParserOp
       ...NOTHING,
       problems: [{ entryId: '-', field: '*', reason: `${site.id} could not be asked for` }],
     };
-  const read = entryGraph(answer).items.map((raw) => readEntry(raw, answer, options));
+  const graph = (options.memory?.graph ?? entryGraph)(answer);
+  const read = graph.items.map((raw) => readEntry(raw, graph, options));
   const [best = NOTHING] = read.toSorted((a, b) => a.missing.length - b.missing.length);
   if (read.length < 2) return best;
   const reason = `is one of ${read.length} published entries of type ${site.id}; this one is used`;

@@ -1,5 +1,6 @@
 import { BlockSlot, type BlockNode } from '@skein/cms-client';
 import { appDownload, StickyCta } from '@skein/shell';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../content/content-source.ts';
 
@@ -10,15 +11,24 @@ export interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header and footer take the facts of the page that content cannot know. */
+/** Pages whose header and footer are known at a time. */
+const MAX_PAGES = 500;
+const knownOnPages = new WeakMap<BlockNode, LRUCache<string, BlockNode>>();
+
+/**
+ * Header and footer take the facts of the page that content cannot know. On the same page they are the same, so that what
+ * was drawn of them is known.
+ */
 function onPage(node: BlockNode, { locale, page, site }: LoadedPage, path: string): BlockNode {
-  return {
-    ...node,
-    props: {
-      ...node.props,
-      page: { path, locale, siteTitle: site.title, ...(page.city && { city: page.city }) },
-    },
-  };
+  const facts = { path, locale, siteTitle: site.title, ...(page.city && { city: page.city }) };
+  let pages = knownOnPages.get(node);
+  if (!pages) knownOnPages.set(node, (pages = new LRUCache({ max: MAX_PAGES })));
+  const key = JSON.stringify(facts);
+  const known = pages.get(key);
+  if (known) return known;
+  const made = { ...node, props: { ...node.props, page: facts } };
+  pages.set(key, made);
+  return made;
 }
 
 /** What surrounds the blocks of every page. */

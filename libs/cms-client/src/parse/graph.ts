@@ -14,12 +14,17 @@ export interface EntryGraph {
   lookup(link: Link): RawEntry | RawAsset | undefined;
 }
 
-export function entryGraph({ items, includes }: EntriesResponse): EntryGraph {
-  const roots = items.filter(isRawEntry);
-  const entries = new Map(
-    [...(includes?.Entry ?? []).filter(isRawEntry), ...roots].map((entry) => [entry.sys.id, entry]),
+/** @param intern what is kept of an entry or asset in the place of what came */
+export function entryGraph(
+  { items, includes }: EntriesResponse,
+  intern: <T extends RawEntry | RawAsset>(raw: T) => T = (raw) => raw,
+): EntryGraph {
+  const roots = items.filter(isRawEntry).map(intern);
+  const linked = (includes?.Entry ?? []).filter(isRawEntry).map(intern);
+  const entries = new Map([...linked, ...roots].map((entry) => [entry.sys.id, entry]));
+  const assets = new Map(
+    (includes?.Asset ?? []).filter(isRawAsset).map((asset) => [asset.sys.id, intern(asset)]),
   );
-  const assets = new Map((includes?.Asset ?? []).filter(isRawAsset).map((asset) => [asset.sys.id, asset]));
   return {
     items: roots,
     lookup: ({ sys }) => (sys.linkType === 'Asset' ? assets.get(sys.id) : entries.get(sys.id)),

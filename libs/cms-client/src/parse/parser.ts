@@ -6,6 +6,7 @@ import { Invalid, type Problem } from '../model/problem.ts';
 import type { RawEntry } from '../model/raw.ts';
 import type { EntryGraph } from './graph.ts';
 import { leadsInto, localizePath, type SiteLocale } from './locale-path.ts';
+import type { ParseMemory } from './parse-memory.ts';
 import type { Sanitize } from './sanitize.ts';
 
 export interface ParserOptions {
@@ -19,6 +20,8 @@ export interface ParserOptions {
   readonly deadPaths?: readonly string[];
   /** Default: addresses stay as the CMS sends them. */
   readonly assetUrl?: (url: string) => string;
+  /** Knows blocks of earlier answers, read with these very options; by default each is parsed anew. */
+  readonly memory?: ParseMemory | undefined;
 }
 
 export interface ParseResult<T> {
@@ -40,6 +43,21 @@ export function parseEntry<P extends object>(
   const types = new Map(options.types.map((known) => [known.id, known]));
   const dead = options.deadPaths ?? [];
   const hrefHere = (href: string) => (leadsInto(href, dead) ? undefined : localizePath(href, options.locale));
+  function parseBlock(entry: RawEntry, inner: ParseContext): BlockNode | undefined {
+    const { id, contentType } = entry.sys;
+    const known = types.get(contentType.sys.id);
+    if (known === undefined) {
+      inner.depend(id);
+      inner.report({
+        entryId: id,
+        field: '*',
+        reason: `is a ${contentType.sys.id}, for which there is no block`,
+      });
+      return undefined;
+    }
+    const props = known.parse(entry, inner);
+    return props && ({ id, type: known.id, props: props as BlockNode['props'] } satisfies BlockNode);
+  }
   const context: ParseContext = {
     locale: options.locale,
     palette: options.palette,
@@ -54,21 +72,10 @@ export function parseEntry<P extends object>(
     },
     sanitize: (html, report) => options.sanitize(html, hrefHere, report),
     assetUrl: options.assetUrl ?? ((url) => url),
-    block(entry, inner) {
-      const { id, contentType } = entry.sys;
-      const known = types.get(contentType.sys.id);
-      if (known === undefined) {
-        inner.depend(id);
-        inner.report({
-          entryId: id,
-          field: '*',
-          reason: `is a ${contentType.sys.id}, for which there is no block`,
-        });
-        return undefined;
-      }
-      const props = known.parse(entry, inner);
-      return props && ({ id, type: known.id, props: props as BlockNode['props'] } satisfies BlockNode);
-    },
+    block: (entry, inner) =>
+      options.memory
+        ? options.memory.block(entry, inner, (c) => parseBlock(entry, c))
+        : parseBlock(entry, inner),
   };
   const value = type.parse(raw, context);
   return { value, problems, dependencies };

@@ -1,0 +1,16 @@
+/** Deeper than any content; what is, is taken for different. */
+const MAX_DEPTH = 60;
+
+/** Whether two values out of JSON say the same. */
+export function sameJson(a: unknown, b: unknown, depth = 0): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (depth > MAX_DEPTH || Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every(
+      (name) => Object.hasOwn(b, name) && sameJson(Reflect.get(a, name), Reflect.get(b, name), depth + 1),
+    )
+  );
+}
