@@ -4,28 +4,25 @@ import { ENHANCER } from '../islands/elements.ts';
 import type { BlockNode } from '../model/context.ts';
 import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { EnhancerPolicy, IslandPolicy } from '../registry/registry.ts';
-import { fillMarks, hoisted, json, mark, attribute, idsIn } from './markup.ts';
+import { fillMarks, hoisted, json, mark, attribute } from './markup.ts';
 import type { RenderPageOptions, RenderProblem } from './render-page.tsx';
 import { collectStyles, type UsedStyles } from './style-collector.ts';
+import { pieceOf, type Piece } from './unique-heading-ids.ts';
 
 /** What drawing one block of a page gave, with everything that lies in it. */
-export interface Fragment {
-  readonly html: string;
+export interface Fragment extends Piece {
   /** Links for the document's head. */
   readonly head: readonly string[];
   readonly styles: UsedStyles;
-  /** All that it has, in order. */
-  readonly ids: readonly string[];
   readonly problems: readonly RenderProblem[];
   /** The query string that is written into it, where it holds an island that owns it. */
   readonly search: string | undefined;
 }
 
 export const NOTHING: Fragment = {
-  html: '',
+  ...pieceOf(''),
   head: [],
   styles: new Map(),
-  ids: [],
   problems: [],
   search: undefined,
 };
@@ -146,12 +143,10 @@ export function drawFragment(outer: BlockNode, prefix: string, options: RenderPa
 
   try {
     const markup = renderStatic();
-    const html = fillMarks(markup, islands.map(renderIsland));
     return {
-      html,
+      ...pieceOf(fillMarks(markup, islands.map(renderIsland))),
       head,
       styles: styles.used(),
-      ids: idsIn(html),
       problems,
       search: islands.some(({ policy }) => policy.ownsUrl) ? options.search : undefined,
     };

@@ -35,9 +35,3 @@ export function hoisted(html: string, head: string[]): string {
   }
   return end === 0 ? html : html.slice(end);
 }
-
-/** Attribute values are escaped and JSON has its quotation marks marked, so that this matches attributes only. */
-const ID = / id="([^"]*)"/g;
-
-/** Every id in a piece of markup, in order, as often as it is there. */
-export const idsIn = (html: string): string[] => [...html.matchAll(ID)].map(([, id = '']) => id);

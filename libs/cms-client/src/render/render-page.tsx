@@ -5,9 +5,9 @@ import { BlockProvider, type RenderBlock } from '../registry/block-slot.ts';
 import type { Registry } from '../registry/registry.ts';
 import { drawFragment, NOTHING, type Fragment } from './fragment.tsx';
 import type { FragmentMemory } from './fragment-memory.ts';
-import { fillMarks, hoisted, idsIn, mark } from './markup.ts';
+import { fillMarks, hoisted, mark } from './markup.ts';
 import { collectStyles, cssOf } from './style-collector.ts';
-import { uniqueHeadingIds } from './unique-heading-ids.ts';
+import { pieceOf, uniqueHeadingIds } from './unique-heading-ids.ts';
 
 /** Where the browser finds the script of an island or of an enhancer. */
 export interface ScriptAssets {
@@ -114,12 +114,9 @@ export function renderPage(page: ReactNode, options: RenderPageOptions): PageRen
     memory?.keep(node, prefix, fragment);
     return fragment;
   });
-  const html = fillMarks(
-    frame,
-    fragments.map((fragment) => fragment.html),
-  );
+  const [around = '', ...inside] = uniqueHeadingIds([pieceOf(frame), ...fragments]);
   return {
-    html: uniqueHeadingIds(html, [...idsIn(frame), ...fragments.flatMap(({ ids }) => ids)]),
+    html: fillMarks(around, inside),
     head: linksOf([...head, ...fragments.flatMap((fragment) => fragment.head)]),
     css: cssOf([styles.used(), ...fragments.map((fragment) => fragment.styles)]),
     problems: fragments.flatMap(({ problems }) => problems),

@@ -1,24 +1,50 @@
-import { idsIn } from './markup.ts';
-
 const HEADING_ID = /(<h[1-6](?: [^<>]*)? id=")([^"<>]*)"/g;
+
+/** Attribute values are escaped and JSON has its quotation marks marked, so that this matches attributes only. */
+const ID = / id="([^"]*)"/g;
+
+/** A piece of a page, with every id in it, in order and as often as it is there. */
+export interface Piece {
+  readonly html: string;
+  readonly ids: readonly string[];
+  /** Of headings alone. */
+  readonly headingIds: readonly string[];
+}
+
+export const pieceOf = (html: string): Piece => ({
+  html,
+  ids: [...html.matchAll(ID)].map(([, id = '']) => id),
+  headingIds: [...html.matchAll(HEADING_ID)].map(([, , id = '']) => id),
+});
 
 /**
  * Gives every heading of a page an id of its own. A component makes the id from the words that it shows and cannot know
  * who else shows the same; here the second `plans` becomes `plans-2`. What is no heading keeps its id and goes before.
- * @param all ids in it
+ * @param pieces of one page, in order
+ * @returns their HTML
  */
-export function uniqueHeadingIds(html: string, all: readonly string[] = idsIn(html)): string {
+export function uniqueHeadingIds(pieces: readonly Piece[]): readonly string[] {
+  const all = pieces.flatMap(({ ids }) => ids);
   const ids = new Set(all);
-  if (ids.size === all.length) return html;
+  if (ids.size === all.length) return pieces.map(({ html }) => html);
   const others = new Map<string, number>();
   for (const id of all) others.set(id, (others.get(id) ?? 0) + 1);
-  for (const [, , id = ''] of html.matchAll(HEADING_ID)) others.set(id, (others.get(id) ?? 0) - 1);
+  for (const { headingIds } of pieces) for (const id of headingIds) others.set(id, (others.get(id) ?? 0) - 1);
   /** The number that the next heading of this id gets; 1 stands for none. */
   const next = new Map<string, number>();
-  return html.replace(HEADING_ID, (whole, before: string, id: string) => {
+  function numberOf(id: string): number {
     let number = next.get(id) ?? (others.get(id) === 0 ? 1 : 2);
     while (number > 1 && ids.has(`${id}-${number}`)) number++;
     next.set(id, number + 1);
-    return number === 1 ? whole : `${before}${id}-${number}"`;
+    return number;
+  }
+  return pieces.map(({ html, headingIds }) => {
+    const numbers = headingIds.map(numberOf);
+    if (numbers.every((number) => number === 1)) return html;
+    let at = 0;
+    return html.replace(HEADING_ID, (whole, before: string, id: string) => {
+      const number = numbers[at++] ?? 1;
+      return number === 1 ? whole : `${before}${id}-${number}"`;
+    });
   });
 }
