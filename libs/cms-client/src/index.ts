@@ -85,7 +85,7 @@ export {
 } from './model/page-path.ts';
 export { Invalid, type Problem } from './model/problem.ts';
 export type { Link, RawAsset, RawEntry } from './model/raw.ts';
-export { entryGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
+export { entryGraph, laterGraph, type EntriesResponse, type EntryGraph } from './parse/graph.ts';
 export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';
 export { parseMemory, type ParseMemory } from './parse/parse-memory.ts';
 export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';

@@ -1,4 +1,5 @@
 import type { BlockNode } from '@skein/cms-client';
+import { LRUCache } from 'lru-cache';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -25,29 +26,64 @@ function blocksIn(tree: unknown): readonly BlockNode[] {
   return found;
 }
 
-/**
- * Parsed content with more beside the props of some of its blocks, wherever they lie. What holds none of these stays the
- * very same, so that what was drawn of it is known.
- * @param more what a block gets; undefined: it stays as it is
- */
-export function withBlockProps<T>(tree: T, more: (node: BlockNode) => object | undefined): T {
+/** What a block gets; undefined: it stays as it is. */
+type More = (node: BlockNode) => object | undefined;
+
+function change<T>(
+  tree: T,
+  more: More,
+  known: (node: BlockNode, given: string, make: () => unknown) => unknown,
+): T {
   const given = new Map<BlockNode, object>();
   for (const node of blocksIn(tree)) {
     const props = more(node);
     if (props) given.set(node, props);
   }
   if (given.size === 0) return tree;
-  const isConcerned = (value: unknown) => blocksIn(value).some((node) => given.has(node));
+  const givenIn = (value: unknown) => blocksIn(value).filter((node) => given.has(node));
+  function parts(value: object): object {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]));
+  }
   function copy(value: unknown): unknown {
-    if (!isConcerned(value)) return value;
+    if (!isObject(value)) return value;
+    const concerned = givenIn(value);
+    if (concerned.length === 0) return value;
     if (Array.isArray(value)) return value.map(copy);
-    if (!isObject(value) || !isPlain(value)) return value;
-    const copied = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]));
-    const props = isNode(value) ? given.get(value) : undefined;
-    return props ? { ...copied, props: { ...(copied['props'] as object), ...props } } : copied;
+    if (!isPlain(value)) return value;
+    if (!isNode(value)) return parts(value);
+    const own = given.get(value);
+    const make = () => {
+      const made = parts(value);
+      return own ? { ...made, props: { ...(made as BlockNode).props, ...own } } : made;
+    };
+    return known(value, JSON.stringify(concerned.map((node) => [node.id, given.get(node)])), make);
   }
   return copy(tree) as T;
 }
+
+/**
+ * Parsed content with more beside the props of some of its blocks, wherever they lie. What holds none of these stays the
+ * very same, so that what was drawn of it is known. Nothing of it is kept: it may be one visitor's.
+ */
+export const withBlockProps = <T>(tree: T, more: More): T =>
+  change(tree, more, (_node, _given, make) => make());
+
+/** Copies of a block that are known at a time. */
+const MAX_COPIES = 50;
+/** What a block gets that is longer, in characters of JSON, is hardly ever the same again. */
+const MAX_GIVEN = 10_000;
+const copies = new WeakMap<BlockNode, LRUCache<string, object>>();
+
+/** The same for what everybody gets who asks with the same query: given the same again, a block is the same object again. */
+export const withQueryProps = <T>(tree: T, more: More): T =>
+  change(tree, more, (node, given, make) => {
+    if (given.length > MAX_GIVEN) return make();
+    let known = copies.get(node);
+    if (!known) copies.set(node, (known = new LRUCache({ max: MAX_COPIES })));
+    const copied = known.get(given) ?? (make() as object);
+    known.set(given, copied);
+    return copied;
+  });
 
 /** Calls `visit` with every block in parsed content, wherever it lies. */
 export function everyBlock(tree: unknown, visit: (node: BlockNode) => void): void {

@@ -1,6 +1,6 @@
 import { calculatorQuery, chosenIn, wifiCalculator, type WifiCalculatorProps } from '@skein/blocks/content';
 import type { AskedPage } from './asked-page.ts';
-import { everyBlock, withBlockProps } from './block-props.ts';
+import { everyBlock, withQueryProps } from './block-props.ts';
 import type { LoadedPage } from './content-source.ts';
 
 type Choices = Pick<WifiCalculatorProps, 'routers' | 'categories'>;
@@ -25,7 +25,7 @@ export function withCalculator(loaded: LoadedPage, search: string): AskedPage | 
   const choices = choicesOn(loaded);
   if (!choices) return undefined;
   const chosen = chosenIn(choices, search);
-  const blocks = withBlockProps(loaded.page.blocks, ({ type }) =>
+  const blocks = withQueryProps(loaded.page.blocks, ({ type }) =>
     type === wifiCalculator.id ? { chosen } : undefined,
   );
   return {

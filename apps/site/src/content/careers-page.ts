@@ -3,7 +3,7 @@ import { jobApplication, jobPage, openRoles } from '@skein/careers/content';
 import { JOB_ID_PARAMS } from '@skein/careers/contract';
 import { askedOf, rolesQuery, serveRoles, type ServedJob } from '@skein/careers/serve';
 import type { AskedPage } from './asked-page.ts';
-import { everyBlock, withBlockProps } from './block-props.ts';
+import { everyBlock, withQueryProps } from './block-props.ts';
 import type { CareersData } from './careers-data.ts';
 import type { LoadedPage } from './content-source.ts';
 
@@ -41,7 +41,7 @@ function holds({ page }: LoadedPage, type: string): boolean {
 async function withRoles(loaded: LoadedPage, search: string, careers: CareersData): Promise<AskedPage> {
   const roles = await careers.roles();
   const served = serveRoles(roles, search);
-  const blocks = withBlockProps(loaded.page.blocks, ({ type }) =>
+  const blocks = withQueryProps(loaded.page.blocks, ({ type }) =>
     type === openRoles.id ? { served } : undefined,
   );
   return {
@@ -59,7 +59,7 @@ function ofJob(
   application: { readonly boardToken: string; readonly applied: boolean },
 ): LoadedPage['page'] {
   const { boardToken, applied } = application;
-  const blocks = withBlockProps(page.blocks, ({ type }) => {
+  const blocks = withQueryProps(page.blocks, ({ type }) => {
     if (type === jobPage.id) return { served };
     if (type !== jobApplication.id || served.status !== 'open') return undefined;
     return { job: askedOf(served.job), boardToken, ...(applied && { applied }) };

@@ -6,19 +6,19 @@ import {
   parseMemory,
   splitLocale,
   type AnyEntryType,
-  type EntryType,
   type Parsed,
   type ParseMemory,
   type Problem,
   type Sanitize,
   type SiteLocale,
 } from '@skein/cms-client';
-import type { Delivery, LastGood, Question } from '@skein/cms-client/server';
+import type { Delivery, LastGood } from '@skein/cms-client/server';
 import { page, site, type PageContent, type SiteContent } from '@skein/shell/content';
 import { colorTokens } from '@skein/ui';
 import { blockTypes } from '../registry.ts';
 import { frameMemory, wholeFrame, type WholeFrame } from './frame.ts';
 import { rememberSanitized } from './sanitized-texts.ts';
+import { createKnownPages } from './known-pages.ts';
 import { createLocaleReport } from './locale-report.ts';
 import { createSlugIndex, type SlugIndex } from './slug-index.ts';
 import { steadyNow } from './steady-now.ts';
@@ -35,6 +35,8 @@ export interface LoadedPage {
   readonly dependencies: ReadonlySet<string>;
   /** True when part of it is what the CMS said before it went away. */
   readonly stale: boolean;
+  /** Until when it is believed, unless the CMS says otherwise; by default for as long as any page. */
+  readonly until?: number | undefined;
   /** Part of its address, with its `?`, where the page is another one for each. */
   readonly query?: string | undefined;
 }
@@ -119,19 +121,20 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     memory,
   });
 
-  async function ask<P extends object>(type: EntryType<P>, question: Question) {
-    const answer = await delivery.ask(question);
-    await turn();
-    const memory = memories.page[question.locale];
-    const graph = memory.graph(answer);
-    const id = question.where?.['sys.id'];
-    // Something on the way that drops filters must not put one page in the place of another.
-    const root = graph.items.find(({ sys }) => sys.id === id);
-    return {
-      result: root && parseEntry(type, root, graph, parserOptions(question.locale, memory)),
-      stale: answer.stale,
-    };
-  }
+  const known = createKnownPages({
+    async ask(question) {
+      const answer = await delivery.ask(question);
+      await turn();
+      return { graph: memories.page[question.locale].graph(answer), stale: answer.stale };
+    },
+    parse({ locale, where }, graph) {
+      // Something on the way that drops filters must not put one page in the place of another.
+      const root = graph.items.find(({ sys }) => sys.id === where['sys.id']);
+      return root && parseEntry(pageInParts, root, graph, parserOptions(locale, memories.page[locale]));
+    },
+    ttlMs,
+    now,
+  });
 
   async function askFrame(locale: SiteLocale): Promise<Frame> {
     const asked = generation;
@@ -175,7 +178,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       if (!found) return undefined;
       // By id: what an editor wrote as the address is not always the address, nor the same in every language.
       const question = { contentType: page.id, locale, where: { 'sys.id': found.id } };
-      const [frame, { result, stale }] = await Promise.all([loadFrame(locale), ask(pageInParts, question)]);
+      const [frame, { result, stale, until }] = await Promise.all([loadFrame(locale), known.load(question)]);
       if (result?.value === undefined) return undefined;
       const { title = result.value.breadcrumb ?? frame.whole.site.title } = result.value;
       const problems: Problem[] = [...result.problems];
@@ -193,6 +196,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
         problems: [...frame.whole.problems, ...problems],
         dependencies: new Set([...result.dependencies, ...frame.whole.dependencies]),
         stale: stale || frame.stale,
+        until,
       };
     },
     async replacedParts() {
@@ -205,6 +209,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       return found.flat();
     },
     invalidate(id, contentType) {
+      known.forget(id, contentType);
       forgetFrames(({ whole }) => contentType === site.id || whole.dependencies.has(id));
       if (contentType === page.id || contentType === undefined) slugs.forget();
     },

@@ -1,7 +1,7 @@
 import { FAQ_SLUG_PARAM, faqOfProps, faqSlug, type FaqAddress, type FaqOfProps } from '@skein/blocks/content';
 import { splitLocale } from '@skein/cms-client';
 import type { LoadedPage } from './content-source.ts';
-import { everyBlock, withBlockProps } from './block-props.ts';
+import { everyBlock, withQueryProps } from './block-props.ts';
 
 /** A question or tab of a page, by its address: `/support/faq/first-bill`. */
 export interface FaqLink {
@@ -57,7 +57,7 @@ export const questionsOn = (loaded: LoadedPage): FaqOfProps['questions'] =>
 /** The page as its address says: with this question open. @param path of the page, language prefix included */
 export function withFaqAddress(loaded: LoadedPage, path: string, slug: string | undefined): LoadedPage {
   const address: FaqAddress = { faqPath: path, ...(slug !== undefined && { openSlug: slug }) };
-  const blocks = withBlockProps(loaded.page.blocks, ({ type, props }) =>
+  const blocks = withQueryProps(loaded.page.blocks, ({ type, props }) =>
     faqOfProps(type, props) ? address : undefined,
   );
   return { ...loaded, page: { ...loaded.page, blocks } };

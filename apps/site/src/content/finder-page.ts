@@ -2,7 +2,7 @@ import { apartmentFinder } from '@skein/apartment-finder/content';
 import { finderQuery, serveFinder, type FinderCity } from '@skein/apartment-finder/serve';
 import type { AskedPage } from './asked-page.ts';
 import type { ApartmentData } from './apartment-data.ts';
-import { everyBlock, withBlockProps } from './block-props.ts';
+import { everyBlock, withQueryProps } from './block-props.ts';
 import type { LoadedPage } from './content-source.ts';
 
 export interface FinderOptions {
@@ -32,7 +32,7 @@ export async function withFinder(
   if (!city) return undefined;
   const data = await apartments?.of(city);
   const served = serveFinder(city, data, search, origin);
-  const blocks = withBlockProps(loaded.page.blocks, ({ type }) =>
+  const blocks = withQueryProps(loaded.page.blocks, ({ type }) =>
     type === apartmentFinder.id ? { served } : undefined,
   );
   return {

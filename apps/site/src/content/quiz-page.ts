@@ -1,7 +1,7 @@
 import { quiz } from '@skein/quiz/content';
 import { QUESTIONS, quizQuery, readQuizAddress, type Question } from '@skein/quiz/engine';
 import type { AskedPage } from './asked-page.ts';
-import { everyBlock, withBlockProps } from './block-props.ts';
+import { everyBlock, withQueryProps } from './block-props.ts';
 import type { LoadedPage } from './content-source.ts';
 
 const isQuestion = (value: unknown): value is Question =>
@@ -27,7 +27,7 @@ export function withQuiz(loaded: LoadedPage, search: string): AskedPage | undefi
   if (!questions) return undefined;
   const queryOf = (asked: string) => quizQuery(questions, readQuizAddress(questions, asked));
   const query = queryOf(search);
-  const blocks = withBlockProps(loaded.page.blocks, ({ type }) =>
+  const blocks = withQueryProps(loaded.page.blocks, ({ type }) =>
     type === quiz.id && query !== '' ? { query } : undefined,
   );
   return { loaded: { ...loaded, page: { ...loaded.page, blocks } }, query, queryOf };

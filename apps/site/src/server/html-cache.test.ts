@@ -69,6 +69,16 @@ describe('the HTML cache', () => {
     await expect.poll(() => cache.peek('/')?.bytes.identity.toString()).toBe('b');
   });
 
+  it('keeps a page for no longer than what it shows is believed', async () => {
+    await get('/', draw('a', { until: 1040 }));
+    now = 1039;
+    expect(await get('/', draw('b'))).toEqual(['a', 'hit']);
+    now = 1040;
+    expect(await get('/', draw('b', { until: 5000 }))).toEqual(['a', 'revalidated']);
+    now = 1140;
+    expect(await get('/', draw('c'))).toEqual(['b', 'revalidated']);
+  });
+
   it('waits for the new page after an edit, and leaves other pages alone', async () => {
     await get('/', draw('a'));
     await get('/other', draw('other', { tags: new Set(['else']) }));

@@ -19,6 +19,8 @@ export interface RenderedPage {
   readonly asksNetwork?: boolean | undefined;
   /** True when the CMS could not be asked and this shows what it said last. */
   readonly stale: boolean;
+  /** Until when what it shows is believed, on the clock of the cache: part of it may have been asked for earlier. */
+  readonly until?: number | undefined;
   /**
    * The one form of all queries that show the same on this page, with its `?`; empty for the page itself. A page without it
    * reads no query.
@@ -136,7 +138,7 @@ export function createHtmlCache({
       .then((drawn) => {
         const page = finish(drawn, (made) => slot.page?.bytes === made.bytes);
         slot.page = page;
-        slot.freshUntil = now() + (page.stale ? retryMs : ttlMs);
+        slot.freshUntil = page.stale ? now() + retryMs : Math.min(now() + ttlMs, page.until ?? Infinity);
         if (slot.generation === generation) slot.mustRevalidate = page.stale && slot.mustRevalidate;
         return page;
       })

@@ -16,7 +16,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Quick enough for a page that a visitor waits for, and as small as can be. */
-const QUALITY = { br: { quick: 4, best: 11 }, gzip: { quick: 5, best: 9 } } as const;
+const QUALITY = { br: { quick: 3, best: 11 }, gzip: { quick: 5, best: 9 } } as const;
 /** How often an encoding of a page is asked for before it is worth the time of the best one. */
 const WORTH_IT = 3;
 

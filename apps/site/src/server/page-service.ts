@@ -76,6 +76,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       settleQuery,
       asksNetwork: asksNetwork(loaded),
       stale: loaded.stale || isShort,
+      until: loaded.until,
       caching: isReceiptPage(bare) ? 'private' : undefined,
       drawFor: hasVisitorForm(loaded)
         ? (visitor: PageVisitor) => drawWithForms(page, said, visitor)

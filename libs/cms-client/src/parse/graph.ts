@@ -11,6 +11,8 @@ export interface EntriesResponse {
 /** Entries and assets of one response, found by id. Links are followed one by one, so a cycle costs nothing. */
 export interface EntryGraph {
   readonly items: readonly RawEntry[];
+  readonly entries: ReadonlyMap<string, RawEntry>;
+  readonly assets: ReadonlyMap<string, RawAsset>;
   lookup(link: Link): RawEntry | RawAsset | undefined;
 }
 
@@ -25,8 +27,34 @@ export function entryGraph(
   const assets = new Map(
     (includes?.Asset ?? []).filter(isRawAsset).map((asset) => [asset.sys.id, intern(asset)]),
   );
+  return graphOf(roots, entries, assets);
+}
+
+function graphOf(
+  items: readonly RawEntry[],
+  entries: ReadonlyMap<string, RawEntry>,
+  assets: ReadonlyMap<string, RawAsset>,
+): EntryGraph {
   return {
-    items: roots,
+    items,
+    entries,
+    assets,
     lookup: ({ sys }) => (sys.linkType === 'Asset' ? assets.get(sys.id) : entries.get(sys.id)),
   };
+}
+
+/**
+ * A graph with what was asked for later.
+ * @param later by the entry that was asked for: its own graph, in which it is missing where it is gone
+ */
+export function laterGraph(before: EntryGraph, later: ReadonlyMap<string, EntryGraph>): EntryGraph {
+  const entries = new Map(before.entries);
+  const assets = new Map(before.assets);
+  for (const [id, graph] of later) {
+    entries.delete(id);
+    for (const entry of graph.entries.values()) entries.set(entry.sys.id, entry);
+    for (const asset of graph.assets.values()) assets.set(asset.sys.id, asset);
+  }
+  const items = before.items.flatMap(({ sys }) => entries.get(sys.id) ?? []);
+  return graphOf(items, entries, assets);
 }

@@ -1,0 +1,106 @@
+import { laterGraph, type EntryGraph, type ParseResult, type SiteLocale } from '@skein/cms-client';
+import type { Question } from '@skein/cms-client/server';
+import { LRUCache } from 'lru-cache';
+
+/** Pages whose content is known at a time. */
+const MAX_PAGES = 500;
+/** After more edits a page is asked for as a whole. */
+const MAX_EDITS = 5;
+
+export interface PageQuestion extends Question {
+  readonly where: { readonly 'sys.id': string };
+}
+
+export interface AnsweredGraph {
+  readonly graph: EntryGraph;
+  readonly stale: boolean;
+}
+
+export interface KnownPage<T> {
+  readonly result: ParseResult<T> | undefined;
+  readonly stale: boolean;
+  /** Until when this is believed, unless the CMS says otherwise. */
+  readonly until: number;
+}
+
+interface Kept<T> extends KnownPage<T> {
+  readonly graph: EntryGraph;
+  /** What was edited since: content types by id, the last edit last. */
+  readonly edited: Map<string, string>;
+}
+
+export interface KnownPagesOptions<T> {
+  readonly ask: (question: Question) => Promise<AnsweredGraph>;
+  readonly parse: (question: PageQuestion, graph: EntryGraph) => ParseResult<T> | undefined;
+  readonly ttlMs: number;
+  readonly now: () => number;
+}
+
+/**
+ * What the CMS has said of pages, for as long as it is believed. After an edit of one entry that entry is asked for, once
+ * for all pages that show it, and the rest is as it was.
+ */
+export function createKnownPages<T>({ ask, parse, ttlMs, now }: KnownPagesOptions<T>) {
+  const pages = new LRUCache<string, Kept<T>>({ max: MAX_PAGES });
+  const edits = new Map<string, Promise<AnsweredGraph>>();
+  /** Counts edits: what was asked for before one is not kept. */
+  let generation = 0;
+
+  function askEdited(locale: SiteLocale, id: string, contentType: string): Promise<AnsweredGraph> {
+    const key = `${locale} ${id}`;
+    const known = edits.get(key);
+    if (known) return known;
+    const asked = ask({ contentType, locale, where: { 'sys.id': id } });
+    edits.set(key, asked);
+    asked.catch(() => edits.delete(key));
+    return asked;
+  }
+
+  /** Undefined where the page has to be asked for as a whole. */
+  async function afterEdits({ graph, edited }: Kept<T>, { locale, where }: PageQuestion) {
+    if (edited.size > MAX_EDITS || edited.has(where['sys.id'])) return undefined;
+    const asked = [...edited].map(
+      async ([id, contentType]) => [id, await askEdited(locale, id, contentType)] as const,
+    );
+    const answers = await Promise.all(asked).catch(() => undefined);
+    // An answer that holds others instead is none.
+    const isUsable = answers?.every(
+      ([id, answer]) => !answer.stale && answer.graph.items.every(({ sys }) => sys.id === id),
+    );
+    return isUsable
+      ? laterGraph(graph, new Map(answers?.map(([id, later]) => [id, later.graph])))
+      : undefined;
+  }
+
+  async function askAnew(question: PageQuestion, known: Kept<T> | undefined): Promise<Kept<T>> {
+    const later = known && (await afterEdits(known, question));
+    if (known && later) return { ...known, graph: later, result: parse(question, later), edited: new Map() };
+    const { graph, stale } = await ask(question);
+    return { graph, stale, result: parse(question, graph), until: now() + ttlMs, edited: new Map() };
+  }
+
+  return {
+    async load(question: PageQuestion): Promise<KnownPage<T>> {
+      const key = `${question.locale} ${question.where['sys.id']}`;
+      const known = pages.get(key);
+      const believed = known && known.until > now() ? known : undefined;
+      if (believed?.edited.size === 0) return believed;
+      const asked = generation;
+      const page = await askAnew(question, believed);
+      if (!page.stale && page.result && asked === generation) pages.set(key, page);
+      return page;
+    },
+    /** @param contentType undefined for what is no entry: whatever it is may be on every page */
+    forget(id: string, contentType: string | undefined): void {
+      generation++;
+      edits.clear();
+      if (contentType === undefined) pages.clear();
+      else
+        for (const { graph, result, edited } of pages.values()) {
+          if (!graph.entries.has(id) && !result?.dependencies.has(id)) continue;
+          edited.delete(id);
+          edited.set(id, contentType);
+        }
+    },
+  };
+}
