@@ -109,6 +109,7 @@ export default defineConfig({
             main: 'src/server/main.ts',
             'image-worker': '../api/src/images/image-worker.ts',
             'render-bench': 'src/bench/render-bench.tsx',
+            'whole-way-bench': 'src/bench/whole-way-bench.tsx',
           },
         },
       },

@@ -25,6 +25,7 @@ import { benchRequests, requestRows } from './requests.ts';
 import { printed, type Row } from './row.ts';
 import { ROOT } from './server.ts';
 import { benchSuggest, suggestRows } from './suggest.ts';
+import { benchWholeWay, wholeWayRows } from './whole-way.ts';
 
 /** A part of the bench: what it has measured, and the same in lines with their limits. */
 type Part = () => Promise<{ readonly figures: unknown; readonly rows: readonly Row[] }>;
@@ -46,6 +47,7 @@ const [, , only, path] = process.argv;
 /** In the order in which they run. */
 const PARTS: Readonly<Record<string, Part>> = {
   render: measured('render', benchRender, renderRows),
+  whole: measured('whole way', benchWholeWay, wholeWayRows),
   requests: measured('requests', benchRequests, requestRows),
   cold: measured(
     'cold pages',

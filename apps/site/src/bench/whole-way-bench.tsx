@@ -1,0 +1,172 @@
+import { contentApi } from '@skein/api';
+import { BlockProvider, renderWith, type BlockNode } from '@skein/cms-client';
+import { createDelivery, type Answer, type Delivery } from '@skein/cms-client/server';
+import { createServerSanitize } from '@skein/cms-client/server/sanitize';
+import fastify from 'fastify';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createContentSource, type LoadedPage } from '../content/content-source.ts';
+import { withProviders } from '../islands/providers.tsx';
+import { readBuildAssets } from '../render/build-assets.ts';
+import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
+import { deliveryConfig } from '../server/cms-connection.ts';
+import { readConfig } from '../server/config.ts';
+import { pageBytes } from '../server/page-bytes.ts';
+import { createPageService } from '../server/page-service.ts';
+
+const HOME = join(import.meta.dirname, '..', '..');
+const GENERATED = join(HOME, '..', '..', 'content', 'generated');
+/** The ways take turns, so that other work on the machine meets all alike. */
+const TURNS = 12;
+const TURN_MS = 250;
+const WARM_UP_MS = 2500;
+/** Pages in work at a time, as the site has it. */
+const AT_ONCE = 4;
+
+const [, , port = '', path = '/', exportFile = join(GENERATED, 'export.json')] = process.argv;
+const config = readConfig({
+  PORT: port,
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  SITE_ENV: 'production',
+  SITE_ORIGIN: 'https://www.example.com',
+});
+
+/** The CMS, in which one entry says something else each time that it is asked for. */
+function withEdits(delivery: Delivery) {
+  const edited = { id: '', count: 0 };
+  const one: Delivery = {
+    async ask(question): Promise<Answer> {
+      const answer = await delivery.ask(question);
+      const found = [...answer.items, ...(answer.includes?.Entry ?? [])] as {
+        readonly sys: { readonly id: string };
+        readonly fields: Record<string, unknown>;
+      }[];
+      const fields = found.find(({ sys }) => sys.id === edited.id)?.fields;
+      const [name] = Object.entries(fields ?? {}).find(([, value]) => String(value).includes(' ')) ?? [];
+      if (fields && name !== undefined) fields[name] = `${String(fields[name])} ${++edited.count}`;
+      return answer;
+    },
+  };
+  return { one, edited };
+}
+
+/** A way to a page's bytes, and what was spent on it. */
+interface Way {
+  readonly run: () => Promise<unknown>;
+  pages: number;
+  ms: number;
+  /** Of all threads. */
+  cpuMs: number;
+  /** Of the thread that draws: compression has its own. */
+  threadMs: number;
+}
+
+async function turn(way: Way, ms: number): Promise<void> {
+  const begun = performance.now();
+  const cpu = process.cpuUsage();
+  const thread = process.threadCpuUsage();
+  const worker = async () => {
+    while (performance.now() - begun < ms) {
+      await way.run();
+      way.pages++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const all = process.cpuUsage(cpu);
+  const own = process.threadCpuUsage(thread);
+  way.cpuMs += (all.user + all.system) / 1000;
+  way.threadMs += (own.user + own.system) / 1000;
+  way.ms += performance.now() - begun;
+}
+
+async function measure(ways: Readonly<Record<string, Way['run']>>) {
+  const named = Object.entries(ways).map(([name, run]) => ({
+    name,
+    way: { run, pages: 0, ms: 0, cpuMs: 0, threadMs: 0 },
+  }));
+  for (const { way } of named) await turn(way, WARM_UP_MS);
+  for (const { way } of named) Object.assign(way, { pages: 0, ms: 0, cpuMs: 0, threadMs: 0 });
+  for (let i = 0; i < TURNS; i++) for (const { way } of named) await turn(way, TURN_MS);
+  return Object.fromEntries(
+    named.map(({ name, way: { pages, ms, cpuMs, threadMs } }) => [
+      name,
+      { perSecond: (pages * 1000) / ms, cpuMs: cpuMs / pages, threadMs: threadMs / pages },
+    ]),
+  );
+}
+
+/** The same blocks by React alone: no styles, no islands, no document. */
+function plainly({ page, site, locale }: LoadedPage, components: ReadonlyMap<string, ComponentType<never>>) {
+  const facts = { path, locale, siteTitle: site.title };
+  const onPage = (node: BlockNode): BlockNode => ({ ...node, props: { ...node.props, page: facts } });
+  const draw = renderWith(Object.fromEntries(components));
+  const nodes = [onPage(site.header), ...page.blocks, onPage(site.footer)];
+  return renderToString(withProviders('en', <BlockProvider render={draw}>{nodes.map(draw)}</BlockProvider>));
+}
+
+/** Home or another page on the whole way: asked of the CMS over HTTP, parsed, drawn, compressed. */
+async function bench() {
+  const { content } = config;
+  const app = fastify({ logger: false });
+  await app.register(contentApi, {
+    export: exportFile,
+    space: content.space,
+    environment: content.environment,
+    deliveryToken: content.token,
+    assetHost: config.self,
+    requestsPerSecond: 1e6,
+  });
+  await app.listen({ port: config.port, host: '127.0.0.1' });
+  const nowhere = { read: async () => undefined, write: async () => undefined };
+  const { one: delivery, edited } = withEdits(createDelivery(deliveryConfig(config, nowhere)));
+  const source = createContentSource({
+    delivery,
+    sanitize: createServerSanitize(),
+    assetUrl: (url) => url,
+    ttlMs: 1e9,
+    onProblems: () => undefined,
+  });
+  const components = await loadComponents();
+  const renderDocument = createDocumentRenderer(
+    {
+      assets: readBuildAssets(join(HOME, 'dist/client'), join(HOME, 'dist/boot')),
+      origin: config.origin,
+      production: true,
+      assetHosts: [],
+      settings: config.pageSettings,
+      brandImage: '/brand.png',
+      formOrigins: [],
+    },
+    components,
+  );
+  const pages = createPageService({ renderDocument, source, log: app.log, preview: false });
+  async function whole() {
+    const { html } = await pages.render(path, '');
+    return { html, sent: await pageBytes(Buffer.from(html)).get('br') };
+  }
+  const loaded = await source.loadPage(path);
+  if (!loaded) throw new Error(`There is no page at ${path}`);
+  const block = loaded.page.blocks[1] ?? loaded.page.blocks[0];
+  const { html, sent } = await whole();
+  const ways = await measure({
+    known: whole,
+    asked() {
+      // As a page is that has grown old: the list of pages and the frame are known, the page is asked for.
+      source.invalidate(loaded.page.id, 'a page');
+      return whole();
+    },
+    edited() {
+      edited.id = block?.id ?? '';
+      source.invalidate(edited.id, block?.type);
+      return whole();
+    },
+    plain: async () => Buffer.from(plainly(loaded, components)),
+  });
+  console.log(JSON.stringify({ htmlBytes: Buffer.byteLength(html), sentBytes: sent.length, ...ways }));
+  await app.close();
+}
+
+await bench();
+process.exit(0);
