@@ -30,10 +30,14 @@ const windowFor = (length: number): number =>
     constants.BROTLI_DEFAULT_WINDOW,
   );
 
+/** Most pages come out in one piece: each piece is a way to the other thread and back. Bytes. */
+const PIECE = 64 * 1024;
+
 const compress = (encoding: Compressed, bytes: Buffer, quality: number): Promise<Buffer> =>
   encoding === 'gzip'
-    ? toGzip(bytes, { level: quality })
+    ? toGzip(bytes, { level: quality, chunkSize: PIECE })
     : toBrotli(bytes, {
+        chunkSize: PIECE,
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
