@@ -22,7 +22,7 @@ export interface Fragment extends Piece {
 export const NOTHING: Fragment = {
   ...pieceOf(''),
   head: [],
-  styles: new Map(),
+  styles: new Set(),
   problems: [],
   search: undefined,
 };

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** Rules by component id, then class name. */
-export type UsedStyles = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** The rules of one class name. */
+interface Rules {
+  readonly id: string;
+  /** Of the component in the cascade, the same in every sheet. */
+  readonly place: number;
+  readonly css: string;
+}
 
-/** Compiled rules. A class name is a hash of its rules, so an entry never ages. */
-const compiled = new Map<string, Map<string, string>>();
+export type UsedStyles = ReadonlySet<Rules>;
+
+/** By component id, then class name. A class name is a hash of its rules, so an entry never ages. */
+const compiled = new Map<string, Map<string, Rules>>();
 let compiledCount = 0;
 /** Far more than a site has; a bound, should content make up colours without end. */
 const MAX_COMPILED = 20_000;
 
-type Sheet = ServerStyleSheet['instance'];
-/** A component's place in the cascade, the same in every sheet. */
-const placeIn = ({ constructor }: Sheet) => constructor as unknown as { registerId(id: string): number };
-let places: ReturnType<typeof placeIn> | undefined;
-
-function remember(id: string, name: string, css: string) {
-  let ofComponent = compiled.get(id);
-  if (!ofComponent) compiled.set(id, (ofComponent = new Map()));
-  ofComponent.set(name, css);
+function remember(name: string, rules: Rules) {
+  let ofComponent = compiled.get(rules.id);
+  if (!ofComponent) compiled.set(rules.id, (ofComponent = new Map()));
+  ofComponent.set(name, rules);
   compiledCount++;
 }
 
@@ -41,28 +43,22 @@ export function collectStyles(): StyleCollector {
   }
   const sheet = new ServerStyleSheet();
   const { instance } = sheet;
-  places ??= placeIn(instance);
-  const used = new Map<string, Map<string, string>>();
+  const { registerId: placeOf } = instance.constructor as unknown as { registerId(id: string): number };
+  const used = new Set<Rules>();
 
-  function note(id: string, name: string, css: string) {
-    const names = used.get(id);
-    if (names) names.set(name, css);
-    else used.set(id, new Map([[name, css]]));
-  }
   instance.hasNameForId = (id, name) => {
-    if (used.get(id)?.has(name)) return true;
-    const css = compiled.get(id)?.get(name);
-    if (css === undefined) return false;
-    note(id, name, css);
-    return true;
+    const known = compiled.get(id)?.get(name);
+    if (known) used.add(known);
+    return known !== undefined;
   };
   instance.insertRules = (id, name, rules) => {
     const css = typeof rules === 'string' ? rules : rules.join('');
-    remember(id, name, css);
-    note(id, name, css);
+    const made = { id, place: placeOf(id), css };
+    remember(name, made);
+    used.add(made);
   };
   // A global style is written anew each time that it is rendered.
-  instance.clearRules = (id) => used.delete(id);
+  instance.clearRules = (id) => used.forEach((rules) => rules.id === id && used.delete(rules));
 
   return {
     collect: (node) => sheet.collectStyles(node),
@@ -72,18 +68,10 @@ export function collectStyles(): StyleCollector {
 }
 
 /** CSS of everything that parts of a page use, each rule once, in the order of the cascade. */
-export function cssOf(parts: Iterable<UsedStyles>): string {
-  const all = new Map<string, Map<string, string>>();
-  for (const part of parts) {
-    for (const [id, names] of part) {
-      let known = all.get(id);
-      if (!known) all.set(id, (known = new Map()));
-      for (const [name, css] of names) known.set(name, css);
-    }
-  }
-  const placed = [...all].map(([id, names]) => ({ names, place: places?.registerId(id) ?? 0 }));
-  placed.sort((a, b) => a.place - b.place);
-  let css = '';
-  for (const { names } of placed) for (const rules of names.values()) css += rules;
-  return css;
+export function cssOf(parts: readonly UsedStyles[]): string {
+  const all = new Set(parts.flatMap((part) => [...part]));
+  return [...all]
+    .sort((a, b) => a.place - b.place)
+    .map(({ css }) => css)
+    .join('');
 }
