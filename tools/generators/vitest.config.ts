@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'generators', environment: 'node', include: ['**/*.test.ts'], watch: false },
+  test: {
+    name: 'generators',
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    watch: false,
+    testTimeout: 30_000,
+  },
 });

@@ -1,12 +1,10 @@
-import { visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
 import { addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
-import { formatTouched } from '../shared/format-touched.ts';
-import { namesOf, type Names } from '../shared/names.ts';
+import { namesOf, placeholder, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
 import { writeFeatures } from '../shared/write-features.ts';
-import { blockFiles } from './block-files.ts';
 import { addToPage } from './demo-page.ts';
-import { variantFiles } from './variant-files.ts';
 
 export interface BlockOptions {
   readonly name: string;
@@ -20,11 +18,9 @@ export interface BlockOptions {
   readonly page?: string;
 }
 
-function writeAll(tree: Tree, folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    if (tree.exists(`${folder}/${file}`)) throw new Error(`${folder}/${file} exists already.`);
-    tree.write(`${folder}/${file}`, text);
-  }
+function write(tree: Tree, folder: string, templates: 'block' | 'variant', names: Names, more: object): void {
+  if (tree.exists(folder)) throw new Error(`${folder} exists already.`);
+  generateFiles(tree, join(import.meta.dirname, 'files', templates), folder, { ...names, ...more });
 }
 
 /**
@@ -45,7 +41,7 @@ function addOwnType(tree: Tree, library: string, names: Names, id: string): void
   const definition = `./${kebab}/${kebab}.content.ts`;
   readSource(tree, content);
   readSource(tree, registrations);
-  writeAll(tree, `${source}/${kebab}`, blockFiles({ names, id }));
+  write(tree, `${source}/${kebab}`, 'block', names, { id, words: placeholder(names) });
   addImport(tree, content, [camel], definition);
   addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
   addElement(tree, content, { constant: 'contentTypes' }, camel);
@@ -80,7 +76,13 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
     );
   if (number === undefined) throw new Error('A variant needs its number: --number=10.');
   checkNumber(tree, folder, number);
-  writeAll(tree, `${folder}/${kebab}`, variantFiles({ names, parent, number }));
+  const exported = `Type${String(number).padStart(2, '0')}${pascal}`;
+  write(tree, `${folder}/${kebab}`, 'variant', names, {
+    parent,
+    number,
+    exported,
+    words: placeholder(names),
+  });
   addImport(tree, content, [camel], `./${kebab}/${kebab}.content.ts`);
   addElement(tree, content, { call: 'variantType', argument: 4 }, camel);
   addImport(tree, component, [pascal], `./${kebab}/${kebab}.tsx`);
@@ -105,7 +107,7 @@ export default async function block(tree: Tree, options: BlockOptions): Promise<
     addToPage(tree, page, shown, variantOf === 'hero');
   }
   addTestingFiles(tree, library);
-  await formatTouched(tree);
+  await formatFiles(tree);
   return () => {
     writeFeatures(tree.root);
     console.log(

@@ -1,7 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { addElement, addImport, insertBefore, readSource } from '../shared/edit-source.ts';
-import { namesOf, type Names } from '../shared/names.ts';
-import { placeholder } from './block-files.ts';
+import { namesOf, placeholder, type Names } from '../shared/names.ts';
 
 const PAGES = 'content/entries/pages';
 const INDEX = 'content/entries.ts';

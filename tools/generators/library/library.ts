@@ -1,9 +1,9 @@
-import { readJson, updateJson, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, readJson, updateJson, writeJson, type Tree } from '@nx/devkit';
+import { join as pathOf } from 'node:path';
 import { addElement, addImport, readSource } from '../shared/edit-source.ts';
-import { formatTouched } from '../shared/format-touched.ts';
 import { namesOf, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
-import { libraryFiles, type Manifest } from './library-files.ts';
+import { manifestOf, type Manifest } from './manifest.ts';
 
 export interface LibraryOptions {
   readonly name: string;
@@ -72,12 +72,15 @@ export default async function library(
   const root = `libs/${names.kebab}`;
   if (tree.exists(`${root}/package.json`)) throw new Error(`${root} exists already.`);
   const model = readJson<Manifest>(tree, `${MODEL}/package.json`);
-  const files = libraryFiles(names, layer, description ?? `${names.label} of the site`, model);
-  for (const [file, text] of Object.entries(files)) tree.write(`${root}/${file}`, text);
+  const words = description ?? `${names.label} of the site`;
+  const peers = Object.keys((model['peerDependencies'] as object | undefined) ?? {}).join(' ');
+  const templates = pathOf(import.meta.dirname, 'files', layer === 0 ? 'alone' : 'blocks');
+  generateFiles(tree, templates, root, { ...names, description: words, peers });
+  writeJson(tree, `${root}/package.json`, manifestOf(names.kebab, layer, words, model));
   tree.write(`${root}/LICENSE`, readSource(tree, `${MODEL}/LICENSE`));
   if (layer > 0) addTestingFiles(tree, names.kebab);
   join(tree, names, layer);
-  await formatTouched(tree);
+  await formatFiles(tree);
   // Features are read from the library itself, which cannot be imported yet; the first block writes them.
   return () =>
     console.log(`Run npm install and npx nx sync once, so that @skein/${names.kebab} can be imported.`);

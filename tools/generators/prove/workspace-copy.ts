@@ -21,13 +21,9 @@ export interface CommandResult {
 export interface WorkspaceCopy {
   readonly root: string;
   run(command: string, args: readonly string[], folder?: string): CommandResult;
-  read(file: string): string;
   write(file: string, text: string): void;
-  remove(file: string): void;
   /** Files of one of these endings that are new, or other than those that were copied. */
   changed(endings: RegExp): string[];
-  /** Keeps folders as they are now; what it gives puts them back. */
-  snapshot(folders: readonly string[]): () => void;
   /** What `npm install` does for a library that is new: links it by its name. */
   linkLibraries(): void;
   dispose(): void;
@@ -81,9 +77,7 @@ export function copyWorkspace(from: string): WorkspaceCopy {
       });
       return { ok: status === 0, output: `${stdout}${stderr}` };
     },
-    read: (file) => readFileSync(join(root, file), 'utf8'),
     write: (file, text) => writeFileSync(join(root, file), text),
-    remove: (file) => rmSync(join(root, file), { recursive: true }),
     changed: (endings) =>
       globSync('{apps,content,docs,libs,tools}/**', {
         cwd: root,
@@ -96,17 +90,6 @@ export function copyWorkspace(from: string): WorkspaceCopy {
             !existsSync(before) || readFileSync(before, 'utf8') !== readFileSync(join(root, file), 'utf8')
           );
         }),
-    snapshot(folders) {
-      const kept = mkdtempSync(join(tmpdir(), 'skein-snapshot-'));
-      for (const folder of folders) cpSync(join(root, folder), join(kept, folder), { recursive: true });
-      return () => {
-        for (const folder of folders) {
-          rmSync(join(root, folder), { recursive: true });
-          cpSync(join(kept, folder), join(root, folder), { recursive: true, preserveTimestamps: true });
-        }
-        rmSync(kept, { recursive: true });
-      };
-    },
     linkLibraries() {
       for (const manifest of globSync('libs/*/package.json', { cwd: root })) {
         const { name } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { readonly name: string };
