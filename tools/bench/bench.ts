@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nx } from '../commands/run.ts';
-import { benchCareers, careersRows } from './careers/careers.ts';
-import { carouselRows } from './carousels/carousel-rows.ts';
-import { benchCarousels } from './carousels/carousels.ts';
+import { benchCareers, careersRows } from './careers.ts';
+import { benchCarousels, carouselRows } from './carousels.ts';
 import { benchColdPages, coldRows } from './cold-pages.ts';
 import { benchDevLoop, devRows } from './dev-loop.ts';
-import { finderRows } from './finder/finder-rows.ts';
-import { benchFinder } from './finder/finder.ts';
-import { benchMap, mapRows } from './map/map.ts';
+import { benchFinder, finderRows } from './finder.ts';
+import { benchMap, mapRows } from './map.ts';
 import { writeMixedExport } from './mixed-page.ts';
 import { awayAtStartRows, benchAwayAtStart } from './away-at-start.ts';
 import { benchOutages, outageRows, outageTable } from './outages.ts';
@@ -17,9 +15,7 @@ import { mixedPageRows, pageRows } from './page-rows.ts';
 import { benchMixedPage, benchPages, onSite } from './pages.ts';
 import { benchPaintedList, paintedListRow } from './painted-list.ts';
 import { part, say } from './progress.ts';
-import { quizRows } from './quiz/quiz-rows.ts';
-import { quizSizes } from './quiz/quiz-sizes.ts';
-import { benchQuizSteps } from './quiz/quiz-steps.ts';
+import { benchQuiz, quizRows } from './quiz.ts';
 import { benchRender, renderRows } from './render.ts';
 import { benchRequests, requestRows } from './requests.ts';
 import { printed, type Row } from './row.ts';
@@ -77,11 +73,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   map: measured('map', benchMap, mapRows),
   finder: measured('finder', benchFinder, finderRows),
   careers: measured('open roles', benchCareers, careersRows),
-  quiz: measured(
-    'quiz',
-    async () => ({ sizes: await quizSizes(), steps: await onSite({}, benchQuizSteps) }),
-    quizRows,
-  ),
+  quiz: measured('quiz', () => onSite({}, benchQuiz), quizRows),
 };
 
 /** By name alone: the one changes files, the other takes long, and prints a table. */

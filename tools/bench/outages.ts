@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ADDRESS_FORMS_PATH } from '@skein/forms/contract';
 import { apiProcess } from '../soak/api-process.ts';
+import { asker, wait, type Answer } from './ask.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
 import type { Row } from './row.ts';
@@ -40,13 +40,6 @@ const EACH = 4;
 const PATIENCE_MS = 20_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
-interface Answer {
-  readonly status: number;
-  readonly ms: number;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 function summary(answers: readonly Answer[]): Answers {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -57,19 +50,9 @@ function summary(answers: readonly Answer[]): Answers {
 
 /** Asks as visitors do, whatever comes of it. */
 export function visitor(origin: string, picture: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 60 });
-  const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Answer> =>
-    new Promise((resolve) => {
-      const begun = performance.now();
-      const done = (status: number) => resolve({ status, ms: performance.now() - begun });
-      const options = { agent, headers, method: body === undefined ? 'GET' : 'POST', timeout: PATIENCE_MS };
-      const call = request(origin + path, options, (response) =>
-        response.resume().on('end', () => done(response.statusCode ?? 0)),
-      );
-      call.on('timeout', () => call.destroy(new Error('timeout')));
-      call.on('error', () => done(0));
-      call.end(body);
-    });
+  const { ask: askWith, close } = asker(origin);
+  const ask = (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
+    askWith(path, { headers, patienceMs: PATIENCE_MS, ...(body !== undefined && { body }) });
   let sent = 0;
   const typed = () => ({
     email: `visitor-${++sent}@example.com`,
@@ -96,7 +79,7 @@ export function visitor(origin: string, picture: string) {
           pageSource: '/',
         }),
       ),
-    close: () => agent.destroy(),
+    close,
   };
 }
 type Visitor = ReturnType<typeof visitor>;

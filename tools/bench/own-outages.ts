@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { asker, wait, type Answer } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
 import { told, type Row } from './row.ts';
 import { ROOT, serve, type Served } from './server.ts';
@@ -30,11 +30,6 @@ interface HostilePictures {
   readonly endMs: number;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly ms: number;
-}
-
 const PAGES = 200;
 const PICTURES = 215;
 /** The hostile client hangs up after so long, ms. */
@@ -50,27 +45,11 @@ const MOST_HEALTH_MS = 500;
 const MOST_OTHER_MS = 5000;
 const MOST_END_MS = 10_000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** One visitor, behind a proxy that says who they are. */
 function visitor(origin: string, address: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
-  return {
-    ask: (path: string, patienceMs = PATIENCE_MS): Promise<Answer> =>
-      new Promise((resolve) => {
-        const begun = performance.now();
-        const done = (status: number) => resolve({ status, ms: performance.now() - begun });
-        const headers = { accept: '*/*', 'accept-encoding': 'br', 'x-forwarded-for': address };
-        const call = request(origin + path, { agent, headers }, (response) =>
-          response.resume().on('end', () => done(response.statusCode ?? 0)),
-        );
-        const timer = setTimeout(() => call.destroy(), patienceMs);
-        call.on('close', () => clearTimeout(timer));
-        call.on('error', () => done(0));
-        call.end();
-      }),
-    close: () => agent.destroy(),
-  };
+  const { ask, close } = asker(origin);
+  const headers = { accept: '*/*', 'accept-encoding': 'br', 'x-forwarded-for': address };
+  return { ask: (path: string, patienceMs = PATIENCE_MS) => ask(path, { headers, patienceMs }), close };
 }
 
 const failedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200).length;

@@ -24,9 +24,9 @@ export interface PageFigures {
   readonly scriptBefore: number;
   /** bytes, gzip, with every island awake */
   readonly scriptAwake: number;
-  /** ms at 4× CPU slowdown before any interaction, median of 2 to 9 */
+  /** ms at 4× CPU slowdown before any interaction, median of 3 to 9 */
   readonly scriptTime: number;
-  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 2 to 9; of one where it has no limit */
+  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 3 to 9; of one where it has no limit */
   readonly longestTask: number;
   /** the largest of those visits */
   readonly layoutShift: number;

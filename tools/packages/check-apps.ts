@@ -1,125 +1,205 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { findChromium } from '../browser/find-chromium.ts';
-import { ROOT } from '../commands/run.ts';
-import { comparePictures } from '../visual/compare-pictures.ts';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../commands/free-port.ts';
+import { ROOT, run } from '../commands/run.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
-import { buildApp, typeErrors } from './apps/build.ts';
-import { installApp, type InstalledApp } from './apps/install.ts';
-import { pointScopeTo, publishTarball } from './apps/publish.ts';
-import { serveApp } from './apps/serve.ts';
-import { seeMap, takeApp, takeStories, type Pictures } from './apps/take-looks.ts';
 import { findLibraries } from './library.ts';
 import { packLibraries } from './pack.ts';
-import { serveRegistry } from './registry.ts';
 
-/** Pictures that differ from their story are kept here, with what differs. */
-const OUT = join(ROOT, 'dist', 'packages-apps');
-const STORYBOOK = join(ROOT, 'dist', 'storybook');
-/** How an application is looked at. Only a server draws anything without script. */
-const VISITS: Readonly<Record<string, readonly { readonly script: boolean }[]>> = {
-  vite: [{ script: true }],
-  next: [{ script: true }, { script: false }],
+/**
+ * `npm run packages`: installs what would be published in applications outside the workspace, as another team would by the
+ * READMEs, checks their types and every declaration of ours, builds them, and has `apps.spec.ts` look at them.
+ */
+const CONSUMERS = join(import.meta.dirname, 'consumers');
+/** Examples that both applications show, with the library whose README has them. */
+const EXAMPLES = {
+  finder: 'apartment-finder',
+  plans: 'ui',
+  quote: 'blocks',
+  'sign-up': 'forms',
+  'site-header': 'shell',
 };
-/** Where each application shows the apartment finder. */
-const FINDERS: Readonly<Record<string, string>> = { vite: '/finder.html', next: '/finder' };
-const problems: string[] = [];
+/** The one that needs a server. */
+const SERVER_EXAMPLE = { terms: 'blocks' };
+/** The picture of an example, by the name under which it asks for it. */
+const PICTURE = ['content/artwork/files/portrait-12.svg', 'marcus.svg'] as const;
 
-/** Returns how many pictures are those of the stories. */
-async function compareLooks(stories: Pictures, shown: Pictures, where: string): Promise<number> {
-  let equal = 0;
-  for (const [look, story] of stories) {
-    const picture = shown.get(look);
-    if (picture === undefined) continue;
-    const difference = await comparePictures(story, picture);
-    if (difference === undefined) {
-      equal++;
-      continue;
-    }
-    const file = join(OUT, `${where}, ${look}`.replaceAll(/\W+/g, '-'));
-    for (const [name, png] of [
-      ['story', story],
-      ['app', picture],
-      ['difference', difference.picture],
-    ] as const)
-      writeFileSync(`${file}-${name}.png`, png);
-    problems.push(
-      `${where}: ${look} is not its story's: ${difference.pixels} pixels differ, see ${file}-difference.png`,
-    );
-  }
-  return equal;
+/** A shell of somebody else's: nothing in it knows this workspace, its package manager's run or its conditions. */
+const STRANGER = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) =>
+        !/^(NODE_OPTIONS|NODE_ENV|FORCE_COLOR|INIT_CWD|NX_|npm_(lifecycle|package|config_local_prefix))/.test(
+          name,
+        ),
+    ),
+  ),
+  NEXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
+
+const exec = promisify(execFile);
+/** Runs a command as somebody else would. Throws with what it printed when it fails. */
+async function execute(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
+  const options = { cwd, env: STRANGER, maxBuffer: 64 * 1024 * 1024 };
+  await exec(command, args, options).catch(
+    ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+      throw new Error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-8000)}`);
+    },
+  );
 }
 
-async function look(app: InstalledApp, browser: Browser, stories: Pictures): Promise<string> {
-  const served = await serveApp(app);
-  try {
-    let equal = 0;
-    let all = 0;
-    for (const { script } of VISITS[app.name] ?? []) {
-      const where = `${app.name}${script ? '' : ' without script'}`;
-      const { pictures, complaints } = await takeApp(browser, served.origin, script);
-      problems.push(...complaints.map((words) => `${where}: ${words}`));
-      equal += await compareLooks(stories, pictures, where);
-      all += stories.size;
-    }
-    await seeMap(browser, served.origin + (FINDERS[app.name] ?? '/'));
-    return `${equal} of ${all}`;
-  } finally {
-    served.stop();
-  }
+interface Delivered {
+  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Installs what is packed from a registry, as another team would, and says what became of it. */
-async function checkApps(folder: string): Promise<void> {
-  const registry = await serveRegistry();
-  const storybook = await serveFolder(STORYBOOK);
-  const browser = await chromium.launch({
-    executablePath: findChromium().path,
-    // The last one draws maps without a graphics card.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-partial-raster', '--enable-unsafe-swiftshader'],
+/** Every entry and asset of the demo in English, as a CMS delivers them. */
+function demoContent(): string {
+  const made: Record<'entries' | 'assets', Delivered[]> = JSON.parse(
+    readFileSync(join(ROOT, 'content/generated/export.json'), 'utf8'),
+  );
+  const inEnglish = ({ fields, ...item }: Delivered) => ({
+    ...item,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values['en-US']])),
   });
-  try {
-    pointScopeTo(registry.origin, folder);
-    const libraries = findLibraries(join(ROOT, 'libs'));
-    const packed = await packLibraries(libraries, folder);
-    await Promise.all(packed.map(({ tarball }) => publishTarball(tarball)));
-    const [stories, apps] = await Promise.all([
-      takeStories(browser, storybook.origin),
-      Promise.all(Object.keys(VISITS).map((name) => installApp(name, join(folder, name), registry.origin))),
-    ]);
-    const rows = [];
-    for (const app of apps) {
-      problems.push(...(await typeErrors(app)).map((error) => `${app.name}: ${error}`));
-      const buildSeconds = await buildApp(app);
-      rows.push({
-        application: app.name,
-        'install, s': app.seconds.toFixed(1),
-        packages: app.packages,
-        MB: app.megabytes.toFixed(0),
-        'build, s': buildSeconds.toFixed(1),
-        'pictures as in the story': await look(app, browser, stories),
-      });
-    }
-    console.table(rows);
-  } finally {
-    await browser.close();
-    storybook.stop();
-    registry.stop();
+  return JSON.stringify({ entries: made.entries.map(inEnglish), assets: made.assets.map(inEnglish) });
+}
+
+/** Copies a template with what a stranger copies out of the READMEs, and has it ask for the tarballs. */
+function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, string>): void {
+  cpSync(join(CONSUMERS, name), folder, { recursive: true });
+  cpSync(join(CONSUMERS, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(ROOT, PICTURE[0]), join(folder, 'public', PICTURE[1]));
+  const isNext = name === 'next';
+  for (const [example, library] of Object.entries({ ...EXAMPLES, ...(isNext && SERVER_EXAMPLE) }))
+    cpSync(
+      join(ROOT, 'libs', library, 'readme', `${example}.example.tsx`),
+      join(folder, isNext ? 'app' : 'src', `${example}.tsx`),
+    );
+  if (isNext) writeFileSync(join(folder, 'demo.json'), demoContent());
+  // Under its own name it would make the template a project of this workspace.
+  const manifest = join(folder, 'package.json');
+  renameSync(join(folder, 'manifest.json'), manifest);
+  const asked: { dependencies: Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const ours = [...tarballs].map(([library, file]) => [library, `file:${file}`] as const);
+  for (const [library, file] of ours) if (library in asked.dependencies) asked.dependencies[library] = file;
+  // What only our packages ask for comes from here, too.
+  writeFileSync(manifest, JSON.stringify({ ...asked, overrides: Object.fromEntries(ours) }));
+}
+
+/** Next's own server for production. */
+async function serveNext(folder: string) {
+  const port = await freePort();
+  const args = [
+    join(folder, 'node_modules/next/dist/bin/next'),
+    'start',
+    '-p',
+    String(port),
+    '-H',
+    '127.0.0.1',
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: STRANGER,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready in') && done());
+    child.once('exit', () => fail(new Error('next start ended')));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+}
+
+async function install(name: string, folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
+  copyApp(name, folder, tarballs);
+  console.log(`${name}: npm install`);
+  await execute(
+    folder,
+    'npm',
+    'install',
+    '--strict-peer-deps',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+  );
+  // What the README says about fonts.
+  const fonts = join(folder, 'public/fonts');
+  mkdirSync(fonts, { recursive: true });
+  for (const file of globSync('node_modules/@skein/ui/src/fonts/*.woff2', { cwd: folder }))
+    cpSync(join(folder, file), join(fonts, basename(file)));
+}
+
+/** What strict TypeScript says about an application and about every declaration of ours; others' are not ours to mend. */
+async function checkTypes(folder: string): Promise<void> {
+  await execute(
+    folder,
+    'npx',
+    '--no-install',
+    'tsc',
+    '-p',
+    '.',
+    '--skipLibCheck',
+    'false',
+    '--pretty',
+    'false',
+  ).catch(({ message }: Error) => {
+    const errors = message.split('\n').filter((line) => /^\S.*\(\d+,\d+\): error /.test(line));
+    const ours = errors.filter((line) => !/^(\.\/)?node_modules\/(?!@skein\/)/.test(line));
+    // What is no error in a file is an error of the call.
+    if (errors.length === 0 || ours.length > 0) throw new Error(ours.join('\n') || message);
+  });
+}
+
+async function check(folder: string): Promise<boolean> {
+  const packed = await packLibraries(findLibraries(join(ROOT, 'libs')), folder);
+  const tarballs = new Map(packed.map(({ library, tarball }) => [library.name, tarball]));
+  const [vite, next] = [join(folder, 'vite'), join(folder, 'next')];
+  await Promise.all([install('vite', vite, tarballs), install('next', next, tarballs)]);
+  for (const app of [vite, next]) {
+    console.log(`${basename(app)}: types and build`);
+    await checkTypes(app);
+    await execute(app, 'npm', 'run', 'build');
   }
+  const served = await Promise.all([
+    serveFolder(join(ROOT, 'dist/storybook')),
+    serveFolder(join(vite, 'dist')),
+    serveNext(next),
+  ]);
+  const [STORYBOOK, VITE, NEXT] = served.map(({ origin }) => origin);
+  const args = [
+    '--no-install',
+    'playwright',
+    'test',
+    '--config',
+    'tools/visual/playwright.config.ts',
+    'apps.spec',
+  ];
+  const env = { PICTURES: 'dist/packages-apps', ...{ STORYBOOK, VITE, NEXT } } as Record<string, string>;
+  const { ok } = await run('npx', args, { env });
+  for (const { stop } of served) stop();
+  return ok;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-packages-'));
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
 try {
-  await checkApps(folder);
+  if (await check(folder)) console.log('Applications outside the workspace show what the stories show.');
+  else process.exitCode = 1;
 } catch (error) {
-  problems.push(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log('Applications outside the workspace install, build and show what the stories show.');
+process.exit();

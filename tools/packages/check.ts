@@ -1,127 +1,138 @@
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import * as v from 'valibot';
 import { ROOT } from '../commands/run.ts';
-import { checkConsumer } from './check-consumer.ts';
 import { checkContents } from './check-contents.ts';
-import { importAll } from './check-imports.ts';
-import { checkTypes, publintTarball } from './check-tarball.ts';
-import { entrySize } from './entry-size.ts';
-import { findLibraries, moduleOf, specifierOf, type PackageProblem } from './library.ts';
+import { findLibraries, moduleOf, specifierOf, type Library } from './library.ts';
 import { packLibraries, type PackedLibrary } from './pack.ts';
-import { remembered, type Findings } from './remembered.ts';
 
-interface Row {
-  readonly 'entry point': string;
-  /** Minified and gzipped, without other packages. */
-  readonly 'min+gzip': string;
-  readonly tarball: string;
-  readonly imports: string;
-}
-
-const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+/** Whether the tarballs of all libraries are fit to be published: contents, exports, types, and that Node can import them. */
 const folder = join(ROOT, 'dist', 'packages');
-const problems: PackageProblem[] = [];
-
+const problems: string[] = [];
 /** Editors and compilers read all of it: what TypeScript prints without a name adds up to megabytes. */
 const MAX_DECLARATIONS_KB = 500;
 
-function checkDeclarations({ library, paths, installed }: PackedLibrary): void {
-  const bytes = paths
-    .filter((path) => path.endsWith('.d.ts'))
-    .reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
-  if (bytes <= MAX_DECLARATIONS_KB * 1024) return;
-  const what = `take ${kb(bytes)}, the limit is ${MAX_DECLARATIONS_KB} KB: name types by interfaces`;
-  problems.push({ package: library.name, where: '*.d.ts', what });
-}
-
-/** Of the main entry points; with `FULL=1` of all two hundred. */
-async function sizesOf({ library, installed }: PackedLibrary): Promise<Findings['sizes']> {
-  const sizes: Record<string, number> = {};
-  const entries = library.entries.filter(({ subpath }) => subpath === '.' || process.env['FULL'] === '1');
-  for (const module of entries.flatMap((entry) => moduleOf(entry) ?? [])) {
-    const bytes = await entrySize(join(installed, module)).catch(() => undefined);
-    if (bytes !== undefined) sizes[module] = bytes;
-  }
-  return sizes;
-}
-
-async function lookAt(packed: PackedLibrary): Promise<Findings> {
-  const [publint, types] = await Promise.all([publintTarball(packed), checkTypes(packed)]);
-  return {
-    problems: [
-      ...publint.map((what): [string, string] => ['publint', what]),
-      ...types.map((what): [string, string] => ['attw', what]),
-    ],
-    sizes: await sizesOf(packed),
-  };
-}
-
-async function checkTarball(packed: PackedLibrary): Promise<Findings> {
-  const { library, paths, installed, tarball } = packed;
-  const add = (where: string, what: string) => problems.push({ package: library.name, where, what });
-  checkDeclarations(packed);
-  for (const [where, what] of checkContents(paths, library.entries)) add(where, what);
-  if (paths.includes('LICENSE')) {
-    const [own, ours] = [installed, ROOT].map((place) => readFileSync(join(place, 'LICENSE'), 'utf8'));
-    if (own !== ours) add('LICENSE', 'is not the licence of the workspace');
-  }
-  const findings = await remembered(tarball, () => lookAt(packed));
-  for (const [where, what] of findings.problems) add(where, what);
-  return findings;
-}
-
-function rowsOf(
-  { library, size }: PackedLibrary,
-  { sizes }: Findings,
-  failed: ReadonlyMap<string, string>,
-): Row[] {
-  return library.entries.flatMap((entry): Row[] => {
-    const module = moduleOf(entry);
-    if (module === undefined) return [];
-    const specifier = specifierOf(library, entry);
-    const problem = failed.get(specifier);
-    const missing = /^Cannot find package '([^']+)'/.exec(problem ?? '')?.[1];
-    // What this workspace itself has no use for is tried in an application that has.
-    const untried = missing !== undefined && library.optionalPeers.includes(missing);
-    if (problem !== undefined && !untried)
-      problems.push({ package: library.name, where: specifier, what: problem });
-    const bytes = sizes[module];
-    return [
-      {
-        'entry point': specifier,
-        'min+gzip': bytes === undefined ? '' : kb(bytes),
-        tarball: entry.subpath === '.' ? kb(size) : '',
-        imports: problem === undefined ? 'yes' : untried ? `with ${missing}` : 'NO',
-      },
-    ];
+const binOf = (manifest: string, file: string) => fileURLToPath(new URL(file, manifest));
+const output = (args: readonly string[], cwd = ROOT): Promise<string> =>
+  new Promise((done) => {
+    const options = { cwd, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_OPTIONS: '' } };
+    execFile(process.execPath, args, options, (_, stdout, stderr) => done(stdout.trim() || stderr));
   });
+
+const Attw = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    problems: v.optional(
+      v.record(
+        v.string(),
+        v.array(v.looseObject({ kind: v.string(), resolutionKind: v.optional(v.string()) })),
+      ),
+      {},
+    ),
+  }),
+);
+/** Ways of resolving that packages of ES modules alone do not claim to support. */
+const OTHER_WAYS = ['node10', 'node16-cjs'];
+
+async function checkTarball({ library, paths, installed, tarball }: PackedLibrary): Promise<void> {
+  const add = (where: string, what: string) => problems.push(`${library.name}  ${where}: ${what}`);
+  for (const [where, what] of checkContents(paths, library.entries)) add(where, what);
+  if (readFileSync(join(installed, 'LICENSE'), 'utf8') !== readFileSync(join(ROOT, 'LICENSE'), 'utf8'))
+    add('LICENSE', 'is not the licence of the workspace');
+  const declarations = paths.filter((path) => path.endsWith('.d.ts'));
+  const kb = declarations.reduce((sum, path) => sum + statSync(join(installed, path)).size, 0) / 1024;
+  if (kb > MAX_DECLARATIONS_KB)
+    add('*.d.ts', `take ${kb.toFixed(0)} KB, the limit is ${MAX_DECLARATIONS_KB}: name types by interfaces`);
+  const bytes = readFileSync(tarball);
+  const { messages, pkg } = await publint({
+    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+  });
+  for (const message of messages)
+    add('publint', formatMessage(message, pkg, { color: false }) ?? message.code);
+  const attw = binOf(import.meta.resolve('@arethetypeswrong/cli/package.json'), 'dist/index.js');
+  const args = [attw, tarball, '--profile', 'esm-only', '--format', 'json', '--no-definitely-typed'];
+  const told = v.safeParse(Attw, await output(args));
+  if (!told.success) add('attw', 'did not finish');
+  else
+    for (const { kind, resolutionKind = '', ...rest } of Object.values(told.output.problems).flat())
+      if (!OTHER_WAYS.includes(resolutionKind)) add('attw', `${kind} ${JSON.stringify(rest)}`.slice(0, 300));
+}
+
+const IMPORT_ALL = `
+for (const specifier of process.argv.slice(2)) {
+  const what = await import(specifier).then((found) => (Object.keys(found).length > 0 ? '' : 'exports nothing'), String);
+  if (what !== '') console.log(JSON.stringify([specifier, what]));
+}
+console.log('"done"');
+process.exit(0);
+`;
+
+/** Imports packages by their public addresses in plain Node: no TypeScript, no bundler, no condition of this workspace. */
+async function checkImports(libraries: readonly Library[], specifiers: readonly string[]): Promise<void> {
+  writeFileSync(join(folder, 'import-all.mjs'), IMPORT_ALL);
+  const said = await output(['--no-experimental-strip-types', 'import-all.mjs', ...specifiers], folder);
+  const lines = said.split('\n').filter((line) => line.startsWith('["'));
+  if (!said.endsWith('"done"')) problems.push(`imports: ${said.slice(-300)}`);
+  for (const [specifier = '', what = ''] of lines.map((line) => JSON.parse(line) as string[])) {
+    const missing = /Cannot find package '([^']+)'/.exec(what)?.[1] ?? '';
+    // What this workspace itself has no use for is tried in an application that has.
+    const owner = libraries.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+    if (!owner?.optionalPeers.includes(missing)) problems.push(`${specifier}: ${what}`);
+  }
+}
+
+const COMPILER_OPTIONS = {
+  module: 'nodenext',
+  target: 'es2023',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  types: ['node'],
+  // Declarations that cannot be resolved are silently `any` otherwise.
+  skipLibCheck: false,
+};
+
+/** What TypeScript says about an application that imports everything, and about the declarations of ours that it meets. */
+async function checkTypes(libraries: readonly Library[], specifiers: readonly string[]): Promise<void> {
+  const lines = specifiers.map((specifier, index) => `export type * as e${index} from '${specifier}';\n`);
+  writeFileSync(join(folder, 'consumer.ts'), lines.join(''));
+  const config = { compilerOptions: COMPILER_OPTIONS, files: ['consumer.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const said = await output(
+    [binOf(import.meta.resolve('@tsc/v7/package.json'), 'bin/tsc'), '-p', '.', '--pretty', 'false'],
+    folder,
+  );
+  const errors = said.split('\n').filter((line) => / error TS/.test(line));
+  const ours = ['consumer.ts(', ...libraries.map(({ name }) => `node_modules/${name}/`)];
+  problems.push(
+    ...errors.filter((line) => !line.includes('): error') || ours.some((one) => line.includes(one))),
+  );
 }
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const libraries = findLibraries(join(ROOT, 'libs'));
-const packed = await packLibraries(libraries, folder);
-const looked = await Promise.all(packed.map(async (one) => [one, await checkTarball(one)] as const));
 const specifiers = libraries.flatMap((library) =>
-  library.entries
-    .filter((entry) => moduleOf(entry) !== undefined)
-    .map((entry) => specifierOf(library, entry)),
+  library.entries.filter(moduleOf).map((entry) => specifierOf(library, entry)),
 );
-const names = new Set(libraries.map(({ name }) => name));
-const [failed, typeErrors] = await Promise.all([
-  importAll(folder, specifiers),
-  checkConsumer(folder, specifiers, names),
+const packed = await packLibraries(libraries, folder);
+await Promise.all([
+  ...packed.map(checkTarball),
+  checkImports(libraries, specifiers),
+  checkTypes(libraries, specifiers),
 ]);
-for (const { package: name = 'types', where, what } of typeErrors)
-  problems.push({ package: name, where, what });
-console.table(looked.flatMap(([one, findings]) => rowsOf(one, findings, failed)));
-
-if (problems.length > 0) {
-  console.error(
-    `\n${problems.length} problem(s). After a change of sources or entry points: npm run build\n`,
-  );
-  for (const { package: name, where, what } of problems) console.error(`${name}  ${where}: ${what}`);
-  process.exitCode = 1;
-} else {
-  console.log(`${libraries.length} packages are fit to be published.`);
-}
+console.table(
+  packed.map(({ library: { name }, size }) => ({ name, tarball: `${(size / 1024).toFixed(1)} KB` })),
+);
+for (const problem of problems) console.error(problem);
+if (problems.length === 0)
+  console.log(`${libraries.length} packages with ${specifiers.length} entry points are fit to be published.`);
+else
+  console.error(`\n${problems.length} problem(s). After a change of sources or entry points: npm run build`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { isOwn } from './entry-size.ts';
 import type { EntryPoint, Library } from './library.ts';
+
+/** Whether a module belongs to the package that imports it, rather than to another one. */
+const isOwn = (id: string): boolean => /^[./\0]|^[a-z]:/i.test(id);
 
 /** Name of a package in the address of a module: `@scope/name/sub/path` has two parts. */
 const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/');

@@ -10,14 +10,6 @@ const Manifest = v.object({
   peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.boolean() })), {}),
 });
 
-/** One thing that keeps a package from being published. */
-export interface PackageProblem {
-  readonly package: string;
-  /** Entry point, file or rule that it is about. */
-  readonly where: string;
-  readonly what: string;
-}
-
 /** One address of a package's `exports`, such as `./server`. */
 export interface EntryPoint {
   readonly subpath: string;

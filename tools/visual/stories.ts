@@ -1,129 +1,74 @@
+import * as v from 'valibot';
+
+/**
+ * What Storybook's index.json says. It has no `!visual` in it: Storybook takes the tag `visual` away, which the preview
+ * gives to every story.
+ */
+const Index = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      name: v.string(),
+      type: v.string(),
+      tags: v.optional(v.array(v.string()), []),
+    }),
+  ),
+});
+
 /** A story as Storybook's index.json lists it. */
 export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** It does something once it is drawn. */
+  readonly plays?: boolean;
 }
 
-/** The stories of one build. */
-export interface Catalogue {
-  readonly stories: readonly Story[];
-  /** Ids of stories that ask for no pictures. */
-  readonly skipped: ReadonlySet<string>;
+/** The stories of a build, and how many ask for no pictures. Throws when it is no index.json. */
+export function readCatalogue(index: unknown) {
+  const listed = Object.values(v.parse(Index, index).entries).filter(({ type }) => type === 'story');
+  const stories = listed.map(({ tags, ...story }) => ({ ...story, plays: tags.includes('play-fn'), tags }));
+  // A build whose preview does not give the tag has no story without pictures.
+  const usesTag = stories.some(({ tags }) => tags.includes('visual'));
+  return { stories, pictured: stories.filter(({ tags }) => !usesTag || tags.includes('visual')) };
 }
 
-/** What a Storybook says of itself. */
-export interface StoryCatalogue extends Catalogue {
-  /** Ids of stories that do something once they are drawn. */
-  readonly playing: ReadonlySet<string>;
-}
-
-/** One story in both builds; without `before` it is new, without `after` it is gone. */
-export interface StoryPair {
-  readonly story: Story;
-  /** The story was called otherwise in the older build. */
-  readonly moved?: Story;
-  readonly before: boolean;
-  readonly after: boolean;
-}
-
-/** What may stay of a story whose title changed: its area, and its export or its name. */
 const areaOf = ({ title }: Story) => title.split('/', 2).join('/').toLowerCase();
 /** As the id ends. */
-const exportOf = ({ id }: Story) => id.split('--').at(-1);
+const exportOf = ({ id }: Story) => id.split('--').at(-1) ?? '';
+/** What may stay of a story whose title changed: its area, and its export or its name. */
 const SAME: readonly ((story: Story) => string)[] = [
   (story) => `${areaOf(story)} ${exportOf(story)} ${story.name}`,
   (story) => `${areaOf(story)} ${exportOf(story)}`,
   (story) => `${areaOf(story)} ${story.name}`,
 ];
 
+/** The one story whose key is this; undefined when there are several. */
+const only = (stories: readonly Story[] = []) => (stories.length === 1 ? stories[0] : undefined);
+
 /**
- * Stories that have another title, and so another id, in the two builds: id in the newer one to the story in the older
- * one. Only those that one build alone has, and only where one story each is meant.
+ * The stories of an earlier build, by the id that they have in the later one: a story may have another title, and so another
+ * id, where one story each is meant.
  */
-export function movedStories(gone: readonly Story[], added: readonly Story[]): ReadonlyMap<string, Story> {
-  const moved = new Map<string, Story>();
+export function earlierStories(before: readonly Story[], after: readonly Story[]): Map<string, Story> {
+  const [was, is] = [before, after].map((all) => new Map(all.map((story) => [story.id, story])));
+  const found = new Map(before.filter(({ id }) => is?.has(id)).map((story) => [story.id, story]));
   for (const key of SAME) {
-    const taken = new Set([...moved.values()].map(({ id }) => id));
-    const was = Map.groupBy(
-      gone.filter(({ id }) => !taken.has(id)),
+    const taken = new Set(found.values());
+    const gone = Map.groupBy(
+      before.filter((story) => !taken.has(story)),
       key,
     );
-    const is = Map.groupBy(
-      added.filter(({ id }) => !moved.has(id)),
+    const added = Map.groupBy(
+      after.filter(({ id }) => !found.has(id) && !was?.has(id)),
       key,
     );
-    for (const [words, [now, ...others]] of is) {
-      const [then, ...more] = was.get(words) ?? [];
-      if (now && then && others.length + more.length === 0) moved.set(now.id, then);
+    for (const [words, stories] of added) {
+      const [now, then] = [only(stories), only(gone.get(words))];
+      if (now && then) found.set(now.id, then);
     }
   }
-  return moved;
-}
-
-/**
- * Storybook writes no `!visual` into its index: it takes the tag `visual` away, which the preview gives to every story.
- * A build whose preview does not give it has no story without pictures.
- */
-const TAG = 'visual';
-/** What Storybook itself writes beside a story with a play function. */
-const PLAY_TAG = 'play-fn';
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Reads a parsed index.json. Throws when it is not one. Docs pages are left out: they repeat stories. */
-export function readCatalogue(index: unknown): StoryCatalogue {
-  if (!isRecord(index) || !isRecord(index['entries']))
-    throw new Error('This is no index.json of a Storybook: it has no entries');
-  const listed = Object.values(index['entries']).flatMap((entry) => {
-    if (!isRecord(entry) || entry['type'] !== 'story') return [];
-    const { id, title, name, tags } = entry;
-    if (typeof id !== 'string' || typeof title !== 'string' || typeof name !== 'string') return [];
-    const has = (tag: string) => Array.isArray(tags) && tags.includes(tag);
-    return [{ story: { id, title, name }, tagged: has(TAG), plays: has(PLAY_TAG) }];
-  });
-  const usesTag = listed.some(({ tagged }) => tagged);
-  return {
-    stories: listed.map(({ story }) => story),
-    skipped: new Set(usesTag ? listed.filter(({ tagged }) => !tagged).map(({ story }) => story.id) : []),
-    playing: new Set(listed.filter(({ plays }) => plays).map(({ story }) => story.id)),
-  };
-}
-
-const matches = ({ title, name }: Story, words: string | undefined) =>
-  words === undefined || `${title}/${name}`.toLowerCase().includes(words.toLowerCase());
-
-/**
- * Every story of either build, in the order of the newer one, those that are gone last.
- * Whether a story asks for pictures is for the build that has its newest version to say.
- */
-export function pairStories(before: Catalogue, after: Catalogue, only: string | undefined): StoryPair[] {
-  const earlier = new Set(before.stories.map(({ id }) => id));
-  const later = new Set(after.stories.map(({ id }) => id));
-  const wanted = after.stories.filter(({ id }) => !after.skipped.has(id));
-  const missing = before.stories.filter(({ id }) => !later.has(id) && !before.skipped.has(id));
-  const moved = movedStories(
-    missing,
-    wanted.filter(({ id }) => !earlier.has(id)),
-  );
-  const found = new Set([...moved.values()].map(({ id }) => id));
-  const kept = wanted.map((story) => {
-    const from = moved.get(story.id);
-    return from
-      ? { story, moved: from, before: true, after: true }
-      : { story, before: earlier.has(story.id), after: true };
-  });
-  const gone = missing
-    .filter(({ id }) => !found.has(id))
-    .map((story) => ({ story, before: true, after: false }));
-  return [...kept, ...gone].filter(({ story }) => matches(story, only));
-}
-
-/** A line for each story that was found under another title. */
-export function movesOf(pairs: readonly StoryPair[]): string[] {
-  return pairs.flatMap(({ story, moved }) =>
-    moved ? [`${story.title} / ${story.name} was found as ${moved.title} / ${moved.name}`] : [],
-  );
+  return found;
 }

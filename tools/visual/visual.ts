@@ -1,119 +1,169 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nx, ROOT } from '../commands/run.ts';
-import { pages, stories, type Subject } from './catalogues.ts';
-import { compareStories } from './compare-stories.ts';
-import { openBrowser } from './open-browser.ts';
-import { OptionsError, readOptions, USAGE, type VisualOptions } from './options.ts';
-import { commitOf, dependenciesDiffer, RefError } from './ref-tree.ts';
-import { reportHtml } from './report.ts';
-import { exitCodeOf, summaryOf, totalsOf, type VisualResult } from './result.ts';
-import { sheetHtml, takeSheet } from './sheet.ts';
-import { movesOf, pairStories } from './stories.ts';
+import { parseArgs } from 'node:util';
+import { serve } from '../bench/server.ts';
+import { nx, ROOT, run } from '../commands/run.ts';
+import { storyPath } from './open.ts';
+import { readPages } from './pages.ts';
+import { buildRef, commitOf, REF } from './ref-tree.ts';
+import { serveFolder } from './serve-folder.ts';
+import { earlierStories, readCatalogue, type Story } from './stories.ts';
+
+/** What pictures are wanted of; `file` is the name of the picture. */
+export interface Shots {
+  readonly origin: string;
+  readonly viewports: readonly number[];
+  readonly allow: boolean;
+  readonly of: readonly { readonly name: string; readonly path: string; readonly file: string }[];
+}
+
+const USAGE = `Usage: npm run visual -- --against <git ref> [options]
+       npm run visual -- --sheet [options]
+  --sheet                every story as it is, on one page, in place of a comparison
+  --pages                pages of the site in place of stories
+  --viewports 390,1440   widths in px, separated by commas
+  --language es          stories or pages in Spanish (default: en)
+  --only "Blocks/Hero"   only those whose title and name, or path, hold these words
+  --allow                exit with 0 when pictures have changed
+  --skip-build           use the working tree's last build as it is`;
 
 const OUT = join(ROOT, 'dist/visual');
-/** A line on the terminal for every so many pictures. */
-const PROGRESS_STEP = 50;
+const SHOTS = join(OUT, 'shots.json');
 
-async function build({ name, target }: Subject): Promise<void> {
-  const built = await nx('run', target, '--outputStyle=static');
-  if (!built.ok) throw new RefError(`The ${name} of the working tree cannot be built; its output is above.`);
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      against: { type: 'string', default: '' },
+      sheet: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
+      viewports: { type: 'string', default: '390,1440' },
+      language: { type: 'string', default: 'en' },
+      only: { type: 'string', default: '' },
+      allow: { type: 'boolean', default: false },
+      'skip-build': { type: 'boolean', default: false },
+    },
+  });
+  const viewports = [...new Set(values.viewports.split(',').map(Number))];
+  if (values.sheet === (values.against !== ''))
+    throw new Error('One of the two: --against <git ref> or --sheet');
+  if (!viewports.every((width) => Number.isInteger(width) && width >= 200 && width <= 4000))
+    throw new Error('--viewports takes whole numbers from 200 to 4000, such as 390,1440');
+  if (!['en', 'es'].includes(values.language)) throw new Error('--language is en or es');
+  return { ...values, viewports };
 }
+type Options = ReturnType<typeof readOptions>;
 
-function onProgress(done: number, all: number): void {
-  if (done % PROGRESS_STEP === 0 || done === all) console.log(`${done} of ${all} pictures`);
-}
-
-const nothingNamed = (only: string | undefined) =>
-  new OptionsError(`Nothing holds the words "${only ?? ''}" in its title and name, or path`);
-
-/** Every story as it is. Returns how many could not be pictured. */
-async function sheet(subject: Subject, { language, viewports, only }: VisualOptions): Promise<number> {
-  const { take } = subject;
-  const { origin, catalogue, stop } = await subject.serve(language);
-  const browser = await openBrowser();
-  try {
-    const wanted = pairStories(catalogue, catalogue, only).map(({ story }) => story);
-    if (wanted.length === 0) throw nothingNamed(only);
-    rmSync(join(OUT, 'sheet'), { recursive: true, force: true });
-    const shots = await takeSheet(wanted, {
-      browser,
-      take,
-      origin,
-      language,
-      viewports,
-      folder: OUT,
-      onProgress,
-    });
-    writeFileSync(join(OUT, 'sheet.html'), sheetHtml(shots, language));
-    const failed = shots.filter(({ problem }) => problem !== undefined);
-    for (const { story, viewport, problem } of failed)
-      console.error(`${story.title} / ${story.name} at ${viewport} px: ${problem ?? ''}`);
-    console.log(`\n${shots.length} pictures, ${failed.length} failed\nContact sheet: dist/visual/sheet.html`);
-    return failed.length;
-  } finally {
-    await browser.close();
-    stop();
+/** Serves what is built in a tree: its stories, or the pages of its site. */
+async function serveBuild(home: string, { pages, language }: Options) {
+  if (pages) {
+    const site = await serve([join(home, 'apps/site/dist/server/main.js')]);
+    const stories = await readPages(site.origin, language);
+    return { ...site, stories, pictured: stories };
   }
+  const folder = join(home, 'dist/storybook');
+  const catalogue = readCatalogue(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+  return { ...(await serveFolder(folder)), ...catalogue };
 }
 
-async function compare(subject: Subject, options: VisualOptions, against: string): Promise<VisualResult> {
-  const { language, viewports, only } = options;
-  const commit = commitOf(against);
-  console.log(
-    `Building the ${subject.name} of ${against} (${commit.slice(0, 10)}), unless it is there already`,
+const nameOf = ({ title, name }: Story) => `${title} / ${name}`;
+const wanted = (stories: readonly Story[], { only }: Options) =>
+  stories.filter(({ title, name }) => `${title}/${name}`.toLowerCase().includes(only.toLowerCase()));
+
+/** Has Playwright take pictures, or hold what is there against those that it has. Resolves to whether all went well. */
+async function photograph(
+  origin: string,
+  shots: readonly { readonly story: Story; readonly file: string }[],
+  { pages, viewports, language, allow }: Options,
+  update: 'all' | 'none',
+): Promise<boolean> {
+  const of = shots.map(({ story, file }) => ({
+    name: nameOf(story),
+    path: pages ? story.name : storyPath(story.id, language),
+    file,
+  }));
+  writeFileSync(SHOTS, JSON.stringify({ origin, viewports, allow, of } satisfies Shots));
+  const args = [
+    '--no-install',
+    'playwright',
+    'test',
+    '--config',
+    'tools/visual/playwright.config.ts',
+    'pictures.spec',
+  ];
+  return (await run('npx', [...args, `--update-snapshots=${update}`], { env: { SHOTS } })).ok;
+}
+
+/** One page with every picture, by story. */
+function writeSheet(stories: readonly Story[], viewports: readonly number[]): void {
+  const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const pictures = (id: string) =>
+    viewports.map((width) => `<img src="pictures/${id}-${width}.png" loading="lazy" alt="${width} px">`);
+  const sections = stories.map((one) => `<h2>${safe(nameOf(one))}</h2>${pictures(one.id).join('')}`);
+  const style =
+    '<style>body{font:16px system-ui;margin:2rem}img{max-width:48%;border:1px solid #ccc}</style>';
+  const head = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>${style}`;
+  writeFileSync(join(OUT, 'sheet.html'), head + sections.join('\n'));
+  console.log('Contact sheet: dist/visual/sheet.html');
+}
+
+async function sheet(options: Options): Promise<boolean> {
+  const { origin, pictured, stop } = await serveBuild(ROOT, options);
+  const stories = wanted(pictured, options);
+  const ok = await photograph(
+    origin,
+    stories.map((story) => ({ story, file: story.id })),
+    options,
+    'all',
   );
-  const before = await subject.serveRef(commit, join(OUT, 'ref'), language);
-  const after = await subject.serve(language);
-  const browser = await openBrowser();
+  stop();
+  writeSheet(stories, options.viewports);
+  return ok;
+}
+
+async function compare(options: Options, target: string): Promise<boolean> {
+  const commit = commitOf(options.against);
+  console.log(`Building ${target} of ${options.against} (${commit.slice(0, 10)})`);
+  await buildRef(commit, target);
+  const [before, after] = [await serveBuild(REF, options), await serveBuild(ROOT, options)];
   try {
-    const [was, is] = [before.catalogue, after.catalogue];
-    const pairs = pairStories(was, is, only);
-    if (pairs.length === 0) throw nothingNamed(only);
-    rmSync(join(OUT, 'pictures'), { recursive: true, force: true });
-    const comparisons = await compareStories(pairs, {
-      browser,
-      take: subject.take,
-      before: before.origin,
-      after: after.origin,
-      language,
-      viewports,
-      folder: OUT,
-      onProgress,
+    const earlier = earlierStories(before.stories, after.stories);
+    const stories = wanted(after.pictured, options);
+    if (stories.length === 0) throw new Error(`Nothing holds the words "${options.only}"`);
+    const kept = stories.flatMap(({ id }) => {
+      const story = earlier.get(id);
+      return story ? [{ story, file: id }] : [];
     });
-    const notes = [
-      ...movesOf(pairs),
-      ...(is.skipped.size > 0 ? [`${is.skipped.size} stories ask for no pictures (tag !visual).`] : []),
-      ...(dependenciesDiffer(commit)
-        ? ['Dependencies have changed since: each side was built with its own.']
-        : []),
-    ];
-    return { against, commit, language, viewports, totals: totalsOf(comparisons), comparisons, notes };
+    const found = new Set(earlier.values());
+    const gone = wanted(before.pictured, options).filter((story) => !found.has(story));
+    console.log(`Pictures of ${kept.length} as they were in ${options.against}`);
+    if (kept.length > 0) await photograph(before.origin, kept, options, 'all');
+    console.log(`Pictures of ${stories.length} as they are; those that are new have none to be held against`);
+    const shots = stories.map((story) => ({ story, file: story.id }));
+    const ok = await photograph(after.origin, shots, options, 'none');
+    for (const { story, file } of kept)
+      if (story.id !== file) console.log(`${file} was ${story.id}, ${nameOf(story)}`);
+    for (const story of gone) console.log(`gone: ${nameOf(story)}`);
+    console.log('Report: dist/visual/report/index.html (npx playwright show-report dist/visual/report)');
+    return ok && (options.allow || gone.length === 0);
   } finally {
-    await browser.close();
     before.stop();
     after.stop();
   }
 }
 
 /** `npm run visual`: every story, or page, as it is and as it was, or as it is on one page. */
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  const subject = (options.pages ? pages : stories)(ROOT);
-  if (!options.skipBuild) await build(subject);
-  const { against, allow } = options;
-  if (against === undefined) return (await sheet(subject, options)) === 0 ? 0 : 1;
-  const result = await compare(subject, options, against);
-  writeFileSync(join(OUT, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync(join(OUT, 'report.html'), reportHtml(result));
-  console.log(`\n${summaryOf(result)}\nReport: dist/visual/report.html`);
-  return exitCodeOf(result.totals, allow);
+async function main(): Promise<boolean> {
+  const options = readOptions();
+  const target = options.pages ? '@skein/site:build' : '@skein/storybook:storybook:build';
+  if (!options['skip-build'] && !(await nx('run', target, '--outputStyle=static')).ok) return false;
+  rmSync(join(OUT, 'pictures'), { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  return options.sheet ? sheet(options) : compare(options, target);
 }
 
 try {
-  process.exitCode = await main();
+  process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof OptionsError || error instanceof RefError)) throw error;
-  console.error(error instanceof OptionsError ? `${error.message}\n\n${USAGE}` : error.message);
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 1;
 }

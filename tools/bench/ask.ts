@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http';
+
+export interface Answer {
+  /** 0 when there was none. */
+  readonly status: number;
+  readonly ms: number;
+}
+
+interface Question {
+  readonly headers: Readonly<Record<string, string>>;
+  /** It is posted. */
+  readonly body?: string;
+  /** After so long it hangs up, and that counts as no answer, ms. */
+  readonly patienceMs: number;
+}
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks over connections that it keeps, whatever comes of it. */
+export function asker(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  return {
+    ask: (path: string, { headers, body, patienceMs }: Question): Promise<Answer> =>
+      new Promise((resolve) => {
+        const begun = performance.now();
+        const done = (status: number) => resolve({ status, ms: performance.now() - begun });
+        const method = body === undefined ? 'GET' : 'POST';
+        const call = request(origin + path, { agent, headers, method }, (response) =>
+          response
+            .resume()
+            .on('error', () => done(0))
+            // Answered is what was received to its end.
+            .on('end', () => done(response.statusCode ?? 0)),
+        );
+        const timer = setTimeout(() => call.destroy(), patienceMs);
+        call.on('close', () => clearTimeout(timer)).on('error', () => done(0));
+        call.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}

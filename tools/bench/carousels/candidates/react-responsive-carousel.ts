@@ -1,1 +1,0 @@
-export { Carousel } from 'react-responsive-carousel';

@@ -1,1 +1,0 @@
-export { enhanceCarousels } from '@skein/carousels/enhance';

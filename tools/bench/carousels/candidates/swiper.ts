@@ -1,1 +1,0 @@
-export { Swiper, SwiperSlide } from 'swiper/react';

@@ -1,3 +1,0 @@
-import { enhanceCarousels } from '@skein/carousels/enhance';
-
-enhanceCarousels(document.body);

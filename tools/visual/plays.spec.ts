@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type ConsoleMessage } from '@playwright/test';
+import { ROOT } from '../commands/run.ts';
+import { openStoryAt, storyPath } from './open.ts';
+import { serveFolder } from './serve-folder.ts';
+import { readCatalogue } from './stories.ts';
+
+/*
+ * Stories that play, as the built catalogue shows them to a visual check, in each of their modes. Unlike in the tests of
+ * the stories React is built for production here, and nothing waits for its effects unasked.
+ */
+const STORYBOOK = join(ROOT, 'dist/storybook');
+/** What forms say when a story has them fail; the story is the reason. */
+const TOLD = / submission failed story$/;
+const { stories } = readCatalogue(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')));
+
+/** An error on the console; warnings of the browser hang on time. */
+function isComplaint(message: ConsoleMessage, origin: string): boolean {
+  const { url } = message.location();
+  // An embedded video is not there without a network, and a story by itself has no icon.
+  const isElsewhere = (/^https?:/.test(url) && !url.startsWith(origin)) || /\/favicon\.ico(\?|$)/.test(url);
+  return message.type() === 'error' && !isElsewhere && !TOLD.test(message.text());
+}
+
+let served: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => void (served = await serveFolder(STORYBOOK)));
+test.afterAll(() => served.stop());
+
+for (const { id, title, name } of stories.filter(({ plays }) => plays))
+  test(`${title} / ${name}`, async ({ context }) => {
+    const { origin } = served;
+    const play = async (viewport: number, language: string) => {
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (isComplaint(message, origin)) complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      const { failure, modes } = await openStoryAt(page, origin + storyPath(id, language), viewport);
+      expect([...(failure === '' ? [] : [failure]), ...complaints], `${viewport} px, ${language}`).toEqual(
+        [],
+      );
+      await page.close();
+      return modes;
+    };
+    // The tests of the stories begin with the same.
+    const modes = await play(390, 'en');
+    expect(modes, 'the modes of this story').not.toEqual([]);
+    for (const { viewport, language } of modes)
+      if (viewport !== 390 || language !== 'en') await play(viewport, language);
+  });
