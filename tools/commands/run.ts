@@ -46,13 +46,5 @@ export function run(
 
 const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Nx without its daemon: nothing stays behind when the command ends. */
-const NX_ALONE = { NX_DAEMON: 'false', NX_TUI: 'false' };
-
-export const nx = (...args: string[]) => run(process.execPath, [NX, ...args], { env: NX_ALONE });
-
-/**
- * The same, with what Nx has noted of each task.
- * @param profile  the file for it, from the root of the workspace
- */
-export const nxProfiled = (profile: string, ...args: string[]) =>
-  run(process.execPath, [NX, ...args], { env: { ...NX_ALONE, NX_PROFILE: profile } });
+export const nx = (...args: string[]) =>
+  run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });

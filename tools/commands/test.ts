@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { findChromium } from '../browser/find-chromium.ts';
 import { journeyTargets } from './areas.ts';
-import { run, type RunResult } from './run.ts';
-import { runTargets, type StepResult, type Target } from './run-targets.ts';
+import { countTests, type Counted } from './count-tests.ts';
+import { nx, run, type RunResult } from './run.ts';
 
 /**
  * `npm test`: every check, the quick ones first. What needs no browser shares the two cores; a browser has the machine
@@ -11,62 +12,57 @@ import { runTargets, type StepResult, type Target } from './run-targets.ts';
 const full = process.argv.includes('--full');
 const keepGoing = process.argv.includes('--keep-going');
 
-/** A part of the run, with what came of it. */
-type Part = () => Promise<readonly StepResult[]>;
-
 const { path, how } = findChromium();
 console.log(`Chromium: ${path} (${how})`);
 process.env['CHROMIUM_PATH'] = path;
 process.env['NX_DAEMON'] = 'false';
 if (full) process.env['FULL'] = '1';
 
-async function step(name: string, work: () => Promise<RunResult>): Promise<StepResult> {
+interface Result extends Counted {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+}
+/** Checks that run one after the other, for as long as they do well; or one that runs many tasks. */
+type Part = () => Promise<readonly Result[]>;
+
+async function timed(name: string, work: () => Promise<RunResult>): Promise<Result & RunResult> {
   const begun = performance.now();
   const { ok, output } = await work();
-  const seconds = (performance.now() - begun) / 1000;
-  // All at once, so that what runs beside it does not come in between.
-  console.log(`\n── ${name}\n${output.trimEnd()}`);
-  return { name, ok, seconds, passed: 0, failed: ok ? 0 : 1, kept: 0 };
+  return { name, ok, output, seconds: (performance.now() - begun) / 1000, ...countTests(output) };
 }
 
-/** A command of its own, shown when it has ended. */
-const command =
-  (name: string, ...[file = '', ...args]: string[]) =>
-  () =>
-    step(name, () => run(file, args, { quiet: true }));
-const npx = (name: string, ...args: string[]) => command(name, 'npx', '--no-install', ...args);
-const script = (name: string, word: string) => command(name, 'npm', 'run', '--silent', word);
-
-const targets =
-  (...wanted: Target[]): Part =>
-  () =>
-    runTargets(wanted, keepGoing ? [] : ['--nxBail']);
-
-const storiesUnder =
-  (name: string, circumstances: Readonly<Record<string, string>>): Part =>
+/** Commands of their own, each shown when it has ended, so that what runs beside it does not come in between. */
+const commands =
+  (all: Readonly<Record<string, string>>): Part =>
   async () => {
-    Object.assign(process.env, circumstances);
-    const results = await targets({ name: `stories, ${name}`, target: 'stories', tests: true })();
-    for (const variable of Object.keys(circumstances)) delete process.env[variable];
+    const results: Result[] = [];
+    for (const [name, line] of Object.entries(all)) {
+      const [command = '', ...args] = line.split(' ');
+      const result = await timed(name, () => run(command, args, { quiet: true }));
+      console.log(`\n── ${name}\n${result.output.trimEnd()}`);
+      results.push(result);
+      if (!result.ok && !keepGoing) break;
+    }
     return results;
   };
 
-const compiler = () =>
-  step('compiler', async () => {
-    const { ok, output } = await run('npx', ['--no-install', 'tsc', '-v'], { quiet: true });
-    return { ok: ok && output.includes('Version 7.'), output };
-  });
-
-/** One after the other, for as long as they do well. */
-const inTurn =
-  (...steps: readonly (() => Promise<StepResult>)[]): Part =>
+/** Targets of all projects that have them: as many tasks at a time as there are cores, and memory is usually there for. */
+const targets =
+  (
+    name: string,
+    wanted: readonly string[],
+    { tests = false, env = {} }: { tests?: boolean; env?: Readonly<Record<string, string>> } = {},
+  ): Part =>
   async () => {
-    const results: StepResult[] = [];
-    for (const next of steps) {
-      results.push(await next());
-      if (!keepGoing && results.some(({ ok }) => !ok)) break;
-    }
-    return results;
+    Object.assign(process.env, env);
+    const options = [`--parallel=${Math.min(4, availableParallelism())}`, ...(keepGoing ? [] : ['--nxBail'])];
+    const result = await timed(name, () =>
+      nx('run-many', '-t', ...wanted, '--outputStyle=static', ...options),
+    );
+    for (const variable of Object.keys(env)) delete process.env[variable];
+    // Without a single test it has failed, however it ended.
+    return [{ ...result, ok: result.ok && !(tests && result.passed === 0) }];
   };
 
 const beside =
@@ -74,49 +70,36 @@ const beside =
   async () =>
     (await Promise.all(parts.map((part) => part()))).flat();
 
+const storiesUnder = (name: string, env: Readonly<Record<string, string>>) =>
+  targets(`stories, ${name}`, ['stories'], { tests: true, env });
+
+const NPX = 'npx --no-install';
 const PARTS: readonly Part[] = [
-  inTurn(compiler),
   beside(
-    inTurn(
-      npx(
-        'format',
-        'prettier',
-        '--check',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--log-level',
-        'warn',
-        '.',
-      ),
-      npx('unused code and dependencies', 'knip'),
-      script('features, each complete', 'features:check'),
-    ),
-    targets(
-      { name: 'typecheck', target: 'typecheck' },
-      { name: 'lint and boundaries', target: 'lint' },
-      { name: 'unit tests', target: 'test', tests: true },
-      { name: 'build', target: 'build' },
-      { name: 'release', target: 'versions' },
-      // Applications elsewhere that install them take minutes after every change of a library: they are for the full run.
-      ...(full ? [] : [{ name: 'packages', target: 'tarballs' }]),
-    ),
-  ),
-  ...(full
-    ? [inTurn(script('generators in a copy', 'generators:prove'), script('packages', 'packages'))]
-    : []),
-  targets(
-    { name: 'stories', target: 'stories', tests: true },
-    ...journeyTargets().map((target) => ({
-      name: `journeys, ${target.replace('e2e:', '')}`,
-      target,
-      tests: true,
-    })),
+    commands({
+      format: `${NPX} prettier --check --cache --cache-strategy content --log-level warn .`,
+      'unused code and dependencies': `${NPX} knip`,
+      'features, each complete': 'npm run --silent features:check',
+    }),
+    // Applications elsewhere that install the packages take minutes after every change of a library: they are for the full run.
+    targets('types, lint, units, build', [
+      ...['typecheck', 'lint', 'test', 'build', 'versions'],
+      ...(full ? [] : ['tarballs']),
+    ]),
   ),
   ...(full
     ? [
-        targets({ name: 'built catalogue', target: 'plays', tests: true }),
-        targets({ name: 'built catalogue, crops', target: 'catalogue', tests: true }),
+        commands({
+          'generators in a copy': 'npm run --silent generators:prove',
+          packages: 'npm run --silent packages',
+        }),
+      ]
+    : []),
+  targets('stories', ['stories'], { tests: true }),
+  targets('journeys', journeyTargets(), { tests: true }),
+  ...(full
+    ? [
+        targets('built catalogue', ['plays', 'catalogue'], { tests: true }),
         storiesUnder('320 px', { STORY_VIEWPORT: '320' }),
         storiesUnder('1440 px', { STORY_VIEWPORT: '1440' }),
         storiesUnder('Spanish', { STORY_LANGUAGE: 'es' }),
@@ -127,28 +110,26 @@ const PARTS: readonly Part[] = [
 ];
 
 const begun = performance.now();
-const results: StepResult[] = [];
+const results: Result[] = [];
 for (const part of PARTS) {
   results.push(...(await part()));
   if (!keepGoing && results.some(({ ok }) => !ok)) break;
 }
 
+const time = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
 console.log('');
-for (const { name, ok, seconds, passed, failures = [], flaky = [] } of results) {
-  console.log(
-    `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${passed > 0 ? `  ${passed} tests` : ''}`,
-  );
+for (const { name, ok, seconds, passed, failures, flaky } of results) {
+  const tests = passed > 0 ? `  ${passed} tests` : '';
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(30)} ${time(seconds)}${tests}`);
   for (const failure of failures) console.log(`          ${failure}`);
   for (const test of flaky) console.log(`  flaky   ${test}`);
 }
-const failedSteps = results.filter(({ ok }) => !ok).length;
+const failedParts = results.filter(({ ok }) => !ok).length;
 const sumOf = (which: 'passed' | 'failed' | 'kept') =>
   results.reduce((sum, result) => sum + result[which], 0);
 const [passed, failed, kept] = [sumOf('passed'), sumOf('failed'), sumOf('kept')];
+console.log(`        ${'in all'.padEnd(30)} ${time((performance.now() - begun) / 1000)}`);
 console.log(
-  `        ${'in all'.padEnd(30)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`,
+  `\n${passed} passed, ${Math.max(failed, failedParts)} failed; ${passed - kept} ran now, ${kept} are from the cache`,
 );
-console.log(
-  `\n${passed} passed, ${Math.max(failed, failedSteps)} failed; ${passed - kept} ran now, ${kept} are from the cache`,
-);
-process.exit(failedSteps === 0 && passed > 0 ? 0 : 1);
+process.exit(failedParts === 0 && passed > 0 ? 0 : 1);

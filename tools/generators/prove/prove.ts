@@ -1,7 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checksIn, commandsIn, filesIn, type Check } from './read-docs.ts';
-import { copyWorkspace, type CommandResult, type WorkspaceCopy } from './workspace-copy.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 
 /*
  * `npm run generators:prove`: runs every generator command that docs/blocks.md and CONTRIBUTING.md show in a copy of the
@@ -9,81 +18,126 @@ import { copyWorkspace, type CommandResult, type WorkspaceCopy } from './workspa
  * say of something forgotten is for their own tests. The stories are left to the catalogue, which needs a browser.
  */
 const ROOT = join(import.meta.dirname, '../../..');
-const NX = 'node_modules/nx/dist/bin/nx.js';
-/** Its checks need a browser. */
-const CATALOGUE = 'apps/storybook';
-/** How much of a failed command is shown, characters. */
-const SHOWN = 4000;
+const copy = mkdtempSync(join(tmpdir(), 'skein-workspace-'));
+
+const fencesOf = (markdown: string) =>
+  [...markdown.matchAll(/^```(.*)\n([^]*?)^```$/gm)].map(([, info = '', text = '']) => ({ info, text }));
+/** Lines of all shell blocks, comments left out. */
+const shellLines = (markdown: string) =>
+  fencesOf(markdown)
+    .filter(({ info }) => info === 'sh')
+    .flatMap(({ text }) => text.split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== '');
 
 const docs = readFileSync(join(ROOT, 'docs/blocks.md'), 'utf8');
-const commands = [
-  ...new Set([docs, readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')].flatMap(commandsIn)),
-];
+const pages = [docs, readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')];
+const commands = [...new Set(pages.flatMap(shellLines))].filter((line) =>
+  /^(npx nx (g|sync)\b|npm install$)/.test(line),
+);
+/** What the reader checks with; the catalogue needs a browser. */
+const checks = shellLines(/^## (?:\d+\. )?Check\n([^]*?)^## /m.exec(docs)?.[1] ?? '').filter(
+  (line) => !line.includes('apps/storybook'),
+);
+if (commands.length < 4 || checks.length < 4) throw new Error('docs/blocks.md has hardly anything to type');
+const named = (kind: string) =>
+  commands.flatMap((line) => new RegExp(`generators:${kind} (\\S+)`).exec(line)?.[1] ?? []);
+/** The library that blocks join by default, and those that a command makes. */
+const folders = ['blocks', ...named('library')].map((name) => `libs/${name}`);
+
+const env = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  FORCE_COLOR: '0',
+  PATH: `${join(copy, 'node_modules/node/bin')}:${join(copy, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+};
 const failures: string[] = [];
 
-function step(name: string, run: () => CommandResult): void {
+/** Types a line in the copy, and says how it went. */
+function type(line: string, name = line): void {
   const begun = performance.now();
-  const { ok, output } = run();
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: copy, env, encoding: 'utf8' });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(6);
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
-  if (ok) return;
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
+  if (status === 0) return;
   failures.push(name);
-  console.log(output.slice(-SHOWN));
+  console.log(`${stdout}${stderr}`.slice(-4000));
 }
 
-function type(copy: WorkspaceCopy, line: string): CommandResult {
-  if (line === 'npm install') {
-    copy.linkLibraries();
-    return { ok: true, output: '' };
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+
+function copyWorkspace(): void {
+  for (const file of git(ROOT, 'ls-files', '-z', '-co', '--exclude-standard').split('\0'))
+    if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
+  for (const folder of [
+    'node_modules',
+    ...globSync('{{apps,libs}/*,content,tools}/node_modules', { cwd: ROOT }),
+  ]) {
+    const [from, to] = [join(ROOT, folder), join(copy, folder)];
+    // As links to the same files where the disk is the same.
+    if (spawnSync('cp', ['-al', from, to]).status !== 0) {
+      rmSync(to, { recursive: true, force: true });
+      cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    }
+    // Caches that tools write in place: a link would let them write into the original.
+    for (const cache of ['.vite', '.vitest', '.cache'])
+      rmSync(join(to, cache), { recursive: true, force: true });
   }
-  return copy.run(process.execPath, [NX, ...line.split(/\s+/).slice(2)]);
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  git(
+    copy,
+    '-c',
+    'user.name=prove',
+    '-c',
+    'user.email=prove@example.com',
+    'commit',
+    '--quiet',
+    '-m',
+    'as it was',
+  );
 }
 
-const features = (copy: WorkspaceCopy, ...args: string[]) =>
-  copy.run(process.execPath, ['--conditions=@skein/source', 'tools/features/features.ts', ...args]);
-
-/** Libraries that a command named, beside the one that blocks join by default. */
-const libraries = ['blocks', ...commands.flatMap((line) => /generators:library (\S+)/.exec(line)?.[1] ?? [])];
-const folders = libraries.map((name) => `libs/${name}`);
-const own = commands.flatMap((line) => /generators:block (\S+)/.exec(line)?.[1] ?? []);
-const checks = checksIn(docs).filter(({ folder }) => folder !== CATALOGUE);
-
-function checkTypes(copy: WorkspaceCopy): CommandResult {
-  return copy.run('tsc', ['-b', ...folders, 'content', 'apps/site']);
-}
-const checkLint = (copy: WorkspaceCopy) => copy.run('eslint', copy.changed(/\.tsx?$/));
-/** Runs a check of the page; `npx` means what the workspace has installed. */
-function check(copy: WorkspaceCopy, { words: [command = '', ...args], folder }: Check): CommandResult {
-  const [tool = '', ...rest] = command === 'npx' ? args : [command, ...args];
-  return copy.run(tool, rest, folder);
-}
-const checkFormat = (copy: WorkspaceCopy) =>
-  copy.run('prettier', ['--check', '--log-level', 'warn', ...copy.changed(/\.(tsx?|json|md)$/)]);
-
-function prove(copy: WorkspaceCopy): void {
-  for (const line of commands) step(line, () => type(copy, line));
-  step('generated: formatted', () => checkFormat(copy));
-  step('generated: features', () => features(copy, '--check'));
-  step('generated: types', () => checkTypes(copy));
-  step('generated: lint', () => checkLint(copy));
-  step('generated: nothing unused', () => copy.run('knip', []));
-  for (const folder of folders)
-    step(`generated: tests of ${folder}`, () => copy.run('vitest', ['run', 'contract', ...own], folder));
-
-  for (const [file, text] of filesIn(docs)) copy.write(file, text);
-  for (const one of checks) step(`written: ${one.line}`, () => check(copy, one));
-  step('written: formatted', () => checkFormat(copy));
-  step('written: features', () => features(copy, '--check'));
-  step('written: types', () => checkTypes(copy));
-  step('written: lint', () => checkLint(copy));
+/** What `npm install` does for a library that is new: links it by its name. */
+function linkLibraries(): void {
+  for (const manifest of globSync('libs/*/package.json', { cwd: copy })) {
+    const { name }: { name: string } = JSON.parse(readFileSync(join(copy, manifest), 'utf8'));
+    const link = join(copy, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(copy, dirname(manifest))), link);
+  }
 }
 
-const copy = copyWorkspace(ROOT);
-console.log(`in ${copy.root}`);
+/** What must hold of everything that is new or other than it was. */
+function seeThatItIsGreen(when: string): void {
+  git(copy, 'add', '--all');
+  const changed = git(copy, 'diff', '--cached', '--name-only', '--diff-filter=d').split('\n');
+  const ending = (pattern: RegExp) => changed.filter((file) => pattern.test(file)).join(' ');
+  type(`prettier --check --log-level warn ${ending(/\.(tsx?|json|md)$/)}`, `${when}: formatted`);
+  type('npm run --silent features:check', `${when}: features`);
+  type(`tsc -b ${folders.join(' ')} content apps/site`, `${when}: types`);
+  type(`eslint ${ending(/\.tsx?$/)}`, `${when}: lint`);
+}
+
+console.log(`in ${copy}`);
 try {
-  prove(copy);
+  copyWorkspace();
+  for (const line of commands) {
+    if (line === 'npm install') linkLibraries();
+    else type(line);
+  }
+  seeThatItIsGreen('generated');
+  type('knip', 'generated: nothing unused');
+  for (const folder of folders)
+    type(`cd ${folder} && vitest run contract ${named('block').join(' ')}`, `generated: tests of ${folder}`);
+  for (const { info, text } of fencesOf(docs)) {
+    const file = /\bfile=(\S+)/.exec(info)?.[1];
+    if (file !== undefined) writeFileSync(join(copy, file), text);
+  }
+  for (const line of checks) type(line, `written: ${line}`);
+  seeThatItIsGreen('written');
 } finally {
-  if (!process.argv.includes('--keep')) copy.dispose();
+  if (!process.argv.includes('--keep')) rmSync(copy, { recursive: true, force: true });
 }
 console.log(
   `\n${failures.length === 0 ? 'Everything that was generated is green.' : `${failures.length} failed`}`,
