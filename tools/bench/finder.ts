@@ -110,10 +110,5 @@ export const finderRows = (figures: Awaited<ReturnType<typeof benchFinder>>): Ro
   most(`a letter to the list painted, p95 of ${figures.letters}`, figures.letterMs, MOST_LETTER_MS),
   most('a search by itself, p95', figures.computeMs, MOST_COMPUTE_MS),
   most('a neighborhood chosen to the list painted', figures.neighborhoodMs, MOST_NEIGHBORHOOD_MS),
-  {
-    what: 'heap after collection',
-    figure: `${figures.heapMb.toFixed(1)} MB`,
-    limit: `≤ ${MOST_HEAP_MB} MB`,
-    ok: figures.heapMb <= MOST_HEAP_MB,
-  },
+  most('heap after collection', figures.heapMb, MOST_HEAP_MB, 'MB'),
 ];

@@ -7,7 +7,7 @@ import { apiProcess } from '../soak/api-process.ts';
 import { asker, wait, type Answer } from './ask.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
-import type { Row } from './row.ts';
+import { none, type Row } from './row.ts';
 import { ROOT, serve } from './server.ts';
 
 /** Answers to one kind of request. */
@@ -222,11 +222,6 @@ export function outageRows(found: readonly OutageRow[]): Row[] {
       limit: `≤ ${HANGING_MOST}`,
       ok: ratio <= HANGING_MOST,
     },
-    {
-      what: 'requests without an answer, in all outages together',
-      figure: String(unanswered(found)),
-      limit: '0',
-      ok: unanswered(found) === 0,
-    },
+    none('requests without an answer, in all outages together', unanswered(found)),
   ];
 }

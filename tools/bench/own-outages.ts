@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { asker, wait, type Answer } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
-import { told, type Row } from './row.ts';
+import { most, none, told, type Row } from './row.ts';
 import { ROOT, serve, type Served } from './server.ts';
 
 /** What a site does to itself when it is asked for much at once. */
@@ -162,28 +162,19 @@ export async function benchOwnOutages(say: (line: string) => void): Promise<OwnO
   return { coldStart: cold, hostilePictures: hostile, resetAtEnd: await endAmidPages() };
 }
 
-function most(what: string, ms: number, limitMs: number): Row {
-  const seconds = (value: number) => `${(value / 1000).toFixed(value < 1000 ? 2 : 1)} s`;
-  return { what, figure: seconds(ms), limit: `≤ ${seconds(limitMs)}`, ok: ms <= limitMs };
-}
-const none = (what: string, count: number): Row => ({
-  what,
-  figure: String(count),
-  limit: '0',
-  ok: count === 0,
-});
+const seconds = (what: string, ms: number, limitMs: number) => most(what, ms / 1000, limitMs / 1000, 's');
 
 export const ownOutageRows = ({
   coldStart: cold,
   hostilePictures: hostile,
   resetAtEnd,
 }: OwnOutages): Row[] => [
-  most(`${PAGES} cold pages right after start, p95`, cold.p95Ms, MOST_COLD_P95_MS),
+  seconds(`${PAGES} cold pages right after start, p95`, cold.p95Ms, MOST_COLD_P95_MS),
   told(`work of all threads for ${PAGES} pages`, `${(cold.workMs / 1000).toFixed(1)} s`),
-  most('/healthz meanwhile, the slowest', cold.healthMs, MOST_HEALTH_MS),
+  seconds('/healthz meanwhile, the slowest', cold.healthMs, MOST_HEALTH_MS),
   none('of both, answers other than 200', cold.failed),
-  most(`new pictures amid ${PICTURES} hostile ones, the slowest`, hostile.otherMs, MOST_OTHER_MS),
+  seconds(`new pictures amid ${PICTURES} hostile ones, the slowest`, hostile.otherMs, MOST_OTHER_MS),
   none('of these, answers other than 200', hostile.otherFailed),
-  most('from SIGTERM amid hostile pictures to the end', hostile.endMs, MOST_END_MS),
+  seconds('from SIGTERM amid hostile pictures to the end', hostile.endMs, MOST_END_MS),
   none('cold pages that a SIGTERM amid them leaves without an answer', resetAtEnd),
 ];

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
 import { coveringPages, type PageKind } from './covering-pages.ts';
 import { MIXED_PATH } from './mixed-page.ts';
-import { LIMITS } from './page-limits.ts';
+import { LIMITS } from './page-rows.ts';
 import { say } from './progress.ts';
 import { repeat } from './repeat.ts';
 import { measureScriptTime } from './script-time.ts';

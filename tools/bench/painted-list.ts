@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Row } from './row.ts';
+import { most, type Row } from './row.ts';
 import { median } from './server.ts';
 import { VIEWPORT } from './visit.ts';
 
@@ -52,9 +52,5 @@ export async function benchPaintedList(browser: Browser, origin: string): Promis
   return median(times);
 }
 
-export const paintedListRow = (ms: number): Row => ({
-  what: `suggestions painted after their arrival, median of ${RUNS}`,
-  figure: `${ms.toFixed(1)} ms`,
-  limit: `< ${MOST_MS} ms`,
-  ok: ms < MOST_MS,
-});
+export const paintedListRow = (ms: number): Row =>
+  most(`suggestions painted after their arrival, median of ${RUNS}`, ms, MOST_MS);

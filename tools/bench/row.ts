@@ -15,10 +15,24 @@ export const told = (what: string, figure: string): Row => ({ what, figure, limi
 export const printed = ({ what, figure, limit, ok }: Row): string =>
   `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`;
 
-/** A time that keeps to a limit, ms. */
-export const most = (what: string, ms: number, limitMs: number): Row => ({
+/** A figure that keeps to a limit: at most so much, of a unit; only told where there is none. */
+export const most = (
+  what: string,
+  value: number,
+  limit: number | undefined,
+  unit = 'ms',
+  digits = 1,
+): Row => ({
   what,
-  figure: `${ms.toFixed(1)} ms`,
-  limit: `≤ ${limitMs} ms`,
-  ok: ms <= limitMs,
+  figure: `${value.toFixed(digits)} ${unit}`,
+  limit: limit === undefined ? '' : `≤ ${limit} ${unit}`,
+  ok: limit === undefined ? undefined : value <= limit,
+});
+
+/** Something of which there may be none. */
+export const none = (what: string, count: number): Row => ({
+  what,
+  figure: String(count),
+  limit: '0',
+  ok: count === 0,
 });

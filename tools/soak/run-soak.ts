@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiProcess, type ApiProcess } from './api-process.ts';
-import type { Database, SoakOptions } from './options.ts';
+import { wait } from '../bench/ask.ts';
 import { startReceiver } from './receiver.ts';
+import type { SoakOptions } from './soak.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { sendVisitors } from './visitors.ts';
 
@@ -31,12 +32,11 @@ const EMPTY_EXPORT = {
   locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],
 };
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
 /** A database for one run. @returns undefined when there is none of this kind */
 async function prepare(
-  kind: Database,
+  kind: SoakOptions['databases'][number],
 ): Promise<{ url?: string; name: string; stop(): Promise<void> } | undefined> {
   if (kind === 'sqlite') return { name: 'SQLite', stop: async () => undefined };
   const given = process.env['DATABASE_URL'];
@@ -69,7 +69,10 @@ async function drained(storage: Storage): Promise<number> {
 }
 
 /** One soak on one database. @returns undefined when there is none of this kind */
-export async function runSoak(kind: Database, options: SoakOptions): Promise<SoakResult | undefined> {
+export async function runSoak(
+  kind: SoakOptions['databases'][number],
+  options: SoakOptions,
+): Promise<SoakResult | undefined> {
   const database = await prepare(kind);
   if (!database) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'skein-soak-'));
@@ -140,9 +143,9 @@ export async function runSoak(kind: Database, options: SoakOptions): Promise<Soa
       kills: options.kills,
       ...verdict,
       retries,
-      medianMs: quantile(sorted, 0.5),
-      p99Ms: quantile(sorted, 0.99),
-      drainSeconds,
+      medianMs: Math.round(quantile(sorted, 0.5)),
+      p99Ms: Math.round(quantile(sorted, 0.99)),
+      drainSeconds: Math.round(drainSeconds),
       problems,
       ok: verdict.ok && problems.length === 0,
     };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
 import { judge } from './verdict.ts';
 
 const acknowledged = (key: string) => ({ key, acknowledged: true });
@@ -41,27 +40,4 @@ describe('the verdict of a soak', () => {
   it('is bad when nothing was promised at all', () => {
     expect(judge([], [], []).ok).toBe(false);
   });
-});
-
-describe('the options of a soak', () => {
-  it('are the full run on every database unless told otherwise', () => {
-    expect(readOptions([])).toEqual({
-      rate: 200,
-      seconds: 60,
-      kills: 5,
-      processes: 1,
-      databases: ['sqlite', 'postgres'],
-    });
-    expect(readOptions(['--seconds', '5', '--database', 'sqlite'])).toMatchObject({
-      seconds: 5,
-      databases: ['sqlite'],
-    });
-  });
-
-  it.each([[['--rate', 'many']], [['--seconds', '0']], [['--database', 'paper']], [['--colour', 'red']]])(
-    'like %j are refused',
-    (args) => {
-      expect(() => readOptions(args)).toThrow();
-    },
-  );
 });

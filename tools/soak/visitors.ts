@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pageVisitors, type PageVisitors } from '@skein/api';
 import { offeredDays, requestForms, requestToWire, utcOf, type RequestFormId } from '@skein/forms/contract';
-import { Agent, request } from 'node:http';
+import { asker, wait, type Answer } from '../bench/ask.ts';
 import type { Sent } from './verdict.ts';
 
 export interface VisitorsOptions {
@@ -132,56 +132,32 @@ function postOf(index: number, key: string, visitors: PageVisitors): Post {
   };
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Sends submissions at a steady rate, whatever becomes of them; each is sent again until somebody says it is kept. */
 export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOptions): Promise<Visits> {
   const visitors = pageVisitors({ dataDir, secureCookies: false, now: () => Date.now() - TYPING_MS });
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const askers = ports.map((port) => asker(`http://127.0.0.1:${port}`));
   const answerTimesMs: number[] = [];
   const wrongAnswers: string[] = [];
   let retries = 0;
 
-  function attempt({ path, type, body, accept, cookie, key }: Post, port: number): Promise<number> {
-    return new Promise((resolve, reject) => {
-      const begun = performance.now();
-      const call = request(
-        {
-          host: '127.0.0.1',
-          port,
-          agent,
-          path,
-          method: 'POST',
-          timeout: TIMEOUT_MS,
-          headers: {
-            'content-type': type,
-            accept,
-            ...(cookie !== undefined && { cookie }),
-            'content-length': Buffer.byteLength(body),
-            ...(key !== undefined && { 'idempotency-key': key }),
-          },
-        },
-        (response) => {
-          response.resume();
-          response.on('error', reject);
-          // Acknowledged is what was received to its end.
-          response.on('end', () => {
-            answerTimesMs.push(performance.now() - begun);
-            resolve(response.statusCode ?? 0);
-          });
-        },
-      );
-      call.on('timeout', () => call.destroy(new Error('timeout')));
-      call.on('error', reject);
-      call.end(body);
-    });
+  async function attempt({ path, type, body, accept, cookie, key }: Post, index: number): Promise<number> {
+    const headers = {
+      'content-type': type,
+      accept,
+      ...(cookie !== undefined && { cookie }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    const none: Answer = { status: 0, ms: 0 };
+    const { status, ms } =
+      (await askers[index % askers.length]?.ask(path, { headers, body, patienceMs: TIMEOUT_MS })) ?? none;
+    if (status !== 0) answerTimesMs.push(ms);
+    return status;
   }
 
   async function visit(post: Post, index: number): Promise<boolean> {
     const begun = performance.now();
     for (let tries = 0; performance.now() - begun < PATIENCE_MS; tries += 1) {
-      const port = ports[(index + tries) % ports.length] ?? 0;
-      const status = await attempt(post, port).catch(() => 0);
+      const status = await attempt(post, index + tries);
       if (status === post.taken) return true;
       if (status !== 0 && status !== 503) {
         wrongAnswers.push(`${post.path} ${status}`);
@@ -209,6 +185,6 @@ export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOp
     await wait(5);
   }
   const sent = await Promise.all(all);
-  agent.destroy();
+  for (const { close } of askers) close();
   return { sent, answerTimesMs, retries, wrongAnswers };
 }
