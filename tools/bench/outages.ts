@@ -18,15 +18,19 @@ export interface Answers {
   readonly statuses: Readonly<Record<number, number>>;
 }
 
-export interface OutageRow {
+/** Kinds of requests, as the table calls them. */
+const KINDS = {
+  warm: 'Warm page',
+  cold: 'Page never asked for',
+  form: 'Form without script',
+  script: 'Form by script',
+  picture: 'Picture',
+} as const;
+type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
+
+export interface OutageRow extends Readonly<Record<Kind, Answers>> {
   readonly what: string;
-  readonly warm: Answers;
-  readonly cold: Answers;
-  /** Sent by a browser without script. */
-  readonly form: Answers;
-  /** The same, sent by script. */
-  readonly script: Answers;
-  readonly picture: Answers;
 }
 
 const PAGES = 120;
@@ -126,13 +130,10 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
     times(EACH, visitor.script),
     times(EACH, visitor.picture),
   ]);
+  const answers = { warm, cold: coldAnswers, form, script, picture };
   return {
     what,
-    warm: summary(warm),
-    cold: summary(coldAnswers),
-    form: summary(form),
-    script: summary(script),
-    picture: summary(picture),
+    ...(Object.fromEntries(kinds.map((kind) => [kind, summary(answers[kind])])) as Record<Kind, Answers>),
   };
 }
 
@@ -195,18 +196,15 @@ const cell = (answers: Answers) => `${statuses(answers)}; ${ms(answers.p50Ms)} /
 
 /** The rows as a table for docs/operating.md: how often which status, then p50 / p95. */
 export function outageTable(rows: readonly OutageRow[]): string {
-  const head = ['', 'Warm page', 'Page never asked for', 'Form without script', 'Form by script', 'Picture'];
-  const lines = rows.map(({ what, warm, cold, form, script, picture }) => [
-    what,
-    ...[warm, cold, form, script, picture].map(cell),
-  ]);
+  const head = ['', ...Object.values(KINDS)];
+  const lines = rows.map((row) => [row.what, ...kinds.map((kind) => cell(row[kind]))]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Requests that waited for nothing, whatever was the matter. */
 const unanswered = (rows: readonly OutageRow[]): number =>
   rows
-    .flatMap(({ warm, cold, form, script, picture }) => [warm, cold, form, script, picture])
+    .flatMap((row) => kinds.map((kind) => row[kind]))
     .reduce((sum, { statuses: { 0: none = 0 } }) => sum + none, 0);
 
 /** What a CMS that answers nothing may cost visitors of pages in memory: so many times what they wait otherwise. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findChromium } from '../browser/find-chromium.ts';
-import { coveringPages, type PageKind } from './covering-pages.ts';
 import { MIXED_PATH } from './mixed-page.ts';
 import { LIMITS } from './page-rows.ts';
 import { say } from './progress.ts';
@@ -141,6 +140,32 @@ async function englishPaths(origin: string): Promise<string[]> {
   return maps
     .flatMap((xml) => [...xml.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'))
     .filter((path) => !path.startsWith('/intl/'));
+}
+
+/** A page, with what decides how much it costs. */
+interface PageKind {
+  readonly path: string;
+  /** characters of HTML */
+  readonly size: number;
+  /** Addresses of what wakes on it. */
+  readonly modules: ReadonlySet<string>;
+}
+
+/**
+ * Pages on which everything that wakes anywhere wakes once at least. Taken one by one: the page that wakes most of what no
+ * page before it has woken, and of several the one with the most HTML.
+ */
+function coveringPages(kinds: readonly PageKind[]): string[] {
+  const left = new Set(kinds.flatMap(({ modules }) => [...modules]));
+  const taken: string[] = [];
+  while (left.size > 0) {
+    const wakes = ({ modules }: PageKind) => [...modules].filter((module) => left.has(module)).length;
+    const [next] = kinds.toSorted((one, other) => wakes(other) - wakes(one) || other.size - one.size);
+    if (!next) break;
+    taken.push(next.path);
+    for (const module of next.modules) left.delete(module);
+  }
+  return taken;
 }
 
 const kindsOf = async (origin: string): Promise<PageKind[]> =>

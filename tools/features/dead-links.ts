@@ -38,3 +38,22 @@ export function deadLinks(root: string): string[] {
     }),
   );
 }
+
+const NAMED = /`((?:apps|content|libs|tools)\/[^`\s]+)`/g;
+/** What commands write is there only after them. */
+const WRITTEN = /\/(?:dist|generated|test-results)(?:\/|$)/;
+
+/** Files that hand-written pages name and that are not there any more. */
+export function missingFiles(root: string): string[] {
+  const isThere = (file: string) =>
+    WRITTEN.test(file) ||
+    existsSync(join(root, file)) ||
+    globSync(file.replaceAll(/<\w+>/g, '*'), { cwd: root }).length > 0;
+  return ['*.md', 'docs/*.md', 'docs/{adr,features}/*.md', '{apps,libs}/*/README.md']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .flatMap((page) =>
+      [...readFileSync(join(root, page), 'utf8').matchAll(NAMED)]
+        .filter(([, file = '']) => !isThere(file))
+        .map(([, file = '']) => `${page}: ${file} is not there`),
+    );
+}

@@ -1,8 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { deadLinks } from './dead-links.ts';
-import { missingFiles } from './named-files.ts';
+import { deadLinks, missingFiles } from './dead-links.ts';
 import { problemsOf } from './problems.ts';
 import { readDemo } from './read-demo.ts';
 import { readLibrary, type Library } from './read-library.ts';
