@@ -12,7 +12,7 @@ export interface LibraryOptions {
 }
 
 /** A library whose manifest a new one follows: licence, engines, peers, versions. What it needs for itself is left out. */
-const MODEL = 'libs/cities';
+const MODEL = 'cities';
 
 interface Join {
   /** List that the library's own is added to. */
@@ -71,13 +71,13 @@ export default async function library(
   const names = namesOf(name);
   const root = `libs/${names.kebab}`;
   if (tree.exists(`${root}/package.json`)) throw new Error(`${root} exists already.`);
-  const model = readJson<Manifest>(tree, `${MODEL}/package.json`);
+  const model = readJson<Manifest>(tree, `libs/${MODEL}/package.json`);
   const words = description ?? `${names.label} of the site`;
-  const peers = Object.keys((model['peerDependencies'] as object | undefined) ?? {}).join(' ');
+  const peers = Object.keys(model.peerDependencies ?? {}).join(' ');
   const templates = pathOf(import.meta.dirname, 'files', layer === 0 ? 'alone' : 'blocks');
   generateFiles(tree, templates, root, { ...names, description: words, peers });
-  writeJson(tree, `${root}/package.json`, manifestOf(names.kebab, layer, words, model));
-  tree.write(`${root}/LICENSE`, readSource(tree, `${MODEL}/LICENSE`));
+  writeJson(tree, `${root}/package.json`, manifestOf(names.kebab, layer, words, [MODEL, model]));
+  tree.write(`${root}/LICENSE`, readSource(tree, `libs/${MODEL}/LICENSE`));
   if (layer > 0) addTestingFiles(tree, names.kebab);
   join(tree, names, layer);
   await formatFiles(tree);
