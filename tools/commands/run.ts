@@ -48,3 +48,10 @@ const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 /** Nx without its daemon: nothing stays behind when the command ends. */
 export const nx = (...args: string[]) =>
   run(process.execPath, [NX, ...args], { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
+
+/** Lets a server stand for this process, from its start to its end. */
+export function become(...args: string[]): void {
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
+}

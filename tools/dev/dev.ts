@@ -4,8 +4,7 @@ import { DEV_DIST, watchBundles } from './bundles.ts';
 import { openFront } from './front.ts';
 import { prepareSite, type SiteProcess } from './site-process.ts';
 import { checkTypes } from './type-check.ts';
-import { writeContent } from './write-content.ts';
-import { nx, ROOT } from '../commands/run.ts';
+import { nx, ROOT, run } from '../commands/run.ts';
 
 /** Quiet time after the last change before anything is begun, ms. */
 const SETTLE_MS = 50;
@@ -87,13 +86,21 @@ const replace = oneAtATime(async () => {
   setTimeout(() => (next ??= prepareSite(origin)), CALM_MS);
 });
 
+/** Runs a script that writes content from the sources as they are now. */
+const make = (script: string) =>
+  run(process.execPath, ['--conditions=@skein/source', script], {
+    quiet: true,
+    env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') },
+  });
+
 let picturesChanged = false;
 const writeChangedContent = oneAtATime(async () => {
   const pictures = picturesChanged;
   picturesChanged = false;
-  const failure = await writeContent(pictures);
-  report('The content cannot be written', failure ?? '');
-  if (failure === undefined && site) replace();
+  const copied = pictures ? await make('content/artwork/copy.ts') : undefined;
+  const { ok, output } = copied?.ok === false ? copied : await make('content/build.ts');
+  report('The content cannot be written', ok ? '' : output.trim());
+  if (ok && site) replace();
 });
 
 await watchBundles({
