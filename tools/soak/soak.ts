@@ -44,7 +44,7 @@ for (const database of options.databases) {
   else console.log('  skipped: needs DATABASE_URL, or initdb and postgres in PATH or /usr/lib/postgresql');
 }
 const found = Object.values(results);
-for (const { problems, ...figures } of found) console.table(figures);
+for (const { problems: _, ...figures } of found) console.table(figures);
 for (const { database, problems } of found)
   for (const problem of problems) console.log(`${database}: ${problem}`);
 process.exit(found.length > 0 && found.every(({ ok }) => ok) ? 0 : 1);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
 /** Height of the window, px. Pictures show the whole page; this is what `100vh` means in them. */
@@ -28,15 +28,17 @@ interface Mode {
 export const storyPath = (id: string, language: string) =>
   `/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=language:${language};a11y.manual:!true`;
 
+async function holdStill(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replace(/<\/svg>\s*$/, STILL) });
+}
+
 /** Opens an address in a window so wide, px. */
 export async function openPage(page: Page, url: string, width: number): Promise<void> {
   await page.clock.setFixedTime(DAY);
   await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-  await page.route(/\.svg(?:\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<\/svg>\s*$/, STILL);
-    await route.fulfill({ response, body });
-  });
+  // What is under way when a page closes is let go.
+  await page.route(/\.svg(?:\?|$)/, (route) => holdStill(route).catch(() => undefined));
   await page.goto(url, { timeout: STORY_TIMEOUT_MS });
 }
 
