@@ -120,8 +120,7 @@ async function sheet(options: Options): Promise<boolean> {
   return ok;
 }
 
-async function compare(options: Options, target: string): Promise<boolean> {
-  const commit = commitOf(options.against);
+async function compare(options: Options, target: string, commit: string): Promise<boolean> {
   console.log(`Building ${target} of ${options.against} (${commit.slice(0, 10)})`);
   await buildRef(commit, target);
   const [before, after] = [await serveBuild(REF, options), await serveBuild(ROOT, options)];
@@ -155,10 +154,11 @@ async function compare(options: Options, target: string): Promise<boolean> {
 async function main(): Promise<boolean> {
   const options = readOptions();
   const target = options.pages ? '@skein/site:build' : '@skein/storybook:storybook:build';
+  const commit = options.sheet ? '' : commitOf(options.against);
   if (!options['skip-build'] && !(await nx('run', target, '--outputStyle=static')).ok) return false;
   rmSync(join(OUT, 'pictures'), { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  return options.sheet ? sheet(options) : compare(options, target);
+  return options.sheet ? sheet(options) : compare(options, target, commit);
 }
 
 try {
