@@ -106,7 +106,7 @@ async function measureSmoothness(browser: Browser, url: string) {
 /** What a carousel leaves behind that is mounted and unmounted a thousand times: bytes, nodes and listeners. */
 async function measureLeaks(browser: Browser, url: string) {
   const page = await browser.newPage();
-  await page.goto(url);
+  await page.goto(`${url}#mounts`);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   const cycle = () => page.evaluate((times) => globalThis.cycle(times), CYCLES);
