@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net';
 
 const HEADER_END = Buffer.from('\r\n\r\n');
 const READ_BYTES = 64 * 1024;
+/** What every browser asks for. */
+const BROWSER_ENCODINGS = 'gzip, deflate, br';
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
 /**
@@ -9,11 +11,13 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
  * the usual load tools in JavaScript parse so much that with a whole page they, not the server, are the limit.
  * @throws when an answer is not 200 or has no length
  */
-export function requestsPerSecond(url: string, { connections = 20, ms = 3000 } = {}): Promise<number> {
+export function requestsPerSecond(
+  url: string,
+  { connections = 20, ms = 3000, encodings = BROWSER_ENCODINGS } = {},
+): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
-  // What every browser asks for.
   const request = Buffer.from(
-    `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`,
+    `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encodings}\r\n\r\n`,
   );
   let answered = 0;
 

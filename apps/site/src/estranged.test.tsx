@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { PageVisitor } from '@skein/api';
+import type { PageVisitors } from '@skein/api';
 import type { ServedJob } from '@skein/careers/serve';
 import {
   checkEstranged,
@@ -50,7 +50,7 @@ const lamplighter: ServedJob = {
   },
 };
 
-const visitor: PageVisitor = { csrfToken: 'csrf', stamp: () => ({}) };
+const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
 
 const paths = demoExport.entries.flatMap(({ fields }) => {
   const slug = fields['gfSlug']?.['en-US'];
@@ -69,14 +69,14 @@ interface Case {
 async function casesOf(): Promise<readonly Case[]> {
   const { pages } = await siteOn(memoryDelivery(demoExport), undefined, {
     liveChatLicence: '1',
+    visitors,
     careers: { boardToken: 'acme', roles: async () => [], job: async () => lamplighter },
   });
   const seen = new Set<string>();
   const cases: Case[] = [];
   for (const path of paths)
     for (const query of QUERIES[path] ?? ['']) {
-      const page = await pages.render(path, query);
-      const { html } = (await page.drawFor?.(visitor)) ?? page;
+      const { html } = await pages.render(path, query);
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       for (const element of body.querySelectorAll('skein-island,skein-enhancer')) {
         const name = nameOf(element.getAttribute('src') ?? '').replace('.js', '');

@@ -1,14 +1,14 @@
-import type { PageVisitor } from '@skein/api';
+import type { PageVisitors } from '@skein/api';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
 
-const visitor: PageVisitor = { csrfToken: 'csrf', stamp: () => ({}) };
+const visitors: PageVisitors = () => ({ csrfToken: 'csrf', stamp: () => ({}) });
 async function draw(path: string, liveChatLicence?: string) {
   const licence = liveChatLicence === undefined ? {} : { liveChatLicence };
-  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, licence);
-  const { html, csp } = (await (await pages.render(path, '')).drawFor?.(visitor)) ?? { html: '', csp: '' };
+  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors, ...licence });
+  const { html, csp } = await pages.render(path, '');
   const document = new JSDOM(html).window.document;
   return { csp, document, island: document.querySelector('main form')?.closest('skein-island') };
 }

@@ -200,7 +200,10 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
     origin,
     pagesAtOnce,
   };
-  const pages = createPageService({ ...drawing, source, preview: false });
+  const signing =
+    config.servicesUrl === undefined ? { dataDir: config.dataDir, secureCookies: production } : undefined;
+  const visitors = signing && pageVisitors(signing);
+  const pages = createPageService({ ...drawing, source, visitors, preview: false });
   const { previewSecret } = config;
   const preview =
     previewSecret === undefined
@@ -210,7 +213,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
           editors: previewEditors(previewSecret),
         };
 
-  serveFresh = freshPages({ cache, isEditor: preview?.editors.isEditor, isSecure });
+  serveFresh = freshPages({ cache, isEditor: preview?.editors.isEditor, isSecure, visitors });
   answerErrors(app, { pages, cache });
   // Everything but the pages themselves: those carry their headers and come compressed already.
   await app.register(async (scope) => {
@@ -253,15 +256,13 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
       },
     });
   });
-  const signing =
-    config.servicesUrl === undefined ? { dataDir: config.dataDir, secureCookies: production } : undefined;
   const askNetwork = networkAsker(app, sanitize);
   await app.register(pageRoutes, {
     pages,
     cache,
     preview: preview && { pages: preview.pages, isEditor: preview.editors.isEditor },
     stamp: signing && visitorStamp(signing),
-    visitors: signing && pageVisitors(signing),
+    visitors,
     askNetwork,
   });
   return app;

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { inTime } from '../content/in-time.ts';
 import { steadyNow } from '../content/steady-now.ts';
-import { pageBytes, type PageBytes } from './page-bytes.ts';
+import { filledPage } from './filled-page.ts';
+import { pageBytes, type PageBytes, type SentBytes } from './page-bytes.ts';
+import { takeMarks, type VisitorMarks } from './visitor-marks.ts';
 
 /** A finished page, as a renderer hands it over. */
 export interface RenderedPage {
@@ -26,11 +28,8 @@ export interface RenderedPage {
    * reads no query.
    */
   readonly queryOf?: ((search: string) => string) | undefined;
-  /**
-   * Draws it again for one visitor, out of the same content, with the tokens of its forms. A page with such forms is itself
-   * sent to nobody.
-   */
-  readonly drawFor?: ((visitor: PageVisitor) => Promise<RenderedPage>) | undefined;
+  /** Where its forms carry tokens: `html` has marks in their places. */
+  readonly marks?: Pick<VisitorMarks, 'valuesFor'> | undefined;
   /** Path that requests without such a query are sent to, where the page is nothing without one. */
   readonly elsewhere?: string | undefined;
   /** The query under which all are kept that turn out to show the same; see asked-page. */
@@ -40,9 +39,12 @@ export interface RenderedPage {
 }
 
 /** A page ready to be sent. As bytes alone: kept as text, too, it would take three times the room. */
-export interface CachedPage extends Omit<RenderedPage, 'html'> {
+export interface CachedPage extends Omit<RenderedPage, 'html' | 'marks'> {
   readonly bytes: PageBytes;
-  readonly etag: string;
+  /** None on a page that nobody may keep. */
+  readonly etag?: string | undefined;
+  /** On a page whose forms carry tokens, of which `bytes` know nothing: with those of a visitor. */
+  readonly bytesFor?: ((visitor: PageVisitor) => SentBytes) | undefined;
 }
 
 export type CacheState = 'hit' | 'miss' | 'revalidated' | 'stale';
@@ -90,7 +92,16 @@ export interface HtmlCache {
   invalidateAll(): void;
 }
 
-function finish({ html, ...page }: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
+function finish({ html, marks, ...page }: RenderedPage, isWanted: (page: CachedPage) => boolean): CachedPage {
+  if (marks) {
+    const { html: bare, places } = takeMarks(html);
+    const fill = filledPage(bare, places);
+    return {
+      ...page,
+      bytes: pageBytes(Buffer.from(bare)),
+      bytesFor: (visitor) => fill(marks.valuesFor(visitor)),
+    };
+  }
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha256').update(identity).update(String(page.stale)).digest('base64url').slice(0, 22)}"`;
   const made: CachedPage = { ...page, etag, bytes: pageBytes(identity, () => isWanted(made)) };

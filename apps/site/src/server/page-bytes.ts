@@ -4,11 +4,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compressed = Exclude<Encoding, 'identity'>;
 
+/** What is sent, in one piece or in some. */
+type Sent = Buffer | readonly Buffer[];
+
+export interface SentBytes {
+  /** Encodings that make it smaller, the one that is sent to whoever takes it first. */
+  readonly codings: readonly Compressed[];
+  /** A promise only for the first who asks for an encoding. */
+  get(encoding: Encoding): Sent | Promise<Sent>;
+}
+
 /** A page as bytes, in the encodings that somebody has asked for. */
-export interface PageBytes {
+export interface PageBytes extends SentBytes {
   /** As it was drawn. */
   readonly identity: Buffer;
-  /** A promise only for the first who asks for an encoding. */
   get(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
@@ -73,6 +82,7 @@ export function pageBytes(identity: Buffer, isWanted: () => boolean = () => true
 
   return {
     identity,
+    codings: ['br', 'gzip'],
     get(encoding) {
       if (encoding === 'identity') return identity;
       if (++asked[encoding] === WORTH_IT) squeeze(encoding);

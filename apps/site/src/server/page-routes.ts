@@ -22,7 +22,7 @@ export interface PageRoutesOptions {
   readonly cache: HtmlCache;
   /** Marks forms on pages that are drawn for one visitor; undefined where the services run elsewhere. */
   readonly stamp?: VisitorStamp | undefined;
-  /** Draws pages whose forms carry tokens for whoever asks; undefined where the services run elsewhere. */
+  /** Makes the tokens that forms on a page carry; undefined where the services run elsewhere, and pages have none. */
   readonly visitors?: PageVisitors | undefined;
   /** Asks for the network's status on pages that are drawn for a query; without it the query means nothing. */
   readonly askNetwork?: AskNetwork | undefined;
@@ -42,8 +42,13 @@ declare module 'fastify' {
 export const RETRY_AFTER_S = 10;
 
 /** Takes the answer out of Fastify's hands: a finished page needs nothing more of it. */
-const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: CacheState) =>
-  sendPage(request.raw, reply.hijack().raw, page, state);
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  state: CacheState,
+  visitors?: PageVisitors,
+) => sendPage(request.raw, reply.hijack().raw, page, state, { visitors });
 
 /** The last resort: words of our own, without the CMS. */
 export function sendFallback(
@@ -118,30 +123,12 @@ export async function pageRoutes(
       const page = await pages.renderReceipt(path, receipt, (action) => stamp?.(cookie, action) ?? {});
       const spent = spentReceipt(receipt);
       if (request.method === 'GET' && spent.length > 0) reply.raw.setHeader('set-cookie', spent);
-      send(request, reply, { ...page, etag: '', bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
+      send(request, reply, { ...page, bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
       return true;
     } catch (error) {
       request.log.warn({ err: error, path }, 'the page for a visitor could not be drawn');
       return false;
     }
-  }
-
-  /** A page whose forms carry tokens, drawn for whoever asks. Where nobody here can sign any, it goes out without. */
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: CachedPage,
-    state: CacheState,
-  ): Promise<FastifyReply> {
-    if (!page.drawFor || !visitors) {
-      send(request, reply, page, state);
-      return reply;
-    }
-    const visitor = visitors(request.headers.cookie);
-    const drawn = await page.drawFor(visitor);
-    if (visitor.setCookie !== undefined) reply.raw.setHeader('set-cookie', visitor.setCookie);
-    send(request, reply, { ...drawn, etag: '', bytes: pageBytes(Buffer.from(drawn.html)) }, 'miss');
-    return reply;
   }
 
   /** The page with the network's answer to a query: for who asks, and kept by nobody. */
@@ -153,7 +140,7 @@ export async function pageRoutes(
     ask: AskNetwork,
   ) {
     const page = await pages.renderNetworkAnswer(path, query, await ask(query, path, request));
-    send(request, reply, { ...page, etag: '', bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
+    send(request, reply, { ...page, bytes: pageBytes(Buffer.from(page.html)) }, 'miss');
     return reply;
   }
 
@@ -169,7 +156,7 @@ export async function pageRoutes(
     const { page, state } = await cache.get(faqLinkPath({ page: path, slug }), (seen) =>
       pages.render(path, '', slug, seen),
     );
-    send(request, reply, page, state);
+    send(request, reply, page, state, visitors);
     return reply;
   }
 
@@ -216,9 +203,11 @@ export async function pageRoutes(
       const query = (await page.settleQuery?.(wanted)) ?? wanted;
       if (query !== '') {
         const asked = await cache.get(path + query, (seen) => pages.render(path, query, undefined, seen));
-        return await sendPage(request, reply, asked.page, asked.state);
+        send(request, reply, asked.page, asked.state, visitors);
+        return reply;
       }
-      return await sendPage(request, reply, page, state);
+      send(request, reply, page, state, visitors);
+      return reply;
     } catch (error) {
       if (error instanceof NoSuchPage) return notFound(request, reply, path);
       if (error instanceof DeliveryError) {

@@ -1,13 +1,20 @@
-import { isReceiptPage, jobPool, type PageVisitor } from '@skein/api';
+import { isReceiptPage, jobPool, type PageVisitors } from '@skein/api';
 import { localizePath, splitLocale, type SiteLocale } from '@skein/cms-client';
+import type { LoadedPage } from '../content/content-source.ts';
+import { withLiveChat } from '../content/live-chat-page.ts';
 import { asksNetwork } from '../content/network-answer.ts';
 import { NoSuchPage, STATUS_PATHS, type PageStatus } from '../routes/routes.tsx';
 import type { RenderedPage } from './html-cache.ts';
 import { createPageDrawer, placesAbove, type PageDrawerOptions } from './page-drawer.ts';
-import { hasVisitorForm } from './visitor-forms.ts';
-import { createVisitorPages, type VisitorPages, type VisitorPagesOptions } from './visitor-pages.ts';
+import { hasVisitorForm, withVisitorForms } from './visitor-forms.ts';
+import { visitorMarks } from './visitor-marks.ts';
+import { createVisitorPages, type VisitorPages } from './visitor-pages.ts';
 
-export interface PageServiceOptions extends PageDrawerOptions, Pick<VisitorPagesOptions, 'liveChatLicence'> {
+export interface PageServiceOptions extends PageDrawerOptions {
+  /** Makes the tokens that forms on a page carry; without it they carry none. */
+  readonly visitors?: PageVisitors | undefined;
+  /** The operator's number at the vendor of the chat; without one the page of the chat takes messages alone. */
+  readonly liveChatLicence?: string | undefined;
   /** Pages that are worked at at a time, from the question to the CMS on; the others wait and ask nothing yet. */
   readonly pagesAtOnce?: number | undefined;
 }
@@ -34,7 +41,7 @@ const standIns: readonly string[] = Object.values(STATUS_PATHS);
 
 /** From a path to a finished page: those that everybody gets, and those of one visitor. */
 export function createPageService(options: PageServiceOptions): PageService {
-  const { source, log, liveChatLicence, pagesAtOnce = PAGES_AT_ONCE } = options;
+  const { source, log, visitors, liveChatLicence, pagesAtOnce = PAGES_AT_ONCE } = options;
   const line = jobPool({ concurrency: pagesAtOnce });
   const drawer = createPageDrawer(options);
 
@@ -43,13 +50,11 @@ export function createPageService(options: PageServiceOptions): PageService {
     return !standIns.includes(bare) && source.slugs.has(bare);
   };
 
-  const { drawWithForms, ...visitorPages } = createVisitorPages({
-    source,
-    drawer,
-    log,
-    exists,
-    liveChatLicence,
-  });
+  /** A page whose forms carry tokens, with marks in their places. */
+  function marked(loaded: LoadedPage) {
+    const marks = visitors && hasVisitorForm(loaded) ? visitorMarks(visitors) : undefined;
+    return marks && { marks, loaded: withLiveChat(withVisitorForms(loaded, marks.visitor), liveChatLicence) };
+  }
 
   async function draw(
     path: string,
@@ -61,7 +66,12 @@ export function createPageService(options: PageServiceOptions): PageService {
     const { loaded, slugs, query = search, queryOf, isShort = false, elsewhere, settleQuery } = asked;
     const page = { ...asked, search: query };
     const said = status === 200 ? (asked.status ?? 200) : status;
-    const { html, csp, ancestors } = await drawer.draw(page, { status: said });
+    const forms = status === 200 ? marked(loaded) : undefined;
+    const { html, csp, ancestors } = await drawer.draw(page, {
+      status: said,
+      loaded: forms?.loaded,
+      csrfToken: forms?.marks.visitor.csrfToken,
+    });
     const bare = splitLocale(path).path;
     // The titles of the pages above are in its breadcrumb; there may be others tomorrow.
     const places = placesAbove(bare).map(placeTag);
@@ -77,15 +87,13 @@ export function createPageService(options: PageServiceOptions): PageService {
       asksNetwork: asksNetwork(loaded),
       stale: loaded.stale || isShort,
       until: loaded.until,
-      caching: isReceiptPage(bare) ? 'private' : undefined,
-      drawFor: hasVisitorForm(loaded)
-        ? (visitor: PageVisitor) => drawWithForms(page, said, visitor)
-        : undefined,
+      caching: forms ? 'none' : isReceiptPage(bare) ? 'private' : undefined,
+      marks: forms?.marks,
     };
   }
 
   return {
-    ...visitorPages,
+    ...createVisitorPages({ source, drawer, log, exists }),
     exists,
     render: (path, search, slug, first = false) => line.run(() => draw(path, search, 200, slug), { first }),
     async renderStatus(status, locale) {

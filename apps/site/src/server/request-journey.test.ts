@@ -8,17 +8,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserWithoutScript } from '../testing/browser-without-script.ts';
 import { demoExport } from '../testing/demo-export.ts';
-import { siteInMemory } from '../testing/site-in-memory.ts';
+import { memoryDelivery, siteOn } from '../testing/site-in-memory.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 
-// Pages that are drawn for each visitor and the services behind them, as a visitor without script meets them.
+// Pages that are another for each visitor, and the services behind them, as a visitor without script meets them.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-requests-'));
 let app: FastifyInstance;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { pages } = await siteInMemory(demoExport);
+  const signing = { dataDir, secureCookies: false };
+  const visitors = pageVisitors(signing);
+  const { pages } = await siteOn(memoryDelivery(demoExport), undefined, { visitors });
   app = Fastify();
   await app.register((scope) =>
     registerServices(scope, {
@@ -28,13 +30,12 @@ beforeAll(async () => {
       content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
     }),
   );
-  const signing = { dataDir, secureCookies: false };
   await app.register(pageRoutes, {
     pages,
     cache: createHtmlCache({ ttlMs: 60_000, retryMs: 1000, max: 10 }),
     preview: undefined,
     stamp: visitorStamp(signing),
-    visitors: pageVisitors(signing),
+    visitors,
   });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
-import { RECEIPT_COOKIE } from '@skein/api';
+import { RECEIPT_COOKIE, type PageVisitors } from '@skein/api';
 import { MAX_URL_LENGTH } from '@skein/cms-client';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from './page-bytes.ts';
+import type { Encoding, SentBytes } from './page-bytes.ts';
 import type { CachedPage, CacheState, HtmlCache } from './html-cache.ts';
 import { slugOfQuery } from '../content/faq-links.ts';
 import { networkQueryOf } from '../content/network-answer.ts';
@@ -18,8 +18,10 @@ const STALE_CONTROL = 'public, max-age=0, must-revalidate';
 const BROTLI = /(?:^|[\s,])br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 const GZIP = /(?:^|[\s,])gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
-const encodingFor = (accepted = ''): Encoding =>
-  BROTLI.test(accepted) ? 'br' : GZIP.test(accepted) ? 'gzip' : 'identity';
+const NAMED = { br: BROTLI, gzip: GZIP };
+
+const encodingFor = ({ codings }: SentBytes, accepted = ''): Encoding =>
+  codings.find((coding) => NAMED[coding].test(accepted)) ?? 'identity';
 
 /** By weak comparison, and in a list: caches on the way mark tags as weak when they compress anew. */
 const holdsTag = (list: string | undefined, etag: string): boolean =>
@@ -50,7 +52,7 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, se
       'cache-control': cacheControl(page),
       'speculation-rules': '"/speculation-rules.json"',
       vary: 'accept-encoding',
-      ...(page.caching !== 'none' && { etag: page.etag }),
+      ...(page.etag !== undefined && page.caching !== 'none' && { etag: page.etag }),
       'x-skein-cache': state,
       ...(page.stale && { warning: '110 - "Response is Stale"', 'x-skein-content': 'stale' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -61,45 +63,56 @@ function pageHeaders(page: CachedPage, encoding: Encoding, state: CacheState, se
   return headers;
 }
 
-/** Answers with a finished page, straight to the connection. `secure`: over https, and nobody else says so. */
+export interface SendOptions {
+  /** Over https, and nobody else says so. */
+  readonly secure?: boolean;
+  /** Makes the tokens that forms of a page carry; needed for pages with such forms. */
+  readonly visitors?: PageVisitors | undefined;
+}
+
+/** Answers with a finished page, straight to the connection. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
   state: CacheState,
-  secure = false,
+  { secure = false, visitors }: SendOptions = {},
 ): void {
   const { headers: asked } = request;
-  const encoding = encodingFor(asked['accept-encoding']);
+  const visitor = page.bytesFor && visitors?.(asked.cookie);
+  const body = (visitor && page.bytesFor?.(visitor)) ?? page.bytes;
+  const encoding = encodingFor(body, asked['accept-encoding']);
   const headers = pageHeaders(page, encoding, state, secure);
-  if (
-    page.status === 200 &&
-    asked['if-none-match'] !== undefined &&
-    holdsTag(asked['if-none-match'], page.etag)
-  ) {
+  if (page.status === 200 && page.etag !== undefined && holdsTag(asked['if-none-match'], page.etag)) {
     response.writeHead(304, headers as string[]).end();
     return;
   }
-  const send = (bytes: Buffer) => {
-    response.writeHead(page.status, [...headers, 'content-length', String(bytes.length)]);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+  const cookie = visitor?.setCookie === undefined ? [] : ['set-cookie', visitor.setCookie];
+  const send = (bytes: Buffer | readonly Buffer[]) => {
+    const pieces = Buffer.isBuffer(bytes) ? [bytes] : bytes;
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    response.writeHead(page.status, [...headers, ...cookie, 'content-length', String(length)]);
+    if (request.method === 'HEAD') return void response.end();
+    for (const piece of pieces.slice(0, -1)) response.write(piece);
+    response.end(pieces.at(-1));
   };
-  const bytes = page.bytes.get(encoding);
-  if (Buffer.isBuffer(bytes)) send(bytes);
-  else bytes.then(send).catch((error: Error) => response.destroy(error));
+  const bytes = body.get(encoding);
+  if (bytes instanceof Promise) bytes.then(send).catch((error: Error) => response.destroy(error));
+  else send(bytes);
 }
 
 export interface FreshPagesOptions {
   readonly cache: Pick<HtmlCache, 'peek'>;
   readonly isEditor: ((request: Pick<IncomingMessage, 'headers'>) => boolean) | undefined;
   readonly isSecure: IsSecure;
+  readonly visitors?: PageVisitors | undefined;
 }
 
 /**
  * Answers requests for pages that lie fresh in memory, before any framework has looked at them: this is the path of
  * almost every request. False when the request needs more than that.
  */
-export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
+export function freshPages({ cache, isEditor, isSecure, visitors }: FreshPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > MAX_URL_LENGTH) return false;
@@ -113,9 +126,8 @@ export function freshPages({ cache, isEditor, isSecure }: FreshPagesOptions) {
     const page = query === '' ? plain : cache.peek(path + query);
     // It is another page for each query; without one there is nothing to see.
     if (query === '' && plain?.elsewhere !== undefined) return false;
-    if (!page || page.drawFor || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE))
-      return false;
-    sendPage(request, response, page, 'hit', isSecure(request));
+    if (!page || isEditor?.(request) || request.headers.cookie?.includes(RECEIPT_COOKIE)) return false;
+    sendPage(request, response, page, 'hit', { secure: isSecure(request), visitors });
     return true;
   };
 }

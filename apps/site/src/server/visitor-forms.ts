@@ -13,8 +13,8 @@ interface FormLine {
 }
 
 /**
- * A form whose posts need a token, also without script. A page with one is drawn for whoever asks, and kept by nobody: its
- * component gets `visitor.hidden` beside its props, and the page the form token in `<meta name="csrf-token">`.
+ * A form whose posts need a token, also without script. A page with one is filled in for whoever asks, and kept by nobody
+ * else: its component gets `visitor.hidden` beside its props, and the page the form token in `<meta name="csrf-token">`.
  * @param formOf undefined for an entry of the type that needs none
  */
 const stamped = <P extends object>(
@@ -33,7 +33,7 @@ const LINES: readonly FormLine[] = [
 const formIn = ({ type, props }: BlockNode): StampedForm | undefined =>
   LINES.find(({ id }) => id === type)?.formOf(props);
 
-/** Whether a page has to be drawn for each visitor. */
+/** Whether a page is another one for each visitor. */
 export function hasVisitorForm({ page }: LoadedPage): boolean {
   let found = false;
   everyBlock(page.blocks, (node) => void (found ||= formIn(node) !== undefined));

@@ -1,55 +1,77 @@
-import type { PageVisitor, PageVisitors } from '@skein/api';
+import type { PageVisitors } from '@skein/api';
 import { describe, expect, it, vi } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { escapeHtml } from '../document/document.ts';
 import type { AskNetwork } from './ask-network.ts';
 import { pageBytes } from './page-bytes.ts';
 import { DRAWN, isFromMemory, routesOf } from './testing/routes-in-memory.ts';
+import { visitorMarks } from './visitor-marks.ts';
 
 describe('a page with a form that needs a token', () => {
-  async function formPage(signs = true) {
-    const render = vi.fn(async () => ({
-      ...DRAWN,
-      html: '<p>for nobody</p>',
-      drawFor: async ({ csrfToken, stamp }: PageVisitor) => ({
-        ...DRAWN,
-        html: `${csrfToken} ${stamp({ path: '/form' })['pageToken']}`,
-        caching: 'none' as const,
-      }),
-    }));
-    const visitors: PageVisitors = (cookies) => ({
-      csrfToken: cookies ?? 'new',
-      stamp: ({ path }) => ({ pageToken: `token for ${path}` }),
-      setCookie: cookies === undefined ? 'visitor=new' : undefined,
+  const visitors: PageVisitors = (cookies) => ({
+    csrfToken: cookies ?? 'new',
+    stamp: ({ path }) => ({ pageToken: `token for ${path}` }),
+    setCookie: cookies === undefined ? 'visitor=new' : undefined,
+  });
+
+  async function formPage(extra: object = {}) {
+    const render = vi.fn(async () => {
+      const marks = visitorMarks(visitors);
+      const { csrfToken, stamp } = marks.visitor;
+      const html = escapeHtml(`${csrfToken} ${stamp({ path: '/form' })['pageToken']}`);
+      return { ...DRAWN, html, marks, caching: 'none' as const, ...extra };
     });
-    return { ...(await routesOf({ render }, { visitors: signs ? visitors : undefined })), render };
+    return { ...(await routesOf({ render }, { visitors })), render };
   }
 
-  it('is drawn for whoever asks, who is known from then on, and kept by nobody', async () => {
+  it('is filled in for whoever asks, who is known from then on, and kept by nobody', async () => {
     const { app, render } = await formPage();
     const first = await app.inject('/form');
     expect(first.body).toBe('new token for /form');
     expect(first.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'set-cookie': 'visitor=new',
+      'x-skein-cache': 'miss',
     });
     expect(first.headers).not.toHaveProperty('etag');
-    const again = await app.inject({ url: '/form', headers: { cookie: 'visitor=new' } });
-    expect(again.body).toBe('visitor=new token for /form');
+    const again = await app.inject({
+      url: '/form',
+      headers: { cookie: 'visitor=new', 'if-none-match': ',' },
+    });
+    expect([again.statusCode, again.body]).toEqual([200, 'visitor=new token for /form']);
     expect(again.headers).not.toHaveProperty('set-cookie');
-    // The CMS is asked once for all of them.
+    expect(again.headers['x-skein-cache']).toBe('hit');
+    // The page is drawn once for all of them.
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is not answered from memory', async () => {
-    const { app, cache } = await formPage();
-    await app.inject('/form');
-    expect(isFromMemory(cache, '/form')).toBe(false);
+  it.each([
+    ['gzip, deflate, br, zstd', 'gzip', gunzipSync],
+    ['br', 'br', brotliDecompressSync],
+    ['br;q=1, gzip;q=0', 'br', brotliDecompressSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('goes to who accepts %s as %s', async (accepted, coding, decompress) => {
+    const { app } = await formPage();
+    const ask = (method: 'GET' | 'HEAD') =>
+      app.inject({ method, url: '/form', headers: { 'accept-encoding': accepted, cookie: 'sam' } });
+    const [page, head] = [await ask('GET'), await ask('HEAD')];
+    expect(page.headers['content-encoding']).toBe(coding);
+    expect(decompress(page.rawPayload).toString()).toBe('sam token for /form');
+    expect(head.rawPayload).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(page.headers['content-length']);
   });
 
-  it('goes out without one where the services run elsewhere', async () => {
-    const { app } = await formPage(false);
-    const answer = await app.inject('/form');
-    expect(answer.body).toBe('<p>for nobody</p>');
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+  it('also says whose question is open', async () => {
+    const { app } = await formPage({ slugs: new Set(['bill']) });
+    expect((await app.inject({ url: '/form?slug=bill', headers: { cookie: 'sam' } })).body).toBe(
+      'sam token for /form',
+    );
+  });
+
+  it('is answered from memory once it has been drawn', async () => {
+    const { app, cache } = await formPage();
+    await app.inject('/form');
+    expect(isFromMemory(cache, '/form')).toBe(true);
   });
 });
 

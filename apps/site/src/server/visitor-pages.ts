@@ -1,17 +1,9 @@
-import type {
-  PageVisitor,
-  Receipt,
-  RefusalPage,
-  RenderApplicationRefusal,
-  RenderRefusal,
-  RenderStep,
-} from '@skein/api';
+import type { Receipt, RefusalPage, RenderApplicationRefusal, RenderRefusal, RenderStep } from '@skein/api';
 import type { HomeStatus } from '@skein/blocks/content';
 import { localizePath, splitLocale } from '@skein/cms-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentSource, LoadedPage } from '../content/content-source.ts';
 import { faqLinkOf } from '../content/faq-links.ts';
-import { withLiveChat } from '../content/live-chat-page.ts';
 import { withNetworkAnswer } from '../content/network-answer.ts';
 import { withCallStep } from './call-step-page.ts';
 import type { RenderedPage } from './html-cache.ts';
@@ -19,7 +11,6 @@ import type { OpenPage, PageDrawer } from './page-drawer.ts';
 import { confirmationWords, withReceipt, type ReceiptPageOptions } from './receipt-page.ts';
 import { withRefusedApplication } from './refused-application.ts';
 import { withRefusedForm } from './refused-form.ts';
-import { withVisitorForms } from './visitor-forms.ts';
 
 /** Pages that are drawn for one visitor and kept by nobody. */
 export interface VisitorPages {
@@ -48,8 +39,6 @@ export interface VisitorPagesOptions {
   readonly drawer: PageDrawer;
   readonly log: FastifyBaseLogger;
   readonly exists: (path: string) => Promise<boolean>;
-  /** The operator's number at the vendor of the chat; without one the page of the chat takes messages alone. */
-  readonly liveChatLicence?: string | undefined;
 }
 
 interface Change {
@@ -57,15 +46,14 @@ interface Change {
   readonly loaded: LoadedPage;
   /** Default 200. */
   readonly status?: number;
-  readonly csrfToken?: string;
 }
 
 /** The one way to each of them: open a page, change what was loaded for it, draw that. */
-export function createVisitorPages(options: VisitorPagesOptions) {
-  const { source, drawer, log, exists, liveChatLicence } = options;
+export function createVisitorPages(options: VisitorPagesOptions): VisitorPages {
+  const { source, drawer, log, exists } = options;
 
-  async function changed(page: OpenPage, { loaded, status = 200, csrfToken }: Change): Promise<RenderedPage> {
-    const { html, csp } = await drawer.draw(page, { status, loaded, csrfToken });
+  async function changed(page: OpenPage, { loaded, status = 200 }: Change): Promise<RenderedPage> {
+    const { html, csp } = await drawer.draw(page, { status, loaded });
     return { html, csp, status, tags: loaded.dependencies, stale: loaded.stale, caching: 'none' };
   }
 
@@ -96,7 +84,7 @@ export function createVisitorPages(options: VisitorPagesOptions) {
     return (await source.loadPage(path)) ?? (link && source.loadPage(link.page));
   }
 
-  const pages: VisitorPages = {
+  return {
     async renderReceipt(path, receipt, stamp) {
       const page = await drawer.open(path);
       const { locale } = page.loaded;
@@ -134,14 +122,5 @@ export function createVisitorPages(options: VisitorPagesOptions) {
         const loaded = withRefusedApplication(page.loaded, view);
         return loaded && changed(page, { loaded, status: view.refusal.status });
       }),
-  };
-
-  return {
-    ...pages,
-    /** A page with the tokens that its forms carry for a visitor. */
-    drawWithForms(page: OpenPage, status: number, visitor: PageVisitor): Promise<RenderedPage> {
-      const loaded = withLiveChat(withVisitorForms(page.loaded, visitor), liveChatLicence);
-      return changed(page, { loaded, status, csrfToken: visitor.csrfToken });
-    },
   };
 }

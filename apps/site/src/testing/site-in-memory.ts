@@ -1,3 +1,4 @@
+import type { PageVisitors } from '@skein/api';
 import { DEFAULT_LOCALE, type Problem } from '@skein/cms-client';
 import { DeliveryError, type Delivery, type LastGood, type Question } from '@skein/cms-client/server';
 import { createServerSanitize } from '@skein/cms-client/server/sanitize';
@@ -103,11 +104,12 @@ export async function siteOn(
   settings: Partial<Pick<ContentSourceOptions, 'ttlMs' | 'onRenamed' | 'deadPaths'>> & {
     readonly careers?: CareersData;
     readonly liveChatLicence?: string;
+    readonly visitors?: PageVisitors;
     /** Draws pages as editors see them who look at drafts. */
     readonly preview?: boolean;
   } = {},
 ) {
-  const { careers, liveChatLicence, preview = false, ...content } = settings;
+  const { careers, liveChatLicence, visitors, preview = false, ...content } = settings;
   const { sanitize, renderDocument } = await parts();
   const problems: Problem[] = [];
   const source = createContentSource({
@@ -127,6 +129,7 @@ export async function siteOn(
       preview,
       careers,
       liveChatLicence,
+      visitors,
     }),
     problems,
     source,
