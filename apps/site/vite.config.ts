@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { defineConfig } from 'vitest/config';
 import { classNames } from '../../libs/vite.class-names.ts';
 import { precompress } from './vite.precompress.ts';
+import { buildApp } from './vite.build-app.ts';
 
 const SOURCE = '@skein/source';
 
@@ -51,7 +52,7 @@ export default defineConfig({
     ],
     external: ['sharp', 'jsdom', 'contentful', 'fastify'],
   },
-  builder: {},
+  builder: { buildApp },
   environments: {
     client: {
       build: {
@@ -107,6 +108,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
+            prepare: 'src/server/prepare.ts',
             'image-worker': '../api/src/images/image-worker.ts',
             'render-bench': 'src/bench/render-bench.tsx',
             'whole-way-bench': 'src/bench/whole-way-bench.tsx',

@@ -10,7 +10,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import * as v from 'valibot';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unlimited, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { addressApi } from './address-api.ts';
 import { addressBookService } from './address-book-service.ts';
@@ -150,13 +150,26 @@ describe('the address service', () => {
     expect((await app.inject(`${SUGGEST}?q=ready`)).statusCode).toBe(200);
   });
 
-  it('makes the addresses once it listens, before anybody asks', async () => {
+  it('makes the addresses a while after it listens, before anybody asks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const dataDir = temporaryFolder();
     const app = await serve(dataDir);
-    await app.ready();
-    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
     await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
+    vi.advanceTimersByTime(2000);
     await app.close();
     expect(existsSync(join(dataDir, 'addresses'))).toBe(true);
+  });
+
+  it('makes none when it ends before that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dataDir = temporaryFolder();
+    const app = await serve(dataDir);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await app.close();
+    vi.advanceTimersByTime(2000);
+    expect(existsSync(join(dataDir, 'addresses'))).toBe(false);
   });
 });

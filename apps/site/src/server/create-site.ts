@@ -9,7 +9,7 @@ import {
   type DegradedReport,
 } from '@skein/api';
 import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
-import { createServerSanitize } from '@skein/cms-client/server/sanitize';
+import type { Sanitize } from '@skein/cms-client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { createCareersData } from '../content/careers-data.ts';
 import { createApartmentData } from '../content/apartment-data.ts';
 import { createContentSource } from '../content/content-source.ts';
+import { lateSanitize } from '../content/late-sanitize.ts';
 import { readBuildAssets } from '../render/build-assets.ts';
 import { createDocumentRenderer, loadComponents } from '../render/render-document.tsx';
 import {
@@ -89,7 +90,11 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 });
 
 /** The whole site as one Fastify application, not yet listening. */
-export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+export async function createSite(
+  config: Config,
+  folders: SiteFolders,
+  sanitize: Sanitize = lateSanitize(),
+): Promise<FastifyInstance> {
   let serveFresh: ReturnType<typeof freshPages> = () => false;
   const isSecure = arrivedSecurely(config);
   const requests = openRequests();
@@ -134,7 +139,6 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   });
   app.addHook('onClose', () => disk.settled());
   const delivery = deliveryConfig(config, disk);
-  const sanitize = createServerSanitize();
   const cache = createHtmlCache({
     ttlMs: config.content.ttlMs,
     retryMs: STALE_RETRY_MS,
