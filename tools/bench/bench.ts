@@ -20,6 +20,7 @@ import { benchRender, renderRows } from './render.ts';
 import { benchRequests, requestRows } from './requests.ts';
 import { printed, type Row } from './row.ts';
 import { ROOT } from './server.ts';
+import { benchStart, startRows } from './start.ts';
 import { benchSuggest, suggestRows } from './suggest.ts';
 import { benchWholeWay, wholeWayRows } from './whole-way.ts';
 
@@ -44,6 +45,7 @@ const [, , only, path] = process.argv;
 const PARTS: Readonly<Record<string, Part>> = {
   render: measured('render', benchRender, renderRows),
   whole: measured('whole way', benchWholeWay, wholeWayRows),
+  start: measured('start', benchStart, startRows),
   requests: measured('requests', benchRequests, requestRows),
   cold: measured(
     'cold pages',

@@ -11,6 +11,8 @@ export interface Served {
   readonly origin: string;
   /** Work of all its threads until now, ms, which does not depend on who else uses the machine; NaN where nobody tells. */
   cpuMs(): number;
+  /** Memory that it takes, MB; NaN where nobody tells. */
+  memoryMb(): number;
   stop(): void;
   /** Asks it to end, as an operator would. @returns ms until it has */
   end(): Promise<number>;
@@ -25,6 +27,14 @@ function cpuMsOf(pid: number | undefined): number {
     const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const fields = after.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function memoryMbOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }
@@ -49,6 +59,7 @@ export async function serve(
   return {
     origin: `http://localhost:${port}`,
     cpuMs: () => cpuMsOf(child.pid),
+    memoryMb: () => memoryMbOf(child.pid),
     stop() {
       child.kill('SIGKILL');
       rmSync(dataDir, { recursive: true, force: true });
