@@ -31,6 +31,13 @@ function usable(
   return Object.fromEntries(kept);
 }
 
+/** Whether there is nothing to mend on an item that its schema takes: almost always. */
+export const isWhole = (item: unknown): boolean =>
+  isRecord(item) &&
+  [item['sys'], item['fields']].every(
+    (part) => part === undefined || (isRecord(part) && !Object.hasOwn(part, '__proto__')),
+  );
+
 /**
  * An entry or asset of an export without those parts that cannot be read: fields, their values, counters, tags. What
  * an item cannot be without (its id, its content type) stays as it is, for the schema to judge.

@@ -12,7 +12,7 @@ import type {
   TagRecord,
 } from '../model/content.types.ts';
 import { entityKey } from '../model/content.types.ts';
-import { mendItem } from './mend-item.ts';
+import { isWhole, mendItem } from './mend-item.ts';
 import { nestsDeeperThan } from './nesting.ts';
 import { ExportAsset, ExportContentType, ExportEntry, ExportLocale, ExportTag } from './export-schema.ts';
 
@@ -208,6 +208,10 @@ function items<S extends v.GenericSchema>(
   mend: (item: unknown, report: (what: string) => void) => unknown = (item) => item,
 ): v.InferOutput<S>[] {
   return list.flatMap((given, index) => {
+    if (isWhole(given) && !nestsDeeperThan(given, MAX_NESTING)) {
+      const asItIs = v.safeParse(schema, given);
+      if (asItIs.success) return [asItIs.output];
+    }
     const label = `${type} ${nameOf(given) ?? `number ${index + 1}`}`;
     const item = mend(given, (what) => report(label, what));
     if (nestsDeeperThan(item, MAX_NESTING)) {
