@@ -5,6 +5,7 @@ export type {
 export { RefusedApplication } from './careers/applications/refused-application.ts';
 export { careersSettings, pickCareersSettings, type CareersSettings } from './careers/settings.ts';
 export { CAREERS_READER_PATH } from './careers/board/careers-reader-api.ts';
+export { writeDemoAddresses } from './address/index.ts';
 export { ContentExportError } from './content/export/parse-export.ts';
 export { contentApi } from './content/content-api.ts';
 export type { ContentApiOptions, ContentService } from './content/content-api.ts';

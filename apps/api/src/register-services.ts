@@ -33,6 +33,8 @@ export interface ServicesOptions {
   readonly dataDir: string;
   /** The built module that makes pictures; the one in the sources by default. */
   readonly imageWorker?: string | undefined;
+  /** The demo addresses as a build has written them; made at the first start without it. */
+  readonly addressFile?: string | undefined;
   /** Demo accounts and local editing are off, cookies need https. */
   readonly production: boolean;
   /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
@@ -125,7 +127,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
   const { careers = defaultCareersSettings } = options;
   const board = careersBoard(careers);
   await app.register(careersReaderApi, { board });
-  const addresses = addressBookService({ dataDir });
+  const addresses = addressBookService({ dataDir, made: options.addressFile });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
   const file = incidentsFile(join(dataDir, INCIDENTS_FILE), app.log);
   if (reports) reports['networkStatus'] = () => file.problems();

@@ -12,6 +12,8 @@ export interface AddressBookOptions {
   readonly dataDir: string;
   readonly addresses?: number | undefined;
   readonly seed?: string | undefined;
+  /** A file with them that a build has made: see writeDemoAddresses. */
+  readonly made?: string | undefined;
 }
 
 interface AddressRow {
@@ -32,8 +34,9 @@ export async function openAddressBook({
   dataDir,
   addresses = DEMO_ADDRESSES,
   seed = DEMO_SEED,
+  made,
 }: AddressBookOptions): Promise<AddressBook> {
-  const db = await openAddressFile({ dataDir, addresses, seed });
+  const db = await openAddressFile({ dataDir, addresses, seed, made });
   const streets = readStreets(db);
   const search = addressSearch(db, streets);
   const byId = db.prepare<[number], AddressRow>('SELECT id, outcome, doors FROM address WHERE id = ?');

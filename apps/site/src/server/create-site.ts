@@ -58,6 +58,8 @@ export interface SiteFolders {
   readonly contentExport: string;
   /** The built module that makes pictures; the one in the sources by default. */
   readonly imageWorker?: string | undefined;
+  /** The demo addresses as the build has written them; made at the first start without it. */
+  readonly addressFile?: string | undefined;
 }
 
 declare module 'fastify' {
@@ -235,6 +237,7 @@ export async function createSite(
       delivery,
       exportFile: config.content.exportFile ?? folders.contentExport,
       imageWorker: folders.imageWorker,
+      addressFile: folders.addressFile,
       webhookSecret,
       renderRefusal: pages.renderRefused,
       renderStep: pages.renderStep,

@@ -1,3 +1,4 @@
+import { writeDemoAddresses } from '@skein/api';
 import { createDelivery } from '@skein/cms-client/server';
 import { localizePath } from '@skein/cms-client';
 import { once } from 'node:events';
@@ -62,3 +63,7 @@ export async function keptTexts({
     await app.close();
   }
 }
+
+/** Writes the demo addresses, which each installation then copies. */
+export const writeAddresses = (serverFolder: string): Promise<void> =>
+  writeDemoAddresses(builtFolders(serverFolder).addressFile);

@@ -16,6 +16,7 @@ export interface SiteServicesOptions {
   readonly delivery: DeliveryConfig;
   readonly exportFile: string;
   readonly imageWorker?: string | undefined;
+  readonly addressFile?: string | undefined;
   readonly webhookSecret: string;
   readonly renderRefusal: RenderRefusal;
   readonly renderStep: RenderStep;
@@ -41,6 +42,7 @@ export async function services(
     delivery,
     exportFile,
     imageWorker,
+    addressFile,
     webhookSecret,
     renderRefusal,
     renderStep,
@@ -56,6 +58,7 @@ export async function services(
   await registerServices(app, {
     dataDir,
     imageWorker,
+    addressFile,
     production,
     reports,
     leads,

@@ -9,7 +9,7 @@ import { NOTE } from './schema.ts';
 const SIZE = 300;
 const ALL = SIZE + 9;
 
-async function open(dataDir: string, changes: { addresses?: number; seed?: string } = {}) {
+async function open(dataDir: string, changes: { addresses?: number; seed?: string; made?: string } = {}) {
   const db = await openAddressFile({ dataDir, addresses: SIZE, seed: 'test', ...changes });
   const count = db.prepare('SELECT count(*) FROM address').pluck().get();
   const { name } = db;
@@ -38,6 +38,23 @@ describe('the file of addresses', () => {
     const db = new Database(name, { readonly: true });
     expect(db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mark'").pluck().get()).toBe(1);
     db.close();
+  });
+
+  it('is a copy of the one that a build has made, of the same addresses', async () => {
+    const { name: made } = await open(temporaryFolder());
+    const mark = new Database(made);
+    mark.exec('CREATE TABLE mark (x)');
+    mark.close();
+    const marks = async (changes: { seed?: string; made?: string }) => {
+      const { name } = await open(temporaryFolder(), changes);
+      const db = new Database(name, { readonly: true });
+      const found = db.prepare("SELECT count(*) FROM sqlite_master WHERE name = 'mark'").pluck().get();
+      db.close();
+      return found;
+    };
+    expect(await marks({ made })).toBe(1);
+    expect(await marks({ made, seed: 'another' })).toBe(0);
+    expect(await marks({ made: join(temporaryFolder(), 'gone.sqlite') })).toBe(0);
   });
 
   it.each([{ addresses: SIZE + 1 }, { seed: 'another' }])(

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
-import { NUMBERS_PER_STREET } from '../model/address.constants.ts';
+import { DEMO_ADDRESSES, DEMO_SEED, NUMBERS_PER_STREET } from '../model/address.constants.ts';
 import { ADDRESS_OUTCOMES } from '../model/address.types.ts';
 import { demoStreets } from '../demo/demo-streets.ts';
 import { writePlan } from '../demo/doors.ts';
-import { NOTE, SCHEMA, searchWords } from './schema.ts';
+import { addressVersion, NOTE, SCHEMA, searchWords } from './schema.ts';
 
 export interface AddressFileContent {
   readonly addresses: number;
@@ -90,3 +90,11 @@ export async function buildAddressFile(file: string, content: AddressFileContent
   }
   await removeOthers(file);
 }
+
+/** Writes all demo addresses to a file that installations copy. */
+export const writeDemoAddresses = (file: string): Promise<void> =>
+  buildAddressFile(file, {
+    addresses: DEMO_ADDRESSES,
+    seed: DEMO_SEED,
+    version: addressVersion(DEMO_ADDRESSES, DEMO_SEED),
+  });

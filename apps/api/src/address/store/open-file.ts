@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
-import { mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { buildAddressFile, removeOthers } from './build-file.ts';
 import { addressVersion } from './schema.ts';
 
@@ -9,6 +10,8 @@ export interface AddressFileOptions {
   readonly dataDir: string;
   readonly addresses: number;
   readonly seed: string;
+  /** A file with the same addresses that a build has made, which spares the making; one of others is not taken. */
+  readonly made?: string | undefined;
 }
 
 /** The file, if it is whole and of this version. */
@@ -29,6 +32,19 @@ function tryOpen(file: string, version: string): Database.Database | undefined {
   return undefined;
 }
 
+/** Puts a copy of a file in its place. @returns it, if it is of this version */
+async function copied(from: string, file: string, version: string): Promise<Database.Database | undefined> {
+  const aside = `${file}.${randomUUID()}.building`;
+  try {
+    await copyFile(from, aside);
+    await rename(aside, file);
+    return tryOpen(file, version);
+  } catch {
+    await rm(aside, { force: true });
+    return undefined;
+  }
+}
+
 /**
  * The addresses of this installation, read only; made on the first start and after their making has changed.
  * @throws when the folder cannot be written
@@ -37,6 +53,7 @@ export async function openAddressFile({
   dataDir,
   addresses,
   seed,
+  made,
 }: AddressFileOptions): Promise<Database.Database> {
   const version = addressVersion(addresses, seed);
   const folder = join(dataDir, 'addresses');
@@ -49,8 +66,10 @@ export async function openAddressFile({
   }
   await mkdir(folder, { recursive: true });
   await rm(file, { force: true });
+  const copy = made === undefined ? undefined : await copied(made, file, version);
+  if (copy) return copy;
   await buildAddressFile(file, { addresses, seed, version });
-  const made = tryOpen(file, version);
-  if (!made) throw new Error(`The addresses in ${file} cannot be read although they were just written`);
-  return made;
+  const written = tryOpen(file, version);
+  if (!written) throw new Error(`The addresses in ${file} cannot be read although they were just written`);
+  return written;
 }
