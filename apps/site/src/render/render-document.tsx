@@ -1,4 +1,4 @@
-import { splitLocale, type Problem, type RegistryEntry } from '@skein/cms-client';
+import { splitLocale, type RegistryEntry } from '@skein/cms-client';
 import { fragmentMemory, renderPage, type RenderProblem } from '@skein/cms-client/render';
 import { fontFacesCss, globalCss, tokensCss } from '@skein/ui';
 import type { ComponentType, ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { showsLiveChat } from '../content/live-chat-page.ts';
 import type { LoadedPage } from '../content/content-source.ts';
 import type { SlugEntry } from '../content/slug-index.ts';
 import { withProviders } from '../islands/providers.tsx';
+import { PreviewBar } from '../layout/preview-bar.tsx';
 import { registry } from '../registry.ts';
 import type { BuildAssets } from './build-assets.ts';
 
@@ -60,34 +61,6 @@ const MAX_HASHES = 200;
 
 /** On paper a link shows its whole address. */
 const originCss = (origin: string) => `@media print{:root{--site-origin:${JSON.stringify(origin)}}}`;
-
-const previewTexts = {
-  en: { shown: 'Preview: drafts are shown.', leave: 'Leave the preview' },
-  es: { shown: 'Vista previa: se muestran borradores.', leave: 'Salir de la vista previa' },
-};
-
-interface PreviewBarProps {
-  readonly problems: readonly Problem[];
-  readonly language: 'en' | 'es';
-}
-
-/** Stands on each page that an editor looks at, with what is wrong on it. */
-const PreviewBar = ({ problems, language }: PreviewBarProps) => (
-  <aside aria-label={previewTexts[language].shown}>
-    <p>
-      {previewTexts[language].shown} <a href="/preview-mode/off">{previewTexts[language].leave}</a>
-    </p>
-    {problems.length > 0 && (
-      <ul aria-label="Content problems">
-        {problems.map(({ entryId, field, reason }) => (
-          <li key={`${entryId}.${field}.${reason}`}>
-            <code>{entryId}</code> <code>{field}</code> {reason}
-          </li>
-        ))}
-      </ul>
-    )}
-  </aside>
-);
 
 const Broken = (problem: RenderProblem) => (
   <p role="note">

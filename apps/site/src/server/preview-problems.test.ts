@@ -15,7 +15,7 @@ const spoilt = withEntry(demoExport, 'page-labs', ({ sys, fields }) => ({
 async function problemsOn(path: string, preview: boolean, exported = spoilt) {
   const { pages } = await siteOn(memoryDelivery(exported), undefined, { preview });
   const { html } = await pages.render(path, '');
-  const list = new JSDOM(html).window.document.querySelector('ul[aria-label="Content problems"]');
+  const list = new JSDOM(html).window.document.querySelector('body > aside details');
   return list && [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
 }
 
