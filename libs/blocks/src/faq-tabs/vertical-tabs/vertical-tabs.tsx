@@ -43,6 +43,7 @@ const Topics = styled.div`
   display: none;
 `;
 
+// On a wide screen all panels share one place: a closed one, which has no height of its own, must not lie over the open one.
 const Tabs = styled.div<{ $count: number }>`
   ${tabWords}
 
@@ -91,19 +92,18 @@ const Tabs = styled.div<{ $count: number }>`
           border-color var(--duration-fast) var(--ease-out);
       }
 
-      & > details > summary:hover {
+      & > details > summary:hover,
+      & > details[open] > summary {
         color: var(--color-text);
       }
 
       & > details[open] > summary {
         border-color: var(--color-accent);
-        color: var(--color-text);
       }
 
-      /* All share one place: a closed one, which has no height of its own, must not lie over the open one. */
       & > details::details-content {
         grid-column: 2;
-        grid-row: 1 / span ${({ $count }) => $count + 1};
+        grid-row: 1 / -1;
         align-self: start;
         min-inline-size: 0;
       }
