@@ -24,8 +24,7 @@ export interface DocumentParts {
   readonly baseCss: string;
   /** CSS of the components on this page. */
   readonly componentCss: string;
-  /** Runs before anybody can click. It holds nothing that ends its element. */
-  readonly bootScript: string;
+  readonly bootUrl: string;
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
   readonly body: string;
@@ -58,21 +57,10 @@ const WHOLE_FIRST_VIEW = `<link rel="expect" href="#${FIRST_VIEW_END}" blocking=
 
 const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The whole HTML document. No style attribute, and no inline script but one: the policy that goes with it allows no other. */
+/** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
 export function documentHtml(parts: DocumentParts): string {
-  const {
-    lang,
-    title,
-    head,
-    preloads,
-    jsonLd,
-    baseCss,
-    componentCss,
-    bootScript,
-    runtimeUrl,
-    settings,
-    body,
-  } = parts;
+  const { lang, title, head, preloads, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, settings, body } =
+    parts;
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     WHOLE_FIRST_VIEW +
@@ -81,7 +69,7 @@ export function documentHtml(parts: DocumentParts): string {
     preloads +
     `<style>${baseCss}</style>` +
     `<style data-styled="">${componentCss}</style>` +
-    `<script data-runtime="${escapeHtml(runtimeUrl)}"${settingAttributes(settings)}>${bootScript}</script>` +
+    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}"${settingAttributes(settings)}></script>` +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
     `</head><body>${body}</body></html>`
   );

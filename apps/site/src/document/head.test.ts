@@ -122,14 +122,9 @@ describe('the head of a page', () => {
     });
   });
 
-  it('fetches the fonts early, and the pictures of the first view before them', () => {
+  it('fetches the fonts early', () => {
     const preload = headTags(context()).find(([, { rel }]) => rel === 'preload');
-    expect(preload?.[1]).toMatchObject({
-      as: 'font',
-      href: '/figtree.woff2',
-      crossorigin: '',
-      fetchpriority: 'low',
-    });
+    expect(preload?.[1]).toMatchObject({ as: 'font', href: '/figtree.woff2', crossorigin: '' });
   });
 });
 

@@ -85,7 +85,6 @@ export function createDocumentRenderer(
     return hasMap ? services.withMap : services.plain;
   }
   const baseHash = sha256(baseCss);
-  const scriptHash = sha256(assets.bootScript);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
   const cssHashes = new Map<string, string>();
   function hashOf(css: string): string {
@@ -147,13 +146,12 @@ export function createDocumentRenderer(
       jsonLd: forEngines.filter((data) => data !== undefined),
       baseCss,
       componentCss: rendered.css,
-      bootScript: assets.bootScript,
+      bootUrl: assets.bootUrl,
       runtimeUrl: assets.runtimeUrl,
       settings,
       body: rendered.html,
     });
     const csp = contentSecurityPolicy({
-      scriptHash,
       styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
       services: sourcesFor(request),
