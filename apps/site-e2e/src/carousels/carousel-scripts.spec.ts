@@ -23,14 +23,14 @@ test('needs no React, and moves nothing when it wakes', async ({ page }) => {
   expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
 });
 
-const MOST_SCRIPT_BYTES = 12.5 * 1024;
+const MOST_SCRIPT_BYTES = 13.25 * 1024;
 
 for (const [path, moving] of [
   ['/', '[data-analytics-id="home-voices"] [data-carousel]'],
   ['/labs', 'video'],
   ['/gaming', 'video'],
 ] as const)
-  test(`${path} moves with no more than 12.5 KB of script in all, gzip, and without React`, async ({
+  test(`${path} moves with no more than 13.25 KB of script in all, gzip, and without React`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
