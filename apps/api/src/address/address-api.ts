@@ -35,7 +35,7 @@ export interface AddressApiOptions {
 
 const suggestQuerySchema = v.object({ q: v.string() });
 
-/** When the addresses are made unless somebody asks for them earlier, ms after the start: it is a second of work. */
+/** When the addresses are made unless somebody asks for them earlier, ms after the start: without a build's it is a second of work. */
 const AFTER_START_MS = 2000;
 
 /** The browser that typed an address may keep what came of it; nobody between us may. */

@@ -55,7 +55,8 @@ function settingAttributes({ portalHosts, googleMapsKey, recaptchaSiteKey }: Pag
  */
 const WHOLE_FIRST_VIEW = `<link rel="expect" href="#${FIRST_VIEW_END}" blocking="render">`;
 
-const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** As it may stand in a script element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
 export function documentHtml(parts: DocumentParts): string {

@@ -1,6 +1,6 @@
 import type { PageVisitor, PageVisitors, StampedForm } from '@skein/api';
 import { randomBytes } from 'node:crypto';
-import { escapeHtml } from '../document/document.ts';
+import { escapeHtml, scriptJson } from '../document/document.ts';
 
 /** In no content: it is new with each process, and never sent. */
 const MARK = `visitor${randomBytes(16).toString('hex')}n`;
@@ -9,7 +9,7 @@ const PLACE = new RegExp(String.raw`(&quot;|(?<!\\)\\")${MARK}(\d+)\1`, 'g');
 
 const ESCAPES: Readonly<Record<string, (value: string) => string>> = {
   '&quot;': escapeHtml,
-  '\\"': (value) => JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c'),
+  '\\"': (value) => scriptJson(value).slice(1, -1),
 };
 
 /** Where each visitor gets a value of their own. */

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { existsSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openAddressFile } from './open-file.ts';
@@ -55,6 +55,14 @@ describe('the file of addresses', () => {
     expect(await marks({ made })).toBe(1);
     expect(await marks({ made, seed: 'another' })).toBe(0);
     expect(await marks({ made: join(temporaryFolder(), 'gone.sqlite') })).toBe(0);
+  });
+
+  it('that was copied takes the place of an old one', async () => {
+    const { name: made } = await open(temporaryFolder(), { seed: 'another' });
+    const dataDir = temporaryFolder();
+    await open(dataDir);
+    await open(dataDir, { seed: 'another', made });
+    expect(files(dataDir)).toEqual([basename(made)]);
   });
 
   it.each([{ addresses: SIZE + 1 }, { seed: 'another' }])(

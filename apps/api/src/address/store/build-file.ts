@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { DEMO_ADDRESSES, DEMO_SEED, NUMBERS_PER_STREET } from '../model/address.constants.ts';
@@ -68,20 +68,13 @@ export async function removeOthers(file: string): Promise<void> {
 }
 
 /**
- * Writes the addresses beside their place and moves them there when all is written, so that nobody ever sees half of
+ * Has the addresses written beside their place and moves them there when all is written, so that nobody ever sees half of
  * them. Of several processes that do so at once, the last one wins; all wrote the same.
  */
-export async function buildAddressFile(file: string, content: AddressFileContent): Promise<void> {
+async function putInPlace(file: string, write: (aside: string) => Promise<void>): Promise<void> {
   const aside = `${file}.${randomUUID()}.building`;
   try {
-    const db = new Database(aside);
-    try {
-      db.pragma('journal_mode = OFF');
-      db.pragma('synchronous = OFF');
-      await fill(db, content);
-    } finally {
-      db.close();
-    }
+    await write(aside);
     await toDisk(aside);
     await rename(aside, file);
   } catch (error) {
@@ -90,6 +83,22 @@ export async function buildAddressFile(file: string, content: AddressFileContent
   }
   await removeOthers(file);
 }
+
+export const buildAddressFile = (file: string, content: AddressFileContent): Promise<void> =>
+  putInPlace(file, async (aside) => {
+    const db = new Database(aside);
+    try {
+      db.pragma('journal_mode = OFF');
+      db.pragma('synchronous = OFF');
+      await fill(db, content);
+    } finally {
+      db.close();
+    }
+  });
+
+/** The same from a file that has been built before. */
+export const copyAddressFile = (file: string, made: string): Promise<void> =>
+  putInPlace(file, (aside) => copyFile(made, aside));
 
 /** Writes all demo addresses to a file that installations copy. */
 export const writeDemoAddresses = (file: string): Promise<void> =>

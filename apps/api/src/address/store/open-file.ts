@@ -1,9 +1,8 @@
 import Database from 'better-sqlite3';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { buildAddressFile, removeOthers } from './build-file.ts';
+import { buildAddressFile, copyAddressFile, removeOthers } from './build-file.ts';
 import { addressVersion } from './schema.ts';
 
 export interface AddressFileOptions {
@@ -32,19 +31,6 @@ function tryOpen(file: string, version: string): Database.Database | undefined {
   return undefined;
 }
 
-/** Puts a copy of a file in its place. @returns it, if it is of this version */
-async function copied(from: string, file: string, version: string): Promise<Database.Database | undefined> {
-  const aside = `${file}.${randomUUID()}.building`;
-  try {
-    await copyFile(from, aside);
-    await rename(aside, file);
-    return tryOpen(file, version);
-  } catch {
-    await rm(aside, { force: true });
-    return undefined;
-  }
-}
-
 /**
  * The addresses of this installation, read only; made on the first start and after their making has changed.
  * @throws when the folder cannot be written
@@ -66,8 +52,14 @@ export async function openAddressFile({
   }
   await mkdir(folder, { recursive: true });
   await rm(file, { force: true });
-  const copy = made === undefined ? undefined : await copied(made, file, version);
-  if (copy) return copy;
+  if (made !== undefined) {
+    // Gone, or of other addresses: they are made.
+    const copy = await copyAddressFile(file, made).then(
+      () => tryOpen(file, version),
+      () => undefined,
+    );
+    if (copy) return copy;
+  }
   await buildAddressFile(file, { addresses, seed, version });
   const written = tryOpen(file, version);
   if (!written) throw new Error(`The addresses in ${file} cannot be read although they were just written`);
