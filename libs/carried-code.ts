@@ -38,7 +38,13 @@ export async function carriedCode(source: string, names: string, external = FRAM
       target: 'es2023',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: probe, external, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: probe,
+        external,
+        preserveEntrySignatures: 'strict',
+        // Without a hash, which folds in where the checkout lies. Names of styles do so too: 4 bytes more or less.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
   if (!('output' in result)) throw new Error('expected one build');

@@ -27,7 +27,10 @@ const MOST_WITH_CODES = 15 * 1024;
 /** All kinds of one thing, of which a page has one: the two banners, the five faces of the image hero. */
 const MOST_OF_KINDS = 9.25 * 1024;
 
-/** The same beside the words and the film of a hero. */
+/** Tabs that are a list to choose from on a phone. */
+const MOST_WITH_A_LIST = 9.25 * 1024;
+
+/** The maker of the codes beside the words and the film of a hero. */
 const MOST_OF_THE_APP = 17.5 * 1024;
 
 /** What is heavier than the others, and why it may be. */
@@ -36,6 +39,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   banner: MOST_OF_KINDS,
   'content-block/cities-map': MOST_WITH_DOTS,
   'content-grid/icon-list': MOST_WITH_ICONS,
+  'faq-tabs/vertical-tabs': MOST_WITH_A_LIST,
   'hero/image-hero': MOST_OF_KINDS,
   'network-status': MOST_OF_A_SEARCH,
   'plans-section': MOST_OF_PLANS,
