@@ -89,7 +89,7 @@ export { entryGraph, laterGraph, type EntriesResponse, type EntryGraph } from '.
 export { localizePath, splitLocale, type SiteLocale } from './parse/locale-path.ts';
 export { parseMemory, type ParseMemory } from './parse/parse-memory.ts';
 export { parseEntry, type ParseResult, type ParserOptions } from './parse/parser.ts';
-export { CONTENT_ID_PREFIX, createSanitize, type Sanitize } from './parse/sanitize.ts';
+export { CONTENT_ID_PREFIX, createLateSanitize, createSanitize, type Sanitize } from './parse/sanitize.ts';
 export {
   BlockProvider,
   BlockSlot,

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { SiteFolders } from './create-site.ts';
 
 /** Where the build and the content lie. @param serverFolder apps/site/dist/server */
-export function builtFolders(
-  serverFolder: string,
-): SiteFolders & { readonly keptTexts: string; readonly addressFile: string } {
+export function builtFolders(serverFolder: string): SiteFolders & { readonly addressFile: string } {
   const dist = join(serverFolder, '..');
   const generated = join(dist, '..', '..', '..', 'content', 'generated');
   return {
@@ -14,6 +12,5 @@ export function builtFolders(
     contentExport: join(generated, 'export.json'),
     imageWorker: join(serverFolder, 'image-worker.js'),
     addressFile: join(serverFolder, 'addresses.sqlite'),
-    keptTexts: join(serverFolder, 'texts.json'),
   };
 }

@@ -9,7 +9,6 @@ import {
   type DegradedReport,
 } from '@skein/api';
 import { createDelivery, lastGoodOnDisk } from '@skein/cms-client/server';
-import type { Sanitize } from '@skein/cms-client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -92,11 +91,8 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 });
 
 /** The whole site as one Fastify application, not yet listening. */
-export async function createSite(
-  config: Config,
-  folders: SiteFolders,
-  sanitize: Sanitize = lateSanitize(),
-): Promise<FastifyInstance> {
+export async function createSite(config: Config, folders: SiteFolders): Promise<FastifyInstance> {
+  const sanitize = lateSanitize();
   let serveFresh: ReturnType<typeof freshPages> = () => false;
   const isSecure = arrivedSecurely(config);
   const requests = openRequests();

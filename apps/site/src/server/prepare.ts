@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { compiledFolder, loadCompiled } from './compiled-code.ts';
 
 /**
- * The last step of a build: serves the site once, so that V8's code of all that a start needs is kept, and reads every page,
- * so that what became of its texts is. It also writes the demo addresses, which installations copy.
+ * The last step of a build: serves the site once, so that V8's code of all that a start needs is kept, and writes the demo
+ * addresses, which installations copy.
  */
 const serverFolder = import.meta.dirname;
 rmSync(compiledFolder(serverFolder), { recursive: true, force: true });

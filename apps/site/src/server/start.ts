@@ -1,7 +1,5 @@
 import { DataDirError, prepareDataDir, StorageError } from '@skein/api';
 import { inTime } from '../content/in-time.ts';
-import { keptSanitize, readKeptTexts } from '../content/kept-texts.ts';
-import { lateSanitize } from '../content/late-sanitize.ts';
 import { builtFolders } from './built-folders.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
@@ -26,12 +24,7 @@ function quit(error: unknown): never {
 async function serve(serverFolder: string): Promise<void> {
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
-  const folders = builtFolders(serverFolder);
-  const app = await createSite(
-    config,
-    folders,
-    keptSanitize(readKeptTexts(folders.keptTexts), lateSanitize()),
-  );
+  const app = await createSite(config, builtFolders(serverFolder));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void inTime(app.settled?.() ?? Promise.resolve(), SETTLE_LIMIT_MS).then(() => {

@@ -1,6 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import type { SafeHtml } from '../model/context.ts';
 import { safeHref } from '../fields/href.ts';
+import { plainMarkup } from './plain-markup.ts';
 
 const ALLOWED_TAGS = [
   'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details', 'dfn', 'div',
@@ -87,7 +88,21 @@ function removals({ removed }: DOMPurify): Set<string> {
 }
 
 /** Builds the one sanitiser for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
-export function createSanitize(purify: DOMPurify): Sanitize {
+export const createSanitize = (purify: DOMPurify): Sanitize => createLateSanitize(() => purify);
+
+/** The same from a DOMPurify that is made when the first text needs a parser. */
+export function createLateSanitize(makePurify: () => DOMPurify): Sanitize {
+  let byParser: ByParser | undefined;
+  return (html, hrefHere = (href) => href, report) => {
+    const plain = /[<&]/.test(html) ? plainMarkup(html, hrefHere) : html;
+    if (plain !== undefined) return plain as SafeHtml;
+    return (byParser ??= sanitizeByParser(makePurify()))(html, hrefHere, report);
+  };
+}
+
+type ByParser = (...of: [string, Here['href'], ((reason: string) => void)?]) => SafeHtml;
+
+function sanitizeByParser(purify: DOMPurify): ByParser {
   let here: Here = { href: (href) => href, lost: new Set() };
   purify.addHook('afterSanitizeAttributes', (node) => mend(node, here));
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
@@ -97,8 +112,7 @@ export function createSanitize(purify: DOMPurify): Sanitize {
     );
     attribute.attrValue = prefixed(attribute.attrValue);
   });
-  return (html, hrefHere = (href) => href, report) => {
-    if (!/[<&]/.test(html)) return html as SafeHtml;
+  return (html, hrefHere, report) => {
     here = { href: hrefHere, lost: new Set() };
     const lesser = html.replace(FIRST_HEADING, '<$1h2');
     if (lesser !== html)

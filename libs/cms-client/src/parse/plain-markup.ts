@@ -1,0 +1,81 @@
+import { safeHref } from '../fields/href.ts';
+
+type Holds = 'words' | 'blocks' | readonly string[];
+
+const each = <T>(tags: string, value: T): [string, T][] => tags.split(' ').map((tag) => [tag, value]);
+
+const WORDS = each<Holds>('a b code del em i ins kbd mark s small strong sub sup time u', 'words');
+const BLOCKS = [
+  ...each<Holds>('h2 h3 h4 h5 h6 p', 'words'),
+  ...each<Holds>('blockquote div', 'blocks'),
+  ...each<Holds>('ol ul', ['li']),
+  ...each<Holds>('table', ['caption', 'thead', 'tbody', 'tfoot']),
+];
+/** What each element holds. Those that stand in none of the lists above stand only in the element that names them. */
+const HOLDS = new Map<string, Holds>([
+  ...WORDS,
+  ...BLOCKS,
+  ...each<Holds>('li td th', 'blocks'),
+  ...each<Holds>('caption', 'words'),
+  ...each<Holds>('tbody tfoot thead', ['tr']),
+  ...each<Holds>('tr', ['td', 'th']),
+]);
+const IN_WORDS = new Set([...WORDS.map(([tag]) => tag), 'br', 'wbr']);
+const IN_BLOCKS = new Set([...IN_WORDS, ...BLOCKS.map(([tag]) => tag), 'hr']);
+
+/** A start tag with one attribute or none, an end tag, or words. */
+const PIECE =
+  /<(?<start>[a-z][a-z0-9]*)(?: (?<name>href|scope|datetime)="(?<value>[\w/.:~?=#%@+,;-]+)")?>|<\/(?<end>[a-z][a-z0-9]*)>|(?<words>(?:[^<>&\u0000-\u0008\u000b-\u001f\u007f]|&(?:amp|lt|gt|nbsp);)+)/y;
+
+/**
+ * Most texts of editors hold nothing but words, paragraphs, lists, tables, emphasis and links, well formed. Every parser
+ * makes the same of those, so no document has to be made to clean them. A property test holds this against the sanitiser.
+ * @param hrefHere see `Sanitize`
+ * @returns the text with its links as they are here; undefined: it holds anything else, or might
+ */
+export function plainMarkup(
+  html: string,
+  hrefHere: (href: string) => string | undefined,
+): string | undefined {
+  if (!html.isWellFormed()) return undefined;
+  const open: string[] = [];
+  let safe = '';
+  PIECE.lastIndex = 0;
+  while (PIECE.lastIndex < html.length) {
+    const { start, name, value, end, words } = PIECE.exec(html)?.groups ?? {};
+    const holds = open.length === 0 ? 'blocks' : HOLDS.get(open.at(-1) ?? '');
+    if (words !== undefined && (typeof holds === 'string' || /^[ \t\n]*$/.test(words)))
+      safe += words.replaceAll('\u00a0', '&nbsp;');
+    else if (end !== undefined && open.pop() === end) safe += `</${end}>`;
+    else if (start !== undefined && mayStand(start, holds, open)) {
+      const attribute = attributeOf(start, name, value, hrefHere);
+      if (attribute === undefined) return undefined;
+      safe += `<${start}${attribute}>`;
+      if (HOLDS.has(start)) open.push(start);
+    } else return undefined;
+  }
+  return open.length === 0 ? safe : undefined;
+}
+
+function mayStand(tag: string, holds: Holds | undefined, open: readonly string[]): boolean {
+  if (holds === 'words') return IN_WORDS.has(tag) && !open.includes(tag);
+  return holds === 'blocks' ? IN_BLOCKS.has(tag) : holds?.includes(tag) === true;
+}
+
+const OWNER: Readonly<Record<string, string>> = { scope: 'th', datetime: 'time' };
+
+/** An address of its own, not of a place in the text, that is written in one way only; a scope or a date as it is. */
+function attributeOf(
+  tag: string,
+  name: string | undefined,
+  value: string | undefined,
+  hrefHere: (href: string) => string | undefined,
+): string | undefined {
+  if (name === undefined) return tag === 'a' ? undefined : '';
+  if (name !== 'href') return tag === OWNER[name] ? ` ${name}="${value}"` : undefined;
+  const safe = tag === 'a' ? safeHref(value ?? '') : undefined;
+  const here = safe === undefined ? undefined : hrefHere(safe);
+  return here === undefined || here.startsWith('#') || /["&<>\u00a0]/.test(here)
+    ? undefined
+    : ` href="${here}"`;
+}

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import createDOMPurify from 'dompurify';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { localizePath } from '../parse/locale-path.ts';
+import { plainMarkup } from '../parse/plain-markup.ts';
+import { createSanitize } from '../parse/sanitize.ts';
+
+const { window } = new JSDOM('');
+const purify = createDOMPurify(window);
+const byParser = createSanitize(purify);
+const toSpanish = (href: string) => (href.startsWith('/gone') ? undefined : localizePath(href, 'es'));
+
+const TAGS =
+  'a b blockquote br center code del div em h1 h2 h3 hr i img ins kbd li mark ol p pre s script small span strong sub sup table tbody td th tr thead caption u ul wbr hr'.split(
+    ' ',
+  );
+const words = fc.oneof(
+  fc.constantFrom(
+    'words',
+    ' ',
+    '\n',
+    '\t',
+    '&amp;',
+    '&lt;',
+    '&nbsp;',
+    '&copy;',
+    '>',
+    '&',
+    '\u00a0',
+    '"',
+    '\r',
+    'ñ',
+    '🙂',
+    '\u0000',
+  ),
+  fc.string({ maxLength: 5 }),
+);
+const link = fc.constantFrom(
+  '/',
+  '/plans?x=1#y',
+  '#a',
+  'https://example.com/a',
+  'javascript:1',
+  '/gone',
+  'mailto:a@example.com',
+  'a&b',
+  '//x.example',
+);
+const VOID = new Set(['br', 'hr', 'wbr']);
+const element = (tag: string, inner: readonly string[]) =>
+  VOID.has(tag) ? `<${tag}>` : `<${tag}>${inner.join('')}</${tag}>`;
+const { markup } = fc.letrec<Record<'markup' | 'any' | 'row' | 'table', string>>((tie) => {
+  const several = (of: 'markup' | 'row', most = 3) => fc.array(tie(of), { maxLength: most });
+  return {
+    any: fc.tuple(fc.constantFrom(...TAGS), several('markup', 4)).map(([tag, inner]) => element(tag, inner)),
+    row: several('markup').map((cells) =>
+      element(
+        'tr',
+        cells.map((cell) => element('td', [cell])),
+      ),
+    ),
+    table: fc
+      .tuple(tie('markup'), several('row'), fc.constantFrom('', '\n', 'x'))
+      .map(
+        ([head, rows, between]) =>
+          `<table><thead>${between}<tr><th scope="col">${head}</th></tr></thead><tbody>${rows.join(between)}</tbody></table>`,
+      ),
+    markup: fc.oneof(
+      { depthSize: 'small' },
+      words,
+      tie('any'),
+      fc.tuple(link, tie('markup')).map(([href, inner]) => `<a href="${href}">${inner}</a>`),
+      tie('table'),
+      fc.constantFrom('<time datetime="2026-09-01">then</time>', '<b datetime="1">x</b>'),
+    ),
+  };
+});
+/** What editors write, with a piece cut out or put in at any place. */
+const hurt = fc
+  .tuple(
+    fc.array(markup, { maxLength: 5 }),
+    fc.nat(),
+    fc.nat({ max: 3 }),
+    fc.constantFrom('', '', '<', '</p>', '<p>', ' ', '>'),
+  )
+  .map(([parts, at, length, put]) => {
+    const html = parts.join('');
+    const from = at % (html.length + 1);
+    return html.slice(0, from) + put + html.slice(from + (put === '' ? 0 : length));
+  });
+
+describe('a text that needs no parser', () => {
+  it('is what the sanitizer makes of it, whatever it is made of', () => {
+    let plain = 0;
+    fc.assert(
+      fc.property(hurt, (html) => {
+        const made = plainMarkup(html, toSpanish);
+        if (made === undefined) return;
+        plain += 1;
+        const reasons: string[] = [];
+        // A text that begins so is read by the parser in any case.
+        const parsed = byParser(`${html}<x-parsed></x-parsed>`, toSpanish, (reason) => reasons.push(reason));
+        expect(made).toBe(parsed);
+        expect(reasons).toEqual(['holds <x-parsed>, which is left out']);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(plain).toBeGreaterThan(250);
+  });
+
+  it.each([
+    '<h3>Part 1</h3><p>What <strong>page 1</strong> says, <a href="https://example.com/a">there</a>.</p><ul>\n<li>One</li></ul>',
+    'Words &amp; <em>more</em><br>of them',
+  ])('is most of what editors write: %s', (html) => expect(plainMarkup(html, (href) => href)).toBe(html));
+
+  it.each([
+    '<p class="x">x</p>',
+    '<P>x</P>',
+    '<p>x',
+    '<p><p>x</p></p>',
+    '<ul>x</ul>',
+    '<a href="/x"><a href="/y">x</a></a>',
+    '<a href="#x">x</a>',
+    '<a>x</a>',
+    '<p href="/x">x</p>',
+    '<!-- x -->',
+    '<br/>',
+    '<p scope="row">x</p>',
+    '<td>x</td>',
+    '<table><tr><td>x</td></tr></table>',
+    'x &copy; y',
+    '\ud800',
+  ])('is not one that a parser may read otherwise: %j', (html) =>
+    expect(plainMarkup(html, (href) => href)).toBeUndefined(),
+  );
+});
