@@ -68,10 +68,16 @@ async function weigh(browser: Browser, url: string) {
   const html = (await response?.body()) ?? Buffer.alloc(0);
   await page.evaluate(scrollThrough);
   await page.waitForLoadState('networkidle');
-  const before = await scripts();
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .flatMap(({ src, type, text }) => (src === '' && type === '' ? [text] : []))
+      .join('\n'),
+  );
+  const standing = gzipSync(inline, { level: 9 }).length;
+  const before = standing + (await scripts());
   await wakeAll(page);
   await page.waitForLoadState('networkidle');
-  const awake = await scripts();
+  const awake = standing + (await scripts());
   await context.close();
   // What owns the query of a page is what the page is for.
   const isTool = /<skein-island[^>]* url="/.test(html.toString());

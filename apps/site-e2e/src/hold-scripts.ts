@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((open) => (release = open));
-  await page.route(/\/static\/(?!boot-)[^/]*\.js/, async (route) => {
+  await page.route(/\/static\/[^/]*\.js/, async (route) => {
     await gate;
     await route.continue();
   });

@@ -25,7 +25,7 @@ export async function slowDown(page: Page, { latencyMs, cpu = 1 }: Slowness): Pr
 
 /** From now on each script but the first is so late; all else comes at once. */
 export async function delayScripts(page: Page, lateMs: number): Promise<void> {
-  await page.route(/\/static\/(?!boot-)[^/]*\.js/, async (route) => {
+  await page.route(/\/static\/[^/]*\.js/, async (route) => {
     await setTimeout(lateMs);
     await route.continue();
   });

@@ -2,6 +2,8 @@ import { sha256 } from './document.ts';
 import type { ServiceSources } from './page-settings.ts';
 
 export interface CspParts {
+  /** Hash of the one inline script. */
+  readonly scriptHash: string;
   /** Hash of each inline style of the page, exactly as it stands between the tags. */
   readonly styleHashes: readonly string[];
   /** Hosts other than our own that pictures and films come from. */
@@ -23,11 +25,11 @@ const EMPTY_STYLE = sha256('');
 
 /** The policy of one page. It holds hashes, not nonces, so that the page can be kept and shared. */
 export function contentSecurityPolicy(parts: CspParts): string {
-  const { styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
+  const { scriptHash, styleHashes, assetHosts, services, formOrigins, production, photoHosts = [] } = parts;
   const { image = [], style = [], font = [], media = [] } = services;
   const directives = [
     `default-src 'self'`,
-    `script-src 'self' ${services.script.join(' ')}`,
+    `script-src 'self' ${[scriptHash, ...services.script].join(' ')}`,
     `style-src 'self' ${(style.length > 0 ? style : [...styleHashes, EMPTY_STYLE]).join(' ')}`,
     `img-src 'self' data: ${[...assetHosts, ...photoHosts.map((host) => `https://${host}`), ...image].join(' ')}`,
     `media-src 'self' ${[...assetHosts, ...media].join(' ')}`,

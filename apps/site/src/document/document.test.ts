@@ -13,7 +13,7 @@ const parts: DocumentParts = {
   jsonLd: [],
   baseCss: ':root{}',
   componentCss: '.a{}',
-  bootUrl: '/boot.js',
+  bootScript: 'boot()',
   runtimeUrl: '/runtime.js',
   settings: { portalHosts: [] },
   body: '<main></main>',
@@ -32,9 +32,9 @@ describe('the document', () => {
       '.a{}',
     ]);
     expect(document.querySelector('style[data-styled]')?.textContent).toBe('.a{}');
-    expect(document.querySelector('script[src="/boot.js"]')?.getAttribute('data-runtime')).toBe(
-      '/runtime.js',
-    );
+    expect([...document.scripts].map((script) => [script.textContent, script.dataset['runtime']])).toEqual([
+      ['boot()', '/runtime.js'],
+    ]);
     expect(document.body.innerHTML).toBe('<main></main>');
   });
 
@@ -47,7 +47,7 @@ describe('the document', () => {
     ['a meta tag', { head: [['meta', { name: 'description', content: HOSTILE }]] }],
     ['a link', { head: [['link', { rel: 'canonical', href: HOSTILE }]] }],
     ['structured data', { jsonLd: [{ name: HOSTILE }] }],
-    ['an address', { bootUrl: HOSTILE, runtimeUrl: HOSTILE }],
+    ['an address', { runtimeUrl: HOSTILE }],
     ['the language', { lang: HOSTILE }],
   ])('cannot be broken out of by %s', (_, changed) => {
     const document = read(changed);
@@ -96,6 +96,8 @@ describe('escaped text', () => {
   ])('%s is %s', (text, escaped) => expect(escapeHtml(text)).toBe(escaped));
 });
 
+const BOOT = sha256('boot()');
+
 describe('the policy of a page', () => {
   const policy = (
     production: boolean,
@@ -104,6 +106,7 @@ describe('the policy of a page', () => {
   ) =>
     new Map(
       contentSecurityPolicy({
+        scriptHash: BOOT,
         styleHashes: [':root{}', '.a{}'].map(sha256),
         assetHosts: ['https://images.example'],
         services: serviceSources(settings),
@@ -122,9 +125,9 @@ describe('the policy of a page', () => {
     expect(sha256('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it('allows no inline script, no plugin, no other base and no form that leaves the site', () => {
+  it('allows no inline script but the one of every page, no plugin, no other base and no form that leaves the site', () => {
     const directives = policy(true);
-    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('script-src')).toEqual(["'self'", BOOT]);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
     expect(directives.get('form-action')).toEqual(["'self'"]);
@@ -153,7 +156,7 @@ describe('the policy of a page', () => {
   it('allows what Google’s places and human check need where they are chosen, and else nothing of theirs', () => {
     expect([...policy(true).values()].flat().join(' ')).not.toContain('google');
     const maps = policy(true, { portalHosts: [], googleMapsKey: 'k' });
-    expect(maps.get('script-src')).toEqual(["'self'", 'https://maps.googleapis.com']);
+    expect(maps.get('script-src')).toEqual(["'self'", BOOT, 'https://maps.googleapis.com']);
     expect(maps.get('connect-src')).toContain('https://places.googleapis.com');
     const recaptcha = policy(true, { portalHosts: [], recaptchaSiteKey: 'k' });
     expect(recaptcha.get('script-src')).toContain('https://www.google.com/recaptcha/');
@@ -164,6 +167,7 @@ describe('the policy of a page', () => {
   it('lets a map of Google in, with the styles that it writes, only where a page shows one and a key is set', () => {
     const sources = (googleMapsKey: string | undefined, hasMap: boolean) =>
       contentSecurityPolicy({
+        scriptHash: BOOT,
         styleHashes: [sha256('.a{}')],
         assetHosts: [],
         services: serviceSources({ portalHosts: [], googleMapsKey }, hasMap),
@@ -181,6 +185,7 @@ describe('the policy of a page', () => {
   it('lets the vendor’s chat in, with the styles that it writes, where a page offers it, and inline script nowhere', () => {
     const directivesOf = (hasLiveChat: boolean) =>
       contentSecurityPolicy({
+        scriptHash: BOOT,
         styleHashes: [sha256('.a{}')],
         assetHosts: ['https://images.example'],
         services: serviceSources({ portalHosts: [] }, false, hasLiveChat),
@@ -188,7 +193,9 @@ describe('the policy of a page', () => {
         production: true,
       }).split('; ');
     const chat = directivesOf(true);
-    expect(chat).toContain("script-src 'self' https://*.livechatinc.com https://*.livechat-static.com");
+    expect(chat).toContain(
+      `script-src 'self' ${BOOT} https://*.livechatinc.com https://*.livechat-static.com`,
+    );
     expect(chat).toContain("style-src 'self' 'unsafe-inline' https://*.livechatinc.com");
     expect(chat.find((directive) => directive.startsWith('connect-src'))).toContain(
       'wss://*.livechatinc.com',

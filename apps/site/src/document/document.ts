@@ -24,7 +24,8 @@ export interface DocumentParts {
   readonly baseCss: string;
   /** CSS of the components on this page. */
   readonly componentCss: string;
-  readonly bootUrl: string;
+  /** Runs before anybody can click. It holds nothing that ends its element. */
+  readonly bootScript: string;
   readonly runtimeUrl: string;
   readonly settings: PageSettings;
   readonly body: string;
@@ -58,10 +59,21 @@ const WHOLE_FIRST_VIEW = `<link rel="expect" href="#${FIRST_VIEW_END}" blocking=
 /** As it may stand in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The whole HTML document. No inline script and no style attribute: the policy that goes with it forbids both. */
+/** The whole HTML document. No style attribute, and no inline script but one: the policy that goes with it allows no other. */
 export function documentHtml(parts: DocumentParts): string {
-  const { lang, title, head, preloads, jsonLd, baseCss, componentCss, bootUrl, runtimeUrl, settings, body } =
-    parts;
+  const {
+    lang,
+    title,
+    head,
+    preloads,
+    jsonLd,
+    baseCss,
+    componentCss,
+    bootScript,
+    runtimeUrl,
+    settings,
+    body,
+  } = parts;
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
     WHOLE_FIRST_VIEW +
@@ -70,7 +82,7 @@ export function documentHtml(parts: DocumentParts): string {
     preloads +
     `<style>${baseCss}</style>` +
     `<style data-styled="">${componentCss}</style>` +
-    `<script src="${escapeHtml(bootUrl)}" data-runtime="${escapeHtml(runtimeUrl)}"${settingAttributes(settings)}></script>` +
+    `<script data-runtime="${escapeHtml(runtimeUrl)}"${settingAttributes(settings)}>${bootScript}</script>` +
     jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('') +
     `</head><body>${body}</body></html>`
   );

@@ -122,9 +122,14 @@ describe('the head of a page', () => {
     });
   });
 
-  it('fetches the fonts early', () => {
+  it('fetches the fonts early, and the pictures of the first view before them', () => {
     const preload = headTags(context()).find(([, { rel }]) => rel === 'preload');
-    expect(preload?.[1]).toMatchObject({ as: 'font', href: '/figtree.woff2', crossorigin: '' });
+    expect(preload?.[1]).toMatchObject({
+      as: 'font',
+      href: '/figtree.woff2',
+      crossorigin: '',
+      fetchpriority: 'low',
+    });
   });
 });
 

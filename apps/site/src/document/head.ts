@@ -75,7 +75,7 @@ export function headTags(context: HeadContext): HeadTag[] {
     ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
     ...fontUrls.map((href): HeadTag => [
       'link',
-      { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },
+      { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href, fetchpriority: 'low' },
     ]),
   ];
 }

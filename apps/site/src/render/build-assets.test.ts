@@ -30,14 +30,18 @@ function manifest(name: string, content: unknown): string {
   );
   return place;
 }
-const read = (client: unknown = CLIENT, boot: unknown = BOOT) =>
-  readBuildAssets(manifest('client', client), manifest('boot', boot));
+function read(client: unknown = CLIENT, boot: unknown = BOOT, script = 'boot();\n') {
+  const bootFolder = manifest('boot', boot);
+  mkdirSync(join(bootFolder, 'static'), { recursive: true });
+  writeFileSync(join(bootFolder, 'static/boot-1.js'), script);
+  return readBuildAssets(manifest('client', client), bootFolder);
+}
 
 describe('the browser build', () => {
-  it('gives the addresses of boot, runtime and fonts', () => {
+  it('gives the boot script, and the addresses of runtime and fonts', () => {
     const assets = read();
-    expect([assets.bootUrl, assets.runtimeUrl, assets.fontUrl('figtree.woff2')]).toEqual([
-      '/static/boot-1.js',
+    expect([assets.bootScript, assets.runtimeUrl, assets.fontUrl('figtree.woff2')]).toEqual([
+      'boot();',
       '/static/runtime-1.js',
       '/static/figtree-1.woff2',
     ]);
@@ -60,6 +64,9 @@ describe('the browser build', () => {
     ['is of another shape', () => read({ 'src/islands/runtime.tsx': 'static/runtime.js' })],
     ['lacks the runtime', () => read({})],
     ['lacks the boot script', () => read(CLIENT, {})],
+    ['lacks its file', () => read(CLIENT, { 'src/islands/boot.ts': { file: 'static/boot-2.js' } })],
+    ['has one that would end its element', () => read(CLIENT, BOOT, 'a = "</SCRIPT>"')],
+    ['has one that would escape it', () => read(CLIENT, BOOT, 'a = "<!--<script>"')],
     ['lacks an island', () => read().island('nothing')],
     ['lacks an enhancer', () => read().enhancer('nothing')],
     ['lacks a font', () => read().fontUrl('comic.woff2')],

@@ -9,9 +9,10 @@ const Manifest = v.record(
 );
 type Manifest = v.InferOutput<typeof Manifest>;
 
-/** Addresses of what the browser build made. */
+/** What the browser build made: the script of every page, and addresses of the rest. */
 export interface BuildAssets {
-  readonly bootUrl: string;
+  /** The boot script, as it stands in the page. */
+  readonly bootScript: string;
   readonly runtimeUrl: string;
   /** File name, such as `figtree.woff2`, to address. */
   fontUrl(file: string): string;
@@ -35,6 +36,18 @@ function chunk(manifest: Manifest, key: string): Manifest[string] {
   const found = manifest[key];
   if (!found) throw new BuildMissing(`The browser build has no ${key}. Run: npm run build`);
   return found;
+}
+
+/** Text that may stand in a script element: nothing in it ends or escapes one. */
+function readInline(folder: string, { file }: Manifest[string]): string {
+  const path = join(folder, file);
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (!/<\/script|<!--/i.test(text)) return text;
+  } catch (cause) {
+    throw new BuildMissing(`The browser build has no ${path}. Run: npm run build`, { cause });
+  }
+  throw new BuildMissing(`The boot script (${path}) ends its own element. Mend it, then Run: npm run build`);
 }
 
 /** All modules that a chunk needs before it can run, itself left out. */
@@ -69,7 +82,7 @@ export function readBuildAssets(clientFolder: string, bootFolder: string): Build
     return assets;
   }
   return {
-    bootUrl: url(boot, 'src/islands/boot.ts'),
+    bootScript: readInline(bootFolder, chunk(boot, 'src/islands/boot.ts')),
     runtimeUrl: url(client, 'src/islands/runtime.tsx'),
     fontUrl(file) {
       const found = fonts.get(file);

@@ -85,6 +85,7 @@ export function createDocumentRenderer(
     return hasMap ? services.withMap : services.plain;
   }
   const baseHash = sha256(baseCss);
+  const scriptHash = sha256(assets.bootScript);
   /** Hashes by CSS; the renderer gives pages made of the same components the same string. */
   const cssHashes = new Map<string, string>();
   function hashOf(css: string): string {
@@ -146,12 +147,13 @@ export function createDocumentRenderer(
       jsonLd: forEngines.filter((data) => data !== undefined),
       baseCss,
       componentCss: rendered.css,
-      bootUrl: assets.bootUrl,
+      bootScript: assets.bootScript,
       runtimeUrl: assets.runtimeUrl,
       settings,
       body: rendered.html,
     });
     const csp = contentSecurityPolicy({
+      scriptHash,
       styleHashes: [baseHash, hashOf(rendered.css)],
       assetHosts,
       services: sourcesFor(request),

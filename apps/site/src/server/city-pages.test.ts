@@ -34,7 +34,7 @@ describe.each([
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${prefix}${path}">`);
     expect(html).toContain(`hreflang="en" href="${ORIGIN}${path}"`);
     expect(html).toContain(`hreflang="es" href="${ORIGIN}/intl/es${path}"`);
-    expect(html.match(/<script src=/g)).toHaveLength(1);
+    expect(html.match(/<script data-runtime=/g)).toHaveLength(1);
     expect(html).not.toMatch(/maplibre|maps\.googleapis|undefined|NaN|\[object/);
     expect(problems).toEqual([]);
     const [id = ''] = /(?<=^\/cities\/)[^/]+/.exec(path) ?? [];

@@ -53,7 +53,7 @@ export function memoryDelivery(
 }
 
 const ASSETS: BuildAssets = {
-  bootUrl: '/static/boot.js',
+  bootScript: 'boot()',
   runtimeUrl: '/static/runtime.js',
   fontUrl: (file) => `/static/${file}`,
   island: (name) => ({ src: `/static/${name}.js`, deps: [] }),

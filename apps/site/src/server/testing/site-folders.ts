@@ -33,6 +33,7 @@ export function siteFolders(folder: string): SiteFolders {
   };
   writeManifest(folders.client, [...chunkKeys(), ...fontFiles]);
   writeManifest(folders.boot, ['src/islands/boot.ts']);
+  writeFileSync(join(folders.boot, chunk('src/islands/boot.ts').file), 'boot()');
   mkdirSync(join(folders.public, 'data'), { recursive: true });
   writeFileSync(join(folders.public, 'share-image.png'), '');
   return folders;
