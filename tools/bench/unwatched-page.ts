@@ -123,8 +123,10 @@ export async function measureWaking(browser: Browser, url: string, slowdown: num
     // The browser has kept those from before anybody asked.
     const shifts = new PerformanceObserver(() => undefined);
     shifts.observe({ type: 'layout-shift', buffered: true });
+    // Nobody sees what moves before the first paint.
+    const [firstPaint] = performance.getEntriesByName('first-paint');
     const layoutShift = (shifts.takeRecords() as LayoutShift[])
-      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .filter(({ startTime, hadRecentInput }) => startTime > (firstPaint?.startTime ?? 0) && !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
     return { longestTask, layoutShift };
   });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { bootScriptOf } from '../boot-script.ts';
+import { watchShifts } from '../layout-shifts.ts';
 import { expect, test } from '../site.fixture.ts';
 import { carouselIn, openCarousel } from './carousel-on-page.ts';
 
@@ -8,20 +9,12 @@ test('needs no React, and moves nothing when it wakes', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) +
-            (entry as unknown as { value: number }).value,
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await openCarousel(page, '/community', 'community-stories');
   await expect(carouselIn(page, 'community-stories').root).toHaveAttribute('data-state', /./);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => /runtime|react/.test(path))).toEqual([]);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+  expect(await shifted()).toBe(0);
 });
 
 const MOST_SCRIPT_BYTES = 13.25 * 1024;

@@ -1,3 +1,4 @@
+import { watchShifts } from '../layout-shifts.ts';
 import { expect, test } from '../site.fixture.ts';
 
 for (const width of [390, 1440]) {
@@ -43,13 +44,7 @@ for (const [width, rendition] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await page.goto('/cities/lasvegas');
     const banner = page.locator('main img').first();
     await expect
@@ -60,6 +55,6 @@ for (const [width, rendition] of [
     const source = await banner.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(source).toMatch(rendition);
     expect(source).toContain('fm=avif');
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifted()).toBe(0);
   });
 }

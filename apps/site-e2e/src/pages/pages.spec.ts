@@ -1,23 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../layout-shifts.ts';
 import { EVERY_PAGE, inLanguages, NOWHERE } from '../pages.ts';
 import { expect, test } from '../site.fixture.ts';
 
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
 /** Sum of all layout shifts while the page loads and is scrolled through. */
 async function layoutShift(page: Page, path: string): Promise<number> {
-  await page.addInitScript(() => {
-    const totals = globalThis as unknown as { shifts: number };
-    totals.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        if (!entry.hadRecentInput) totals.shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -33,7 +22,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
     ),
   );
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
-  return page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+  return shifted();
 }
 
 for (const path of EVERY_PAGE.flatMap(inLanguages)) {
