@@ -5,7 +5,8 @@ export { FormView, type FormContent, type FormViewProps } from './form/form-view
 export { HiddenFields, type HiddenFieldsProps } from './form/hidden-fields.tsx';
 export { postUrl } from './form/post-url.ts';
 export { takeLostFocus } from './form/take-lost-focus.ts';
-export { useForm, type FormControl, type FormSetup, type FormState } from './form/use-form.ts';
+export type { FormControl, FormSetup, FormState } from './form/form-setup.ts';
+export { useForm } from './form/use-form.ts';
 export { tokenOrPlaceholder } from './human-check/human-check.ts';
 export { refusalOf, type PostResult } from './post/send-post.ts';
 export type { RefusedPost } from './rules/refused-post.ts';

@@ -1,5 +1,16 @@
 import { join } from 'node:path';
-import type { SiteFolders } from './create-site.ts';
+
+/** Where the build and the content lie on disk. */
+export interface SiteFolders {
+  readonly client: string;
+  readonly boot: string;
+  readonly public: string;
+  readonly contentExport: string;
+  /** The built module that makes pictures; the one in the sources by default. */
+  readonly imageWorker?: string | undefined;
+  /** The demo addresses as the build has written them; made at the first start without it. */
+  readonly addressFile?: string | undefined;
+}
 
 /** Where the build and the content lie. @param serverFolder apps/site/dist/server */
 export function builtFolders(serverFolder: string): SiteFolders & { readonly addressFile: string } {

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoExport } from '../testing/demo-export.ts';
 import { readConfig } from './config.ts';
-import { createSite, type SiteFolders } from './create-site.ts';
+import type { SiteFolders } from './built-folders.ts';
+import { createSite } from './create-site.ts';
 import { siteFolders } from './testing/site-folders.ts';
 
 let folder = '';

@@ -31,6 +31,7 @@ import { networkAsker } from './ask-network.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { DEVELOPMENT_PATHS } from './development-paths.ts';
 import { dropTypeOfNoBody } from './empty-requests.ts';
+import type { SiteFolders } from './built-folders.ts';
 import { answerErrors } from './error-answers.ts';
 import { pageRoutes, sendFallback } from './page-routes.ts';
 import { createPageService, placeTag } from './page-service.ts';
@@ -48,18 +49,6 @@ import { brandImageAddress, staticFiles } from './static-files.ts';
 import { arrivedSecurely, withTransportSecurity } from './transport-security.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { STALE_RETRY_MS } from '../content/stale-retry.ts';
-
-/** Where the build and the content lie on disk. */
-export interface SiteFolders {
-  readonly client: string;
-  readonly boot: string;
-  readonly public: string;
-  readonly contentExport: string;
-  /** The built module that makes pictures; the one in the sources by default. */
-  readonly imageWorker?: string | undefined;
-  /** The demo addresses as the build has written them; made at the first start without it. */
-  readonly addressFile?: string | undefined;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {

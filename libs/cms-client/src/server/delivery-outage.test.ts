@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeliveryError, type DeliveryConfig, type Question } from './delivery.ts';
+import type { DeliveryConfig } from './delivery.ts';
+import { DeliveryError, type Question } from './delivery-error.ts';
 import {
   deliveryFrom,
   entriesBody,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeliveryError, type DeliveryConfig, type Question } from './delivery.ts';
+import type { DeliveryConfig } from './delivery.ts';
+import { DeliveryError, type Question } from './delivery-error.ts';
 import {
   deliveryFrom,
   entriesBody,

@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
-import type { SiteLocale } from '../parse/locale-path.ts';
+import { DeliveryError, isOutage, type Question } from './delivery-error.ts';
 import { EntriesPage, fetchEntries } from './fetch-entries.ts';
 import type { LastGood } from './last-good.ts';
 import { optionalPeer } from './optional-peer.ts';
@@ -51,30 +51,9 @@ export interface DeliveryConfig {
   readonly onError?: (error: DeliveryError) => void;
 }
 
-export interface Question {
-  readonly contentType: string;
-  readonly locale: SiteLocale;
-  /** CMS filters, such as `{ 'fields.gfSlug': '/plans' }`. */
-  readonly where?: Readonly<Record<string, string>>;
-  /** Levels of links to follow, 0–10. Default 10. */
-  readonly include?: number;
-  /** Fields to send; all when absent. */
-  readonly select?: readonly string[];
-}
-
 export interface Answer extends EntriesResponse {
   /** True when the CMS could not be asked and this is what it said last time. */
   readonly stale: boolean;
-}
-
-/** The CMS could not be asked and has never answered this question before. */
-export class DeliveryError extends Error {
-  readonly question: Question;
-  constructor(question: Question, cause: unknown) {
-    super(`The CMS did not answer: ${describe(cause)}`, { cause });
-    this.name = 'DeliveryError';
-    this.question = question;
-  }
 }
 
 /** A language of the CMS, and the one whose words it takes where it has none itself. */
@@ -105,13 +84,6 @@ const Locales = v.object({
   ),
 });
 
-/** The SDK puts what the CMS answered into the message of its error, as JSON. */
-const SdkMessage = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ status: v.number(), message: v.optional(v.string(), '') }),
-);
-
 const RESET_HEADER = 'x-contentful-ratelimit-reset';
 /** A refusal that names the seconds until the CMS wants to be asked again. */
 const AskedTooOften = v.object({
@@ -130,23 +102,6 @@ function refuseLongPause(answer: unknown): void {
 
 /** Asked of no one, because the CMS was silent a moment ago. */
 class Paused extends Error {}
-
-function describe(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'unknown failure';
-  const answer = v.safeParse(SdkMessage, cause.message);
-  const words = answer.success
-    ? `${answer.output.status} ${cause.name} ${answer.output.message}`
-    : cause.message;
-  return words.split('\n', 1)[0]?.trim().slice(0, 200) ?? '';
-}
-
-/** False when the CMS is there and refuses the question: other questions may fare better. */
-function isOutage(cause: unknown): boolean {
-  const answer = v.safeParse(SdkMessage, cause instanceof Error ? cause.message : undefined);
-  if (!answer.success) return true;
-  const { status } = answer.output;
-  return status === 429 || status >= 500;
-}
 
 /** Reads entries through the vendor's SDK, from the vendor or from anything that speaks its protocol. */
 export function createDelivery(config: DeliveryConfig): Delivery {

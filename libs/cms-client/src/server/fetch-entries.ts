@@ -1,7 +1,7 @@
 import type { createClient } from 'contentful';
 import * as v from 'valibot';
 import type { EntriesResponse } from '../parse/graph.ts';
-import type { Question } from './delivery.ts';
+import type { Question } from './delivery-error.ts';
 import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>['withoutLinkResolution'];

@@ -1,5 +1,5 @@
 import type { AddressField } from '../address/address-fields.ts';
-import type { FormControl } from '../form/use-form.ts';
+import type { FormControl } from '../form/form-setup.ts';
 import { readStoredAddress } from './stored-address.ts';
 
 const ADDRESS = ['street', 'unit', 'zip'] as const;

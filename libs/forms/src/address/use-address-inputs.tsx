@@ -9,7 +9,7 @@ import {
 } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FormField } from '../form/form-fields.tsx';
-import type { FormControl } from '../form/use-form.ts';
+import type { FormControl } from '../form/form-setup.ts';
 import { ZIP_ROOM } from '../rules/patterns.ts';
 import type { AddressFormContent } from './address-content.shared.ts';
 import { MAX_LENGTHS, type AddressField } from './address-fields.ts';

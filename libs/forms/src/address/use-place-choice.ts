@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { FormControl } from '../form/use-form.ts';
+import type { FormControl } from '../form/form-setup.ts';
 import type { PlaceSuggestion } from '../places/place-lookups.ts';
 import { streetIn } from '../places/street-of.ts';
 import type { AddressField } from './address-fields.ts';

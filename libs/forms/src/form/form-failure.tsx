@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formTexts } from './form.texts.ts';
 import { showWhole } from './show-whole.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
-import type { FormControl } from './use-form.ts';
+import type { FormControl } from './form-setup.ts';
 
 interface FormFailureProps {
   readonly form: Pick<FormControl<string, string>, 'sheet' | 'submit' | 'reason' | 'wait'>;

@@ -5,7 +5,7 @@ import { FieldPlace, Near } from './form.styles.ts';
 import type { FieldLook, FormLook } from './form-look.ts';
 import { issueId } from './issue-id.ts';
 import { IssueBubble } from './issue-bubble.tsx';
-import type { FormControl } from './use-form.ts';
+import type { FormControl } from './form-setup.ts';
 
 /** A field as a form draws it. */
 export interface FormField extends FieldLook {

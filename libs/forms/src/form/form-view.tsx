@@ -10,7 +10,7 @@ import { ButtonPlace, Fields, Sheet, Small, Words } from './form.styles.ts';
 import { formTexts } from './form.texts.ts';
 import { issueId } from './issue-id.ts';
 import { IssueList } from './issue-list.tsx';
-import type { FormControl } from './use-form.ts';
+import type { FormControl } from './form-setup.ts';
 
 /** What editors say of a form. */
 export interface FormContent<Message extends string> {

@@ -1,5 +1,6 @@
 import type { MapOptions } from '../interface/map-options.ts';
-import type { MapEvents, MapView, Pin } from '../interface/map-view.ts';
+import type { MapView } from '../interface/map-view.ts';
+import { near, hold, next, pin, THREE, pinNamed, clusters } from './map-contract-steps.ts';
 
 /** Makes a map of any vendor in an element of 800 × 600 pixels. */
 export type MakeMap = (options?: Partial<MapOptions>) => Promise<{
@@ -14,42 +15,6 @@ export interface ContractCase {
 
 /** Where every map of the contract begins. */
 export const AUSTIN = { center: { lat: 30.27, lng: -97.74 }, zoom: 12 } as const;
-
-const near = (a: number, b: number, by = 0.001) => Math.abs(a - b) <= by;
-
-function hold(condition: boolean, what: string): void {
-  if (!condition) throw new Error(`does not hold: ${what}`);
-}
-
-const next = <K extends keyof MapEvents>(view: MapView, event: K) =>
-  new Promise<MapEvents[K]>((resolve) => {
-    const off = view.on(event, (detail) => {
-      off();
-      resolve(detail);
-    });
-  });
-
-const pin = (id: string, lat: number, lng: number, more: Partial<Pin> = {}): Pin => ({
-  id,
-  position: { lat, lng },
-  label: `Building ${id}`,
-  ready: true,
-  bold: false,
-  ...more,
-});
-
-/** Far enough from each other to stand alone. */
-const THREE = [
-  pin('north', 30.3, -97.74),
-  pin('south', 30.24, -97.74, { ready: false }),
-  pin('east', 30.27, -97.68, { bold: true }),
-];
-
-const pinNamed = (element: HTMLElement, id: string) =>
-  element.querySelector<HTMLButtonElement>(`button[aria-label^="Building ${id},"]`) ?? undefined;
-const clusters = (element: HTMLElement) => [
-  ...element.querySelectorAll<HTMLButtonElement>('[data-map="cluster"]'),
-];
 
 /** What a map of every vendor does. Throws in the words of what does not hold; nothing in it is a test framework's. */
 export const mapContract: readonly ContractCase[] = [

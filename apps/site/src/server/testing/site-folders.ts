@@ -1,7 +1,7 @@
 import { fontFiles } from '@skein/ui';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFolders } from '../create-site.ts';
+import type { SiteFolders } from '../built-folders.ts';
 
 const SOURCES = join(import.meta.dirname, '..', '..');
 

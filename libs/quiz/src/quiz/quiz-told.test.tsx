@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtureProps } from '../testing/fixture-props.ts';
+import { forgetResults } from '../state/told-results.ts';
+import { element, one, start, whole } from '../testing/quiz-stage.tsx';
+import { quiz } from './quiz.content.ts';
+import { wholeQuiz } from './quiz.fixtures.ts';
+
+interface Layered {
+  dataLayer?: Record<string, unknown>[] | undefined;
+}
+const page = window as unknown as Layered;
+const events = () =>
+  (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function back() {
+  const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
+  history.back();
+  await act(() => went);
+}
+
+beforeEach(() => {
+  start();
+  forgetResults();
+  page.dataLayer = undefined;
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('what the quiz tells reports', () => {
+  it('tells each result once: not again on the way back and forth, nor where the page is loaded again', async () => {
+    const results = () => events().filter(([event]) => event === 'quiz_result');
+    start('?internet-use=b&step=1');
+    const { unmount } = render(element(one));
+    press('See my plan');
+    await back();
+    press('See my plan');
+    expect(results()).toEqual([['quiz_result', 'home']]);
+    unmount();
+    render(element(one));
+    expect(screen.getByRole('link', { name: 'Start over' })).toBeDefined();
+    expect(results()).toHaveLength(1);
+    // Another answer has another result; the one before is known.
+    await back();
+    fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+    press('See my plan');
+    expect(results()).toEqual([
+      ['quiz_result', 'home'],
+      ['quiz_result', 'core'],
+    ]);
+    await back();
+    fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body);
+    press('See my plan');
+    expect(results()).toHaveLength(2);
+    // Whoever starts once more has a result once more.
+    fireEvent.click(screen.getByRole('link', { name: 'Start over' }));
+    press('Start');
+    fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body);
+    press('See my plan');
+    expect(results()).toHaveLength(3);
+  });
+
+  it('tells a result once also where nothing can be kept', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('no storage');
+    });
+    start('?internet-use=b&step=1');
+    render(element(one));
+    press('See my plan');
+    await back();
+    press('See my plan');
+    expect(events().filter(([event]) => event === 'quiz_result')).toHaveLength(1);
+  });
+
+  it('tells each step once, also where React runs effects twice', () => {
+    start('?step=1');
+    render(<StrictMode>{element(whole)}</StrictMode>);
+    expect(events()).toEqual([['quiz_step', 'Household Size', 1]]);
+  });
+
+  it('tells reports the same words in Spanish', () => {
+    start('?step=1');
+    render(element(fixtureProps(quiz, wholeQuiz, 'es'), 'es'));
+    press('Una persona más');
+    fireEvent.submit(screen.getByRole('group').closest('form') ?? document.body);
+    expect(events()).toEqual([
+      ['quiz_step', 'Household Size', 1],
+      ['quiz_step', 'Extenders', 2],
+    ]);
+  });
+});
