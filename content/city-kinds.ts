@@ -21,6 +21,7 @@ export const CITY_KINDS = [
 export const WRITTEN_CITY_PAGES = [
   '/cities/austin',
   '/cities/austin/support',
+  '/cities/austin/fiberspace',
   '/cities/westminster',
   '/cities/lasvegas',
   '/cities/chandler',
