@@ -55,6 +55,6 @@ export {
   spentReceipt,
   TYPE_AGAIN_PATH,
   type Receipt,
-} from './leads/receipt.ts';
+} from './posts/receipt.ts';
 export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';
 export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './page-visitor.ts';

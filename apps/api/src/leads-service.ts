@@ -5,10 +5,9 @@ import type { RenderApplicationRefusal } from './careers/applications/applicatio
 import { applicationsApi } from './careers/applications/applications-api.ts';
 import { APPLICATION_KIND } from './careers/applications/applications.constants.ts';
 import { applicationForwarder, type ForwardTo } from './careers/applications/forward-application.ts';
-import { applicationTaker, type FindJob } from './careers/applications/take-application.ts';
+import type { FindJob } from './careers/applications/take-application.ts';
 import type { DegradedReport } from './health/health-api.ts';
 import type { AccountDirectory } from './forgot-email/account-directory.ts';
-import { accountFinder } from './forgot-email/find-account.ts';
 import { forgotEmailApi } from './forgot-email/forgot-email-api.ts';
 import { altcha } from './human-check/altcha.ts';
 import { humanCheckApi } from './human-check/human-check-api.ts';
@@ -19,18 +18,16 @@ import { deliveryReport } from './outbox/delivery-report.ts';
 import type { RateLimiter } from './rate-limit/rate-limit.ts';
 import { scheduleCallApi } from './schedule-call/schedule-call-api.ts';
 import type { RenderStep } from './schedule-call/step-view.ts';
-import { callTaker } from './schedule-call/take-call.ts';
 import { installationSecret } from './secrets/installation-secret.ts';
 import { awaitStorage } from './storage/await-storage.ts';
 import type { FormOf } from './leads/form-rules.ts';
-import { leadsApi } from './leads/leads-api.ts';
+import { addressFormsApi } from './leads/leads-api.ts';
 import { formStamp } from './human-check/form-stamp.ts';
 import type { RenderRefusal } from './visitor-post/refusal.ts';
-import { startRetention } from './leads/retention-job.ts';
+import type { FormOptions, PostDesk } from './posts/desk.ts';
+import { startRetention } from './posts/retention-job.ts';
 import type { LeadsSettings } from './leads/settings.ts';
-import { addressTaker } from './leads/take-address.ts';
 import { requestsApi } from './requests/requests-api.ts';
-import { requestTaker } from './requests/take-request.ts';
 
 /** What applications for jobs need. */
 export interface CareersApplications {
@@ -117,21 +114,25 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
   const humanCheck = RECAPTCHA_SECRET === undefined ? embedded : recaptcha({ secret: RECAPTCHA_SECRET, log });
   await app.register(humanCheckApi, { check: embedded, limiter });
 
-  const visitors = {
+  const desk: PostDesk = {
+    storage,
+    humanCheck,
+    limiter,
+    secret,
+    now: Date.now,
     onTaken: () => worker?.wake(),
+  };
+  const forms: FormOptions = {
+    desk,
     secureCookies,
     ownHosts: host.ownHosts,
     renderRefusal: host.renderRefusal,
     stamp: formStamp({ secret }),
   };
-  await app.register(leadsApi, {
-    take: addressTaker({
-      storage,
-      humanCheck,
-      limiter,
-      secret,
+  await app.register(addressFormsApi, {
+    ...forms,
+    rules: {
       formOf: host.formOf,
-      now: Date.now,
       async outcomeOf(address) {
         try {
           return (await options.addresses()).outcome(address);
@@ -141,45 +142,20 @@ export async function leadsService(app: FastifyInstance, options: LeadsServiceOp
           return 'almostThere';
         }
       },
-    }),
-    ...visitors,
+    },
   });
-  await app.register(forgotEmailApi, {
-    find: accountFinder({ accounts, storage, humanCheck, limiter, secret, now: Date.now }),
-    ...visitors,
-  });
-
-  await app.register(requestsApi, {
-    take: requestTaker({ storage, humanCheck, limiter, secret, now: Date.now }),
-    ...visitors,
-  });
-
+  await app.register(forgotEmailApi, { ...forms, accounts });
+  await app.register(requestsApi, forms);
   await app.register(scheduleCallApi, {
-    take: callTaker({ storage, limiter, now: Date.now }),
-    limiter,
-    secret,
-    now: Date.now,
+    ...forms,
     isCustomer: (request) => options.demoAccounts && currentDemoAccount(request)?.user?.hasAccount === true,
     renderStep: host.renderStep,
-    ...visitors,
   });
-
   if (options.careers) {
     const { findJob, boardToken } = options.careers;
     await app.register(applicationsApi, {
-      take: applicationTaker({
-        storage,
-        files,
-        findJob,
-        boardToken,
-        limiter,
-        humanCheck,
-        secret,
-        now: Date.now,
-      }),
-      files,
-      limiter,
-      ...visitors,
+      ...forms,
+      rules: { files, findJob, boardToken },
       renderRefusal: host.renderApplicationRefusal,
     });
   }

@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How often an email may be looked up, whatever comes of it. */
 export const FORGOT_EMAIL_LIMITS = {
   /** For an address on the network: a household, or an office. */
-  network: { name: 'forgot-email', limit: 20, windowMs: TEN_MINUTES_MS },
+  posts: { name: 'forgot-email', limit: 20, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-forgot-email', limit: 10, windowMs: TEN_MINUTES_MS },
   /** Without script, and so without proof that costs something. */
   uncheckedNetwork: { name: 'forgot-email-unchecked', limit: 8, windowMs: TEN_MINUTES_MS },

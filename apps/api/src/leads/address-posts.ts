@@ -5,9 +5,11 @@ import {
   EVENT_CATEGORY,
   addressCheckSchema,
   addressFormSchema,
+  formFields,
   type FormField,
 } from '@skein/forms/contract';
 import * as v from 'valibot';
+import { Refusal } from '../visitor-post/refusal.ts';
 import type { VisitorRoute } from '../visitor-post/visitor-post.ts';
 
 /** An address post, whichever way it came. */
@@ -28,14 +30,11 @@ export interface AddressPost {
   readonly payload: Readonly<Record<string, string>>;
 }
 
-/** A post, or the names of the fields in it that cannot be used. */
-export type ReadPost =
-  { readonly post: AddressPost } | { readonly post?: undefined; readonly wrong: readonly string[] };
-
 /** One of the two ways in which addresses are posted. */
 export interface AddressRoute extends VisitorRoute<FormField> {
   readonly kind: string;
-  read(body: unknown): ReadPost;
+  /** @throws Refusal for fields that nobody can use */
+  read(body: unknown): AddressPost;
 }
 
 /** Leaves out what is not there. */
@@ -44,9 +43,27 @@ const present = (fields: Readonly<Record<string, string | undefined>>): Record<s
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
   );
 
-const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): ReadPost => ({
-  wrong: issues.map((issue) => v.getDotPath(issue) ?? ''),
-});
+const UNUSABLE = {
+  email: 'emailInvalid',
+  street: 'streetTooLong',
+  unit: 'unitTooLong',
+  zip: 'zipInvalid',
+} as const;
+
+/** Reads what was posted under these names. @throws Refusal for fields that nobody can use */
+export function readNamed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  names: VisitorRoute<FormField>['names'],
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const wrong = new Set(result.issues.map((issue) => v.getDotPath(issue)));
+  const fields = formFields.filter((field) => wrong.has(names[field]));
+  throw new Refusal('invalid_fields', {
+    fields: Object.fromEntries(fields.map((field) => [field, UNUSABLE[field]])),
+  });
+}
 
 /** The address check as a page. */
 export const CHECK_PAGE = '/check-address';
@@ -57,8 +74,6 @@ export const addressForms: AddressRoute = {
   formPage: CHECK_PAGE,
   names: { email: 'email', street: 'streetAddress', unit: 'unitNumber', zip: 'zipCode' },
   read(body) {
-    const result = v.safeParse(addressFormSchema, body);
-    if (!result.success) return wrongIn(result.issues);
     const {
       recaptchaAction: _,
       recaptchaToken,
@@ -66,8 +81,8 @@ export const addressForms: AddressRoute = {
       pageToken,
       idempotencyKey,
       ...kept
-    } = result.output;
-    const post: AddressPost = {
+    } = readNamed(addressFormSchema, this.names, body);
+    return {
       email: kept.email,
       street: kept.streetAddress,
       unit: kept.unitNumber,
@@ -81,7 +96,6 @@ export const addressForms: AddressRoute = {
       formToken: undefined,
       payload: present(kept),
     };
-    return { post };
   },
 };
 
@@ -91,8 +105,6 @@ export const addressCheck: AddressRoute = {
   formPage: CHECK_PAGE,
   names: { email: 'email', street: 'street_address', unit: 'unit_number', zip: 'zip_code' },
   read(body) {
-    const result = v.safeParse(addressCheckSchema, body);
-    if (!result.success) return wrongIn(result.issues);
     const {
       token,
       recaptchaAction: _,
@@ -101,8 +113,8 @@ export const addressCheck: AddressRoute = {
       pageToken,
       idempotencyKey,
       ...kept
-    } = result.output;
-    const post: AddressPost = {
+    } = readNamed(addressCheckSchema, this.names, body);
+    return {
       email: kept.email,
       street: kept.street_address,
       unit: kept.unit_number,
@@ -120,6 +132,5 @@ export const addressCheck: AddressRoute = {
         event_action: kept.event_action || EVENT_ACTION,
       }),
     };
-    return { post };
   },
 };

@@ -2,7 +2,7 @@ import { SIGN_UP_PAGE } from '@skein/forms/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { AddressOutcome } from '../address/index.ts';
-import { readReceipt, RECEIPT_COOKIE, RECEIPT_MAX_AGE_S, TYPE_AGAIN_PATH } from './receipt.ts';
+import { readReceipt, RECEIPT_COOKIE, RECEIPT_MAX_AGE_S, TYPE_AGAIN_PATH } from '../posts/receipt.ts';
 import { entryIdOf, formsInCms } from './testing/form-entries.ts';
 import { cookieOf, serveLeads, VISITOR } from './testing/leads-server.ts';
 

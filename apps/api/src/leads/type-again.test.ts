@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderRefusal } from '../visitor-post/refusal.ts';
-import { RECEIPT_COOKIE, TYPE_AGAIN_PATH } from './receipt.ts';
+import { RECEIPT_COOKIE, TYPE_AGAIN_PATH } from '../posts/receipt.ts';
 import { serveLeads } from './testing/leads-server.ts';
 
 const SENT = {

@@ -5,7 +5,7 @@ import { refusalPage } from '../visitor-post/refusal-page.ts';
 import type { RefusalView, RenderRefusal } from '../visitor-post/refusal.ts';
 import { PRIVATE } from '../visitor-post/visitor-post.ts';
 import { addressForms, CHECK_PAGE } from './address-posts.ts';
-import { readReceipt, TYPE_AGAIN_PATH, type Receipt } from './receipt.ts';
+import { readReceipt, TYPE_AGAIN_PATH, type Receipt } from '../posts/receipt.ts';
 
 const TITLES = { en: 'One more try', es: 'Un intento más' } as const;
 

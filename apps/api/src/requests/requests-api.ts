@@ -1,7 +1,8 @@
 import { requestForms, type RequestForm } from '@skein/forms/contract';
 import type { FastifyPluginAsync } from 'fastify';
-import { setReceipt } from '../leads/receipt.ts';
-import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
+import { ensureVisitorId } from '../portal/visitor.ts';
+import { senderOf, type FormOptions } from '../posts/desk.ts';
+import { setReceipt } from '../posts/receipt.ts';
 import { localised } from '../visitor-post/language.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
 import {
@@ -10,18 +11,10 @@ import {
   readVisitorPosts,
   visitorPost,
   wantsPage,
-  type VisitorPostOptions,
   type VisitorRoute,
 } from '../visitor-post/visitor-post.ts';
 import { requestRoute } from './request-routes.ts';
-import type { TakeRequest } from './take-request.ts';
-
-export interface RequestsApiOptions extends Pick<VisitorPostOptions, 'ownHosts' | 'renderRefusal' | 'stamp'> {
-  readonly take: TakeRequest;
-  /** Called when the outbox holds something new. */
-  readonly onTaken: () => void;
-  readonly secureCookies: boolean;
-}
+import { takeRequest } from './take-request.ts';
 
 interface LocalRoute {
   readonly form: RequestForm;
@@ -39,23 +32,21 @@ function routesOf(form: RequestForm): readonly LocalRoute[] {
 }
 
 /** Requests that a person answers, each posted to the path of its page, in both languages. */
-export const requestsApi: FastifyPluginAsync<RequestsApiOptions> = async (app, options) => {
-  const { take, onTaken, secureCookies } = options;
+export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
+  const { desk, secureCookies } = options;
   await readVisitorPosts(app, { parts: true });
   const routes = Object.values(requestForms).flatMap(routesOf);
   for (const { form, route } of routes)
     visitorPost(app, route, options, async (body, request, reply) => {
       const scripted = !wantsPage(request);
-      const visitorId = readVisitorId(request, { secureCookies }) ?? '';
-      const sender = { visitorId, ip: request.ip, scripted };
+      const sender = { ...senderOf(request, options), scripted };
       const sent = { ...body, ...originOf(body, request.headers) };
-      const { repeated, formEntryId } = await take(form, sent, sender);
-      if (!repeated) onTaken();
+      const formEntryId = await takeRequest(desk, form, sent, sender);
       reply.headers(PRIVATE);
       const location = localised(form.page, route.language ?? languageFor(request));
       if (scripted) return reply.send({ location });
       setReceipt(reply, { page: form.page, formEntryId }, secureCookies);
-      ensureVisitorId(request, reply, { secureCookies });
+      ensureVisitorId(request, reply, options);
       return reply.redirect(location, 303);
     });
 };

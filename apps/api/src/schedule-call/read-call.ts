@@ -16,6 +16,7 @@ import {
 } from '@skein/forms/contract';
 import * as v from 'valibot';
 import { textIn } from '../visitor-post/read-form.ts';
+import { byField } from '../visitor-post/refusal.ts';
 import type { PostedBody } from '../visitor-post/visitor-post.ts';
 
 /** What is wrong with a request, by field. */
@@ -45,8 +46,7 @@ export function readCall(
   const issues = checkForm(postedContact, request, postedContact.fields);
   const moment = problemOfMoment(request.time, zones, nowMs);
   if (issues.length === 0 && moment === undefined) return { request };
-  const fields = issues.map(({ field, message }) => [field, message] as const);
-  return { wrong: { ...Object.fromEntries(fields), ...(moment && { date: moment }) } };
+  return { wrong: { ...byField(issues), ...(moment && { date: moment }) } };
 }
 
 const trimmed = (body: PostedBody, name: string): string => textIn(body, name).trim();

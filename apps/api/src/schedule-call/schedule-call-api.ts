@@ -19,12 +19,14 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { verifyPageToken } from '../human-check/page-token.ts';
 import { addressForms } from '../leads/address-posts.ts';
-import { PAGE_TOKEN_REFUSALS } from '../leads/trust.ts';
 import { ensureVisitorId, readVisitorId } from '../portal/visitor.ts';
-import { networkOf, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import { senderOf, type FormOptions } from '../posts/desk.ts';
+import { FLAGS } from '../posts/proof.ts';
+import { networkOf } from '../rate-limit/rate-limit.ts';
 import { localised, pathOf } from '../visitor-post/language.ts';
 import { limitTo } from '../visitor-post/limit-to.ts';
 import { originOf } from '../visitor-post/post-origin.ts';
+import { textIn } from '../visitor-post/read-form.ts';
 import { Refusal } from '../visitor-post/refusal.ts';
 import {
   languageFor,
@@ -33,30 +35,18 @@ import {
   visitorPost,
   wantsJson,
   type PostedBody,
-  type VisitorPostOptions,
 } from '../visitor-post/visitor-post.ts';
 import { calendarApi } from './calendar-api.ts';
 import { readCall, readStep, type CallFieldProblems, type PostedStep } from './read-call.ts';
-import { CALL_LIMITS, WITHOUT_SCRIPT_FLAG } from './schedule-call.constants.ts';
+import { CALL_LIMITS } from './schedule-call.constants.ts';
 import { stepPage } from './step-page.ts';
 import type { RenderStep } from './step-view.ts';
-import type { TakeCall } from './take-call.ts';
+import { takeCall } from './take-call.ts';
 
-export interface ScheduleCallApiOptions extends Pick<
-  VisitorPostOptions,
-  'ownHosts' | 'renderRefusal' | 'stamp'
-> {
-  readonly take: TakeCall;
-  readonly limiter: RateLimiter;
-  /** Signs the tokens of pages. */
-  readonly secret: string | Buffer;
+export interface ScheduleCallApiOptions extends FormOptions {
   readonly renderStep?: RenderStep | undefined;
   /** Whether the visitor is a customer already. */
   readonly isCustomer: (request: FastifyRequest) => boolean;
-  /** Called when the outbox holds something new. */
-  readonly onTaken: () => void;
-  readonly secureCookies: boolean;
-  readonly now: () => number;
 }
 
 /** The pages of both ways to ask for a call. */
@@ -79,8 +69,9 @@ const keyIn = (value: unknown): string | undefined =>
 
 /** Calls that visitors ask for: JSON from a script, and four pages without. */
 export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async (app, options) => {
-  const { take, limiter, secret, onTaken, secureCookies, stamp, now } = options;
-  const limit = limitTo(limiter);
+  const { desk, stamp } = options;
+  const { secret, now } = desk;
+  const limit = limitTo(desk.limiter);
   await app.register(calendarApi);
   await readVisitorPosts(app);
 
@@ -97,27 +88,13 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
   async function answerScript(body: PostedBody, request: FastifyRequest, reply: FastifyReply) {
     const read = readCall(body, now());
     if (!read.request) return refuseFields(read.wrong, request, reply);
-    const visitorId = readVisitorId(request, { secureCookies }) ?? '';
-    const { repeated } = await take(
-      {
-        request: read.request,
-        idempotencyKey: keyIn(request.headers[IDEMPOTENCY_HEADER]),
-        flags: [],
-        tokens: () => [],
-      },
-      { visitorId, ip: request.ip },
-    );
-    if (!repeated) onTaken();
+    await takeCall(desk, senderOf(request, options), {
+      request: read.request,
+      idempotencyKey: keyIn(request.headers[IDEMPOTENCY_HEADER]),
+      flags: [],
+      pageToken: '',
+    });
     return reply.headers(PRIVATE).send({ status: 'scheduled', time: read.request.time });
-  }
-
-  /** The tokens of a page that was drawn for one visitor. @throws Refusal */
-  function tokensOf(body: PostedBody, visitorId: string) {
-    const token = body[PAGE_TOKEN_FIELD];
-    if (typeof token !== 'string' || token === '') return [];
-    const verdict = verifyPageToken(token, { secret, visitorId, purpose: SCHEDULE_CALL_PATH, nowMs: now() });
-    if (verdict.outcome !== 'valid') throw new Refusal(PAGE_TOKEN_REFUSALS[verdict.outcome]);
-    return [verdict.token];
   }
 
   async function takeStep(posted: PostedStep, body: PostedBody, request: FastifyRequest): Promise<CallState> {
@@ -138,17 +115,12 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     );
     // By the rules of its steps it was right, so what is wrong now is what no step asks for.
     if (!read.request) throw new Refusal('malformed_body');
-    const visitorId = readVisitorId(request, { secureCookies }) ?? '';
-    const { repeated } = await take(
-      {
-        request: read.request,
-        idempotencyKey: keyIn(body[IDEMPOTENCY_FIELD]),
-        flags: [WITHOUT_SCRIPT_FLAG],
-        tokens: () => tokensOf(body, visitorId),
-      },
-      { visitorId, ip: request.ip },
-    );
-    if (!repeated) onTaken();
+    await takeCall(desk, senderOf(request, options), {
+      request: read.request,
+      idempotencyKey: keyIn(body[IDEMPOTENCY_FIELD]),
+      flags: [FLAGS.noHumanCheck],
+      pageToken: textIn(body, PAGE_TOKEN_FIELD),
+    });
     return callConfirmed(next);
   }
 
@@ -165,8 +137,8 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
     reply: FastifyReply,
   ): Readonly<Record<string, string>> {
     if (!stamp) return {};
-    const known = readVisitorId(request, { secureCookies });
-    const stamped = stamp(ensureVisitorId(request, reply, { secureCookies }), SCHEDULE_CALL_PATH);
+    const known = readVisitorId(request, options);
+    const stamped = stamp(ensureVisitorId(request, reply, options), SCHEDULE_CALL_PATH);
     const token = body[PAGE_TOKEN_FIELD];
     if (known === undefined && step === 'checkInfo')
       return Object.fromEntries(Object.entries(stamped).filter(([name]) => name !== PAGE_TOKEN_FIELD));
@@ -211,7 +183,7 @@ export const scheduleCallApi: FastifyPluginAsync<ScheduleCallApiOptions> = async
   }
 
   visitorPost(app, route, options, async (body, request, reply) => {
-    const count = () => limit(CALL_LIMITS.network, networkOf(request.ip));
+    const count = () => limit(CALL_LIMITS.posts, networkOf(request.ip));
     const posted = wantsJson(request) ? undefined : readStep(body);
     if (!posted) {
       await count();

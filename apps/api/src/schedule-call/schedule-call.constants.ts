@@ -6,11 +6,8 @@ export const SCHEDULE_CALL_KIND = 'schedule_call';
 /** How often a call may be asked for. */
 export const CALL_LIMITS = {
   /** Whatever is posted, each step without script too: for an address on the network. */
-  network: { name: 'call-posts', limit: 150, windowMs: TEN_MINUTES_MS },
+  posts: { name: 'call-posts', limit: 150, windowMs: TEN_MINUTES_MS },
   /** Calls that were taken. No human check stands before them. */
-  taken: { name: 'calls', limit: 30, windowMs: TEN_MINUTES_MS },
+  network: { name: 'calls', limit: 30, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-calls', limit: 10, windowMs: TEN_MINUTES_MS },
 } as const;
-
-/** Marks a call that was asked for without script. */
-export const WITHOUT_SCRIPT_FLAG = 'no-human-check';

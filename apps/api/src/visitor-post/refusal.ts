@@ -148,6 +148,17 @@ export class Refusal extends Error {
   }
 }
 
+/** What is wrong with a form, the last of each field. */
+export const byField = (
+  issues: readonly { readonly field: string; readonly message: string }[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+
+/** @throws Refusal for what the rules of a form do not take */
+export function refuseIssues(issues: Parameters<typeof byField>[0]): void {
+  if (issues.length > 0) throw new Refusal('invalid_fields', { fields: byField(issues) });
+}
+
 /** A field on a page of the services' own. */
 export interface PlainField {
   readonly field: string;

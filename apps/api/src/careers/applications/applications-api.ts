@@ -4,13 +4,13 @@ import { APPLICATION_PATH, APPLIED_PARAM, APPLY_ANCHOR, JOB_ID_FIELD } from '@sk
 import { campaignSearch } from '@skein/forms/contract';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ensureVisitorId, readVisitorId } from '../../portal/visitor.ts';
-import { networkOf, type RateLimiter } from '../../rate-limit/rate-limit.ts';
+import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { networkOf } from '../../rate-limit/rate-limit.ts';
 import { isCrossSite } from '../../visitor-post/cross-site.ts';
 import { languageFrom, languageOf, localised, pathOf } from '../../visitor-post/language.ts';
 import { limitTo } from '../../visitor-post/limit-to.ts';
-import { Refusal } from '../../visitor-post/refusal.ts';
-import { PRIVATE, wantsJson, type FormStamp } from '../../visitor-post/visitor-post.ts';
-import type { ApplicationFiles } from './application-files.ts';
+import { byField, Refusal } from '../../visitor-post/refusal.ts';
+import { PRIVATE, wantsJson } from '../../visitor-post/visitor-post.ts';
 import {
   applicationRefusalPage,
   type ApplicationRefusalView,
@@ -20,17 +20,10 @@ import { APPLICATION_LIMITS, PAGE_FIELD, PART_LIMITS, POST_BYTES_MAX } from './a
 import { sourceFields, textIn, typedIn } from './read-application.ts';
 import { receiveParts, type ReceivedPost } from './receive-parts.ts';
 import { RefusedApplication } from './refused-application.ts';
-import type { TakeApplication } from './take-application.ts';
+import { takeApplication, type ApplicationRules } from './take-application.ts';
 
-export interface ApplicationsApiOptions {
-  readonly take: TakeApplication;
-  readonly files: ApplicationFiles;
-  readonly limiter: RateLimiter;
-  /** Called when the outbox holds something new. */
-  readonly onTaken: () => void;
-  readonly secureCookies: boolean;
-  readonly stamp?: FormStamp | undefined;
-  readonly ownHosts?: readonly string[] | undefined;
+export interface ApplicationsApiOptions extends Omit<FormOptions, 'renderRefusal'> {
+  readonly rules: ApplicationRules;
   readonly renderRefusal?: RenderApplicationRefusal | undefined;
 }
 
@@ -86,8 +79,8 @@ const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
 
 /** Applications for jobs, with their files: `POST /_grow/api/submit-application`. */
 export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async (app, options) => {
-  const { take, files, onTaken, secureCookies, stamp, ownHosts = [], renderRefusal } = options;
-  const limit = limitTo(options.limiter);
+  const { desk, rules, stamp, ownHosts = [], renderRefusal } = options;
+  const limit = limitTo(desk.limiter);
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   await app.register(multipart, { limits: PART_LIMITS, throwFileSizeLimit: false });
 
@@ -99,15 +92,12 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
     reply.code(refusal.status).headers(PRIVATE);
     if (wantsJson(request) || !request.headers.accept?.includes('text/html')) {
-      const fields =
-        refusal instanceof RefusedApplication
-          ? Object.fromEntries(refusal.issues.map(({ field, message }) => [field, message]))
-          : undefined;
+      const fields = refusal instanceof RefusedApplication ? byField(refusal.issues) : undefined;
       const message = refusal.text(language);
       return reply.send({ error: { code: refusal.code, message, ...(fields && { fields }) } });
     }
-    const visitorId = readVisitorId(request, { secureCookies });
-    if (stamp) ensureVisitorId(request, reply, { secureCookies });
+    const visitorId = readVisitorId(request, options);
+    if (stamp) ensureVisitorId(request, reply, options);
     const view: ApplicationRefusalView = {
       refusal,
       title: refusal.title(language),
@@ -139,7 +129,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
         throw new Refusal('unsupported_encoding');
       if (Number(request.headers['content-length'] ?? 0) > POST_BYTES_MAX)
         throw new Refusal('body_too_large');
-      await limit(APPLICATION_LIMITS.network, networkOf(request.ip));
+      await limit(APPLICATION_LIMITS.posts, networkOf(request.ip));
     },
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
@@ -148,23 +138,21 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async handler(request, reply) {
-      const post = await receiveParts(request, files);
+      const post = await receiveParts(request, rules.files);
       readBefore.set(request, post.entries);
       const { path, search } = formPageOf(request, textIn(post.entries, PAGE_FIELD));
       const key = request.headers['idempotency-key'];
       const isScript = wantsJson(request);
-      const { jobId, repeated } = await take(post, {
-        visitorId: readVisitorId(request, { secureCookies }) ?? '',
-        ip: request.ip,
+      const jobId = await takeApplication(desk, rules, post, {
+        ...senderOf(request, options),
         isScript,
         path: APPLICATION_PATH,
         search,
         idempotencyKey: typeof key === 'string' ? key : undefined,
       });
-      if (!repeated) onTaken();
       reply.headers(PRIVATE);
       if (isScript) return reply.send({ submitted: true });
-      ensureVisitorId(request, reply, { secureCookies });
+      ensureVisitorId(request, reply, options);
       const query = new URLSearchParams({ id: jobId, [APPLIED_PARAM]: '1' });
       // To the words that say so: they stand far below the posting.
       return reply.redirect(`${path}?${query}#${APPLY_ANCHOR}`, 303);

@@ -10,14 +10,11 @@ export const FILES_FOLDER = 'applications';
 /** In ten minutes, for an address on the network or for a visitor. */
 export const APPLICATION_LIMITS = {
   /** Whatever is posted, refused or not: counted before anything is read. */
-  network: { name: 'applications', limit: 60, windowMs: TEN_MINUTES_MS },
+  posts: { name: 'applications', limit: 60, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-applications', limit: 20, windowMs: TEN_MINUTES_MS },
   /** Without the proof of the human check and without the token of a page that was drawn for the visitor. */
-  unproven: { name: 'unproven-applications', limit: 20, windowMs: TEN_MINUTES_MS },
+  uncheckedNetwork: { name: 'unproven-applications', limit: 20, windowMs: TEN_MINUTES_MS },
 } as const;
-
-/** Marks an application that came without script from a page that was drawn for everybody. */
-export const NO_PAGE_TOKEN = 'no-page-token';
 
 const FILES_MAX = 8;
 /** Bytes of all texts together. */

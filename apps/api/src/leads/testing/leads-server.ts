@@ -5,7 +5,6 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { AddressOutcome } from '../../address/index.ts';
 import type { AccountDirectory } from '../../forgot-email/account-directory.ts';
-import { accountFinder } from '../../forgot-email/find-account.ts';
 import { forgotEmailApi } from '../../forgot-email/forgot-email-api.ts';
 import type { HumanCheck } from '../../human-check/human-check.ts';
 import { memoryCounters } from '../../rate-limit/memory-counters.ts';
@@ -13,11 +12,10 @@ import { rateLimiter, unlimited } from '../../rate-limit/rate-limit.ts';
 import { openStorage, type Storage } from '../../storage/open-storage.ts';
 import { formStamp } from '../../human-check/form-stamp.ts';
 import { scheduleCallApi, type ScheduleCallApiOptions } from '../../schedule-call/schedule-call-api.ts';
-import { callTaker } from '../../schedule-call/take-call.ts';
-import { leadsApi, type LeadsApiOptions } from '../leads-api.ts';
-import { requestsApi, type RequestsApiOptions } from '../../requests/requests-api.ts';
-import { requestTaker } from '../../requests/take-request.ts';
-import { addressTaker, type TakeAddressOptions } from '../take-address.ts';
+import { addressFormsApi, type AddressApiOptions } from '../leads-api.ts';
+import type { FormOptions } from '../../posts/desk.ts';
+import { requestsApi } from '../../requests/requests-api.ts';
+import type { AddressRules } from '../take-address.ts';
 
 export const NOW = Date.UTC(2026, 2, 1);
 export const SECRET = 'a secret for tests, long enough to pass';
@@ -61,10 +59,10 @@ export interface LeadsServer {
 }
 
 export interface LeadsServerOptions {
-  readonly take?: Partial<TakeAddressOptions>;
-  readonly api?: Partial<LeadsApiOptions>;
+  readonly take?: Partial<AddressRules>;
+  readonly api?: Partial<AddressApiOptions>;
   readonly calls?: Partial<ScheduleCallApiOptions>;
-  readonly requests?: Partial<RequestsApiOptions>;
+  readonly requests?: Partial<FormOptions>;
   readonly limited?: boolean;
   readonly outcome?: AddressOutcome;
   readonly accounts?: AccountDirectory;
@@ -79,49 +77,19 @@ export async function leadsServer(options: LeadsServerOptions = {}): Promise<Lea
   const woken = { count: 0 };
   const app = options.app ?? Fastify();
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
-  const shared = {
-    onTaken: () => void (woken.count += 1),
+  const forms = {
+    desk: { storage, humanCheck, limiter, secret: SECRET, now, onTaken: () => void (woken.count += 1) },
     secureCookies: false,
     stamp: formStamp({ secret: SECRET, now }),
   };
-  await app.register(forgotEmailApi, {
-    find: accountFinder({
-      storage,
-      humanCheck,
-      limiter,
-      secret: SECRET,
-      now,
-      accounts: options.accounts ?? oneAccount,
-    }),
-    ...shared,
-  });
-  await app.register(scheduleCallApi, {
-    take: callTaker({ storage, limiter, now }),
-    limiter,
-    secret: SECRET,
-    now,
-    isCustomer: () => false,
-    ...shared,
-    ...options.calls,
-  });
-  await app.register(leadsApi, {
-    take: addressTaker({
-      storage,
-      humanCheck,
-      limiter,
-      secret: SECRET,
-      outcomeOf: async () => options.outcome ?? 'available',
-      now,
-      ...options.take,
-    }),
-    ...shared,
+  await app.register(forgotEmailApi, { ...forms, accounts: options.accounts ?? oneAccount });
+  await app.register(scheduleCallApi, { ...forms, isCustomer: () => false, ...options.calls });
+  await app.register(addressFormsApi, {
+    ...forms,
+    rules: { outcomeOf: async () => options.outcome ?? 'available', ...options.take },
     ...options.api,
   });
-  await app.register(requestsApi, {
-    take: requestTaker({ storage, humanCheck, limiter, secret: SECRET, now }),
-    ...shared,
-    ...options.requests,
-  });
+  await app.register(requestsApi, { ...forms, ...options.requests });
   return {
     app,
     storage,

@@ -6,7 +6,6 @@ import { applicationFiles } from '../application-files.ts';
 import { applicationsApi } from '../applications-api.ts';
 import { APPLICATION_KIND } from '../applications.constants.ts';
 import { applicationForwarder } from '../forward-application.ts';
-import { applicationTaker } from '../take-application.ts';
 import { JOB_ID, testJob } from './test-job.ts';
 
 // A process that takes applications, to be killed: DATA_DIR, and DATABASE_URL unless that is empty. Says on which port.
@@ -32,20 +31,16 @@ const worker =
 if (worker) worker.start();
 const app = Fastify();
 await app.register(applicationsApi, {
-  files,
-  limiter: unlimited,
-  onTaken: () => {},
-  secureCookies: false,
-  take: applicationTaker({
+  desk: {
     storage,
-    files,
     limiter: unlimited,
     humanCheck: { verify: async () => ({ outcome: 'invalid' }) },
     now,
     secret: 'a secret for tests, long enough to pass',
-    boardToken: 'skein',
-    findJob: async (id) => (id === JOB_ID ? testJob : undefined),
-  }),
+    onTaken: () => {},
+  },
+  secureCookies: false,
+  rules: { files, boardToken: 'skein', findJob: async (id) => (id === JOB_ID ? testJob : undefined) },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(JSON.stringify({ port: Number(new URL(address).port), swept }));

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { formStamp } from '../../../human-check/form-stamp.ts';
+import type { HumanCheck } from '../../../human-check/human-check.ts';
 import { memoryCounters } from '../../../rate-limit/memory-counters.ts';
 import { rateLimiter, unlimited } from '../../../rate-limit/rate-limit.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../../storage/open-storage.ts';
 import { applicationFiles, type ApplicationFiles } from '../application-files.ts';
 import { applicationsApi, type ApplicationsApiOptions } from '../applications-api.ts';
 import { FILES_FOLDER } from '../applications.constants.ts';
-import { applicationTaker, type TakeApplicationOptions } from '../take-application.ts';
+import type { FindJob } from '../take-application.ts';
 import { BOUNDARY, multipartBody, type Parts } from './parts.ts';
 import { JOB_ID, testJob } from './test-job.ts';
 
@@ -41,7 +42,7 @@ export interface ApplicationsServer {
 }
 
 export interface ApplicationsServerOptions {
-  readonly take?: Partial<TakeApplicationOptions>;
+  readonly take?: { readonly humanCheck?: HumanCheck; readonly findJob?: FindJob };
   readonly api?: Partial<ApplicationsApiOptions>;
   readonly limited?: boolean;
   readonly database?: StorageOptions;
@@ -61,22 +62,21 @@ export async function serveApplications(
   const limiter = options.limited ? rateLimiter(memoryCounters(), now) : unlimited;
   const files = applicationFiles({ dataDir: folder, storage, now });
   await app.register(applicationsApi, {
-    files,
-    limiter,
-    onTaken: () => void (woken.count += 1),
-    secureCookies: false,
-    stamp: formStamp({ secret: SECRET, now }),
-    take: applicationTaker({
+    desk: {
       storage,
-      files,
       limiter,
-      humanCheck: { verify: async () => ({ outcome: 'invalid' }) },
+      humanCheck: options.take?.humanCheck ?? { verify: async () => ({ outcome: 'invalid' }) },
       now,
       secret: SECRET,
+      onTaken: () => void (woken.count += 1),
+    },
+    secureCookies: false,
+    stamp: formStamp({ secret: SECRET, now }),
+    rules: {
+      files,
       boardToken: 'skein',
-      findJob: async (id) => (id === JOB_ID ? testJob : undefined),
-      ...options.take,
-    }),
+      findJob: options.take?.findJob ?? (async (id) => (id === JOB_ID ? testJob : undefined)),
+    },
     ...options.api,
   });
   onTestFinished(async () => {
