@@ -27,7 +27,7 @@ export const benchSuggest = () =>
     JSON.parse(
       execFileSync(
         process.execPath,
-        ['--conditions=@skein/source', join(ROOT, 'apps/api/src/address/bench/suggest-bench.ts')],
+        ['--conditions=@skein/source', join(ROOT, 'apps/api/src/stand-ins/address/bench/suggest-bench.ts')],
         { encoding: 'utf8' },
       ),
     ),

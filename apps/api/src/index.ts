@@ -1,35 +1,34 @@
 export type {
   ApplicationRefusalView,
   RenderApplicationRefusal,
-} from './careers/applications/application-page.ts';
-export { RefusedApplication } from './careers/applications/refused-application.ts';
-export { careersSettings, pickCareersSettings, type CareersSettings } from './careers/settings.ts';
-export { CAREERS_READER_PATH } from './careers/board/careers-reader-api.ts';
-export { writeDemoAddresses } from './address/index.ts';
-export { ContentExportError } from './content/export/parse-export.ts';
-export { contentApi } from './content/content-api.ts';
-export type { ContentApiOptions, ContentService } from './content/content-api.ts';
-export type {
-  ContentExport,
-  ContentProblem,
-  EntityKind,
-  EntityRecord,
-} from './content/model/content.types.ts';
-export type { Edit, EditAction } from './content/management/edit-content.ts';
-export type { WebhookInput } from './content/webhook-sender/webhook-sender.ts';
-export { DataDirError, prepareDataDir } from './data-dir.ts';
-export { StorageError } from './storage/open-storage.ts';
-export { fileRevision } from './content/export/file-revision.ts';
-export { imagesApi } from './images/images-api.ts';
-export type { AssetSource, ImagesApiOptions } from './images/images-api.ts';
-export { jobPool } from './job-pool/job-pool.ts';
-export { healthApi } from './health/health-api.ts';
-export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './health/health-api.ts';
-export { answerBadAddress, answerUnavailable } from './plain-answers.ts';
-export { reachedAt } from './http/reached-at.ts';
-export { splitUrl } from './http/split-url.ts';
-export { networkOf } from './rate-limit/rate-limit.ts';
-export { liveChatLicence } from './portal/live-chat-licence.ts';
+} from './forms/application/application-page.ts';
+export { RefusedApplication } from './forms/application/refused-application.ts';
+export {
+  careersSettings,
+  pickCareersSettings,
+  type CareersSettings,
+} from './platform/settings/careers-settings.ts';
+export { CAREERS_READER_PATH } from './stand-ins/careers/careers-reader-api.ts';
+export { writeDemoAddresses } from './stand-ins/address/index.ts';
+export { ContentExportError } from './cms/export/parse-export.ts';
+export { contentApi } from './cms/content-api.ts';
+export type { ContentApiOptions, ContentService } from './cms/content-api.ts';
+export type { ContentExport, ContentProblem, EntityKind, EntityRecord } from './cms/model/content.types.ts';
+export type { Edit, EditAction } from './cms/management/edit-content.ts';
+export type { WebhookInput } from './cms/webhook-sender/webhook-sender.ts';
+export { DataDirError, prepareDataDir } from './platform/data-dir.ts';
+export { StorageError } from './platform/storage/open-storage.ts';
+export { fileRevision } from './cms/export/file-revision.ts';
+export { imagesApi } from './cms/images/images-api.ts';
+export type { AssetSource, ImagesApiOptions } from './cms/images/images-api.ts';
+export { jobPool } from './platform/job-pool.ts';
+export { healthApi } from './platform/health-api.ts';
+export type { DegradedReport, HealthApiOptions, ReadinessCheck } from './platform/health-api.ts';
+export { answerBadAddress, answerUnavailable } from './platform/http/plain-answers.ts';
+export { reachedAt } from './platform/http/reached-at.ts';
+export { splitUrl } from './platform/http/split-url.ts';
+export { networkOf } from './platform/rate-limit/rate-limit.ts';
+export { liveChatLicence } from './platform/settings/live-chat-licence.ts';
 export {
   FORM_PATHS,
   POST_PATHS,
@@ -43,11 +42,11 @@ export {
   pickLeadsSettings,
   trustProxy,
   type LeadsSettings,
-} from './leads/settings.ts';
-export { remoteForms, type RemoteFormsOptions } from './leads/form-lookup.ts';
-export type { LeadsHost } from './leads-service.ts';
-export type { RefusalPage, RefusalView, RenderRefusal } from './visitor-post/refusal.ts';
-export type { CallStepView, RenderStep } from './schedule-call/step-view.ts';
+} from './platform/settings/forms-settings.ts';
+export { remoteForms, type RemoteFormsOptions } from './forms/address/form-lookup.ts';
+export type { FormsHost } from './forms/forms-service.ts';
+export type { RefusalPage, RefusalView, RenderRefusal } from './posts/refusal.ts';
+export type { CallStepView, RenderStep } from './forms/call/step-view.ts';
 export {
   isReceiptPage,
   readReceipt,
@@ -56,5 +55,5 @@ export {
   TYPE_AGAIN_PATH,
   type Receipt,
 } from './posts/receipt.ts';
-export { visitorStamp, type VisitorStamp } from './visitor-stamp.ts';
-export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './page-visitor.ts';
+export { visitorStamp, type VisitorStamp } from './posts/visitor-stamp.ts';
+export { pageVisitors, type PageVisitor, type PageVisitors, type StampedForm } from './posts/page-visitor.ts';

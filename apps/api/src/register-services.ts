@@ -3,29 +3,29 @@ import { requestForms, requestPath, type RequestForm } from '@skein/forms/contra
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { addressApi, addressBookService } from './address/index.ts';
-import { DEFAULT_PREVIEW_TOKEN } from './content/model/content.constants.ts';
-import { careersBoard, findJobOn } from './careers/board/careers-board.ts';
-import { CAREERS_READER_PATH, careersReaderApi } from './careers/board/careers-reader-api.ts';
-import { defaultCareersSettings, type CareersSettings } from './careers/settings.ts';
-import { contentApi, type ContentApiOptions } from './content/content-api.ts';
-import type { DegradedReport } from './health/health-api.ts';
-import { FIBER_FINDER_PATH, fiberFinderApi } from './fiber-finder/fiber-finder-api.ts';
-import { noAccounts } from './forgot-email/account-directory.ts';
-import { demoAccountDirectory } from './forgot-email/demo-account-directory.ts';
-import { imagesApi } from './images/images-api.ts';
-import { embeddedForms } from './leads/form-lookup.ts';
-import { leadsService, type LeadsHost } from './leads-service.ts';
-import { defaultLeadsSettings, type LeadsSettings } from './leads/settings.ts';
-import { portalApi } from './portal/index.ts';
-import { limiterFor } from './rate-limit/limiter-for.ts';
-import { demoIncidents } from './network-status/demo-incidents.ts';
-import { incidentsFile } from './network-status/incidents-file.ts';
-import { networkStatusApi } from './network-status/network-status-api.ts';
-import { INCIDENTS_FILE } from './network-status/network-status.constants.ts';
-import { installationSecret } from './secrets/installation-secret.ts';
-import { SPANISH_PREFIX } from './portal/model/portal.constants.ts';
-import { speedTestApi } from './speed-test/speed-test-api.ts';
+import { addressApi, addressBookService } from './stand-ins/address/index.ts';
+import { DEFAULT_PREVIEW_TOKEN } from './cms/model/content.constants.ts';
+import { careersBoard, findJobOn } from './stand-ins/careers/careers-board.ts';
+import { CAREERS_READER_PATH, careersReaderApi } from './stand-ins/careers/careers-reader-api.ts';
+import { defaultCareersSettings, type CareersSettings } from './platform/settings/careers-settings.ts';
+import { contentApi, type ContentApiOptions } from './cms/content-api.ts';
+import type { DegradedReport } from './platform/health-api.ts';
+import { FIBER_FINDER_PATH, fiberFinderApi } from './stand-ins/fiber-finder/fiber-finder-api.ts';
+import { noAccounts } from './forms/forgot-email/account-directory.ts';
+import { demoAccountDirectory } from './forms/forgot-email/demo-account-directory.ts';
+import { imagesApi } from './cms/images/images-api.ts';
+import { embeddedForms } from './forms/address/form-lookup.ts';
+import { formsService, type FormsHost } from './forms/forms-service.ts';
+import { defaultLeadsSettings, type LeadsSettings } from './platform/settings/forms-settings.ts';
+import { portalApi } from './stand-ins/portal/portal-api.ts';
+import { limiterFor } from './platform/rate-limit/limiter-for.ts';
+import { demoIncidents } from './stand-ins/network-status/demo-incidents.ts';
+import { incidentsFile } from './stand-ins/network-status/incidents-file.ts';
+import { networkStatusApi } from './stand-ins/network-status/network-status-api.ts';
+import { INCIDENTS_FILE } from './stand-ins/network-status/network-status.constants.ts';
+import { installationSecret } from './platform/installation-secret.ts';
+import { SPANISH_PREFIX } from './platform/http/language.ts';
+import { speedTestApi } from './stand-ins/speed-test/speed-test-api.ts';
 
 export interface ServicesOptions {
   /** The content API, without what follows from the other options. */
@@ -39,7 +39,7 @@ export interface ServicesOptions {
   readonly production: boolean;
   /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
   readonly leads?: LeadsSettings | undefined;
-  readonly leadsHost?: LeadsHost | undefined;
+  readonly formsHost?: FormsHost | undefined;
   /** Where the job board is; embedded by default. */
   readonly careers?: CareersSettings | undefined;
   /** The operator's number at the vendor of the chat, which portal data tells. */
@@ -96,7 +96,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     dataDir,
     production,
     leads = defaultLeadsSettings,
-    leadsHost,
+    formsHost,
     reports,
     liveChatLicence,
   } = options;
@@ -139,7 +139,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     limiter,
     secureCookies: production,
   });
-  await leadsService(app, {
+  await formsService(app, {
     settings: leads,
     dataDir,
     reports,
@@ -147,7 +147,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     secureCookies: production,
     demoAccounts: !production,
     addresses: addresses.book,
-    accounts: leadsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
+    accounts: formsHost?.accounts ?? (production ? noAccounts : demoAccountDirectory(addresses.book)),
     limiter,
     careers: {
       findJob: findJobOn(board),
@@ -156,6 +156,6 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
         ? { url: careers.CAREERS_APPLICATION_URL, key: careers.CAREERS_APPLICATION_KEY }
         : undefined,
     },
-    host: { formOf: embeddedForms(() => app.content), ...leadsHost },
+    host: { formOf: embeddedForms(() => app.content), ...formsHost },
   });
 }

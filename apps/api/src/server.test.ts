@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPath } from './content/fixtures/fixtures.ts';
-import { readEnvironment } from './environment.ts';
+import { exportPath } from './cms/fixtures/fixtures.ts';
+import { readEnvironment } from './platform/settings/environment.ts';
 import { createServices } from './services.ts';
 
 let dataDir = '';

@@ -1,5 +1,5 @@
-import { readEnvironment } from './environment.ts';
-import { reachedAt } from './http/reached-at.ts';
+import { readEnvironment } from './platform/settings/environment.ts';
+import { reachedAt } from './platform/http/reached-at.ts';
 import { createServices } from './services.ts';
 
 /** The services as a process of their own: `npm run api`. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
-import { pickCareersSettings } from './careers/settings.ts';
-import { prepareDataDir } from './data-dir.ts';
-import type { ServerEnvironment } from './environment.ts';
-import { healthApi, type DegradedReport } from './health/health-api.ts';
-import { believes, pickLeadsSettings } from './leads/settings.ts';
-import { answerBadAddress, answerTheRest } from './plain-answers.ts';
+import { pickCareersSettings } from './platform/settings/careers-settings.ts';
+import { prepareDataDir } from './platform/data-dir.ts';
+import type { ServerEnvironment } from './platform/settings/environment.ts';
+import { healthApi, type DegradedReport } from './platform/health-api.ts';
+import { believes, pickLeadsSettings } from './platform/settings/forms-settings.ts';
+import { answerBadAddress, answerTheRest } from './platform/http/plain-answers.ts';
 import { registerServices } from './register-services.ts';
-import { reachedAt } from './http/reached-at.ts';
-import { splitUrl } from './http/split-url.ts';
+import { reachedAt } from './platform/http/reached-at.ts';
+import { splitUrl } from './platform/http/split-url.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
 export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {

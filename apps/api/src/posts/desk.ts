@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { HumanCheck } from '../human-check/human-check.ts';
-import { readVisitorId, type VisitorCookieOptions } from '../portal/visitor.ts';
-import type { RateLimiter } from '../rate-limit/rate-limit.ts';
-import type { Storage } from '../storage/open-storage.ts';
-import type { VisitorPostOptions } from '../visitor-post/visitor-post.ts';
+import type { HumanCheck } from './human-check/human-check.ts';
+import { readVisitorId, type VisitorCookieOptions } from '../platform/visitor/visitor.ts';
+import type { RateLimiter } from '../platform/rate-limit/rate-limit.ts';
+import type { Storage } from '../platform/storage/open-storage.ts';
+import type { VisitorPostOptions } from './visitor-post.ts';
 
 /** What every form takes its posts with. */
 export interface PostDesk {

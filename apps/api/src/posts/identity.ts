@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '../rate-limit/rate-limit.ts';
-import { hashContent, type SubmissionIdentity } from '../storage/submissions.ts';
+import { networkOf } from '../platform/rate-limit/rate-limit.ts';
+import { hashContent, type SubmissionIdentity } from '../platform/storage/submissions.ts';
 import type { Sender } from './desk.ts';
 
 /** Two posts of the same content within this time are one, where no script has made a key. */

@@ -1,8 +1,8 @@
 import { PLACEHOLDER_TOKEN } from '@skein/forms/contract';
-import { verifyPageToken } from '../human-check/page-token.ts';
-import { verifyXsrfToken } from '../portal/xsrf-token.ts';
-import type { OneTimeToken } from '../storage/one-time-tokens.ts';
-import { Refusal } from '../visitor-post/refusal.ts';
+import { verifyPageToken } from './human-check/page-token.ts';
+import { verifyXsrfToken } from '../platform/visitor/xsrf-token.ts';
+import type { OneTimeToken } from '../platform/storage/one-time-tokens.ts';
+import { Refusal } from './refusal.ts';
 import type { PostDesk, Sender } from './desk.ts';
 
 /** What a post brought to show that a person sent it from a page of ours. */

@@ -7,8 +7,8 @@ import {
 } from '@skein/forms/contract';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { readCookie } from '../http/read-cookie.ts';
-import { localised } from '../visitor-post/language.ts';
+import { readCookie } from '../platform/http/read-cookie.ts';
+import { localised } from '../platform/http/language.ts';
 
 /** What a visitor has just sent, for the page that answers it; sent back to that page alone. */
 export const RECEIPT_COOKIE = 'skein_receipt';

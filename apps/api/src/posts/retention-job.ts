@@ -1,5 +1,5 @@
-import { deleteOldSubmissions } from '../storage/retention.ts';
-import type { Storage } from '../storage/open-storage.ts';
+import { deleteOldSubmissions } from '../platform/storage/retention.ts';
+import type { Storage } from '../platform/storage/open-storage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

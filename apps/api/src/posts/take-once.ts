@@ -1,8 +1,8 @@
-import { networkOf, type RateLimitRule } from '../rate-limit/rate-limit.ts';
-import { UsedTokenError } from '../storage/one-time-tokens.ts';
-import { findSubmission, recordSubmission, type NewSubmission } from '../storage/submissions.ts';
-import { limitTo } from '../visitor-post/limit-to.ts';
-import { Refusal } from '../visitor-post/refusal.ts';
+import { networkOf, type RateLimitRule } from '../platform/rate-limit/rate-limit.ts';
+import { UsedTokenError } from '../platform/storage/one-time-tokens.ts';
+import { findSubmission, recordSubmission, type NewSubmission } from '../platform/storage/submissions.ts';
+import { limitTo } from './limit-to.ts';
+import { Refusal } from './refusal.ts';
 import type { PostDesk, Sender } from './desk.ts';
 import { identify, KEYLESS_WINDOW_MS } from './identity.ts';
 import type { Trust } from './proof.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
     registerServices(scope, {
       dataDir,
       production: false,
-      leadsHost: { renderRefusal: pages.renderRefused, renderStep: pages.renderStep },
+      formsHost: { renderRefusal: pages.renderRefused, renderStep: pages.renderStep },
       content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
     }),
   );

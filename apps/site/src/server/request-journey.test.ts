@@ -26,7 +26,7 @@ beforeAll(async () => {
     registerServices(scope, {
       dataDir,
       production: false,
-      leadsHost: { renderRefusal: pages.renderRefused },
+      formsHost: { renderRefusal: pages.renderRefused },
       content: { export: demoExport as unknown as ContentExport, space: 'skein', assetHost: 'localhost' },
     }),
   );

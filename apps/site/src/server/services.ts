@@ -64,7 +64,7 @@ export async function services(
     leads,
     careers,
     liveChatLicence,
-    leadsHost: {
+    formsHost: {
       renderRefusal,
       renderStep,
       renderApplicationRefusal,

@@ -1,0 +1,114 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { writeAtomically } from '../store/overlay.ts';
+
+/** Finished pictures on the disk. Losing the cache costs time, never correctness: its faults are not errors. */
+export type VariantCache = {
+  /** The bytes if they are there. */
+  kept(key: string): Promise<Buffer | undefined>;
+  /**
+   * The bytes, made by `make` if they are not there yet. Equal requests at one time share one making, which is told to end
+   * when the signals of all of them have gone off.
+   */
+  get(key: string, make: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>;
+};
+
+export type VariantCacheOptions = {
+  readonly folder: string;
+  /** When the files exceed it, those not used for longest go. */
+  readonly maxBytes: number;
+  readonly warn: (details: object, message: string) => void;
+};
+
+/** @param options keys given to the cache must be plain file names */
+export async function openVariantCache({
+  folder,
+  maxBytes,
+  warn,
+}: VariantCacheOptions): Promise<VariantCache> {
+  const fileOf = (key: string) => path.join(folder, key.slice(0, 2), key);
+  const ignore = (error: unknown) => warn({ err: error }, 'image cache');
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose: (_size, key, reason) => {
+      if (reason === 'evict' || reason === 'delete') rm(fileOf(key), { force: true }).catch(ignore);
+    },
+  });
+  for (const { key, size } of await scan(folder)) sizes.set(key, size);
+  const underWay = new Map<string, Making>();
+
+  async function kept(key: string): Promise<Buffer | undefined> {
+    if (sizes.get(key) === undefined) return undefined;
+    const found = await readFile(fileOf(key)).catch(() => undefined);
+    if (!found) {
+      sizes.delete(key);
+      return undefined;
+    }
+    const now = new Date();
+    utimes(fileOf(key), now, now).catch(ignore);
+    return found;
+  }
+
+  async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const found = await kept(key);
+    if (found) return found;
+    const made = await make();
+    try {
+      await writeAtomically(fileOf(key), made);
+      if (made.length <= maxBytes) sizes.set(key, made.length);
+      else await rm(fileOf(key), { force: true });
+    } catch (error) {
+      ignore(error);
+    }
+    return made;
+  }
+
+  function begin(key: string, make: (signal: AbortSignal) => Promise<Buffer>): Making {
+    const nobodyWaits = new AbortController();
+    const work = load(key, () => make(nobodyWaits.signal)).finally(() => {
+      if (underWay.get(key) === making) underWay.delete(key);
+    });
+    const making: Making = { work, nobodyWaits, wanted: 0 };
+    underWay.set(key, making);
+    return making;
+  }
+
+  return {
+    kept,
+    get(key, make, signal) {
+      const making = underWay.get(key) ?? begin(key, make);
+      making.wanted += 1;
+      const leave = () => {
+        making.wanted -= 1;
+        if (making.wanted > 0) return;
+        // Whoever comes now has it made anew.
+        if (underWay.get(key) === making) underWay.delete(key);
+        making.nobodyWaits.abort(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      return making.work.finally(() => signal?.removeEventListener('abort', leave));
+    },
+  };
+}
+
+/** Bytes that are being made, and for how many. */
+type Making = { readonly work: Promise<Buffer>; readonly nobodyWaits: AbortController; wanted: number };
+
+/** Files of earlier runs, the longest unused first. What a crash left half written is removed. */
+async function scan(folder: string): Promise<{ key: string; size: number }[]> {
+  await mkdir(folder, { recursive: true });
+  const files: { key: string; size: number; usedAt: number }[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.name.endsWith('.tmp')) {
+      await rm(file, { force: true });
+      continue;
+    }
+    const { size, mtimeMs } = await stat(file);
+    files.push({ key: entry.name, size, usedAt: mtimeMs });
+  }
+  return files.sort((a, b) => a.usedAt - b.usedAt);
+}

@@ -1,0 +1,127 @@
+import type { ErrorDetail } from '../model/api-error.ts';
+import type { ContentField, ContentTypeRecord, LocaleKeyedFields } from '../model/content.types.ts';
+import { linkTarget } from '../links/links.ts';
+import { isLocation } from '../query/geo.ts';
+import { linkTypeOf } from './link-type.ts';
+import { checkValidations, type ValidationContext } from './validate-value.ts';
+
+/**
+ * Holds fields against their content type.
+ * @param complete also ask for required fields, as publishing does; a draft may be unfinished
+ * @returns findings in the vendor's shape; empty when all is well
+ */
+export function validateFields(
+  fields: LocaleKeyedFields,
+  contentType: ContentTypeRecord,
+  context: ValidationContext,
+  complete: boolean,
+): ErrorDetail[] {
+  const findings: ErrorDetail[] = [];
+  const codes = new Set(context.locales.map((locale) => locale.code));
+  const defaultCode = context.locales.find((locale) => locale.default)?.code ?? '';
+  for (const [fieldId, values] of Object.entries(fields)) {
+    const field = contentType.fields.find((candidate) => candidate.id === fieldId);
+    if (!field) {
+      findings.push({
+        name: 'unknown',
+        path: ['fields', fieldId],
+        details: `The property "${fieldId}" is not expected`,
+      });
+      continue;
+    }
+    for (const [locale, value] of Object.entries(values)) {
+      const path = ['fields', fieldId, locale];
+      if (!codes.has(locale))
+        findings.push({ name: 'unknown', path, details: `The locale "${locale}" does not exist` });
+      else if (!field.localized && locale !== defaultCode) {
+        findings.push({
+          name: 'unexpected',
+          path,
+          details: `The field "${fieldId}" is not localized: only "${defaultCode}" may have a value`,
+        });
+      } else if (value !== null && value !== undefined)
+        findings.push(...checkField(value, field, path, context));
+    }
+  }
+  if (complete) findings.push(...missingFields(fields, contentType, defaultCode));
+  return findings;
+}
+
+function missingFields(
+  fields: LocaleKeyedFields,
+  contentType: ContentTypeRecord,
+  defaultCode: string,
+): ErrorDetail[] {
+  return contentType.fields
+    .filter((field) => field.required && !field.omitted && isEmpty(fields[field.id]?.[defaultCode]))
+    .map((field) => ({
+      name: 'required',
+      path: ['fields', field.id, defaultCode],
+      details: `The property "${field.id}" is required here`,
+    }));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function checkField(
+  value: unknown,
+  field: ContentField,
+  path: readonly (string | number)[],
+  context: ValidationContext,
+): ErrorDetail[] {
+  if (!hasType(value, field.type, field.linkType)) return [typeError(value, field.type, path)];
+  const findings = checkValidations(value, field.validations ?? [], path, context);
+  if (field.type !== 'Array' || !Array.isArray(value) || !field.items) return findings;
+  const { type, linkType, validations = [] } = field.items;
+  value.forEach((item: unknown, index) => {
+    const itemPath = [...path, index];
+    if (!hasType(item, type, linkType)) findings.push(typeError(item, type, itemPath));
+    else findings.push(...checkValidations(item, validations, itemPath, context));
+  });
+  return findings;
+}
+
+function typeError(value: unknown, type: string, path: readonly (string | number)[]): ErrorDetail {
+  return {
+    name: 'type',
+    path,
+    value,
+    details: `The type of "${path[1]}" is incorrect, expected type: ${type}`,
+  };
+}
+
+function hasType(value: unknown, type: string, linkType: string | undefined): boolean {
+  switch (type) {
+    case 'Symbol':
+      return typeof value === 'string' && value.length <= 256;
+    case 'Text':
+      return typeof value === 'string' && value.length <= 50_000;
+    case 'Integer':
+      return Number.isSafeInteger(value);
+    case 'Number':
+      return typeof value === 'number';
+    case 'Boolean':
+      return typeof value === 'boolean';
+    case 'Date':
+      return typeof value === 'string' && /^\d{4}-\d\d-\d\d/u.test(value) && !Number.isNaN(Date.parse(value));
+    case 'Location':
+      return isLocation(value);
+    case 'Link':
+      return linkTypeOf(value) === linkType;
+    case 'Array':
+      return Array.isArray(value);
+    case 'RichText':
+      return (
+        typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document'
+      );
+    case 'Object':
+      return typeof value === 'object';
+    // A cross-space link or a type that is newer than this file: taken as it comes.
+    default:
+      return linkTarget(value) === undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { Writable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formsServer, type FormsServer } from '../testing/forms-server.ts';
+
+let server: FormsServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+describe('the log', () => {
+  it('holds nothing of what visitors send, whatever happens to it', async () => {
+    let log = '';
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        log += chunk.toString();
+        done();
+      },
+    });
+    server = await formsServer({ app: Fastify({ logger: { level: 'trace', stream } }) });
+    const secret = { email: 'ana.unique@example.com', streetAddress: '77 Unrepeated Lane', zipCode: '78701' };
+    await server.post(secret);
+    await server.post({ ...secret, zipCode: 'wrong' });
+    await server.script({ ...secret, recaptchaToken: 'forged' });
+    await server.script({ ...secret, referenceNote: 'x' });
+    await server.storage.db.schema.dropTable('outbox').execute();
+    const failed = await server.script({ ...secret, unitNumber: '9' });
+    expect([failed.statusCode, failed.json().error.code, failed.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
+    expect(log).toContain('submission was not stored');
+    expect(log).not.toMatch(/ana\.unique|Unrepeated|78701/u);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { issuePageToken } from '../../posts/human-check/page-token.ts';
+import { NOW, OTHER_VISITOR, SECRET, VISITOR, cookieOf, serveForms } from '../testing/forms-server.ts';
+
+const FIELDS = {
+  email: 'ana@example.com',
+  streetAddress: '12 Juniper Street',
+  zipCode: '78701',
+  recaptchaAction: 'address_check',
+  recaptchaToken: 'human',
+};
+
+describe('proof that a person is there', () => {
+  it.each([
+    ['test', 200, ['no-human-check']],
+    ['', 200, ['no-human-check']],
+    ['unavailable', 200, ['human-check-unavailable']],
+    ['human', 200, []],
+    ['forged', 403, 'human_check_failed'],
+    ['expired', 403, 'human_check_expired'],
+  ])('"%s" is answered with %i and %j', async (recaptchaToken, status, result) => {
+    const { script, rows } = await serveForms();
+    const response = await script({ ...FIELDS, recaptchaToken });
+    expect(response.statusCode).toBe(status);
+    const kept = await rows();
+    expect(status === 200 ? kept[0]?.flags : response.json().error.code).toEqual(result);
+    expect(kept).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('counts for one submission', async () => {
+    const { script, rows } = await serveForms();
+    await script({ ...FIELDS, idempotencyKey: 'key-1' });
+    const replay = await script({ ...FIELDS, idempotencyKey: 'key-2', zipCode: '78702' });
+    expect([replay.statusCode, replay.json().error.code]).toEqual([403, 'token_used']);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('the token of a page', () => {
+  const tokenFor = (visitorId: string, purpose = '/address-forms') =>
+    issuePageToken({ secret: SECRET, visitorId, purpose, nowMs: NOW });
+  const fields = { email: 'ana@example.com', zipCode: '78701' };
+  const headers = cookieOf(VISITOR);
+
+  it('is good once, for its visitor, after three seconds', async () => {
+    const { post, rows, advance } = await serveForms();
+    const pageToken = tokenFor(VISITOR);
+    expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(403);
+    advance(3000);
+    expect((await post({ ...fields, pageToken }, { headers: cookieOf(OTHER_VISITOR) })).statusCode).toBe(403);
+    expect((await post({ ...fields, pageToken }, { headers })).statusCode).toBe(303);
+    expect((await post({ ...fields, pageToken, zipCode: '78702' }, { headers })).statusCode).toBe(403);
+    expect(
+      (
+        await post(
+          { ...fields, pageToken: tokenFor(VISITOR, '/business/contact'), zipCode: '78703' },
+          { headers },
+        )
+      ).statusCode,
+    ).toBe(403);
+    expect((await rows()).map(({ flags }) => flags)).toEqual([['no-human-check']]);
+  });
+});
+
+describe('limits', () => {
+  it('are tight for a visitor who proves nothing, and say how long to wait', async () => {
+    const { script, rows } = await serveForms({ limited: true });
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
+      const response = await script(fields, { headers: cookieOf(VISITOR) });
+      statuses.push(response.statusCode);
+      if (response.statusCode !== 429) continue;
+      expect(response.headers['retry-after']).toBe('600');
+      expect(response.json().error.code).toBe('too_many_requests');
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(await rows()).toHaveLength(10);
+  });
+
+  it('leave more room to one who does', async () => {
+    const { script } = await serveForms({ limited: true });
+    for (let index = 0; index < 12; index += 1) {
+      const fields = { ...FIELDS, zipCode: String(78_701 + index), recaptchaToken: `human-${index}` };
+      expect((await script(fields, { headers: cookieOf(VISITOR) })).statusCode).toBe(200);
+    }
+  });
+
+  it('of one visitor, once passed, take nothing from others at the same address', async () => {
+    const { script } = await serveForms({ limited: true });
+    const send = async (visitorId: string, index: number) => {
+      const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
+      return (await script(fields, { headers: cookieOf(visitorId) })).statusCode;
+    };
+    for (let index = 0; index < 32; index += 1) await send(VISITOR, index);
+    expect(await send(VISITOR, 32)).toBe(429);
+    expect(await send(OTHER_VISITOR, 33)).toBe(200);
+  });
+
+  it('hold for an address, whoever asks', async () => {
+    const { script } = await serveForms({ limited: true });
+    let last = 0;
+    for (let index = 0; index < 40; index += 1) {
+      const visitorId = VISITOR.slice(0, 20) + String(10 + index);
+      const fields = { email: `visitor-${index}@example.com`, zipCode: '78701' };
+      last = (await script(fields, { headers: cookieOf(visitorId) })).statusCode;
+    }
+    expect(last).toBe(429);
+  });
+});
+
+describe('posts from elsewhere', () => {
+  it.each<[Record<string, string>, number]>([
+    [{}, 303],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 303],
+    [{ origin: 'http://localhost' }, 303],
+    [{ origin: 'https://www.skein.example' }, 303],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://blog.skein.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('with %j are answered with %i', async (headers, status) => {
+    const { post, rows } = await serveForms({ api: { ownHosts: ['www.skein.example'] } });
+    const response = await post(FIELDS, { headers: { host: 'localhost', ...headers } });
+    expect(response.statusCode).toBe(status);
+    expect(await rows()).toHaveLength(status === 303 ? 1 : 0);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  BOARD_TOKEN_FIELD,
+  demographicEntries,
+  GH_SRC_FIELD,
+  JOB_ID_FIELD,
+  SOURCE_FIELD,
+} from '@skein/careers/application';
+import { openAsBlob } from 'node:fs';
+import * as v from 'valibot';
+import { reasonOf, type Deliver } from '../../posts/outbox/deliver.ts';
+import { KEY_HEADER } from '../../posts/outbox/outbox.constants.ts';
+import type { ApplicationFiles } from './application-files.ts';
+
+/** Who takes applications in the end. */
+export interface ForwardTo {
+  readonly url: string;
+  /** Sent as the user of basic authentication, as job boards want it. */
+  readonly key?: string | undefined;
+}
+
+export interface ForwarderOptions extends ForwardTo {
+  readonly files: Pick<ApplicationFiles, 'fetch' | 'locate' | 'remove'>;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Files take their time; others take the row over after thirty seconds, ms. */
+const FORWARD_TIMEOUT_MS = 25_000;
+
+const Payload = v.object({
+  [BOARD_TOKEN_FIELD]: v.string(),
+  [JOB_ID_FIELD]: v.string(),
+  [SOURCE_FIELD]: v.string(),
+  [GH_SRC_FIELD]: v.string(),
+  answers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  demographic_answers: v.array(
+    v.object({
+      question_id: v.string(),
+      answer_options: v.array(v.object({ answer_option_id: v.string(), text: v.exactOptional(v.string()) })),
+    }),
+  ),
+  files: v.array(v.object({ field: v.string(), path: v.string(), label: v.string(), type: v.string() })),
+});
+
+/** Hands applications on as they came: the same fields, with their files. */
+export function applicationForwarder({
+  url,
+  key,
+  files,
+  fetch = globalThis.fetch,
+}: ForwarderOptions): Deliver {
+  /** @param used takes the paths on this disk of files that stand in the body */
+  async function bodyOf(payload: string, used: string[]): Promise<FormData> {
+    const { answers, demographic_answers, files: attached, ...about } = v.parse(Payload, JSON.parse(payload));
+    const body = new FormData();
+    for (const [name, value] of Object.entries(about)) body.append(name, value);
+    for (const [name, values] of Object.entries(answers))
+      for (const one of [values].flat()) body.append(name, one);
+    for (const [name, value] of demographicEntries<never>(demographic_answers)) body.append(name, value);
+    for (const { field, path, label, type } of attached) {
+      const local = await files.fetch(path);
+      used.push(local);
+      body.append(field, await openAsBlob(files.locate(local), { type }), label);
+    }
+    return body;
+  }
+
+  return async ({ id, payload }) => {
+    const used: string[] = [];
+    const signal = AbortSignal.timeout(FORWARD_TIMEOUT_MS);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          // The same at every try: who has seen it answers 200 and does nothing.
+          [KEY_HEADER]: id,
+          ...(key !== undefined && { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }),
+        },
+        body: await bodyOf(payload, used),
+        redirect: 'manual',
+        signal,
+      });
+      await response.body?.cancel();
+      return response.ok ? undefined : `status ${response.status}`;
+    } catch (error) {
+      return reasonOf(error);
+    } finally {
+      await files.remove(used);
+    }
+  };
+}

@@ -1,0 +1,96 @@
+import { FILE_BYTES_MAX, type Entry } from '@skein/careers/application';
+import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../../posts/refusal.ts';
+import type { ApplicationFiles } from './application-files.ts';
+import { PART_LIMITS, TEXTS_BYTES_MAX } from './applications.constants.ts';
+import { fileLabel } from './file-label.ts';
+import { kindOfFile, type FileKind } from './kind-of-file.ts';
+
+/** A file that has arrived, and lies on the disk without belonging to anything yet. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly label: string;
+  /** One more than the largest that is taken, for anything beyond. */
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly kind: FileKind | undefined;
+}
+
+export interface ReceivedPost {
+  readonly entries: readonly Entry<ReceivedFile>[];
+  /** Takes its files away from this disk. */
+  discard(): Promise<void>;
+}
+
+async function receiveFile(
+  part: MultipartFile,
+  files: ApplicationFiles,
+  path: string,
+): Promise<ReceivedFile> {
+  const { file, filename } = part;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(files.locate(path), { flags: 'wx', mode: 0o600 }),
+  );
+  const isLarge = file.truncated;
+  const kind = isLarge || bytes === 0 ? undefined : await kindOfFile(files.locate(path));
+  return {
+    path,
+    label: fileLabel(filename, kind),
+    bytes: isLarge ? FILE_BYTES_MAX + 1 : bytes,
+    sha256: hash.digest('hex'),
+    kind,
+  };
+}
+
+/**
+ * Reads a post part by part; its files go to the disk as they come, under names of ours.
+ * @throws Refusal for texts that are too long, and whatever reading throws; nothing is left on the disk then
+ */
+export async function receiveParts(request: FastifyRequest, files: ApplicationFiles): Promise<ReceivedPost> {
+  const entries: Entry<ReceivedFile>[] = [];
+  const written: string[] = [];
+  const discard = () => files.remove(written);
+  let textBytes = 0;
+  try {
+    for await (const part of request.parts({ limits: PART_LIMITS })) {
+      if (part.type === 'file') {
+        // A field in which nothing was chosen comes as a file without a name.
+        if (part.filename === '' || part.filename === undefined) {
+          part.file.resume();
+          continue;
+        }
+        const path = await files.newPath();
+        written.push(path);
+        entries.push([part.fieldname, await receiveFile(part, files, path)]);
+        continue;
+      }
+      const { value } = part;
+      if (typeof value !== 'string') throw new Refusal('malformed_body');
+      textBytes += Buffer.byteLength(value);
+      if (part.valueTruncated || part.fieldnameTruncated || textBytes > TEXTS_BYTES_MAX)
+        throw new Refusal('body_too_large');
+      entries.push([part.fieldname, value]);
+    }
+    return { entries, discard };
+  } catch (error) {
+    // Whoever is still sending would not read the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    await discard();
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { JOB_ID_FIELD } from '@skein/careers/application';
+import type { Job } from '@skein/careers/contract';
+import {
+  HONEYPOT_FIELD,
+  HUMAN_CHECK_ACTION,
+  HUMAN_CHECK_FIELD,
+  IDEMPOTENCY_FIELD,
+  PAGE_TOKEN_FIELD,
+} from '@skein/forms/contract';
+import type { PostDesk, Sender } from '../../posts/desk.ts';
+import { FLAGS, isPlaceholder, takePageToken, type Trust } from '../../posts/proof.ts';
+import { takeOnce } from '../../posts/take-once.ts';
+import { Refusal } from '../../posts/refusal.ts';
+import type { ApplicationFiles } from './application-files.ts';
+import { APPLICATION_KIND, APPLICATION_LIMITS } from './applications.constants.ts';
+import { readApplication, textIn } from './read-application.ts';
+import type { ReceivedPost } from './receive-parts.ts';
+
+/** Finds a job that is open, with its questions. Rejects when the board cannot be asked. */
+export type FindJob = (id: string) => Promise<Job | undefined>;
+
+export interface ApplicationRules {
+  readonly files: ApplicationFiles;
+  readonly findJob: FindJob;
+  /** Names our board to whoever takes applications in the end. */
+  readonly boardToken: string;
+}
+
+export interface Applicant extends Sender {
+  /** Whether a script of ours has sent it. */
+  readonly isScript: boolean;
+  /** Where it was posted, which page tokens are made for. */
+  readonly path: string;
+  /** Query of the page that the form stood on. */
+  readonly search: string;
+  /** The key that came beside the post. */
+  readonly idempotencyKey: string | undefined;
+}
+
+const KEY = /^[\w-]{8,64}$/u;
+
+/**
+ * What shows that a person sent it, from a page of ours. An upload may take longer than a proof is good: one that has run
+ * out costs nobody the application, but counts for nothing.
+ * @throws Refusal
+ */
+async function judge(desk: PostDesk, applicant: Applicant, { entries }: ReceivedPost): Promise<Trust> {
+  const { ip, path, isScript } = applicant;
+  const pageToken = textIn(entries, PAGE_TOKEN_FIELD);
+  const tokens = pageToken === '' ? [] : [takePageToken(desk, applicant, pageToken, path)];
+  const proof = textIn(entries, HUMAN_CHECK_FIELD);
+  const verdict = isPlaceholder(proof)
+    ? undefined
+    : await desk.humanCheck.verify(proof, { action: HUMAN_CHECK_ACTION, ip });
+  if (verdict?.outcome === 'human') return { checked: true, flags: [], tokens: [...tokens, verdict.token] };
+  if (tokens.length > 0) return { checked: true, flags: [], tokens };
+  const away = verdict?.outcome === 'unavailable' ? FLAGS.humanCheckUnavailable : FLAGS.noHumanCheck;
+  return { checked: false, flags: [isScript ? away : FLAGS.noPageToken], tokens };
+}
+
+/**
+ * Checks an application and keeps it, once: its files and its row are in the database when this resolves.
+ * @returns the job that it is for
+ * @throws Refusal
+ */
+export async function takeApplication(
+  desk: PostDesk,
+  { files, findJob, boardToken }: ApplicationRules,
+  post: ReceivedPost,
+  applicant: Applicant,
+): Promise<string> {
+  const { entries } = post;
+  try {
+    if (textIn(entries, HONEYPOT_FIELD) !== '') throw new Refusal('not_a_visitor');
+    const job = await findJob(textIn(entries, JOB_ID_FIELD));
+    if (!job) throw new Refusal('job_closed');
+    const { search } = applicant;
+    const { payload, contentHash } = readApplication(entries, { job, boardToken, search });
+    const idempotencyKey = applicant.idempotencyKey || textIn(entries, IDEMPOTENCY_FIELD) || undefined;
+    if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) throw new Refusal('malformed_body');
+    return await takeOnce(desk, applicant, {
+      kind: APPLICATION_KIND,
+      limits: APPLICATION_LIMITS,
+      contentHash,
+      idempotencyKey,
+      prove: () => judge(desk, applicant, post),
+      keep: () => ({
+        payload,
+        answer: job.id,
+        files: payload.files.map(({ path }) => ({ path, from: files.locate(path) })),
+      }),
+    });
+  } finally {
+    await post.discard();
+  }
+}

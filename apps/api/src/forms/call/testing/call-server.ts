@@ -1,0 +1,47 @@
+import { SCHEDULE_CALL_PATH } from '@skein/forms/contract';
+import { CALL_NOW_MS } from '@skein/forms/testing';
+import { JSDOM } from 'jsdom';
+import { onTestFinished } from 'vitest';
+import { formsServer, NOW, type FormsServerOptions } from '../../testing/forms-server.ts';
+
+/** What a form on the page for calls carries unseen. */
+export const PAGE = { pageSource: '/support/schedule-a-call', formEntryId: 'schedule-call', face: 'modal' };
+
+/** A server on the day of the table; to be closed. */
+export async function callServer(options: FormsServerOptions = {}) {
+  const server = await formsServer(options);
+  server.advance(CALL_NOW_MS - NOW);
+  const url = SCHEDULE_CALL_PATH;
+  return {
+    ...server,
+    script: (body: unknown, headers: Record<string, string> = {}) => server.script(body, { url, headers }),
+    post: (fields: Readonly<Record<string, string | undefined>>, headers: Record<string, string> = {}) =>
+      server.post({ ...PAGE, ...fields } as Record<string, string>, { url, headers }),
+  };
+}
+
+/** The same for the test that runs; closed with it. */
+export async function serveCalls(options?: FormsServerOptions) {
+  const server = await callServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** What a page answers: its step, what its form carries, and what it says. */
+export function pageOf(body: string) {
+  const { document } = new JSDOM(body).window;
+  const form = document.querySelector('form');
+  const carried = Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+  return {
+    form,
+    carried,
+    step: carried['step'],
+    alert: document.querySelector('[role=alert]')?.textContent ?? undefined,
+    wrong: [...document.querySelectorAll('.wrong')].map(({ textContent }) => textContent),
+  };
+}

@@ -1,0 +1,52 @@
+import { requestForms, type RequestForm } from '@skein/forms/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import { ensureVisitorId } from '../../platform/visitor/visitor.ts';
+import { senderOf, type FormOptions } from '../../posts/desk.ts';
+import { setReceipt } from '../../posts/receipt.ts';
+import { localised } from '../../platform/http/language.ts';
+import { originOf } from '../../posts/post-origin.ts';
+import {
+  languageFor,
+  PRIVATE,
+  readVisitorPosts,
+  visitorPost,
+  wantsPage,
+  type VisitorRoute,
+} from '../../posts/visitor-post.ts';
+import { requestRoute } from './request-routes.ts';
+import { takeRequest } from './take-request.ts';
+
+interface LocalRoute {
+  readonly form: RequestForm;
+  readonly route: VisitorRoute;
+}
+
+function routesOf(form: RequestForm): readonly LocalRoute[] {
+  const [route, spanish] = [requestRoute(form, 'en'), requestRoute(form, 'es')];
+  return route.path === spanish.path
+    ? [{ form, route }]
+    : [
+        { form, route },
+        { form, route: spanish },
+      ];
+}
+
+/** Requests that a person answers, each posted to the path of its page, in both languages. */
+export const requestsApi: FastifyPluginAsync<FormOptions> = async (app, options) => {
+  const { desk, secureCookies } = options;
+  await readVisitorPosts(app, { parts: true });
+  const routes = Object.values(requestForms).flatMap(routesOf);
+  for (const { form, route } of routes)
+    visitorPost(app, route, options, async (body, request, reply) => {
+      const scripted = !wantsPage(request);
+      const sender = { ...senderOf(request, options), scripted };
+      const sent = { ...body, ...originOf(body, request.headers) };
+      const formEntryId = await takeRequest(desk, form, sent, sender);
+      reply.headers(PRIVATE);
+      const location = localised(form.page, route.language ?? languageFor(request));
+      if (scripted) return reply.send({ location });
+      setReceipt(reply, { page: form.page, formEntryId }, secureCookies);
+      ensureVisitorId(request, reply, options);
+      return reply.redirect(location, 303);
+    });
+};

@@ -1,0 +1,38 @@
+import { checkForm, type RequestForm } from '@skein/forms/contract';
+import type { PostDesk } from '../../posts/desk.ts';
+import { hashTyped } from '../../posts/identity.ts';
+import { LIMITS } from '../../posts/limits.ts';
+import { takeOnce } from '../../posts/take-once.ts';
+import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
+import { limitTo } from '../../posts/limit-to.ts';
+import { Refusal, refuseIssues } from '../../posts/refusal.ts';
+import type { PostedBody } from '../../posts/visitor-post.ts';
+import { judgeRequest, type RequestSender } from './judge-request.ts';
+import { readRequest } from './read-request.ts';
+
+/**
+ * Checks a request and keeps it, once. It is on the disk when this resolves.
+ * @returns the entry of its form
+ * @throws Refusal
+ */
+export async function takeRequest(
+  desk: PostDesk,
+  form: RequestForm,
+  body: PostedBody,
+  sender: RequestSender,
+): Promise<string | undefined> {
+  await limitTo(desk.limiter)(LIMITS.posts, networkOf(sender.ip));
+  const post = readRequest(form, body);
+  const { formEntryId, idempotencyKey, referenceNote } = post.envelope;
+  if (referenceNote !== '') throw new Refusal('not_a_visitor');
+  refuseIssues(checkForm(form, post.values));
+  await takeOnce(desk, sender, {
+    kind: form.kind,
+    limits: LIMITS,
+    contentHash: hashTyped({ form: formEntryId ?? '', ...post.values } as Record<string, string>),
+    idempotencyKey,
+    prove: () => judgeRequest(desk, sender, form, post),
+    keep: () => ({ payload: post.payload, answer: form.page }),
+  });
+  return formEntryId;
+}
