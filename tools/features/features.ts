@@ -1,14 +1,16 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { deadLinks, missingFiles } from './dead-links.ts';
 import { problemsOf } from './problems.ts';
 import { readDemo } from './read-demo.ts';
 import { readLibrary, type Library } from './read-library.ts';
 import { areaPage } from './write-area.ts';
+import { environmentExample, settingsPage } from './write-settings.ts';
 
 /*
- * `npm run features` writes docs/features/generated, one page per library that has stories or content types.
+ * `npm run features` writes docs/features/generated, one page per library that has stories or content types, and the
+ * settings from their table.
  * With --check it writes nothing, and fails when a page is not what the project has or when something is missing.
  */
 const ROOT = join(import.meta.dirname, '../..');
@@ -26,32 +28,34 @@ async function main(check: boolean): Promise<void> {
     readDemo(ROOT),
     resolveConfig(join(ROOT, 'package.json')),
   ]);
-  const pages = new Map<string, string>();
+  const inMarkdown = (text: string) => format(text, { ...style, parser: 'markdown' });
+  const pages = new Map([
+    ['.env.example', environmentExample()],
+    ['docs/settings.md', await inMarkdown(settingsPage())],
+  ]);
   for (const library of found)
-    pages.set(`${library.name}.md`, await format(areaPage(library, demo), { ...style, parser: 'markdown' }));
-  const there = globSync('*.md', { cwd: join(ROOT, PAGES) });
+    pages.set(join(PAGES, `${library.name}.md`), await inMarkdown(areaPage(library, demo)));
+  const there = globSync(`${PAGES}/*.md`, { cwd: ROOT });
   const problems = [
     ...found.flatMap((library) => problemsOf(library, demo)),
     ...missingFiles(ROOT),
     ...deadLinks(ROOT),
   ];
   const current = (name: string) => {
-    const file = join(ROOT, PAGES, name);
+    const file = join(ROOT, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const stale = [...pages].filter(([name, text]) => current(name) !== text).map(([name]) => name);
-  const gone = there.filter((name) => !pages.has(basename(name)));
+  const gone = there.filter((name) => !pages.has(name));
   if (check) {
     problems.push(
-      ...[...stale, ...gone].map(
-        (name) => `${PAGES}/${name}: is not what the project has; run npm run features`,
-      ),
+      ...[...stale, ...gone].map((name) => `${name}: is not what the project has; run npm run features`),
     );
   } else {
     mkdirSync(join(ROOT, PAGES), { recursive: true });
-    for (const name of stale) writeFileSync(join(ROOT, PAGES, name), pages.get(name) ?? '');
-    for (const name of gone) rmSync(join(ROOT, PAGES, name));
-    console.log(`${PAGES}: ${stale.length + gone.length} of ${pages.size} pages changed`);
+    for (const name of stale) writeFileSync(join(ROOT, name), pages.get(name) ?? '');
+    for (const name of gone) rmSync(join(ROOT, name));
+    console.log(`${stale.length + gone.length} of ${pages.size} pages changed`);
   }
   for (const problem of problems) console.error(problem);
   const looks = found.reduce((sum, library) => sum + library.looks.length, 0);

@@ -3,11 +3,6 @@ export type {
   RenderApplicationRefusal,
 } from './forms/application/application-page.ts';
 export { RefusedApplication } from './forms/application/refused-application.ts';
-export {
-  careersSettings,
-  pickCareersSettings,
-  type CareersSettings,
-} from './platform/settings/careers-settings.ts';
 export { CAREERS_READER_PATH } from './stand-ins/careers/careers-reader-api.ts';
 export { writeDemoAddresses } from './stand-ins/address/index.ts';
 export { ContentExportError } from './cms/export/parse-export.ts';
@@ -28,7 +23,6 @@ export { answerBadAddress, answerUnavailable } from './platform/http/plain-answe
 export { reachedAt } from './platform/http/reached-at.ts';
 export { splitUrl } from './platform/http/split-url.ts';
 export { networkOf } from './platform/rate-limit/rate-limit.ts';
-export { liveChatLicence } from './platform/settings/live-chat-licence.ts';
 export {
   FORM_PATHS,
   POST_PATHS,
@@ -36,13 +30,7 @@ export {
   SERVICE_PREFIXES,
   type ServicesOptions,
 } from './register-services.ts';
-export {
-  believes,
-  leadsSettings,
-  pickLeadsSettings,
-  trustProxy,
-  type LeadsSettings,
-} from './platform/settings/forms-settings.ts';
+export { believes } from './platform/http/trust-proxy.ts';
 export { remoteForms, type RemoteFormsOptions } from './forms/address/form-lookup.ts';
 export type { FormsHost } from './forms/forms-service.ts';
 export type { RefusalPage, RefusalView, RenderRefusal } from './posts/refusal.ts';

@@ -7,7 +7,6 @@ import { addressApi, addressBookService } from './stand-ins/address/index.ts';
 import { DEFAULT_PREVIEW_TOKEN } from './cms/model/content.constants.ts';
 import { careersBoard, findJobOn } from './stand-ins/careers/careers-board.ts';
 import { CAREERS_READER_PATH, careersReaderApi } from './stand-ins/careers/careers-reader-api.ts';
-import { defaultCareersSettings, type CareersSettings } from './platform/settings/careers-settings.ts';
 import { contentApi, type ContentApiOptions } from './cms/content-api.ts';
 import type { DegradedReport } from './platform/health-api.ts';
 import { FIBER_FINDER_PATH, fiberFinderApi } from './stand-ins/fiber-finder/fiber-finder-api.ts';
@@ -16,7 +15,7 @@ import { demoAccountDirectory } from './forms/forgot-email/demo-account-director
 import { imagesApi } from './cms/images/images-api.ts';
 import { embeddedForms } from './forms/address/form-lookup.ts';
 import { formsService, type FormsHost } from './forms/forms-service.ts';
-import { defaultLeadsSettings, type LeadsSettings } from './platform/settings/forms-settings.ts';
+import { defaultSettings, type ServiceSettings } from './platform/settings/read-settings.ts';
 import { portalApi } from './stand-ins/portal/portal-api.ts';
 import { limiterFor } from './platform/rate-limit/limiter-for.ts';
 import { demoIncidents } from './stand-ins/network-status/demo-incidents.ts';
@@ -37,13 +36,9 @@ export interface ServicesOptions {
   readonly addressFile?: string | undefined;
   /** Demo accounts and local editing are off, cookies need https. */
   readonly production: boolean;
-  /** Where what visitors send is kept and passed on to; embedded and nowhere by default. */
-  readonly leads?: LeadsSettings | undefined;
+  /** Embedded by default, and nothing passed on. */
+  readonly settings?: ServiceSettings | undefined;
   readonly formsHost?: FormsHost | undefined;
-  /** Where the job board is; embedded by default. */
-  readonly careers?: CareersSettings | undefined;
-  /** The operator's number at the vendor of the chat, which portal data tells. */
-  readonly liveChatLicence?: string | undefined;
   /** Takes what `/readyz` tells of services that work in part, by name. */
   readonly reports?: Record<string, DegradedReport> | undefined;
 }
@@ -91,15 +86,7 @@ const secretPreviewToken = (given: string | undefined): string =>
 
 /** Adds every service of the provider to a server: to the site's own process, or to one of its own. */
 export async function registerServices(app: FastifyInstance, options: ServicesOptions): Promise<void> {
-  const {
-    content,
-    dataDir,
-    production,
-    leads = defaultLeadsSettings,
-    formsHost,
-    reports,
-    liveChatLicence,
-  } = options;
+  const { content, dataDir, production, settings = defaultSettings, formsHost, reports } = options;
   await app.register(contentApi, {
     ...content,
     dataDir,
@@ -107,7 +94,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     previewToken: production ? secretPreviewToken(content.previewToken) : content.previewToken,
   });
   await app.register(imagesApi, { dataDir, workerFile: options.imageWorker });
-  const limiter = limiterFor(leads, app.log);
+  const limiter = limiterFor(settings, app.log);
   app.addHook('onClose', () => limiter.close());
   if (reports)
     reports['cache'] = () => {
@@ -119,13 +106,12 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     secret: portalSecret,
     secureCookies: production,
     demoAccounts: !production,
-    liveChatLicence,
+    liveChatLicence: settings.LIVE_CHAT_LICENCE,
     limiter,
   });
   await app.register(speedTestApi);
   await app.register(fiberFinderApi, { production });
-  const { careers = defaultCareersSettings } = options;
-  const board = careersBoard(careers);
+  const board = careersBoard(settings);
   await app.register(careersReaderApi, { board });
   const addresses = addressBookService({ dataDir, made: options.addressFile });
   await app.register(addressApi, { addresses, limiter, secureCookies: production });
@@ -140,7 +126,7 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     secureCookies: production,
   });
   await formsService(app, {
-    settings: leads,
+    settings,
     dataDir,
     reports,
     secret: portalSecret,
@@ -151,9 +137,9 @@ export async function registerServices(app: FastifyInstance, options: ServicesOp
     limiter,
     careers: {
       findJob: findJobOn(board),
-      boardToken: careers.CAREERS_BOARD_TOKEN,
-      forwardTo: careers.CAREERS_APPLICATION_URL
-        ? { url: careers.CAREERS_APPLICATION_URL, key: careers.CAREERS_APPLICATION_KEY }
+      boardToken: settings.CAREERS_BOARD_TOKEN,
+      forwardTo: settings.CAREERS_APPLICATION_URL
+        ? { url: settings.CAREERS_APPLICATION_URL, key: settings.CAREERS_APPLICATION_KEY }
         : undefined,
     },
     host: { formOf: embeddedForms(() => app.content), ...formsHost },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPath } from './cms/fixtures/fixtures.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
+import { readSettings } from './platform/settings/read-settings.ts';
 import { createServices } from './services.ts';
 
 let dataDir = '';
@@ -74,7 +74,7 @@ describe('production', () => {
       ['development', 200],
       ['production', 404],
     ] as const) {
-      const app = await createServices(readEnvironment({ ...variables, SITE_ENV }));
+      const app = await createServices(readSettings('api', { ...variables, SITE_ENV }));
       expect((await app.inject(edit)).statusCode).toBe(status);
       await app.close();
     }

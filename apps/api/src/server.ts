@@ -1,10 +1,10 @@
-import { readEnvironment } from './platform/settings/environment.ts';
+import { readSettings } from './platform/settings/read-settings.ts';
 import { reachedAt } from './platform/http/reached-at.ts';
 import { createServices } from './services.ts';
 
 /** The services as a process of their own: `npm run api`. */
 async function start(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const environment = readSettings('api', process.env);
   const app = await createServices(environment);
   const stop = (signal: NodeJS.Signals) => {
     app.log.info({ signal }, 'stopping');

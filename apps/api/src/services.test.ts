@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPath } from './cms/fixtures/fixtures.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
+import { readSettings } from './platform/settings/read-settings.ts';
 import { SERVICE_PREFIXES } from './register-services.ts';
 import { createServices } from './services.ts';
 
@@ -14,7 +14,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'skein-all-services-'));
   app = await createServices(
-    readEnvironment({
+    readSettings('api', {
       CONTENT_EXPORT: exportPath('travelBlog'),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',

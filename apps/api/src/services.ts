@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
-import { pickCareersSettings } from './platform/settings/careers-settings.ts';
 import { prepareDataDir } from './platform/data-dir.ts';
-import type { ServerEnvironment } from './platform/settings/environment.ts';
+import type { SettingsOf } from './platform/settings/read-settings.ts';
 import { healthApi, type DegradedReport } from './platform/health-api.ts';
-import { believes, pickLeadsSettings } from './platform/settings/forms-settings.ts';
+import { believes } from './platform/http/trust-proxy.ts';
 import { answerBadAddress, answerTheRest } from './platform/http/plain-answers.ts';
 import { registerServices } from './register-services.ts';
 import { reachedAt } from './platform/http/reached-at.ts';
 import { splitUrl } from './platform/http/split-url.ts';
 
 /** The services of this package as one server, not yet listening. @throws ContentExportError, DataDirError, StorageError */
-export async function createServices(environment: ServerEnvironment): Promise<FastifyInstance> {
+export async function createServices(environment: SettingsOf<'api'>): Promise<FastifyInstance> {
   prepareDataDir(environment.DATA_DIR);
   const app = Fastify({
     trustProxy: believes(environment.TRUST_PROXY),
@@ -28,9 +27,7 @@ export async function createServices(environment: ServerEnvironment): Promise<Fa
     dataDir: environment.DATA_DIR,
     reports,
     production: environment.SITE_ENV === 'production',
-    leads: pickLeadsSettings(environment),
-    careers: pickCareersSettings(environment),
-    liveChatLicence: environment.LIVE_CHAT_LICENCE,
+    settings: environment,
     content: {
       export: environment.CONTENT_EXPORT,
       assetsDir: environment.CONTENT_ASSETS_DIR,

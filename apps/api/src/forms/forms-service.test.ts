@@ -10,7 +10,8 @@ import type { DegradedReport } from '../platform/health-api.ts';
 import { noAccounts } from './forgot-email/account-directory.ts';
 import { limiterFor } from '../platform/rate-limit/limiter-for.ts';
 import { formsService, type FormsServiceOptions } from './forms-service.ts';
-import { believes, defaultLeadsSettings, type LeadsSettings } from '../platform/settings/forms-settings.ts';
+import { believes } from '../platform/http/trust-proxy.ts';
+import { defaultSettings, type ServiceSettings } from '../platform/settings/read-settings.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -19,11 +20,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function serve(
-  settings: Partial<LeadsSettings>,
+  settings: Partial<ServiceSettings>,
   options: Partial<FormsServiceOptions> = {},
   app: FastifyInstance = Fastify(),
 ): Promise<FastifyInstance> {
-  const all = { ...defaultLeadsSettings, ...settings };
+  const all = { ...defaultSettings, ...settings };
   await formsService(app, {
     settings: all,
     limiter: limiterFor(all, app.log),

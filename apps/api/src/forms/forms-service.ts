@@ -26,7 +26,7 @@ import { formStamp } from '../posts/human-check/form-stamp.ts';
 import type { RenderRefusal } from '../posts/refusal.ts';
 import type { FormOptions, PostDesk } from '../posts/desk.ts';
 import { startRetention } from '../posts/retention-job.ts';
-import type { LeadsSettings } from '../platform/settings/forms-settings.ts';
+import type { ServiceSettings } from '../platform/settings/read-settings.ts';
 import { requestsApi } from './request/requests-api.ts';
 
 /** What applications for jobs need. */
@@ -54,7 +54,7 @@ export interface FormsHost {
 }
 
 export interface FormsServiceOptions {
-  readonly settings: LeadsSettings;
+  readonly settings: ServiceSettings;
   readonly dataDir: string;
   readonly secureCookies: boolean;
   /** Whether visitors may be one of the made-up accounts. */

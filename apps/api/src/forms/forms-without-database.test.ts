@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { noAccounts } from './forgot-email/account-directory.ts';
 import type { DegradedReport } from '../platform/health-api.ts';
 import { formsService } from './forms-service.ts';
-import { defaultLeadsSettings } from '../platform/settings/forms-settings.ts';
+import { defaultSettings } from '../platform/settings/read-settings.ts';
 import { unlimited } from '../platform/rate-limit/rate-limit.ts';
 import { describeOnEachDatabase } from '../platform/storage/testing/each-database.ts';
 import { silentPostgres } from '../platform/storage/testing/silent-postgres.ts';
@@ -18,7 +18,7 @@ async function serve(databaseUrl: string) {
   const reports: Record<string, DegradedReport> = {};
   const app = Fastify();
   await formsService(app, {
-    settings: { ...defaultLeadsSettings, DATABASE_URL: databaseUrl },
+    settings: { ...defaultSettings, DATABASE_URL: databaseUrl },
     limiter: unlimited,
     accounts: noAccounts,
     dataDir,

@@ -1,100 +1,7 @@
-import {
-  careersSettings,
-  leadsSettings,
-  liveChatLicence,
-  pickCareersSettings,
-  pickLeadsSettings,
-  reachedAt,
-  trustProxy,
-  type CareersSettings,
-  type LeadsSettings,
-} from '@skein/api';
+import { reachedAt } from '@skein/api';
+import { readSettings, SettingsError, type ServiceSettings, type SettingsOf } from '@skein/api/settings';
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
 import type { PageSettings } from '../document/page-settings.ts';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535),
-);
-const seconds = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'must be a whole number of seconds'),
-  v.transform(Number),
-);
-const host = v.pipe(
-  v.string(),
-  v.regex(/^[\w.-]+(:\d+)?$/, 'must be host[:port], without a scheme or a path'),
-);
-/** The origin of an address with a scheme that requests can be made by. */
-const originOr = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), message),
-    v.transform((address) => new URL(address).origin),
-  );
-const origin = originOr('must be a web address such as http://localhost:3001');
-
-const origins = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(',').map((one) => one.trim())),
-  v.array(originOr('must be web addresses such as https://forms.example.com, separated by commas')),
-);
-
-/** A public key of Google's: it stands in every page. */
-const key = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{20,80}$/, 'must be a key of 20 to 80 letters, digits, - and _'),
-);
-
-/** Every setting of the site. The embedded defaults need none of them. */
-const Environment = v.object({
-  PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.string()),
-  SITE_ENV: v.optional(
-    v.picklist(['development', 'production'], 'must be development or production'),
-    'development',
-  ),
-  SITE_ORIGIN: v.optional(origin),
-  TRUST_PROXY: v.optional(trustProxy, '0'),
-  PORTAL_HOSTS: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be hosts, separated by commas')),
-  ),
-  PROFILE_PHOTO_HOSTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(\*\.)?[\w.-]+(:\d+)?(,(\*\.)?[\w.-]+(:\d+)?)*$/,
-        'must be hosts without a scheme, separated by commas; *. stands for any host below one',
-      ),
-    ),
-  ),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  CONTENT_HOST: v.optional(host),
-  CONTENT_INSECURE: v.optional(v.picklist(['0', '1'])),
-  CONTENT_BASE_PATH: v.optional(
-    v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/, 'must be empty or begin with a slash')),
-  ),
-  CONTENT_SPACE: v.optional(v.string(), 'skein'),
-  CONTENT_ENVIRONMENT: v.optional(v.string(), 'master'),
-  CONTENT_TOKEN: v.optional(v.string(), 'demo-delivery'),
-  CONTENT_PREVIEW_TOKEN: v.optional(v.string()),
-  CONTENT_PREVIEW_HOST: v.optional(host),
-  CONTENT_EXPORT: v.optional(v.string()),
-  CONTENT_TTL: v.optional(seconds, '300'),
-  CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'must have 64 characters'))),
-  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  SERVICES_URL: v.optional(origin),
-  GOOGLE_MAPS_API_KEY: v.optional(key),
-  RECAPTCHA_SITE_KEY: v.optional(key),
-  LIVE_CHAT_LICENCE: v.optional(liveChatLicence),
-  FORM_ORIGINS: v.optional(origins),
-  ...leadsSettings,
-  ...careersSettings,
-});
 
 export interface Config {
   readonly port: number;
@@ -134,28 +41,24 @@ export interface Config {
   /** Origin of the services when they run in a process of their own. */
   readonly servicesUrl: string | undefined;
   /** Of the services, when they run in this process. */
-  readonly leads: LeadsSettings;
-  readonly careers: CareersSettings;
+  readonly services: ServiceSettings;
 }
-
-/** A setting that cannot be used, told in the words of the person who set it. */
-export class ConfigError extends Error {}
 
 /**
  * What drafts are read with. In production the services open them to no token that the documentation names: those in
  * this process and the site get one of their own, which nobody else has to know.
- * @throws ConfigError where drafts would be asked of a CMS elsewhere with such a token
+ * @throws SettingsError where drafts would be asked of a CMS elsewhere with such a token
  */
-function previewTokenOf(env: v.InferOutput<typeof Environment>): string | undefined {
+function previewTokenOf(env: SettingsOf<'site'>): string | undefined {
   const given = env.CONTENT_PREVIEW_TOKEN;
   if (env.SITE_ENV !== 'production' || (given !== undefined && given !== 'demo-preview')) return given;
   if (env.CONTENT_HOST === undefined && env.SERVICES_URL === undefined)
     return randomBytes(32).toString('hex');
   if (env.PREVIEW_SECRET === undefined) return given;
-  throw new ConfigError('PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN of your own in production.');
+  throw new SettingsError('PREVIEW_SECRET needs a CONTENT_PREVIEW_TOKEN of your own in production.');
 }
 
-function flatten(env: v.InferOutput<typeof Environment>): Config {
+function flatten(env: SettingsOf<'site'>): Config {
   // In development the demo's tokens are known to all: only this machine may use them.
   const listeningAt = env.HOST ?? (env.SITE_ENV === 'production' ? '0.0.0.0' : 'localhost');
   const self = reachedAt(listeningAt, env.PORT);
@@ -192,29 +95,20 @@ function flatten(env: v.InferOutput<typeof Environment>): Config {
     },
     previewSecret: env.PREVIEW_SECRET,
     servicesUrl: env.SERVICES_URL,
-    leads: pickLeadsSettings(env),
-    careers: pickCareersSettings(env),
+    services: env,
   };
 }
 
-/** Reads the settings; throws one {@link ConfigError} that names every bad one. An empty variable counts as unset. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  // What a rule says by itself holds the value, which may be a password.
-  const result = v.safeParse(Environment, set, { message: 'has a value that cannot be used' });
-  if (!result.success) {
-    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
-    throw new ConfigError(`These settings cannot be used:\n${[...new Set(lines)].join('\n')}`);
-  }
-  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SERVICES_URL, SITE_ENV, SITE_ORIGIN } = result.output;
+/** Reads the settings of the site. @throws SettingsError that names every bad one */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const env = readSettings('site', variables);
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, SERVICES_URL, SITE_ENV, SITE_ORIGIN } = env;
   if (SITE_ENV === 'production' && SITE_ORIGIN === undefined)
-    throw new ConfigError(
+    throw new SettingsError(
       'SITE_ORIGIN is needed in production, such as https://www.example.com: links and site maps begin with it.',
     );
   // The services elsewhere hold the secret themselves.
   if (SERVICES_URL === undefined && (RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))
-    throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are set together or not at all.');
-  return flatten(result.output);
+    throw new SettingsError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET are set together or not at all.');
+  return flatten(env);
 }

@@ -175,7 +175,7 @@ export async function createSite(config: Config, folders: SiteFolders): Promise<
   });
   const careers = createCareersData({
     origin: servicesUrl ?? `http://${config.self}`,
-    boardToken: config.careers.CAREERS_BOARD_TOKEN,
+    boardToken: config.services.CAREERS_BOARD_TOKEN,
     sanitize,
     onProblem: (problem) => app.log.warn({ problem }, 'careers'),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from './config.ts';
+import { SettingsError } from '@skein/api/settings';
 import { listenProblem } from './listen-problem.ts';
 
 it.each([
@@ -12,8 +12,8 @@ it.each([
     host: '203.0.113.9',
     port: 3000,
   });
-  expect(told).toEqual(new ConfigError(message));
-  expect(told).toBeInstanceOf(ConfigError);
+  expect(told).toEqual(new SettingsError(message));
+  expect(told).toBeInstanceOf(SettingsError);
 });
 
 it('leaves everything else as it is', () => {

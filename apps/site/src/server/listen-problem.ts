@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from './config.ts';
+import { SettingsError } from '@skein/api/settings';
+import type { Config } from './config.ts';
 
 const NO_ADDRESS = ({ host }: Listening) => `HOST ${host} is no address of this machine.`;
 const PROBLEMS: Readonly<Record<string, (where: Listening) => string>> = {
@@ -14,5 +15,5 @@ type Listening = Pick<Config, 'host' | 'port'>;
 export function listenProblem(error: unknown, where: Listening): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const told = PROBLEMS[code]?.(where);
-  return told === undefined ? error : new ConfigError(told);
+  return told === undefined ? error : new SettingsError(told);
 }

@@ -50,7 +50,7 @@ export async function services(
     reports,
   }: SiteServicesOptions,
 ) {
-  const { servicesUrl, dataDir, production, content, self, leads, careers, liveChatLicence, origin } = config;
+  const { servicesUrl, dataDir, production, content, self, services: settings, origin } = config;
   if (servicesUrl !== undefined) {
     await app.register(remoteServices, { servicesUrl });
     return;
@@ -61,9 +61,7 @@ export async function services(
     addressFile,
     production,
     reports,
-    leads,
-    careers,
-    liveChatLicence,
+    settings,
     formsHost: {
       renderRefusal,
       renderStep,

@@ -1,7 +1,8 @@
 import { DataDirError, prepareDataDir, StorageError } from '@skein/api';
+import { SettingsError } from '@skein/api/settings';
 import { inTime } from '../content/in-time.ts';
 import { builtFolders } from './built-folders.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
 import { listenProblem } from './listen-problem.ts';
 
@@ -13,7 +14,7 @@ const CLOSE_LIMIT_MS = 10_000;
 /** An error at start is told in a line, not in a stack: whoever starts the site set something that cannot be. */
 function quit(error: unknown): never {
   const plain =
-    error instanceof ConfigError ||
+    error instanceof SettingsError ||
     error instanceof DataDirError ||
     error instanceof StorageError ||
     (error instanceof Error && /Missing|Export/.test(error.constructor.name));

@@ -3,7 +3,7 @@ import { boardCalls, fetchJson, type BoardAnswer } from '@skein/careers/serve';
 import { LRUCache } from 'lru-cache';
 import { memoryCounters } from '../../platform/rate-limit/memory-counters.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import type { CareersSettings } from '../../platform/settings/careers-settings.ts';
+import type { ServiceSettings } from '../../platform/settings/read-settings.ts';
 import { demoJobs, demoOffices, demoSections } from './demo/demo-board.ts';
 
 /** How long an answer of a board elsewhere is passed on without asking again, ms. */
@@ -61,7 +61,7 @@ interface RemoteBoardOptions {
 
 /** A board elsewhere. What it says is kept for a minute; a failure is forgotten at once. */
 function remoteBoard(
-  { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: CareersSettings,
+  { CAREERS_BOARD_KIND: kind, CAREERS_BOARD_KEY: token }: ServiceSettings,
   url: string,
   { fetch, now }: RemoteBoardOptions = {},
 ): CareersBoard {
@@ -107,7 +107,7 @@ function remoteBoard(
 }
 
 /** The board that the settings name; the embedded one where they name none. */
-export const careersBoard = (settings: CareersSettings, options?: RemoteBoardOptions): CareersBoard =>
+export const careersBoard = (settings: ServiceSettings, options?: RemoteBoardOptions): CareersBoard =>
   settings.CAREERS_BOARD_URL === undefined
     ? demoBoard
     : remoteBoard(settings, settings.CAREERS_BOARD_URL, options);

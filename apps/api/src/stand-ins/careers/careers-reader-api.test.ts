@@ -2,12 +2,12 @@ import { readJob, readOffices, readSections } from '@skein/careers/contract';
 import { createJobBoard, rolesOf } from '@skein/careers/serve';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultCareersSettings } from '../../platform/settings/careers-settings.ts';
+import { defaultSettings } from '../../platform/settings/read-settings.ts';
 import { careersBoard, findJobOn, type CareersBoard } from './careers-board.ts';
 import { careersReaderApi } from './careers-reader-api.ts';
 import { demoJobs, demoOffices, demoSections } from './demo/demo-board.ts';
 
-async function serve(board: CareersBoard = careersBoard(defaultCareersSettings)) {
+async function serve(board: CareersBoard = careersBoard(defaultSettings)) {
   const app = Fastify();
   await app.register(careersReaderApi, { board });
   return app;
@@ -113,7 +113,7 @@ describe('the reader', () => {
 
 describe('a board elsewhere', () => {
   const settings = {
-    ...defaultCareersSettings,
+    ...defaultSettings,
     CAREERS_BOARD_URL: 'https://boards.example/v1/boards/skein',
     CAREERS_BOARD_KIND: 'public',
     CAREERS_BOARD_KEY: 'secret',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { readSettings, SettingsError } from './read-settings.ts';
 
-describe('the environment', () => {
+const readEnvironment = (variables: Readonly<Record<string, string>>) => readSettings('api', variables);
+
+describe('the settings of the services', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3001,
@@ -41,7 +43,7 @@ describe('the environment', () => {
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be on or off'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies in front'],
   ])('%j is refused by name', (variables, message) => {
-    expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(variables)).toThrow(SettingsError);
     expect(() => readEnvironment(variables)).toThrow(message);
     const [value = ''] = Object.values(variables);
     expect(() => readEnvironment(variables)).not.toThrow(JSON.stringify(value));

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+/* What settings can be. Every text says what the value must be, and never what it was. */
+
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+export const secret = (length: number) =>
+  v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`));
+export const environmentKind = v.picklist(['development', 'production'], 'must be development or production');
+export const port = (message: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/u, message), v.transform(Number), v.maxValue(65_535, message));
+export const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/u, 'must be a whole number of seconds'),
+  v.transform(Number),
+);
+export const days = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}$/u, 'must be a number of days from 1 to 9999'),
+  v.transform(Number),
+);
+export const proxies = v.pipe(
+  v.string(),
+  v.regex(/^\d$/u, 'must be the number of proxies in front, from 0 to 9'),
+  v.transform(Number),
+);
+
+export const host = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]+(:\d+)?$/u, 'must be host[:port], without a scheme or a path'),
+);
+export const hosts = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]+(,[\w.-]+)*$/u, 'must be hosts, separated by commas'),
+);
+export const photoHosts = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\*\.)?[\w.-]+(:\d+)?(,(\*\.)?[\w.-]+(:\d+)?)*$/u,
+    'must be hosts without a scheme, separated by commas; *. stands for any host below one',
+  ),
+);
+export const basePath = v.pipe(v.string(), v.regex(/^(\/[\w-]+)*$/u, 'must be empty or begin with a slash'));
+
+/** The address of something that speaks one of these schemes. */
+export const address = (schemes: RegExp, message: string) =>
+  v.pipe(v.string(), v.url(message), v.regex(schemes, message));
+export const webAddress = address(/^https?:/u, 'must be a web address');
+
+/** The origin of an address with a scheme that requests can be made by. */
+const originOr = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => /^https?:\/\//iu.test(value) && URL.canParse(value), message),
+    v.transform((value) => new URL(value).origin),
+  );
+export const origin = originOr('must be a web address such as http://localhost:3001');
+export const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((one) => one.trim())),
+  v.array(originOr('must be web addresses such as https://forms.example.com, separated by commas')),
+);
+
+/** A public key of Google's: it stands in every page. */
+export const publicKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{20,80}$/u, 'must be a key of 20 to 80 letters, digits, - and _'),
+);
+/** The operator's number at the vendor of the chat. */
+export const licence = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{3,11}$/u, 'must be the number of a licence, such as 12345678'),
+);
