@@ -15,7 +15,7 @@ import { defaultSettings, type ServiceSettings } from '../platform/settings/read
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'skein-leads-service-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'skein-forms-service-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -48,7 +48,7 @@ const post = (app: FastifyInstance, email: string, remoteAddress = '203.0.113.7'
     headers: { accept: 'application/json', ...headers },
   });
 
-describe('the leads service', () => {
+describe('the forms service', () => {
   it('hands on what it takes, signed, and ends in order', async () => {
     const arrived = Promise.withResolvers<{ headers: IncomingMessage['headers']; body: string }>();
     const receiver = createServer(async (request, response) => {

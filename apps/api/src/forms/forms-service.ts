@@ -37,7 +37,7 @@ export interface CareersApplications {
   readonly forwardTo?: ForwardTo | undefined;
 }
 
-/** What the host may add to the leads service. */
+/** What the host may add to the forms service. */
 export interface FormsHost {
   /** Draws the page for a refused form; a small one of our own by default. */
   readonly renderRefusal?: RenderRefusal | undefined;

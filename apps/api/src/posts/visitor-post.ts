@@ -4,7 +4,14 @@ import { FORM_ENTRY_FIELD, PAGE_TOKEN_FIELD } from '@skein/forms/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite } from './cross-site.ts';
 import { ensureVisitorId, readVisitorId } from '../platform/visitor/visitor.ts';
-import { languageFrom, languageOf, localised, pathOf, type Language } from '../platform/http/language.ts';
+import {
+  isOwnPage,
+  languageFrom,
+  languageOf,
+  localised,
+  pathOf,
+  type Language,
+} from '../platform/http/language.ts';
 import { ORIGIN_FIELDS, originOf } from './post-origin.ts';
 import { isUnusable, parseForm, parseParts } from '../platform/http/read-form.ts';
 import type { FormStamp } from './human-check/form-stamp.ts';
@@ -61,8 +68,6 @@ export const PRIVATE = { 'cache-control': 'no-store, private', 'x-content-type-o
 /** The page that a refused form stood on. */
 const FORM_PAGE_COOKIE = 'skein_form_page';
 const FORM_PAGE_MAX_AGE_S = 30 * 60;
-/** A path of this site, and nothing that a browser takes for another host. */
-const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
 /** Longer texts are not shown again. */
 const SHOWN_MAX_LENGTH = 1000;
 
@@ -91,7 +96,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   return statusCode >= 400 && statusCode < 500 ? new Refusal('malformed_body') : undefined;
 }
 
-const nameOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
+/** What a log may say of a failure: the words of a database may quote what it was given. */
+export const reasonOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 function viewOf(
   refusal: Refusal,
@@ -199,7 +205,7 @@ export function visitorPost(
       const page = request.cookies[FORM_PAGE_COOKIE] ?? '';
       reply.headers(PRIVATE);
       return reply.redirect(
-        OWN_PAGE.test(page) ? page : localised(formPage, language ?? languageOf(request.headers.referer)),
+        isOwnPage(page) ? page : localised(formPage, language ?? languageOf(request.headers.referer)),
         303,
       );
     });
@@ -208,8 +214,7 @@ export function visitorPost(
     bodyLimit: BODY_MAX_BYTES,
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
-      // What a database says may quote what it was given.
-      if (!refusal) request.log.error({ reason: nameOf(error) }, 'submission was not stored');
+      if (!refusal) request.log.error({ reason: reasonOf(error) }, 'submission was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async onRequest(request) {

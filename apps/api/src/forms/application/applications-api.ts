@@ -7,10 +7,10 @@ import { ensureVisitorId, readVisitorId } from '../../platform/visitor/visitor.t
 import { senderOf, type FormOptions } from '../../posts/desk.ts';
 import { networkOf } from '../../platform/rate-limit/rate-limit.ts';
 import { isCrossSite } from '../../posts/cross-site.ts';
-import { languageFrom, languageOf, localised, pathOf } from '../../platform/http/language.ts';
+import { isOwnPage, languageFrom, languageOf, localised, pathOf } from '../../platform/http/language.ts';
 import { limitTo } from '../../posts/limit-to.ts';
 import { byField, Refusal } from '../../posts/refusal.ts';
-import { PRIVATE, wantsJson } from '../../posts/visitor-post.ts';
+import { PRIVATE, reasonOf, wantsJson } from '../../posts/visitor-post.ts';
 import {
   applicationRefusalPage,
   type ApplicationRefusalView,
@@ -30,8 +30,6 @@ export interface ApplicationsApiOptions extends Omit<FormOptions, 'renderRefusal
 /** Where jobs are shown, unless the page that the form stood on says otherwise. */
 const JOB_PAGE = '/careers/job/';
 const ROLES_PAGE = '/careers';
-/** A path of this site, and nothing that a browser takes for another host. */
-const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
 
 /** The page that the form stood on. */
 interface FormPage {
@@ -43,9 +41,9 @@ interface FormPage {
 /** @param said path that the post names itself, as one from a page drawn here does */
 function formPageOf({ headers }: FastifyRequest, said: string): FormPage {
   const { referer = '', cookie: cookies = '' } = headers;
-  const own = OWN_PAGE.test(said) ? said : undefined;
+  const own = isOwnPage(said) ? said : undefined;
   const came = pathOf(referer);
-  const fromPage = came !== undefined && OWN_PAGE.test(came) && came !== APPLICATION_PATH;
+  const fromPage = came !== undefined && isOwnPage(came) && came !== APPLICATION_PATH;
   return {
     path: own ?? (fromPage ? came : localised(JOB_PAGE, languageFrom({ headers }))),
     search: campaignSearch(fromPage && URL.canParse(referer) ? new URL(referer).search : '', cookies),
@@ -71,8 +69,6 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
     (statusCode >= 400 && statusCode < 500) || /multipart|boundary|malformed/iu.test(message);
   return isMalformed ? new Refusal('malformed_body') : undefined;
 }
-
-const nameOf = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 /** What was read of a post, for the page that says why it was refused. */
 const readBefore = new WeakMap<FastifyRequest, ReceivedPost['entries']>();
@@ -133,8 +129,7 @@ export const applicationsApi: FastifyPluginAsync<ApplicationsApiOptions> = async
     },
     errorHandler(error: FastifyError | Refusal, request, reply) {
       const refusal = refusalOf(error);
-      // What a database says may quote what it was given.
-      if (!refusal) request.log.error({ reason: nameOf(error) }, 'application was not stored');
+      if (!refusal) request.log.error({ reason: reasonOf(error) }, 'application was not stored');
       return refuse(refusal ?? new Refusal('unavailable', { retryAfterS: 5 }), request, reply);
     },
     async handler(request, reply) {

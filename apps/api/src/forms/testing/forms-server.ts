@@ -70,7 +70,7 @@ export interface FormsServerOptions {
 }
 
 export async function formsServer(options: FormsServerOptions = {}): Promise<FormsServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'skein-leads-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'skein-forms-'));
   const storage = await openStorage({ dataDir: folder });
   let nowMs = NOW;
   const now = () => nowMs;

@@ -7,6 +7,10 @@ export const pathOf = (pageSource: unknown): string | undefined =>
     ? new URL(pageSource, 'http://localhost').pathname
     : undefined;
 
+const OWN_PAGE = /^\/(?![/\\])[\w./%~-]*$/u;
+/** Whether it is a path of this site, and nothing that a browser takes for another host. */
+export const isOwnPage = (path: string): boolean => OWN_PAGE.test(path);
+
 /** The language of the page that a form stood on. @param pageSource its address or path */
 export function languageOf(pageSource: unknown): Language {
   const pathname = pathOf(pageSource) ?? '/';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './read-settings.ts';
+import type { Setting } from './setting.ts';
+import { settings } from './settings.ts';
 
 const readEnvironment = (variables: Readonly<Record<string, string>>) => readSettings('api', variables);
 
@@ -53,3 +55,19 @@ describe('the settings of the services', () => {
     expect(() => readEnvironment({ PORT: 'x', SITE_ENV: 'y' })).toThrow(/PORT[\s\S]*SITE_ENV/u);
   });
 });
+
+it.each<[string, Setting]>(Object.entries(settings))(
+  '%s says what holds where nobody sets it',
+  (_, setting) => {
+    const { unset } = setting;
+    const told = (['site', 'api'] as const).flatMap((reader) => {
+      const { [reader]: schema } = setting;
+      if (!schema) return [];
+      return [
+        ('default' in schema && schema.default) || (typeof unset === 'string' ? unset : unset?.[reader]),
+      ];
+    });
+    expect(told).not.toEqual([]);
+    expect(told).not.toContain(undefined);
+  },
+);
