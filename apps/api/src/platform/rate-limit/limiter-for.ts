@@ -1,16 +1,11 @@
+import type { ServiceSettings } from '../settings/read-settings.ts';
 import { memoryCounters } from './memory-counters.ts';
 import { rateLimiter, unlimited, type RateLimiter } from './rate-limit.ts';
 import { redisCounters } from './redis-counters.ts';
 
-export interface LimiterSettings {
-  readonly RATE_LIMIT: 'on' | 'off';
-  /** A Redis or Valkey that processes share. */
-  readonly CACHE_URL?: string | undefined;
-}
-
 /** The limiter that the settings ask for. */
 export function limiterFor(
-  { RATE_LIMIT, CACHE_URL }: LimiterSettings,
+  { RATE_LIMIT, CACHE_URL }: Pick<ServiceSettings, 'RATE_LIMIT' | 'CACHE_URL'>,
   log: { warn(details: object, message: string): void },
 ): RateLimiter {
   if (RATE_LIMIT === 'off') return unlimited;
