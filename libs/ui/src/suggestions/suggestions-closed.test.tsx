@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEBOUNCE_MS, suggestionStage } from './suggestion-stage.test-support.tsx';
 
