@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PostResult } from '../post/send-post.ts';
-import type { FieldRule, FormRules } from '../rules/form-rules.ts';
+import type { FormRules } from '../rules/form-rules.ts';
 import { FormServicesProvider } from '../services/form-services-provider.tsx';
 import type { LoadFormServices } from '../services/form-services-loader.ts';
 import { SCRIPTS_WAIT_MS, type FormOrder, type WireTools } from '../services/form-services.ts';
@@ -20,20 +20,14 @@ import { useForm } from './use-form.ts';
 
 type Field = 'name' | 'topic' | 'day';
 type Message = 'nameRequired' | 'topicRequired' | 'dayIsWeekend';
-const rule = (
-  field: Field,
-  message: Message,
-  fails: FieldRule<Field, Message>['fails'],
-): FieldRule<Field, Message> => ({ field, message, fails });
-
 const rules: FormRules<Field, Message> = {
   order: ['name', 'topic', 'day'],
   fields: ['name', 'topic', 'day'],
   optionalFields: [],
   rules: [
-    rule('name', 'nameRequired', ({ name }) => name === ''),
-    rule('topic', 'topicRequired', ({ topic }) => topic === ''),
-    rule('day', 'dayIsWeekend', ({ day }) => [0, 6].includes(new Date(day).getUTCDay())),
+    { field: 'name', message: 'nameRequired', fails: ({ name }) => name === '' },
+    { field: 'topic', message: 'topicRequired', fails: ({ topic }) => topic === '' },
+    { field: 'day', message: 'dayIsWeekend', fails: ({ day }) => [0, 6].includes(new Date(day).getUTCDay()) },
   ],
   firstIssueOnly: false,
   focusIfEmpty: [],
