@@ -27,7 +27,7 @@ const SPECULATION_RULES = {
                 '/r/*',
                 '/api/*',
                 '/data/*',
-                '/*\\?*',
+                '/*\\?:query',
               ],
             },
           },
