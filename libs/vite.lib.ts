@@ -1,16 +1,42 @@
 import react from '@vitejs/plugin-react';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { classNames } from './vite.class-names.ts';
 import { clientBoundary } from './vite.client-boundary.ts';
 import { sweep } from './vite.sweep.ts';
 
+interface Manifest {
+  readonly exports: Readonly<
+    Record<string, string | { readonly '@skein/source'?: string; readonly default: string }>
+  >;
+}
+
+/** Public entry points, built file to source, as `exports` of package.json has them: of a pattern all that it fits. */
+function entriesOf(root: string): Record<string, string> {
+  const { exports }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const entries: Record<string, string> = {};
+  for (const target of Object.values(exports)) {
+    if (typeof target === 'string' || target['@skein/source'] === undefined) continue;
+    const { '@skein/source': source, default: built } = target;
+    const [folder = ''] = source.split('*');
+    const names = source.includes('*')
+      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      : [''];
+    for (const name of names) {
+      const file = join(root, source.replaceAll('*', name));
+      if (existsSync(file)) entries[built.replaceAll('*', name).replace(/^\.\/dist\/|\.js$/g, '')] = file;
+    }
+  }
+  return entries;
+}
+
 /**
  * The one Vite configuration of every library: ES modules, one output file per source file, nothing bundled in.
- * @param root  the library's folder
- * @param entry public entry points, name to source file
+ * @param root the library's folder
  */
-export const libConfig = (root: string, entry: Record<string, string>) =>
+export const libConfig = (root: string) =>
   defineConfig({
     root,
     cacheDir: `${root}/node_modules/.vite`,
@@ -24,7 +50,7 @@ export const libConfig = (root: string, entry: Record<string, string>) =>
       target: 'es2023',
       minify: false,
       sourcemap: true,
-      lib: { entry, formats: ['es'] },
+      lib: { entry: entriesOf(root), formats: ['es'] },
       rolldownOptions: {
         external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
         output: { preserveModules: true, preserveModulesRoot: `${root}/src`, entryFileNames: '[name].js' },

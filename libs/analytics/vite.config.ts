@@ -1,7 +1,3 @@
 import { libConfig } from '../vite.lib.ts';
 
-export default libConfig(import.meta.dirname, {
-  index: 'src/index.ts',
-  contract: 'src/contract.ts',
-  flags: 'src/flags.ts',
-});
+export default libConfig(import.meta.dirname);

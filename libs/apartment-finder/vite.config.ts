@@ -1,10 +1,3 @@
 import { libConfig } from '../vite.lib.ts';
 
-export default libConfig(import.meta.dirname, {
-  index: 'src/index.ts',
-  content: 'src/content.ts',
-  contract: 'src/contract.ts',
-  fixtures: 'src/fixtures.ts',
-  registrations: 'src/registrations.ts',
-  serve: 'src/serve.ts',
-});
+export default libConfig(import.meta.dirname);

@@ -33,9 +33,6 @@ const carryWorker: Plugin = {
   },
 };
 
-const config = libConfig(import.meta.dirname, {
-  index: 'src/index.ts',
-  'testing/map-contract': 'src/testing/map-contract.ts',
-});
+const config = libConfig(import.meta.dirname);
 
 export default mergeConfig(config, { plugins: [carryWorker] });

@@ -19,7 +19,7 @@ const MOST_MS = 3000;
 const PATH = '/legal/terms';
 const CHANGES = {
   block: {
-    file: 'libs/blocks/src/text-block/text-block.tsx',
+    file: 'libs/blocks/src/text/text-block/text-block.tsx',
     from: 'const props = withDefaults(given, textBlockDefaults);',
     to: (mark: string) => `const props = { ...withDefaults(given, textBlockDefaults), title: '${mark}' };`,
   },

@@ -19,18 +19,18 @@ const WIRED = [
   'content/entries/pages/about.ts',
   'content/package.json',
   'libs/blocks/package.json',
-  'libs/blocks/src/content-grid/content-grid.content.ts',
-  'libs/blocks/src/content-grid/content-grid.tsx',
+  'libs/blocks/src/grids/content-grid/content-grid.content.ts',
+  'libs/blocks/src/grids/content-grid/content-grid.tsx',
   'libs/blocks/src/content.ts',
   'libs/blocks/src/index.ts',
   'libs/blocks/src/registrations.ts',
-  'libs/blocks/src/content-block/content-block.content.ts',
-  'libs/blocks/src/content-block/content-block.tsx',
-  'libs/blocks/src/content-block/shared/fields.shared.ts',
-  'libs/blocks/src/content-block/text-with-image/text-with-image.content.ts',
-  'libs/blocks/src/hero/hero.content.ts',
-  'libs/blocks/src/hero/hero.tsx',
-  'libs/blocks/src/hero/shared/fields.shared.ts',
+  'libs/blocks/src/content-blocks/content-block/content-block.content.ts',
+  'libs/blocks/src/content-blocks/content-block/content-block.tsx',
+  'libs/blocks/src/content-blocks/content-block/shared/fields.shared.ts',
+  'libs/blocks/src/content-blocks/content-block/text-with-image/text-with-image.content.ts',
+  'libs/blocks/src/heroes/hero/hero.content.ts',
+  'libs/blocks/src/heroes/hero/hero.tsx',
+  'libs/blocks/src/heroes/hero/shared/fields.shared.ts',
   'libs/cities/LICENSE',
   'libs/cities/package.json',
 ] as const;
@@ -52,9 +52,9 @@ beforeEach(() => {
 
 describe('block', () => {
   it('writes the five files of a block, formatted', async () => {
-    await block(tree, { name: 'fixture-quote' });
+    await block(tree, { name: 'fixture-quote', family: 'grids' });
     for (const ending of ['content.ts', 'tsx', 'fixtures.ts', 'stories.tsx', 'test.tsx']) {
-      const file = `libs/blocks/src/fixture-quote/fixture-quote.${ending}`;
+      const file = `libs/blocks/src/grids/fixture-quote/fixture-quote.${ending}`;
       expect(await check(read(file), { ...JSON.parse(read('.prettierrc.json')), filepath: file }), file).toBe(
         true,
       );
@@ -63,23 +63,24 @@ describe('block', () => {
 
   it('wires a content type of its own once, and keeps what was there', async () => {
     const registered = count(REGISTRATIONS, 'register(');
-    await block(tree, { name: 'fixture-quote', contentType: 'gfFixtureWords' });
-    expect(read(`${LIBRARY}/fixture-quote/fixture-quote.content.ts`)).toContain(`'gfFixtureWords'`);
+    await block(tree, { name: 'fixture-quote', family: 'grids', contentType: 'gfFixtureWords' });
+    expect(read(`${LIBRARY}/grids/fixture-quote/fixture-quote.content.ts`)).toContain(`'gfFixtureWords'`);
     expect(count(`${LIBRARY}/content.ts`, 'fixtureQuote, type FixtureQuoteProps')).toBe(1);
     expect(read(`${LIBRARY}/content.ts`)).toMatch(/contentTypes[^;]*\bfixtureQuote,?\s*\];\s*$/);
     expect(count(REGISTRATIONS, 'register(fixtureQuote')).toBe(1);
     expect(count(REGISTRATIONS, 'register(')).toBe(registered + 1);
-    expect(read(REGISTRATIONS)).toContain(`from './fixture-quote/fixture-quote.content.ts'`);
+    expect(read(REGISTRATIONS)).toContain(`from './grids/fixture-quote/fixture-quote.content.ts'`);
   });
 
-  it('changes three files of the library that were there, and the page of the demo', async () => {
+  it('changes four files of the library that were there, and the page of the demo', async () => {
     const changedBy = async (options: Parameters<typeof block>[1]) => {
       const before = new Map(WIRED.map((file) => [file, read(file)]));
       await block(tree, options);
       return WIRED.filter((file) => read(file) !== before.get(file)).sort();
     };
-    expect(await changedBy({ name: 'fixture-quote', page: 'about' })).toEqual([
+    expect(await changedBy({ name: 'fixture-quote', family: 'grids', page: 'about' })).toEqual([
       `${PAGES}/about.ts`,
+      'libs/blocks/package.json',
       `${LIBRARY}/content.ts`,
       `${LIBRARY}/index.ts`,
       REGISTRATIONS,
@@ -87,14 +88,14 @@ describe('block', () => {
     const look = { name: 'fixture-look', variantOf: 'content-block', number: 97, page: 'about' };
     expect(await changedBy(look)).toEqual([
       `${PAGES}/about.ts`,
-      `${LIBRARY}/content-block/content-block.content.ts`,
-      `${LIBRARY}/content-block/content-block.tsx`,
+      `${LIBRARY}/content-blocks/content-block/content-block.content.ts`,
+      `${LIBRARY}/content-blocks/content-block/content-block.tsx`,
       `${LIBRARY}/index.ts`,
     ]);
   });
 
   it('puts an entry on a page of the demo, and a hero on a page of its own', async () => {
-    await block(tree, { name: 'fixture-quote', page: 'about' });
+    await block(tree, { name: 'fixture-quote', family: 'grids', page: 'about' });
     const about = read(`${PAGES}/about.ts`);
     expect(about).toMatch(/blocks: \[[^\]]*\baboutFixtureQuote,?\s*\]/);
     expect(about.indexOf(`'about-fixture-quote'`)).toBeLessThan(about.indexOf('export const about'));
@@ -104,36 +105,56 @@ describe('block', () => {
     await expect(
       block(tree, { name: 'fixture-other', variantOf: 'hero', number: 98, page: 'about' }),
     ).rejects.toThrow('has its hero');
-    await expect(block(tree, { name: 'fixture-note', page: 'nowhere' })).rejects.toThrow(
+    await expect(block(tree, { name: 'fixture-note', family: 'grids', page: 'nowhere' })).rejects.toThrow(
       'nowhere.ts is missing',
     );
   });
 
   it('exports a block and a variant from the library once', async () => {
-    await block(tree, { name: 'fixture-quote' });
+    await block(tree, { name: 'fixture-quote', family: 'grids' });
     await block(tree, { name: 'fixture-look', variantOf: 'content-block', number: 97 });
     const index = `${LIBRARY}/index.ts`;
-    expect(count(index, "export { FixtureQuote } from './fixture-quote/fixture-quote.tsx';")).toBe(1);
-    expect(count(index, "from './content-block/fixture-look/fixture-look.tsx';")).toBe(1);
+    expect(count(index, "export { FixtureQuote } from './grids/fixture-quote/fixture-quote.tsx';")).toBe(1);
+    expect(count(index, "from './content-blocks/content-block/fixture-look/fixture-look.tsx';")).toBe(1);
     expect(read(index)).toMatch(/\bFixtureLook,\s*type FixtureLookProps\b/);
   });
 
+  it('gives a block an address of its own, among the others', async () => {
+    const addresses = () => {
+      const { exports }: { exports: object } = JSON.parse(read('libs/blocks/package.json'));
+      return Object.keys(exports).filter((path) => !path.includes('*') && path !== './package.json');
+    };
+    const before = addresses();
+    await block(tree, { name: 'fixture-quote', family: 'grids' });
+    expect(addresses()).toEqual([...before, './fixture-quote'].sort());
+    expect(read('libs/blocks/package.json')).toContain('"./src/grids/fixture-quote/fixture-quote.tsx"');
+  });
+
+  it.each([undefined, 'nowhere'])(
+    'asks which family a block joins, and knows none called %s',
+    async (family) => {
+      await expect(block(tree, { name: 'fixture-quote', ...(family && { family }) })).rejects.toThrow(
+        'Say which family fixture-quote joins, such as --family=',
+      );
+    },
+  );
+
   it('adds the second of two beside the first', async () => {
-    await block(tree, { name: 'fixture-quote' });
-    await block(tree, { name: 'fixture-poem' });
+    await block(tree, { name: 'fixture-quote', family: 'grids' });
+    await block(tree, { name: 'fixture-poem', family: 'grids' });
     for (const name of ['fixtureQuote', 'fixturePoem'])
       expect(count(REGISTRATIONS, `register(${name}`)).toBe(1);
   });
 
   it('refuses a name that is taken', async () => {
-    await block(tree, { name: 'fixture-quote' });
-    await expect(block(tree, { name: 'fixture-quote' })).rejects.toThrow('exists already');
+    await block(tree, { name: 'fixture-quote', family: 'grids' });
+    await expect(block(tree, { name: 'fixture-quote', family: 'grids' })).rejects.toThrow('exists already');
   });
 
   it('wires a variant into its content type and its component once, and registers nothing', async () => {
     const registered = count(REGISTRATIONS, 'register(');
     await block(tree, { name: 'fixture-quote', variantOf: 'content-block', number: 97 });
-    const folder = 'libs/blocks/src/content-block';
+    const folder = 'libs/blocks/src/content-blocks/content-block';
     expect(
       count(`${folder}/content-block.content.ts`, `from './fixture-quote/fixture-quote.content.ts'`),
     ).toBe(1);
@@ -175,8 +196,8 @@ describe('block', () => {
 
 describe('content-type', () => {
   it('writes a definition, exports and lists it once, and registers nothing: it stands inside others', async () => {
-    await contentType(tree, { name: 'fixture-hours' });
-    expect(read(`${LIBRARY}/fixture-hours/fixture-hours.content.ts`)).toContain(`'gfFixtureHours'`);
+    await contentType(tree, { name: 'fixture-hours', family: 'grids' });
+    expect(read(`${LIBRARY}/grids/fixture-hours/fixture-hours.content.ts`)).toContain(`'gfFixtureHours'`);
     expect(count(`${LIBRARY}/content.ts`, 'fixtureHours, type FixtureHoursProps')).toBe(1);
     expect(read(`${LIBRARY}/content.ts`)).toMatch(/contentTypes[^;]*\bfixtureHours,?\s*\];/);
     expect(read(REGISTRATIONS)).not.toContain('fixtureHours');

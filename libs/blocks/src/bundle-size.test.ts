@@ -35,16 +35,16 @@ const MOST_OF_THE_APP = 17.5 * 1024;
 
 /** What is heavier than the others, and why it may be. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  'app-deep-link': MOST_WITH_CODES,
-  banner: MOST_OF_KINDS,
-  'content-block/cities-map': MOST_WITH_DOTS,
-  'content-grid/icon-list': MOST_WITH_ICONS,
-  'faq-tabs/vertical-tabs': MOST_WITH_A_LIST,
-  'hero/image-hero': MOST_OF_KINDS,
-  'network-status': MOST_OF_A_SEARCH,
-  'plans-section': MOST_OF_PLANS,
-  'push-to-app-hero': MOST_OF_THE_APP,
-  'wifi-calculator': MOST_OF_A_CALCULATOR,
+  'app/app-deep-link': MOST_WITH_CODES,
+  'app/push-to-app-hero': MOST_OF_THE_APP,
+  'banners/banner': MOST_OF_KINDS,
+  'content-blocks/content-block/cities-map': MOST_WITH_DOTS,
+  'grids/content-grid/icon-list': MOST_WITH_ICONS,
+  'heroes/hero/image-hero': MOST_OF_KINDS,
+  'network/network-status': MOST_OF_A_SEARCH,
+  'network/wifi-calculator': MOST_OF_A_CALCULATOR,
+  'plans/plans-section': MOST_OF_PLANS,
+  'questions/faq-tabs/vertical-tabs': MOST_WITH_A_LIST,
 };
 
 const componentOf = (folder: string) => join(folder, `${basename(folder)}.tsx`);
@@ -52,7 +52,7 @@ const pascalCase = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
 /** Folders of everything that a page can take alone: what has stories, and the kinds of a banner, which share theirs. */
-const LOOKS = globSync(['**/*.stories.tsx', 'banner/*/*.tsx'], { cwd: import.meta.dirname })
+const LOOKS = globSync(['**/*.stories.tsx', 'banners/banner/*/*.tsx'], { cwd: import.meta.dirname })
   .map((file) => dirname(file))
   .filter((folder) => existsSync(join(import.meta.dirname, componentOf(folder))));
 
@@ -75,7 +75,7 @@ describe('what a page carries', () => {
 
   it('is the same when a look is taken from the main entry by name', async () => {
     const [alone, among] = await Promise.all([
-      carried('content-block/team-quote/team-quote.tsx', 'TeamQuote'),
+      carried('content-blocks/content-block/team-quote/team-quote.tsx', 'TeamQuote'),
       carried('index.ts', 'TeamQuote'),
     ]);
     expect(among.gzipBytes).toBeLessThan(alone.gzipBytes * 1.03);

@@ -1,2 +1,2 @@
-export * from './network-status/network-query.ts';
-export * from './network-status/network-status-answer.ts';
+export * from './network/network-status/network-query.ts';
+export * from './network/network-status/network-status-answer.ts';

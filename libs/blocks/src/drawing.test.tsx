@@ -5,7 +5,7 @@ import { inLanguage } from './testing/in-language.tsx';
 describeDrawing({
   stories: import.meta.glob(
     // Families that have such tests of their own.
-    ['./**/*.stories.tsx', '!./{content-block,content-grid,hero}/**'],
+    ['./**/*.stories.tsx', '!./{content-blocks/content-block,grids/content-grid,heroes/hero}/**'],
     { eager: true },
   ),
   wrap: inLanguage,

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { contentBlock } from './content-block/content-block.content.ts';
-import { teamQuotePlain } from './content-block/team-quote/team-quote.fixtures.ts';
-import { TeamQuote } from './content-block/team-quote/team-quote.tsx';
+import { contentBlock } from './content-blocks/content-block/content-block.content.ts';
+import { teamQuotePlain } from './content-blocks/content-block/team-quote/team-quote.fixtures.ts';
+import { TeamQuote } from './content-blocks/content-block/team-quote/team-quote.tsx';
 import { fixtureProps } from './testing/fixture-props.ts';
 
 it('takes undefined for nothing said, in props that are written by hand', () => {

@@ -1,6 +1,7 @@
-import { formatFiles, generateFiles, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, updateJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
+import { findPlace, placeOf, wayToSource } from '../shared/families.ts';
 import { namesOf, placeholder, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
 import { writeFeatures } from '../shared/write-features.ts';
@@ -9,6 +10,8 @@ import { addToPage } from './demo-page.ts';
 export interface BlockOptions {
   readonly name: string;
   readonly library?: string;
+  /** Folder of the library that the block stands in, where blocks stand in families. */
+  readonly family?: string;
   /** Id of a new content type. */
   readonly contentType?: string;
   /** Folder of the content type that the block is a variant of. */
@@ -23,33 +26,46 @@ function write(tree: Tree, folder: string, templates: 'block' | 'variant', names
   generateFiles(tree, join(import.meta.dirname, 'files', templates), folder, { ...names, ...more });
 }
 
-/**
- * Exports a look from its library.
- * @param folder of the look below `src`, such as `content-block/team-quote`
- */
-function addLook(tree: Tree, library: string, folder: string, { kebab, pascal }: Names): void {
-  const source = `libs/${library}/src`;
-  // What the definition exports already, the entry point passes on.
-  const exported = folder === kebab ? pascal : `${pascal}, type ${pascal}Props`;
-  addExport(tree, `${source}/index.ts`, exported, `./${folder}/${kebab}.tsx`);
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
 }
 
-function addOwnType(tree: Tree, library: string, names: Names, id: string): void {
+/** Gives a block that stands in a family an address of its own; elsewhere a pattern does. */
+function addEntryPoint(tree: Tree, library: string, place: string, { kebab }: Names): void {
+  if (place === kebab) return;
+  const target = {
+    '@skein/source': `./src/${place}/${kebab}.tsx`,
+    default: `./dist/${place}/${kebab}.js`,
+  };
+  updateJson<Manifest>(tree, `libs/${library}/package.json`, (json) => {
+    const all = Object.entries(json.exports);
+    const next = all.findIndex(([path]) => path.includes('*') || path > `./${kebab}`);
+    return { ...json, exports: Object.fromEntries(all.toSpliced(next, 0, [`./${kebab}`, target])) };
+  });
+}
+
+function addOwnType(tree: Tree, library: string, names: Names, id: string, family?: string): void {
   const { kebab, camel, pascal } = names;
   const source = `libs/${library}/src`;
   const [content, registrations] = [`${source}/content.ts`, `${source}/registrations.ts`];
-  const definition = `./${kebab}/${kebab}.content.ts`;
   readSource(tree, content);
   readSource(tree, registrations);
-  write(tree, `${source}/${kebab}`, 'block', names, { id, words: placeholder(names) });
+  const place = placeOf(tree, library, kebab, family);
+  const definition = `./${place}/${kebab}.content.ts`;
+  write(tree, `${source}/${place}`, 'block', names, {
+    id,
+    words: placeholder(names),
+    toSource: wayToSource(place),
+  });
   addImport(tree, content, [camel], definition);
   addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
   addElement(tree, content, { constant: 'contentTypes' }, camel);
   addImport(tree, registrations, ['register'], '@skein/cms-client');
   addImport(tree, registrations, [camel], definition);
-  const line = `register(${camel}, () => import('./${kebab}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}))`;
+  const line = `register(${camel}, () => import('./${place}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}))`;
   addElement(tree, registrations, { constant: 'registrations' }, line);
-  addLook(tree, library, kebab, names);
+  addExport(tree, `${source}/index.ts`, pascal, `./${place}/${kebab}.tsx`);
+  addEntryPoint(tree, library, place, names);
 }
 
 /** Refuses a number that another variant has: editors could not tell them apart. */
@@ -64,7 +80,8 @@ function checkNumber(tree: Tree, folder: string, number: number): void {
 
 function addVariant(tree: Tree, library: string, names: Names, parent: Names, number?: number): void {
   const { kebab, camel, pascal } = names;
-  const folder = `libs/${library}/src/${parent.kebab}`;
+  const place = findPlace(tree, library, parent.kebab);
+  const folder = `libs/${library}/src/${place}`;
   const content = `${folder}/${parent.kebab}.content.ts`;
   const component = `${folder}/${parent.kebab}.tsx`;
   readSource(tree, content);
@@ -82,20 +99,26 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
     number,
     exported,
     words: placeholder(names),
+    toSource: wayToSource(`${place}/${kebab}`),
   });
   addImport(tree, content, [camel], `./${kebab}/${kebab}.content.ts`);
   addElement(tree, content, { call: 'variantType', argument: 4 }, camel);
   addImport(tree, component, [pascal], `./${kebab}/${kebab}.tsx`);
   addElement(tree, component, { constant: 'variants' }, `${camel}: ${pascal}`);
-  addLook(tree, library, `${parent.kebab}/${kebab}`, names);
+  addExport(
+    tree,
+    `libs/${library}/src/index.ts`,
+    `${pascal}, type ${pascal}Props`,
+    `./${place}/${kebab}/${kebab}.tsx`,
+  );
 }
 
 /** A block with its definition, component, fixtures, stories and tests, wired up so that all gates are green. */
 export default async function block(tree: Tree, options: BlockOptions): Promise<() => void> {
-  const { name, library = 'blocks', variantOf, number, page } = options;
+  const { name, library = 'blocks', family, variantOf, number, page } = options;
   const names = namesOf(name);
   if (variantOf === undefined) {
-    addOwnType(tree, library, names, options.contentType ?? `gf${names.pascal}`);
+    addOwnType(tree, library, names, options.contentType ?? `gf${names.pascal}`, family);
   } else {
     addVariant(tree, library, names, namesOf(variantOf), number);
   }

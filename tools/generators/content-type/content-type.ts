@@ -1,27 +1,30 @@
 import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { addElement, addExport, addImport } from '../shared/edit-source.ts';
+import { placeOf } from '../shared/families.ts';
 import { namesOf } from '../shared/names.ts';
 import { writeFeatures } from '../shared/write-features.ts';
 
 export interface ContentTypeOptions {
   readonly name: string;
   readonly library?: string;
+  /** Folder of the library that it stands in, where blocks stand in families. */
+  readonly family?: string;
   readonly contentType?: string;
 }
 
 /** A content type without a component: something that other entries hold, such as one row of opening hours. */
 export default async function contentType(tree: Tree, options: ContentTypeOptions): Promise<() => void> {
-  const { name, library = 'blocks' } = options;
+  const { name, library = 'blocks', family } = options;
   const names = namesOf(name);
   const { kebab, camel, pascal } = names;
   const source = `libs/${library}/src`;
   const id = options.contentType ?? `gf${pascal}`;
-  const file = `${source}/${kebab}/${kebab}.content.ts`;
+  const place = placeOf(tree, library, kebab, family);
+  const file = `${source}/${place}/${kebab}.content.ts`;
   if (tree.exists(file)) throw new Error(`${file} exists already.`);
-  const folder = `${source}/${kebab}`;
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { ...names, id });
-  const [content, definition] = [`${source}/content.ts`, `./${kebab}/${kebab}.content.ts`];
+  generateFiles(tree, join(import.meta.dirname, 'files'), `${source}/${place}`, { ...names, id });
+  const [content, definition] = [`${source}/content.ts`, `./${place}/${kebab}.content.ts`];
   addImport(tree, content, [camel], definition);
   addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
   addElement(tree, content, { constant: 'contentTypes' }, camel);

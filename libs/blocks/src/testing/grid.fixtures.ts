@@ -1,5 +1,5 @@
 import { callToAction, entry, t, type AuthoredEntry, type AuthoringFrom } from '@skein/cms-client';
-import { contentGrid } from '../content-grid/content-grid.content.ts';
+import { contentGrid } from '../grids/content-grid/content-grid.content.ts';
 import { longDescription, longTitle } from './texts.fixtures.ts';
 
 /** A call to action of a fixture: its id, its words in both languages, where it leads. */

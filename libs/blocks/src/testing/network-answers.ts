@@ -1,8 +1,8 @@
 import type { SafeHtml } from '@skein/cms-client';
 import { htmlLiteral } from '@skein/ui';
-import type { HomeStatus } from '../network-status/home-status.ts';
-import type { NetworkOption, Severity } from '../network-status/network-status-answer.ts';
-import type { ServedAnswer } from '../network-status/use-network-lookup.ts';
+import type { HomeStatus } from '../network/network-status/home-status.ts';
+import type { NetworkOption, Severity } from '../network/network-status/network-status-answer.ts';
+import type { ServedAnswer } from '../network/network-status/use-network-lookup.ts';
 
 const MINUTE_MS = 60_000;
 

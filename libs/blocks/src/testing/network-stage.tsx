@@ -1,9 +1,9 @@
 import { LanguageProvider } from '@skein/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { networkStatus } from '../network-status/network-status.content.ts';
-import { networkStatusBasic } from '../network-status/network-status.fixtures.ts';
-import { NetworkStatus, type NetworkStatusViewProps } from '../network-status/network-status.tsx';
+import { networkStatus } from '../network/network-status/network-status.content.ts';
+import { networkStatusBasic } from '../network/network-status/network-status.fixtures.ts';
+import { NetworkStatus, type NetworkStatusViewProps } from '../network/network-status/network-status.tsx';
 import { fixtureProps } from './fixture-props.ts';
 import { optionWith } from './network-answers.ts';
 
@@ -34,7 +34,7 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** A service that answers when it is told to. */
 export async function setUp(): Promise<void> {
   // What is fetched with the first question is there before the clock stands still.
-  await import('../network-status/ask-network.ts');
+  await import('../network/network-status/ask-network.ts');
   asked.length = 0;
   page.dataLayer = [];
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {

@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { post } from '../featured-container/frame/post.content.ts';
+import { post } from '../grids/featured-container/frame/post.content.ts';
 import { pictures } from './artwork.fixtures.ts';
 
 /** Five posts, the newest first. */

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { appDeepLink } from './app-deep-link.content.ts';
+import * as fixtures from './app-deep-link.fixtures.ts';
+import { AppDeepLink } from './app-deep-link.tsx';
+
+const meta = {
+  title: 'Blocks/App deep link',
+  component: AppDeepLink,
+  tags: ['app-deep-link'],
+  parameters: { contentType: appDeepLink },
+} satisfies Meta<typeof AppDeepLink>;
+export default meta;
+type Story = StoryObj;
+
+export const Basic: Story = {
+  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkBasic),
+  play: async ({ canvasElement }) => {
+    for (const badge of within(canvasElement).getAllByRole('link')) {
+      const { width, height } = badge.getBoundingClientRect();
+      await expect([Math.round(width), Math.round(height)]).toEqual([132, 39]);
+    }
+    for (const code of canvasElement.querySelectorAll('[data-qr]')) {
+      const { width, height } = code.getBoundingClientRect();
+      // Not shown on a phone.
+      if (width > 0) await expect([width, height]).toEqual([132, 132]);
+    }
+  },
+};
+export const Bare: Story = {
+  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkBare),
+  name: 'Only what is required',
+};
+export const OneStore: Story = {
+  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkOneStore),
+  name: 'One store, on teal',
+};
+export const OwnPictures: Story = {
+  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkPictures),
+  name: 'Codes and badges that an editor has put in, on ink',
+  play: async ({ canvasElement }) => {
+    for (const badge of canvasElement.querySelectorAll('[data-badge] img')) {
+      const { width, height } = badge.getBoundingClientRect();
+      await expect([width, height]).toEqual([132, 39]);
+    }
+  },
+};
+export const LongText: Story = story(appDeepLink, AppDeepLink, fixtures.appDeepLinkLong);
+export const Spanish: Story = { ...Basic, globals: { language: 'es' } };

@@ -1,0 +1,16 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
+import { enhanceAppStores } from './enhance-app-stores.ts';
+
+/** There is nothing to undo: links and device stay what they are. */
+function enhance(root: Element): () => void {
+  enhanceAppStores(root);
+  return () => {};
+}
+
+/** For pages drawn by React: the element around the stores. */
+export function useAppStores<E extends HTMLElement>(): RefObject<E | null> {
+  return useEnhanced<E>(enhance);
+}

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { reviewPage } from './review-page.content.ts';
+import * as fixtures from './review-page.fixtures.ts';
+import { ReviewPage } from './review-page.tsx';
+
+describe('ReviewPage', () => {
+  it('is served with nothing chosen: no city to choose, no button to press', () => {
+    const html = draw(reviewPage, ReviewPage, fixtures.review);
+    expect(html).toMatch(/<button[^>]* disabled=""/);
+    expect(html.match(/<select[^>]* disabled=""/g)).toHaveLength(1);
+    expect(html.match(/data-cities="\d"[^>]* hidden=""/g)).toHaveLength(2);
+  });
+
+  it('has every city as a link that opens a new tab, for browsers without script', () => {
+    const html = draw(reviewPage, ReviewPage, fixtures.review, 'es');
+    expect(html.match(/<a [^>]*href="https:\/\/reviews\.example\/[^>]*target="_blank"/g)).toHaveLength(3);
+  });
+
+  it('asks nothing where there is nowhere to go', () => {
+    expect(draw(reviewPage, ReviewPage, fixtures.reviewWithoutStates)).not.toMatch(/<(?:form|button|select)/);
+  });
+});

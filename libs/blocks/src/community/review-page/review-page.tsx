@@ -1,0 +1,152 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import {
+  Button,
+  Card,
+  Container,
+  externalGlyph,
+  Glyph,
+  Heading,
+  Section,
+  Select,
+  Stack,
+  TextLink,
+  useLanguage,
+  VisuallyHidden,
+} from '@skein/ui';
+import { styled } from 'styled-components';
+import { Backdrop } from '../../parts/backdrop/backdrop.tsx';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
+import { lead } from '../../parts/layout/lead.styles.ts';
+import { titleSize } from '../../parts/title/title-size.ts';
+import { enhanceReview } from './enhance-review.ts';
+import type { ReviewPageProps } from './review-page.content.ts';
+import { reviewPageDefaults } from './review-page.defaults.ts';
+import * as texts from './review.texts.ts';
+
+export type { ReviewPageProps };
+
+/**
+ * State, city, and off to where that city is reviewed. Each state has its own list of cities in the page, so that choosing
+ * shows one of them; where no script runs, and on paper, all of it is links.
+ */
+export function ReviewPage(given: ReviewPageProps) {
+  const props = withDefaults(given, reviewPageDefaults);
+  const { title, description, states, background, analyticsId } = props;
+  const language = useLanguage();
+  const root = useEnhanced<HTMLDivElement>(enhanceReview);
+  const cityLabel = props.cityLabel ?? texts.city[language];
+  return (
+    <Ground ref={root} data-analytics-id={analyticsId}>
+      {background && <Backdrop image={background} />}
+      <Section>
+        <Container>
+          <Place>
+            <Card look="raised" padding="large" theme="paper">
+              <Stack gap={5}>
+                <Heading level={1} size={titleSize(2, title, [])}>
+                  {title}
+                </Heading>
+                {description !== undefined && <Description>{description}</Description>}
+                {states.length > 0 && (
+                  <>
+                    <Form data-review="">
+                      <Select
+                        label={props.stateLabel ?? texts.state[language]}
+                        placeholder={texts.pickState[language]}
+                        options={states.map(({ name }, index) => ({ value: String(index), label: name }))}
+                        autoComplete="off"
+                        data-state=""
+                      />
+                      <div data-cities="">
+                        <Select
+                          label={cityLabel}
+                          placeholder={texts.pickStateFirst[language]}
+                          options={[]}
+                          disabled
+                        />
+                      </div>
+                      {states.map(({ id, name, cities }, index) => (
+                        <div key={id ?? index} data-cities={index} data-name={name} hidden>
+                          <Select
+                            label={cityLabel}
+                            placeholder={texts.pickCity[language]}
+                            options={cities.map(({ url, city }) => ({ value: url, label: city }))}
+                            autoComplete="off"
+                          />
+                        </div>
+                      ))}
+                      <div>
+                        <Button disabled iconEnd={<Glyph path={externalGlyph} size="1em" />}>
+                          {props.buttonText ?? texts.writeReview[language]}
+                          <VisuallyHidden>, {texts.newTab[language]}</VisuallyHidden>
+                        </Button>
+                      </div>
+                    </Form>
+                    <Links>
+                      {states.map(({ id, name, cities }, index) => (
+                        <li key={id ?? index}>
+                          <strong>{name}</strong>
+                          <ul role="list">
+                            {cities.map(({ city, url }, at) => (
+                              <li key={at}>
+                                <TextLink href={url} external>
+                                  {city}
+                                </TextLink>
+                              </li>
+                            ))}
+                          </ul>
+                        </li>
+                      ))}
+                    </Links>
+                  </>
+                )}
+              </Stack>
+            </Card>
+          </Place>
+        </Container>
+      </Section>
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  position: relative;
+  isolation: isolate;
+  background: var(--color-surface-sunken);
+`;
+
+const Place = styled.div`
+  max-inline-size: var(--column-form);
+`;
+
+const Description = styled.p`
+  ${lead}
+  color: var(--color-text-muted);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const Links = styled.ul`
+  display: none;
+  gap: var(--space-4);
+  list-style: none;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+  }
+
+  @media (scripting: none), print {
+    display: grid;
+  }
+`;

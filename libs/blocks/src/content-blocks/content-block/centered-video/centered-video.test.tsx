@@ -1,0 +1,36 @@
+// @vitest-environment node
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './centered-video.fixtures.ts';
+
+const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
+  draw(contentBlock, ContentBlock, fixture, locale);
+
+describe('CenteredVideo', () => {
+  it('is what editors get for number 3', () => {
+    expect(contentBlock.variants).toContainEqual(
+      expect.objectContaining({ name: 'centeredVideo', number: 3 }),
+    );
+  });
+
+  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      const html = show(fixture, locale);
+      expect(html).toMatch(/<video|<img|href="https:\/\/www\.youtube-nocookie\.com/);
+      expect(html).not.toContain('style="');
+    }
+  });
+
+  it('has its heading above the film', () => {
+    const html = show(fixtures.centeredVideo);
+    expect(html).toContain('<video');
+    expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<video'));
+  });
+
+  it('loads nothing of anybody else', () => {
+    expect(show(fixtures.centeredVideoPanel)).not.toMatch(/<iframe| src="https:/);
+  });
+});

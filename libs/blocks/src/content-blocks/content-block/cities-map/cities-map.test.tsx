@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { contentTypeJson, MAX_FIELDS, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './cities-map.fixtures.ts';
+
+const html = (fixture: AuthoredEntry, locale: 'en-US' | 'es' = 'en-US') =>
+  draw(contentBlock, ContentBlock, fixture, locale);
+
+describe('CitiesMap', () => {
+  it('is what editors get for number 5', () => {
+    expect(contentBlock.variants).toContainEqual(expect.objectContaining({ name: 'citiesMap', number: 5 }));
+  });
+
+  it('leaves the content type small enough for the CMS', () => {
+    const { fields } = contentTypeJson(contentBlock as unknown as AnyEntryType, '2026-01-01T00:00:00Z');
+    expect(fields.length).toBeLessThanOrEqual(MAX_FIELDS);
+  });
+
+  it('can be linked to as #cities, once per page, whatever its title', () => {
+    for (const fixture of Object.values(fixtures)) {
+      expect(html(fixture).match(/ id="cities"/g)).toHaveLength(1);
+    }
+    expect(html(fixtures.citiesMapToCome, 'es')).toMatch(/<section id="cities"/);
+  });
+
+  it('lists the cities before the map in the reading order, on either side', () => {
+    for (const fixture of [fixtures.citiesMap, fixtures.citiesMapInk]) {
+      expect(html(fixture).indexOf('Salt Lake Valley')).toBeLessThan(html(fixture).indexOf('<img'));
+    }
+  });
+
+  it('says under the map what it shows, and under the list what to do when a city is not in it', () => {
+    const text = html(fixtures.citiesMap);
+    expect(text).toMatch(/<figcaption[^>]*>Every dot is a city with service/);
+    expect(text.indexOf('Leave your address')).toBeGreaterThan(text.indexOf('Seattle'));
+    expect(html(fixtures.citiesMap, 'es')).toContain('href="/intl/es/check-address"');
+  });
+
+  it('does without a map', () => {
+    expect(html(fixtures.citiesMapToCome)).not.toMatch(/<figure|<img/);
+  });
+
+  it('puts the states one level under its title', () => {
+    const text = html(fixtures.citiesMap);
+    expect(text.match(/<h2/g)).toHaveLength(1);
+    expect(text.match(/<h3/g)).toHaveLength(18);
+  });
+});

@@ -1,0 +1,95 @@
+import { withDefaults } from '@skein/cms-client';
+import type { ContentColor } from '@skein/cms-client';
+import { atLeast, colorTokens, keepsItsSides, Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { blockAlign } from '../../../parts/layout/alignment.ts';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import type { CityOfferProps } from './city-offer.content.ts';
+import { cityOfferDefaults } from './city-offer.defaults.ts';
+
+export type { CityOfferProps };
+
+/** The card is white whatever it lies on. */
+const CARD: ContentColor = colorTokens.white;
+
+/** Type 9: what is on offer in one city. A raised card; the picture fills its half to the edge. */
+export function CityOffer(given: CityOfferProps) {
+  const props = withDefaults(given, cityOfferDefaults);
+  const { image, imageSide, roundedImage, imageColor, verticalAlign } = props;
+  return (
+    <ContentBlockFrame {...props}>
+      <Card data-theme="paper" $side={imageSide} $rounded={roundedImage}>
+        <Art $fill={imageColor}>
+          <Still>
+            <Picture
+              image={image}
+              objectFit="cover"
+              sizes="(min-width: 1300px) 660px, (min-width: 800px) 54vw, 100vw"
+            />
+          </Still>
+        </Art>
+        <Words $align={blockAlign[verticalAlign]}>
+          <Thread aria-hidden="true" />
+          <BlockText {...props} ground={CARD} titleSize={3} />
+        </Words>
+      </Card>
+    </ContentBlockFrame>
+  );
+}
+
+const Card = styled.article<{ $side: 'left' | 'right'; $rounded: boolean }>`
+  display: grid;
+  overflow: clip;
+  border-radius: ${({ $rounded }) => ($rounded ? 'var(--radius-large)' : '0')};
+  box-shadow: var(--shadow-float);
+
+  && {
+    background-color: var(--color-surface-raised);
+  }
+
+  ${atLeast('large')} {
+    grid-template-columns: ${({ $side }) => ($side === 'left' ? 'minmax(0, 1.2fr) minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1.2fr)')};
+    min-block-size: 26rem;
+
+    > :nth-child(1 of :not(style)) {
+      order: ${({ $side }) => ($side === 'left' ? 0 : 1)};
+    }
+  }
+`;
+
+const Art = styled.div<{ $fill: string | undefined }>`
+  min-block-size: 100%;
+  ${({ $fill }) => ($fill === undefined ? '' : `background-color: ${$fill};`)}
+
+  ${atLeast('large')} {
+    position: relative;
+  }
+`;
+
+const Still = styled.div`
+  container-type: inline-size;
+
+  img {
+    ${keepsItsSides}
+  }
+
+  ${atLeast('large')} {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Words = styled.div<{ $align: string }>`
+  display: grid;
+  align-content: ${({ $align }) => $align};
+  gap: var(--space-6);
+  padding: clamp(var(--space-6), 5cqi, var(--space-16));
+`;
+
+const Thread = styled.span`
+  inline-size: 3.5rem;
+  block-size: 9px;
+  border-block: 3px solid var(--color-internet-fill);
+  border-radius: 1px;
+`;

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fixtureProps } from '../../../testing/fixture-props.ts';
+import { draw } from '../../../testing/draw.tsx';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './coming-soon-interest.fixtures.ts';
+
+const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
+  draw(contentBlock, ContentBlock, fixture, locale);
+
+describe('ComingSoonInterest', () => {
+  it('is what editors get for number 14', () => {
+    expect(contentBlock.variants).toContainEqual(
+      expect.objectContaining({ name: 'comingSoonInterest', number: 14 }),
+    );
+  });
+
+  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      const html = show(fixture, locale);
+      expect(html).toContain('<img');
+      expect(html).not.toContain('style="');
+    }
+  });
+
+  it('says in words that the place is coming soon', () => {
+    expect(show(fixtures.comingSoonInterest)).toContain('Coming soon');
+    expect(show(fixtures.comingSoonInterest, 'es')).toContain('Muy pronto');
+  });
+
+  it('says where there is no date, in the words of its own', () => {
+    const html = show(fixtures.comingSoonInterestPanel);
+    expect(html).toContain('No date yet');
+    expect(html).not.toContain('Coming soon');
+  });
+
+  it('shows the form of its slot in place of any link', () => {
+    const html = show(fixtures.comingSoonInterest);
+    expect(html).toMatch(/<form[^>]*>.*Your email/);
+    expect(html).not.toContain('<a ');
+  });
+
+  it.each([
+    ['en-US', '/check-address', 'Check my address'],
+    ['es', '/intl/es/check-address', 'Consultar mi dirección'],
+  ] as const)('leads to the address check while the slot is empty, in %s', (locale, href, label) => {
+    const html = show(fixtures.comingSoonInterestEmpty, locale);
+    expect(html).not.toContain('<form');
+    expect(html).toMatch(
+      new RegExp(`<a data-action="open-address-check"[^>]* href="${href}"[^>]*>.*${label}`),
+    );
+  });
+
+  it('leads there beside a call to action too, but not twice', () => {
+    const props = fixtureProps(contentBlock, fixtures.comingSoonInterestCta);
+    if (props.variant !== 'comingSoonInterest' || !props.cta) throw new Error('another fixture');
+    const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    expect(linksOf(renderToString(<ContentBlock {...props} />))).toEqual(['/cities', '/check-address']);
+    const target = { href: '/check-address', action: 'open-address-check' } as const;
+    const html = renderToString(<ContentBlock {...props} cta={{ ...props.cta, target }} />);
+    expect(linksOf(html)).toEqual(['/check-address']);
+  });
+
+  it('keeps the link to the address check when the form cannot be shown', () => {
+    const props = fixtureProps(contentBlock, fixtures.comingSoonInterest);
+    if (props.variant !== 'comingSoonInterest') throw new Error('another variant');
+    expect(renderToString(<ContentBlock {...props} form={undefined} />)).toContain('href="/check-address"');
+  });
+});

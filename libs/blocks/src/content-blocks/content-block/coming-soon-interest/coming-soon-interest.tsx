@@ -1,0 +1,61 @@
+'use client';
+
+import { actionAttributes, addressCheckPaths, withDefaults } from '@skein/cms-client';
+import { Badge, ButtonLink, TextColumn, useLanguage, type UiText } from '@skein/ui';
+import { styled } from 'styled-components';
+import { inlineAlign } from '../../../parts/layout/alignment.ts';
+import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
+import { BlockText } from '../frame/block-text.tsx';
+import { ContentBlockFrame } from '../frame/content-block-frame.tsx';
+import { PlatedPicture } from '../frame/plated-picture.tsx';
+import { TextBeside } from '../frame/text-beside.tsx';
+import type { ComingSoonInterestProps } from './coming-soon-interest.content.ts';
+import { comingSoonInterestDefaults } from './coming-soon-interest.defaults.ts';
+
+export type { ComingSoonInterestProps };
+
+const CHECK_ADDRESS: UiText = { en: 'Check my address', es: 'Consultar mi dirección' };
+
+/** Type 14: we are not there yet; leave an email and hear when we are. */
+export function ComingSoonInterest(given: ComingSoonInterestProps) {
+  const props = withDefaults(given, comingSoonInterestDefaults);
+  const { badge, form, cta, imageSide, textAlign } = props;
+  const words = (
+    <TextColumn gap={6} align={inlineAlign[textAlign]}>
+      <Badge kind="coming-soon">{badge}</Badge>
+      <BlockText {...props} cta={form ? undefined : cta} />
+      {form ? (
+        <FormPlace>
+          <SlotInset node={form} />
+        </FormPlace>
+      ) : (
+        cta?.target.action !== 'open-address-check' && <AddressCheckLink second={cta !== undefined} />
+      )}
+    </TextColumn>
+  );
+  return (
+    <ContentBlockFrame {...props}>
+      <TextBeside {...props} side={imageSide} words={words}>
+        <PlatedPicture {...props} />
+      </TextBeside>
+    </ContentBlockFrame>
+  );
+}
+
+/** What there is to do while nothing can be signed up for; beside a call to action of the editor, the second thing. */
+function AddressCheckLink({ second }: { readonly second: boolean }) {
+  const language = useLanguage();
+  return (
+    <ButtonLink
+      href={addressCheckPaths[language]}
+      variant={second ? 'outline' : 'primary'}
+      {...actionAttributes('open-address-check')}
+    >
+      {CHECK_ADDRESS[language]}
+    </ButtonLink>
+  );
+}
+
+const FormPlace = styled.div`
+  inline-size: min(var(--column-form), 100%);
+`;

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { fixtureProps } from '../../testing/fixture-props.ts';
+import { brokenEntry } from '@skein/cms-client/testing';
+import type { AnyEntryType } from '@skein/cms-client';
+import * as fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { colorTokens } from '@skein/ui';
+import { describe, expect, it } from 'vitest';
+import { contentBlock } from './content-block.content.ts';
+import * as centeredText from './centered-text/centered-text.fixtures.ts';
+import * as cityOffer from './city-offer/city-offer.fixtures.ts';
+import * as textWithImage from './text-with-image/text-with-image.fixtures.ts';
+
+import { ContentBlock } from './content-block.tsx';
+import { parseRaw } from '../../testing/fixture-props.ts';
+
+const fixtures = { ...textWithImage, ...cityOffer, ...centeredText };
+
+describe('ContentBlock', () => {
+  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      const html = renderToString(<ContentBlock {...fixtureProps(contentBlock, fixture, locale)} />);
+      expect(html).toMatch(/<h2/);
+      expect(html).not.toMatch(/style="/);
+    }
+  });
+
+  it('shows the parts of a title in place of the title only when they are switched on', () => {
+    const props = fixtureProps(contentBlock, fixtures.textWithImageColors);
+    expect(renderToString(<ContentBlock {...props} />)).toContain('the whole house</span>');
+    expect(renderToString(<ContentBlock {...props} multiColorTitle={false} />)).toContain(
+      'One thread, the whole house',
+    );
+  });
+
+  it.each([
+    ['fills its frame and sets the words', 'filled', `background-color:${colorTokens.ink}`],
+    ['draws its frame', 'outlined', `border:3px solid ${colorTokens.ink}`],
+  ] as const)('in a module whose colour %s', (_, moduleLook, css) => {
+    const props = fixtureProps(contentBlock, fixtures.centeredTextOutlined);
+    const sheet = new ServerStyleSheet();
+    const block = <ContentBlock {...props} moduleColor={colorTokens.ink} moduleLook={moduleLook} />;
+    renderToString(sheet.collectStyles(block));
+    expect(sheet.getStyleTags()).toContain(css);
+    expect(sheet.getStyleTags().includes(`background-color:${colorTokens.ink}`)).toBe(
+      moduleLook === 'filled',
+    );
+  });
+
+  it('takes the look of its module from the CMS, and fills the frame for a look that does not exist', () => {
+    const looks = ['outlined', 'striped'].map((moduleVariant) => {
+      const fields = { gfContentBlockType: 16, gfDescription: '<p>Words</p>', isModule: true, moduleVariant };
+      return parseRaw(contentBlock, {
+        sys: { id: 'x', contentType: { sys: { id: 'gfContentBlock' } } },
+        fields,
+      })?.moduleLook;
+    });
+    expect(looks).toEqual(['outlined', 'filled']);
+  });
+
+  it('puts the picture before the words on wide screens only by order, never in the reading order', () => {
+    const html = renderToString(<ContentBlock {...fixtureProps(contentBlock, fixtures.textWithImageLeft)} />);
+    expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<img'));
+  });
+
+  it('draws whatever the parser lets through of a broken entry', () => {
+    fc.assert(
+      fc.property(brokenEntry(contentBlock as unknown as AnyEntryType), (raw) => {
+        const props = parseRaw(contentBlock, raw);
+        if (props) expect(renderToString(<ContentBlock {...props} />)).not.toContain('undefined');
+      }),
+    );
+  });
+});

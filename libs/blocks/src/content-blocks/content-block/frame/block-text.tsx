@@ -1,0 +1,81 @@
+import type { CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
+import { RichText, TextColumn, type ColumnWidth, type HeadingLevel, type HeadingSize } from '@skein/ui';
+import { styled } from 'styled-components';
+import { lead } from '../../../parts/layout/lead.styles.ts';
+import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
+import { inlineAlign, type TextAlign } from '../../../parts/layout/alignment.ts';
+import { BlockTitle, textColorOn } from '../../../parts/title/block-title.tsx';
+import type { ColoredText } from '../../../parts/title/title.content.ts';
+import { groundOf, type Grounds } from './ground.ts';
+
+export interface BlockTextProps extends Grounds {
+  readonly title?: string | undefined;
+  readonly titleColor?: ContentColor | undefined;
+  readonly multiColorTitle: boolean;
+  readonly titleParts: readonly ColoredText[];
+  readonly subtitle?: string | undefined;
+  readonly subtitleColor?: ContentColor | undefined;
+  readonly description?: SafeHtml | undefined;
+  readonly descriptionColor?: ContentColor | undefined;
+  readonly cta?: CallToActionContent | undefined;
+  /** What the words stand on, when that is neither the block's nor the module's colour. */
+  readonly ground?: ContentColor | undefined;
+  readonly textAlign: TextAlign;
+  readonly level?: HeadingLevel;
+  readonly titleSize?: HeadingSize;
+  /** `lead` where the description stands nearly alone. */
+  readonly descriptionSize?: 'body' | 'lead';
+  /** How wide the words grow, in the middle of their place. */
+  readonly width?: ColumnWidth;
+}
+
+/** Title, subtitle, description and call to action, as most content blocks show them. */
+export function BlockText(props: BlockTextProps) {
+  const { subtitle, description, cta, textAlign, width, level = 2, titleSize = 2 } = props;
+  const { descriptionSize = 'body', ground = groundOf(props) } = props;
+  return (
+    <TextColumn align={inlineAlign[textAlign]} width={width}>
+      <BlockTitle
+        title={props.title}
+        color={props.titleColor}
+        parts={props.multiColorTitle ? props.titleParts : []}
+        ground={ground}
+        level={level}
+        size={titleSize}
+      />
+      {subtitle !== undefined && (
+        <Subtitle $color={textColorOn(props.subtitleColor, ground)}>{subtitle}</Subtitle>
+      )}
+      {description !== undefined && (
+        <Description $align={textAlign} $color={textColorOn(props.descriptionColor, ground)}>
+          <RichText html={description} size={descriptionSize} />
+        </Description>
+      )}
+      {cta && (
+        <Action>
+          <BlockCta cta={cta} />
+        </Action>
+      )}
+    </TextColumn>
+  );
+}
+
+const Subtitle = styled.p<{ $color: string | undefined }>`
+  ${lead}
+  max-inline-size: var(--measure);
+  text-wrap: pretty;
+  color: ${({ $color }) => $color ?? 'var(--color-text)'};
+`;
+
+const Description = styled.div<{ $align: TextAlign; $color: string | undefined }>`
+  max-inline-size: var(--measure);
+  color: ${({ $color }) => $color ?? 'var(--color-text-muted)'};
+
+  p {
+    text-wrap: ${({ $align }) => ($align === 'center' ? 'balance' : 'pretty')};
+  }
+`;
+
+const Action = styled.div`
+  margin-block-start: var(--space-3);
+`;

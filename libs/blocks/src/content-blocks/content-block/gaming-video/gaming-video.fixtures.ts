@@ -1,0 +1,54 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
+import * as videos from '../../../parts/video/video.fixtures.ts';
+import { contentBlock } from '../content-block.content.ts';
+
+const words = {
+  variant: 'gamingVideo',
+  title: t('You moved first. It counts.', 'Te moviste primero. Y cuenta.'),
+  subtitle: t(
+    'A ping that stays put, even at nine in the evening.',
+    'Un ping que no se mueve, ni a las nueve de la noche.',
+  ),
+  description: t(
+    '<p>Your own thread to the exchange. Nobody on the street can crowd it, whatever they are streaming.</p>',
+    '<p>Tu propio hilo hasta la central. Nadie de la calle lo puede llenar, vea lo que vea.</p>',
+  ),
+  video: videos.nightRace,
+  cta: entry(callToAction, 'cta-gaming', {
+    text: t('Plans for players', 'Planes para jugar'),
+    target: '/gaming',
+  }),
+} as const;
+
+/** Type 13. */
+export const gamingVideo = entry(contentBlock, 'block-gaming-video', words);
+export const gamingVideoLeft = entry(contentBlock, 'block-gaming-video-left', {
+  ...words,
+  videoSide: 'left',
+  video: videos.customerStory,
+});
+export const gamingVideoViolet = entry(contentBlock, 'block-gaming-video-violet', {
+  ...words,
+  backgroundColor: 'violet',
+});
+export const gamingVideoPanel = entry(contentBlock, 'block-gaming-video-panel', {
+  ...words,
+  fullWidth: false,
+  roundedBlock: true,
+});
+export const gamingVideoModule = entry(contentBlock, 'block-gaming-video-module', {
+  ...words,
+  isModule: true,
+  moduleColor: 'ink',
+});
+export const gamingVideoLong = entry(contentBlock, 'block-gaming-video-long', {
+  ...words,
+  title: longTitle,
+  description: longDescription,
+});
+/** The film is not there yet. */
+export const gamingVideoStill = entry(contentBlock, 'block-gaming-video-still', {
+  ...words,
+  video: videos.onlyPoster,
+});

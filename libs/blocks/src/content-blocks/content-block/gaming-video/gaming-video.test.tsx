@@ -1,0 +1,40 @@
+// @vitest-environment node
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './gaming-video.fixtures.ts';
+
+const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
+  draw(contentBlock, ContentBlock, fixture, locale);
+
+describe('GamingVideo', () => {
+  it('is what editors get for number 13', () => {
+    expect(contentBlock.variants).toContainEqual(
+      expect.objectContaining({ name: 'gamingVideo', number: 13 }),
+    );
+  });
+
+  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      const html = show(fixture, locale);
+      expect(html).toMatch(/<video|<img|href="https:\/\/www\.youtube-nocookie\.com/);
+      expect(html).not.toContain('style="');
+    }
+  });
+
+  it('puts the words before the film in the reading order, wherever the film stands', () => {
+    const html = show(fixtures.gamingVideoLeft);
+    expect(html.indexOf('<h2')).toBeLessThan(html.search(/<video|youtube-nocookie/));
+  });
+
+  it('is dark unless an editor chose a ground', () => {
+    expect(show(fixtures.gamingVideo)).toContain('data-theme="ink"');
+    expect(show(fixtures.gamingVideoViolet)).not.toContain('data-theme');
+  });
+
+  it('keeps its threads from screen readers', () => {
+    expect(show(fixtures.gamingVideo)).toMatch(/<svg[^>]*viewBox="0 0 1200 480"[^>]*aria-hidden="true"/);
+  });
+});

@@ -1,0 +1,62 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { story } from '../../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import * as fixtures from './text-with-image.fixtures.ts';
+import { TextWithImage } from './text-with-image.tsx';
+
+const meta = {
+  title: 'Blocks/Content block/1 · Text plus image',
+  component: TextWithImage,
+  tags: ['content-block-1'],
+  parameters: { contentType: contentBlock, variant: 'textWithImage' },
+} satisfies Meta<typeof TextWithImage>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithImage, fixture);
+
+export const Type01TextWithImage: Story = { ...show(fixtures.textWithImage), name: '1 · Text plus image' };
+export const Type01ImageLeft: Story = {
+  ...show(fixtures.textWithImageLeft),
+  name: '1 · Image left, square, text at the top',
+};
+export const Type01Panel: Story = { ...show(fixtures.textWithImagePanel), name: '1 · As a rounded panel' };
+export const Type01Colors: Story = {
+  ...show(fixtures.textWithImageColors),
+  name: '1 · Colours from content',
+};
+export const Type01Module: Story = {
+  ...show(fixtures.textWithImageModule),
+  name: '1 · Inside a module outline',
+};
+export const Type01Long: Story = { ...show(fixtures.textWithImageLong), name: '1 · Long text' };
+
+export const Type01Unreadable: Story = {
+  ...show(fixtures.textWithImageUnreadable),
+  name: '1 · Colours that could not be read',
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 2 });
+    // Ink on ink was asked for; paper is what can be read.
+    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
+  },
+};
+
+export const Type01Modal: Story = {
+  ...show(fixtures.textWithImageModal),
+  name: '1 · Call to action that opens an entry',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Type01Spanish: Story = {
+  ...Type01TextWithImage,
+  name: '1 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,47 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../../testing/story.ts';
+import { contentBlock } from '../content-block.content.ts';
+import * as fixtures from './text-with-speed-test.fixtures.ts';
+import { TextWithSpeedTest } from './text-with-speed-test.tsx';
+
+const meta = {
+  title: 'Blocks/Content block/11 · Text plus speed test',
+  component: TextWithSpeedTest,
+  tags: ['content-block-11'],
+  parameters: { contentType: contentBlock, variant: 'textWithSpeedTest' },
+} satisfies Meta<typeof TextWithSpeedTest>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithSpeedTest, fixture);
+
+export const Type11TextWithSpeedTest: Story = {
+  ...show(fixtures.textWithSpeedTest),
+  name: '11 · Text plus speed test',
+};
+export const Type11Left: Story = {
+  ...show(fixtures.textWithSpeedTestLeft),
+  name: '11 · Test left, tinted ground',
+};
+export const Type11Foreign: Story = {
+  ...show(fixtures.textWithSpeedTestForeign),
+  name: '11 · Test of another host, on ink',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByTitle<HTMLIFrameElement>(/speed|velocidad/);
+    await expect(frame).not.toHaveAttribute('src');
+    await expect(canvas.getByRole('link', { name: /^(Load|Cargar)/ })).toHaveAttribute('target', frame.name);
+  },
+};
+export const Type11Panel: Story = {
+  ...show(fixtures.textWithSpeedTestPanel),
+  name: '11 · As a rounded panel',
+};
+export const Type11Long: Story = { ...show(fixtures.textWithSpeedTestLong), name: '11 · Long text' };
+export const Type11Spanish: Story = {
+  ...Type11TextWithSpeedTest,
+  name: '11 · In Spanish',
+  globals: { language: 'es' },
+};

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { contentBlock } from '../content-block.content.ts';
+import { ContentBlock } from '../content-block.tsx';
+import * as fixtures from './text-with-video.fixtures.ts';
+
+const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
+  draw(contentBlock, ContentBlock, fixture, locale);
+
+describe('TextWithVideo', () => {
+  it('is what editors get for number 2', () => {
+    expect(contentBlock.variants).toContainEqual(
+      expect.objectContaining({ name: 'textWithVideo', number: 2 }),
+    );
+  });
+
+  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
+    for (const locale of ['en-US', 'es'] as const) {
+      const html = show(fixture, locale);
+      expect(html).toMatch(/<video|<img|href="https:\/\/www\.youtube-nocookie\.com/);
+      expect(html).not.toContain('style="');
+    }
+  });
+
+  it('puts the words before the film in the reading order, wherever the film stands', () => {
+    const html = show(fixtures.textWithVideoLeft);
+    expect(html.indexOf('<h2')).toBeLessThan(html.search(/<video|youtube-nocookie/));
+  });
+
+  it('is left out when its film is missing', () => {
+    expect(() => show({ ...fixtures.textWithVideo, values: { variant: 'textWithVideo' } })).toThrow(
+      /gfVideo/,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { withDefaults } from '@skein/cms-client';
+import { Container, Heading, Picture, RichText, Section, SideBySide, TextColumn } from '@skein/ui';
+import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
+import { ThemePanel } from '../../parts/layout/theme-panel.tsx';
+import { Lead } from '../../parts/layout/lead.tsx';
+import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
+import { titleSize } from '../../parts/title/title-size.ts';
+import type { SimpleModuleProps } from './simple-module.content.ts';
+import { simpleModuleDefaults } from './simple-module.defaults.ts';
+
+export type { SimpleModuleProps };
+
+/** A panel of its own colour with words and a form, beside each other or not. */
+export function SimpleModule(given: SimpleModuleProps) {
+  const props = withDefaults(given, simpleModuleDefaults);
+  const { title, subtitle, description, form, cta, image, layout, theme, analyticsId } = props;
+  const words = (
+    <TextColumn align="stretch">
+      <Heading level={2} size={titleSize(2, title, [])} anchor>
+        {title}
+      </Heading>
+      {subtitle !== undefined && <Lead>{subtitle}</Lead>}
+      {description !== undefined && <RichText html={description} />}
+    </TextColumn>
+  );
+  const action = form ? <SlotInset node={form} /> : cta && <BlockCta cta={cta} size="large" />;
+  const stacked = (
+    <TextColumn gap={8} align="stretch">
+      {words}
+      {action && <div>{action}</div>}
+    </TextColumn>
+  );
+  return (
+    <div data-analytics-id={analyticsId}>
+      <Section as="div" spacing="small">
+        <Container>
+          <ThemePanel
+            theme={theme}
+            picture={
+              image && <Picture image={image} objectFit="cover" sizes="(min-width: 900px) 45vw, 100vw" />
+            }
+          >
+            {form && !image && layout === 'beside' ? (
+              <SideBySide align="center" gap="medium">
+                {words}
+                <SlotInset node={form} />
+              </SideBySide>
+            ) : (
+              stacked
+            )}
+          </ThemePanel>
+        </Container>
+      </Section>
+    </div>
+  );
+}

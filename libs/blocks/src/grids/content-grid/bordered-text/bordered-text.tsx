@@ -1,0 +1,39 @@
+import { withDefaults } from '@skein/cms-client';
+import { RichText } from '@skein/ui';
+import { styled } from 'styled-components';
+import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
+import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import { threadFill } from '../frame/thread-hue.ts';
+import type { BorderedTextProps } from './bordered-text.content.ts';
+
+export type { BorderedTextProps };
+
+/** Notes, each with a line of its colour at the side. */
+export function BorderedText(given: BorderedTextProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  const painted = groundOf(props) !== undefined;
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} most="three" gap={8}>
+        {({ title, description, color }, index) => (
+          <Note $color={color ?? threadFill(index, painted)}>
+            {title !== undefined && <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>}
+            <RichText html={description} />
+          </Note>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Note = styled.article<{ $color: string }>`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  padding-block: var(--space-1);
+  padding-inline-start: var(--space-6);
+  border-inline-start: 5px solid ${({ $color }) => $color};
+`;

@@ -1,0 +1,96 @@
+import type { CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
+import { atLeast, Heading, RichText, type ModuleLook } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
+import { ContentBlockFrame } from '../../../content-blocks/content-block/frame/content-block-frame.tsx';
+import { inlineAlign, type TextAlign } from '../../../parts/layout/alignment.ts';
+import { lead } from '../../../parts/layout/lead.styles.ts';
+
+export interface GridFrameProps {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+  readonly description?: SafeHtml | undefined;
+  readonly cta?: CallToActionContent | undefined;
+  readonly backgroundColor?: ContentColor | undefined;
+  readonly isModule: boolean;
+  readonly moduleColor?: ContentColor | undefined;
+  readonly moduleLook?: ModuleLook | undefined;
+  readonly anchorId?: string | undefined;
+  readonly analyticsId?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What all grids have in common: ground, module outline, a head, the cells, and a call to action under them. */
+export function GridFrame({ title, subtitle, description, cta, children, ...frame }: GridFrameProps) {
+  const words = subtitle !== undefined || description !== undefined;
+  return (
+    <ContentBlockFrame {...frame} fullWidth roundedBlock={false}>
+      <Parts>
+        {(title !== undefined || words) && (
+          <Head $split={title !== undefined && words}>
+            {title !== undefined && (
+              <Heading level={2} anchor>
+                {title}
+              </Heading>
+            )}
+            {words && (
+              <Words>
+                {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+                {description !== undefined && (
+                  <Description>
+                    <RichText html={description} />
+                  </Description>
+                )}
+              </Words>
+            )}
+          </Head>
+        )}
+        {children}
+        {cta && (
+          <Action $align={cta.align ?? 'left'}>
+            <BlockCta cta={cta} />
+          </Action>
+        )}
+      </Parts>
+    </ContentBlockFrame>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-8), 4.5cqi, var(--space-16));
+`;
+
+/** The title at the left and the words at the right, on one line at the foot; under each other where there is less room. */
+const Head = styled.div<{ $split: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) clamp(var(--space-8), 6cqi, var(--space-20));
+  max-inline-size: var(--column-stage);
+
+  ${atLeast('full')} {
+    ${({ $split }) => $split && 'grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); max-inline-size: none;'}
+    align-items: end;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--column-text);
+`;
+
+const Subtitle = styled.p`
+  ${lead}
+  text-wrap: pretty;
+`;
+
+const Description = styled.div`
+  color: var(--color-text-muted);
+`;
+
+const Action = styled.div<{ $align: TextAlign }>`
+  justify-self: ${({ $align }) => inlineAlign[$align]};
+`;

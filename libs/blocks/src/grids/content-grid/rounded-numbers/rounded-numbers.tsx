@@ -1,0 +1,69 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast } from '@skein/ui';
+import { styled } from 'styled-components';
+import { disc } from '../../../parts/layout/disc.styles.ts';
+import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
+import { GridCells } from '../frame/grid-cells.tsx';
+import { GridFrame } from '../frame/grid-frame.tsx';
+import { gridDefaults } from '../frame/grid.defaults.ts';
+import type { RoundedNumbersProps } from './rounded-numbers.content.ts';
+
+export type { RoundedNumbersProps };
+
+/** Steps with round numbers; a thread runs from one to the next where they stand in one row. */
+export function RoundedNumbers(given: RoundedNumbersProps) {
+  const { items, ...props } = withDefaults(given, gridDefaults);
+  return (
+    <GridFrame {...props}>
+      <GridCells items={items} as="ol" gap={8}>
+        {({ number, title, description }, index) => (
+          <Step $last={index === items.length - 1 || (items.length > 4 && index % 4 === 3)}>
+            <Number>{number ?? index + 1}</Number>
+            <Words>
+              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+              <CardText html={description} />
+            </Words>
+          </Step>
+        )}
+      </GridCells>
+    </GridFrame>
+  );
+}
+
+const Step = styled.div<{ $last: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4);
+  align-content: start;
+
+  ${atLeast('small')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${atLeast('full')} {
+    &::before {
+      position: absolute;
+      inset-block-start: 1.75rem;
+      inset-inline: calc(3.5rem + var(--space-2)) calc(-1 * var(--space-6));
+      border-block-start: 2px solid var(--color-line-strong);
+      content: ${({ $last }) => ($last ? 'none' : "''")};
+    }
+  }
+`;
+
+const Number = styled.span`
+  ${disc('3.5rem')}
+  border: 2px solid var(--color-accent);
+  color: var(--color-accent);
+  font-family: var(--font-heading);
+  font-size: var(--heading-4);
+  font-variant-numeric: tabular-nums;
+  font-weight: 680;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+`;

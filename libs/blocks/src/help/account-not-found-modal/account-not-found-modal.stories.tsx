@@ -1,0 +1,41 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { accountNotFoundModal } from './account-not-found-modal.content.ts';
+import * as fixtures from './account-not-found-modal.fixtures.ts';
+import { AccountNotFoundModal } from './account-not-found-modal.tsx';
+
+const meta = {
+  title: 'Blocks/Account not found, dialog',
+  component: AccountNotFoundModal,
+  tags: ['account-not-found-modal'],
+  parameters: { contentType: accountNotFoundModal },
+} satisfies Meta<typeof AccountNotFoundModal>;
+export default meta;
+type Story = StoryObj;
+
+/** Opened as the site's first script opens it. */
+const show = (fixture: AuthoredEntry): Story => ({
+  ...story(accountNotFoundModal, AccountNotFoundModal, fixture),
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog');
+    dialog?.showModal();
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+export const Basic: Story = show(fixtures.accountNotFoundDialog);
+export const Bare: Story = { ...show(fixtures.accountNotFoundDialogBare), name: 'Only what is required' };
+export const LongText: Story = show(fixtures.accountNotFoundDialogLong);
+export const ClosesByItsIcon: Story = {
+  ...show(fixtures.accountNotFoundDialog),
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog');
+    if (dialog === null) throw new Error('There is no dialog');
+    dialog.showModal();
+    await userEvent.click(within(dialog).getByRole('button', { name: /Close|Cerrar/ }));
+    await expect(dialog).not.toHaveAttribute('open');
+  },
+};
+export const Spanish: Story = { ...Basic, globals: { language: 'es' } };

@@ -1,0 +1,38 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { textBlock } from '../../text/text-block/text-block.content.ts';
+import { TextBlock } from '../../text/text-block/text-block.tsx';
+import { story } from '../../testing/story.ts';
+import { callUs } from './call-us.content.ts';
+import * as fixtures from './call-us.fixtures.ts';
+import { CallUs } from './call-us.tsx';
+
+const meta = {
+  title: 'Blocks/Call us',
+  component: CallUs,
+  tags: ['call-us'],
+  parameters: { contentType: callUs },
+} satisfies Meta<typeof CallUs>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(callUs, CallUs, fixture);
+
+export const Basic: Story = { ...show(fixtures.callUsBasic) };
+export const TitleOnly: Story = { ...show(fixtures.callUsTitleOnly), name: 'Only what is required' };
+export const One: Story = { ...show(fixtures.callUsOne), name: 'One column' };
+export const Many: Story = { ...show(fixtures.callUsMany), name: 'Seven columns, long text' };
+export const Opened: Story = {
+  ...story(textBlock, TextBlock, fixtures.callUsOpened),
+  name: 'Opened from a call to action',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(dialog).toHaveAttribute('closedby', 'any');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };

@@ -1,4 +1,0 @@
-import { tvNavDefaults } from '../../tv-nav/tv-nav.defaults.ts';
-import { sharedDefaults } from '../shared/defaults.ts';
-
-export const tvHeroDefaults = { ...sharedDefaults, ...tvNavDefaults } as const;

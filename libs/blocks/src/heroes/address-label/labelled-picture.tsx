@@ -1,0 +1,52 @@
+import { narrowerThan, type ImageSource } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroPicture } from '../../parts/layout/hero-picture.tsx';
+import { AddressLabel } from './address-label.tsx';
+
+export interface LabelledPictureProps {
+  readonly image: ImageSource;
+  readonly notice: string | undefined;
+  /** Known late, on pages that are everybody's: the label then pushes nothing away. */
+  readonly lines: readonly string[] | undefined;
+}
+
+/** A picture with a label over its lower edge, on small screens below it. Without words or lines there is none. */
+export function LabelledPicture({ image, notice, lines = [] }: LabelledPictureProps) {
+  return (
+    <Art $labelled={notice !== undefined}>
+      <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
+      {notice !== undefined && lines.length > 0 && (
+        <Place>
+          <AddressLabel notice={notice} lines={lines} />
+        </Place>
+      )}
+    </Art>
+  );
+}
+
+/** Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. */
+const Art = styled.div<{ $labelled: boolean }>`
+  position: relative;
+  aspect-ratio: 960 / 640;
+
+  > picture > img,
+  > img {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${narrowerThan('small')} {
+    margin-block-end: ${({ $labelled }) => ($labelled ? '5rem' : 0)};
+  }
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset-block-end: calc(-1 * var(--space-6));
+  inset-inline-start: clamp(var(--space-4), 4cqi, var(--space-8));
+  max-inline-size: calc(100% - 2 * var(--space-4));
+
+  ${narrowerThan('small')} {
+    inset-block: calc(100% - var(--space-4)) auto;
+  }
+`;

@@ -1,0 +1,134 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { pictures } from '../../testing/artwork.fixtures.ts';
+import { longTitle } from '../../testing/texts.fixtures.ts';
+import { addressStatusHero } from './address-status-hero.content.ts';
+
+const statusPictures = {
+  image: pictures.networkMap,
+  notYetImage: pictures.notAvailable,
+  almostThereImage: pictures.trench,
+  tryAgainImage: pictures.notFound,
+} as const;
+
+const addressNotice = t('You asked about', 'Preguntaste por');
+const checkAnother = entry(callToAction, 'cta-address-status-check', {
+  text: t('Check another address', 'Consultar otra dirección'),
+  target: '#!',
+});
+const chatCta = entry(callToAction, 'cta-address-status-chat', {
+  text: t('Ask a person', 'Hablar con alguien'),
+  target: '/chat',
+  look: 'outline',
+});
+
+/** Service is there: none of the three pictures for what keeps it away. */
+export const addressAvailable = entry(addressStatusHero, 'address-status-available', {
+  image: pictures.networkMap,
+  kicker: t('Good news', 'Buenas noticias'),
+  title: t('Yes. Fiber passes your door.', 'Sí. La fibra pasa por tu puerta.'),
+  subtitle: t(
+    'Installation takes about two hours and is included. The hole is as wide as a pencil.',
+    'La instalación dura unas dos horas y va incluida. El agujero es del ancho de un lápiz.',
+  ),
+  theme: 'teal',
+  addressNotice,
+  cta: entry(callToAction, 'cta-address-status-plans', {
+    text: t('Choose a plan', 'Elegir un plan'),
+    target: '/product/internet',
+  }),
+  chatCta,
+});
+
+export const addressNotYet = entry(addressStatusHero, 'address-status-not-yet', {
+  ...statusPictures,
+  status: 'not-yet',
+  kicker: t('Not yet', 'Todavía no'),
+  title: t('Our threads end before your door.', 'Nuestros hilos no llegan a tu puerta.'),
+  subtitle: t(
+    'There is no plan for your street so far. Where many people ask, we go and look.',
+    'Por ahora no hay plan para tu calle. Donde pregunta mucha gente, vamos a ver.',
+  ),
+  description: t(
+    '<p>If you left an email, you hear from us once: when there is a month to name. Until then we keep quiet.</p>',
+    '<p>Si dejaste un correo, te escribimos una sola vez: cuando haya un mes que anunciar. Hasta entonces, silencio.</p>',
+  ),
+  theme: 'mist',
+  addressNotice,
+  cta: checkAnother,
+  chatCta,
+});
+
+export const addressAlmostThere = entry(addressStatusHero, 'address-status-almost-there', {
+  ...statusPictures,
+  status: 'almost-there',
+  kicker: t('Almost there', 'Ya casi'),
+  title: t('We are digging our way to you.', 'Vamos cavando hacia tu casa.'),
+  subtitle: t(
+    'Your street is on the plan, and the trench is on its way. We know the month before you hear the drill.',
+    'Tu calle está en el plan y la zanja viene en camino. Sabemos el mes antes de que oigas el taladro.',
+  ),
+  description: t(
+    '<p>Orange marks on your sidewalk show where we mean to go. The yellow ones are the gas line, where we mean not to.</p>',
+    '<p>Las marcas naranjas en tu acera dicen por dónde queremos pasar. Las amarillas son la línea de gas, por donde no.</p>',
+  ),
+  theme: 'amber',
+  addressNotice,
+  cta: checkAnother,
+  chatCta,
+});
+
+export const addressTryAgain = entry(addressStatusHero, 'address-status-try-again', {
+  ...statusPictures,
+  status: 'try-again',
+  kicker: t('One more try', 'Un intento más'),
+  title: t('We could not find that address.', 'No encontramos esa dirección.'),
+  subtitle: t(
+    'It is more often a slip of the thumb than a missing house.',
+    'Suele ser un desliz del pulgar, no una casa que falta.',
+  ),
+  description: t(
+    `<ul>
+      <li>The number as it stands on the house, and the street after it</li>
+      <li>The apartment in its own field, as it stands on the door</li>
+      <li>The ZIP code, all five digits</li>
+    </ul>
+    <p>A building younger than our map may really be missing. Then a person can look.</p>`,
+    `<ul>
+      <li>El número tal como está en la casa, y después la calle</li>
+      <li>El apartamento en su propio campo, tal como está en la puerta</li>
+      <li>El código postal, con sus cinco cifras</li>
+    </ul>
+    <p>Un edificio más nuevo que nuestro mapa puede faltar de verdad. Entonces lo busca una persona.</p>`,
+  ),
+  theme: 'paper',
+  addressNotice,
+  cta: entry(callToAction, 'cta-address-status-again', {
+    text: t('Type it again', 'Escribirla otra vez'),
+    target: '#!',
+  }),
+  chatCta,
+});
+
+/** What an editor must fill in, and no more. */
+export const addressStatusBare = entry(addressStatusHero, 'address-status-bare', {
+  title: t('Here is what we found', 'Esto es lo que encontramos'),
+  image: pictures.networkMap,
+});
+
+export const addressStatusLong = entry(addressStatusHero, 'address-status-long', {
+  ...statusPictures,
+  status: 'almost-there',
+  kicker: t('Almost there, and we mean it this time', 'Ya casi, y esta vez va en serio'),
+  title: longTitle,
+  subtitle: t(
+    'A long answer for a street that has been opened, closed, opened again for water, and closed with the wrong asphalt.',
+    'Una respuesta larga para una calle que se abrió, se cerró, se volvió a abrir por el agua y se cerró con otro asfalto.',
+  ),
+  theme: 'ink',
+  addressNotice: t(
+    'The last address that you asked us about',
+    'La última dirección por la que nos preguntaste',
+  ),
+  cta: checkAnother,
+  chatCta,
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { analyticsAttributes } from '@skein/analytics';
+import { SideBySide, useLanguage, type ImageSource } from '@skein/ui';
+import { styled } from 'styled-components';
+import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
+import { HeroText } from '../hero/shared/hero-text.tsx';
+import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
+import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
+import { keptEmail } from '../address-label/kept-email.ts';
+import { LabelledPicture } from '../address-label/labelled-picture.tsx';
+import type { AddressStatus } from './address-status.ts';
+import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
+import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
+
+export type { AddressStatusHeroProps };
+
+export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
+  /** The address that this visitor checked; unknown on pages that are everybody's. */
+  readonly address?: CheckedAddress | undefined;
+  /** The email that this visitor left with it. */
+  readonly email?: string | undefined;
+}
+
+const chatClick = analyticsAttributes({
+  event: 'ineligible_page',
+  category: 'ineligible_page',
+  action: 'click',
+  label: 'hero_chat_cta',
+});
+
+function pictureFor(props: AddressStatusHeroProps): ImageSource {
+  const pictures: Record<AddressStatus, ImageSource | undefined> = {
+    'not-yet': props.notYetImage,
+    'almost-there': props.almostThereImage,
+    'try-again': props.tryAgainImage,
+  };
+  return (props.status && pictures[props.status]) ?? props.image;
+}
+
+/** What came of checking an address: a picture for each status, the address on a label, and somebody to ask. */
+export function AddressStatusHero(given: AddressStatusHeroViewProps) {
+  const { address, email, emailNotice, cta, chatCta, ...props } = withDefaults(
+    given,
+    addressStatusHeroDefaults,
+  );
+  const { addressNotice } = props;
+  const language = useLanguage();
+  const image = pictureFor(props);
+  return (
+    <HeroFrame {...props} room="large">
+      <SideBySide shares={[1, 1.1]} from="large" gap="medium">
+        <HeroText {...props} multiColorTitle={false} titleParts={[]}>
+          {email !== undefined && <Kept>{keptEmail(email, language, emailNotice)}</Kept>}
+          {(cta ?? chatCta) && (
+            <Actions>
+              {cta && <BlockCta cta={cta} size="large" />}
+              {chatCta && <BlockCta cta={chatCta} size="large" {...chatClick} />}
+            </Actions>
+          )}
+        </HeroText>
+        <LabelledPicture image={image} notice={addressNotice} lines={addressLines(address, language)} />
+      </SideBySide>
+    </HeroFrame>
+  );
+}
+
+const Kept = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+  margin-block-start: var(--space-4);
+`;

@@ -1,0 +1,70 @@
+import { withDefaults } from '@skein/cms-client';
+import { atLeast, Badge, Prose, SideBySide } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFrame, heroRooms } from '../../../parts/layout/hero-frame.tsx';
+import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import { StateLabel } from '../shared/state-label.styles.ts';
+import type { ComingSoonHeroProps } from './coming-soon-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { ComingSoonHeroProps };
+
+/** Type 12: service is on its way. A form to be told when, what happens to what is entered, and work in progress. */
+export function ComingSoonHero(given: ComingSoonHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
+  const { image, badge, kicker, privacyText } = props;
+  return (
+    <HeroFrame {...props} open>
+      <SideBySide shares={[1, 1.1]} from="large" gap="medium" rowGap={8}>
+        <Above>
+          <HeroText
+            {...props}
+            kicker={undefined}
+            badge={
+              <StateLabel>
+                <Badge kind="coming-soon">{badge}</Badge>
+                {kicker}
+              </StateLabel>
+            }
+            smallPrint={
+              privacyText === undefined ? undefined : (
+                <SmallPrint>
+                  <Prose html={privacyText} size="small" />
+                </SmallPrint>
+              )
+            }
+          />
+        </Above>
+        <Work>
+          <HeroPicture image={image} objectFit="cover" />
+        </Work>
+      </SideBySide>
+    </HeroFrame>
+  );
+}
+
+const SmallPrint = styled.div`
+  max-inline-size: var(--column-form);
+  color: var(--color-text-muted);
+`;
+
+/** Beside the picture, which has no room below it, the words keep the room that other heroes have there. */
+const Above = styled.div`
+  ${atLeast('large')} {
+    padding-block-end: ${heroRooms.medium};
+  }
+`;
+
+/** Rounded above, and standing on the next section below. */
+const Work = styled.div`
+  align-self: end;
+  aspect-ratio: 960 / 600;
+  overflow: clip;
+  border-start-start-radius: var(--radius-large);
+  border-start-end-radius: var(--radius-large);
+
+  ${atLeast('large')} {
+    aspect-ratio: 6 / 5;
+  }
+`;

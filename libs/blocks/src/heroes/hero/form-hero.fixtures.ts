@@ -1,0 +1,23 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { notifyForm } from '../../testing/notify-form.content.ts';
+
+/** What a hero offers while no form is entered. */
+export const checkAddress = entry(callToAction, 'cta-form-hero-check', {
+  text: t('Check my address', 'Revisar mi dirección'),
+  target: '#!',
+});
+export const seePlans = entry(callToAction, 'cta-form-hero-plans', {
+  text: t('See plans', 'Ver planes'),
+  target: '/plans',
+  look: 'outline',
+});
+
+/** A form of another library, as a hero sees it. */
+export const addressForm = entry(notifyForm, 'form-hero-address', {
+  label: t('Your street address', 'Tu dirección'),
+  button: t('Check', 'Revisar'),
+});
+export const interestForm = entry(notifyForm, 'form-hero-interest', {
+  label: t('Your street address', 'Tu dirección'),
+  button: t('Tell me when', 'Avísenme'),
+});

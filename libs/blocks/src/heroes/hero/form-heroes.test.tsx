@@ -1,0 +1,114 @@
+// @vitest-environment node
+import type { AuthoredEntry, SiteLocale } from '@skein/cms-client';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { fixtureProps } from '../../testing/fixture-props.ts';
+import * as comingSoon from './coming-soon-hero/coming-soon-hero.fixtures.ts';
+import * as community from './community-hero/community-hero.fixtures.ts';
+import { hero } from './hero.content.ts';
+import { Hero } from './hero.tsx';
+import * as neighborhood from './neighborhood-hero/neighborhood-hero.fixtures.ts';
+import * as overlapping from './overlapping-hero/overlapping-hero.fixtures.ts';
+import * as phone from './phone-hero/phone-hero.fixtures.ts';
+import * as stateInterest from './state-interest-hero/state-interest-hero.fixtures.ts';
+
+interface Case {
+  readonly name: string;
+  readonly number: number;
+  readonly fixtures: Readonly<Record<string, AuthoredEntry>>;
+  readonly form: AuthoredEntry;
+  readonly actions: AuthoredEntry;
+  /** Words of its first call to action. */
+  readonly action: string;
+}
+
+const CHECK = 'Check my address';
+
+/** Heroes whose first thing to do may be a form. */
+// prettier-ignore -- one hero to a line
+const cases: readonly Case[] = [
+  {
+    name: 'neighborhoodHero',
+    number: 7,
+    fixtures: neighborhood,
+    form: neighborhood.neighborhoodForm,
+    actions: neighborhood.neighborhoodActions,
+    action: CHECK,
+  },
+  {
+    name: 'phoneHero',
+    number: 8,
+    fixtures: phone,
+    form: phone.phoneForm,
+    actions: phone.phoneActions,
+    action: '555-0142',
+  },
+  {
+    name: 'overlappingHero',
+    number: 9,
+    fixtures: overlapping,
+    form: overlapping.overlappingForm,
+    actions: overlapping.overlappingActions,
+    action: CHECK,
+  },
+  {
+    name: 'stateInterestHero',
+    number: 10,
+    fixtures: stateInterest,
+    form: stateInterest.stateInterestForm,
+    actions: stateInterest.stateInterestActions,
+    action: CHECK,
+  },
+  {
+    name: 'communityHero',
+    number: 11,
+    fixtures: community,
+    form: community.communityForm,
+    actions: community.communityActions,
+    action: 'Bring us to your school',
+  },
+  {
+    name: 'comingSoonHero',
+    number: 12,
+    fixtures: comingSoon,
+    form: comingSoon.comingSoonForm,
+    actions: comingSoon.comingSoonActions,
+    action: CHECK,
+  },
+];
+
+const html = (fixture: AuthoredEntry, locale?: SiteLocale) => draw(hero, Hero, fixture, locale);
+
+describe.each(cases)('hero $number, $name', ({ name, number, fixtures, form, actions, action }) => {
+  it('is what editors get for its number', () => {
+    expect(hero.variants).toContainEqual(expect.objectContaining({ name, number }));
+  });
+
+  it.each(Object.entries(fixtures))(
+    'draws %s in both languages, its title before its pictures',
+    (_, fixture) => {
+      for (const locale of ['en-US', 'es'] as const) {
+        const text = html(fixture, locale);
+        expect(text.match(/<h1/g)).toHaveLength(1);
+        expect(text).not.toContain('style="');
+        if (text.includes('<img')) expect(text.indexOf('</h1>')).toBeLessThan(text.indexOf('<img'));
+      }
+    },
+  );
+
+  it('shows the form where there is one, else the calls to action', () => {
+    expect(html(form)).toContain('Your street address');
+    expect(html(form)).not.toContain(action);
+    expect(html(actions)).toContain(action);
+    expect(html(actions)).not.toContain('<form');
+  });
+
+  it('prefers its form to the calls to action that were entered beside it', () => {
+    const props = fixtureProps(hero, actions);
+    const { cta } = props;
+    const secondCta = 'secondCta' in props ? props.secondCta : undefined;
+    const text = draw(hero, (own) => <Hero {...own} cta={cta} {...(secondCta && { secondCta })} />, form);
+    expect(text).toContain('Your street address');
+    expect(text).not.toContain(action);
+  });
+});

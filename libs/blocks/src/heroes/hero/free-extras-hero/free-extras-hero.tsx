@@ -1,0 +1,75 @@
+import { withDefaults } from '@skein/cms-client';
+import { Glyph } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFrame, heroRooms } from '../../../parts/layout/hero-frame.tsx';
+import { FormBar } from '../shared/form-bar.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import { CornerThreads } from './corner-threads.tsx';
+import { ExtrasLine } from './extras-line.tsx';
+import type { FreeExtrasHeroProps } from './free-extras-hero.content.ts';
+import { freeExtrasHeroDefaults } from './free-extras-hero.defaults.ts';
+
+export type { FreeExtrasHeroProps };
+
+/** A tick, open at its end as all drawings of the set. */
+const TICK = 'M4.5 12.8l4.9 5L19.5 6.8';
+
+/** Type 4: what comes along for free, in words and hung out on a line, under threads that turn around a corner. */
+export function FreeExtrasHero(given: FreeExtrasHeroProps) {
+  const { extras, ...props } = withDefaults(given, freeExtrasHeroDefaults);
+  return (
+    <HeroFrame
+      {...props}
+      beyond={
+        <>
+          <CornerThreads />
+          <ExtrasLine />
+        </>
+      }
+    >
+      <Middle>
+        <HeroText {...props} align="center" width="title" formFrame={FormBar}>
+          {extras.length > 0 && (
+            <Extras>
+              {extras.map((extra, place) => (
+                <Extra key={`${place} ${extra}`}>
+                  <Glyph path={TICK} size={20} />
+                  {extra}
+                </Extra>
+              ))}
+            </Extras>
+          )}
+        </HeroText>
+      </Middle>
+    </HeroFrame>
+  );
+}
+
+/** The corner needs room above the words on a phone, and beside them on a wide screen; the line always below. */
+const Middle = styled.div`
+  padding-block: calc(clamp(8rem, 9vw, 9rem) - ${heroRooms.medium})
+    calc(clamp(11rem, 17vw, 15rem) - ${heroRooms.medium});
+`;
+
+const Extras = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Extra = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4) var(--space-2) var(--space-3);
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-pill);
+  background-color: var(--color-surface-raised);
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: start;
+`;

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { BlockProvider, renderWith, type AuthoredEntry } from '@skein/cms-client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fixtureProps } from '../../testing/fixture-props.ts';
+import { slotBlocks } from '../../testing/slot-blocks.ts';
+import { hero } from './hero.content.ts';
+import * as fixtures from './image-hero/plain-face.fixtures.ts';
+import { Hero } from './hero.tsx';
+
+const components = Object.fromEntries(slotBlocks.map(({ type, component }) => [type.id, component]));
+const draw = (fixture: AuthoredEntry) =>
+  renderToString(
+    <BlockProvider render={renderWith(components)}>
+      <Hero {...fixtureProps(hero, fixture)} />
+    </BlockProvider>,
+  );
+
+describe('Hero', () => {
+  it('shows the form in place of both calls to action', () => {
+    const html = draw(fixtures.heroBehindForm);
+    expect(html).toContain('Your street address');
+    expect(html).not.toContain('Check my address');
+  });
+
+  it('offers the second call to action after the first', () => {
+    const html = draw(fixtures.heroBehindTwo);
+    expect(html.indexOf('Check my address')).toBeGreaterThan(0);
+    expect(html.indexOf('See plans')).toBeGreaterThan(html.indexOf('Check my address'));
+  });
+
+  it('loads one picture: the tall one on phones, the wide one elsewhere', () => {
+    const html = draw(fixtures.heroBehind);
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /<source media="\(max-width: 40rem\)" srcSet="\/artwork\/hero-home-portrait\.svg"[^>]*width="400" height="800"/,
+    );
+  });
+
+  it('has the only level 1 heading of the page, with its words first in the reading order', () => {
+    for (const fixture of Object.values(fixtures)) {
+      const html = draw(fixture);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('<img'));
+    }
+  });
+
+  it('judges the colour of its title by the theme that it stands on', () => {
+    const { titleColor } = fixtureProps(hero, fixtures.heroRightUnreadable);
+    expect(titleColor).toBe('#00655e');
+    expect(draw(fixtures.heroRightUnreadable)).toContain('A quiet box, a loud house');
+  });
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { addressCheckPaths, type CallToActionContent } from '@skein/cms-client';
+import { useLanguage } from '@skein/ui';
+import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
+
+export interface CheckAvailabilityProps {
+  /** What the editor put there; without it, the words are built in. */
+  readonly cta?: CallToActionContent | undefined;
+}
+
+const words = { en: 'Check availability', es: 'Consulta si hay servicio' } as const;
+
+/** Opens the address form of the header; without script, it leads to the page of the same form. */
+export function CheckAvailability({ cta }: CheckAvailabilityProps) {
+  const language = useLanguage();
+  const target = { href: addressCheckPaths[language], action: 'open-address-check' } as const;
+  return <BlockCta cta={cta ?? { text: words[language], target }} size="large" />;
+}

@@ -1,0 +1,93 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { story } from '../../../testing/story.ts';
+import { hero } from '../hero.content.ts';
+import * as fixtures from './image-hero.fixtures.ts';
+import { ImageHero } from './image-hero.tsx';
+import * as plain from './plain-face.fixtures.ts';
+
+const meta = {
+  title: 'Blocks/Hero/2 · Image hero',
+  component: ImageHero,
+  tags: ['hero-2'],
+  parameters: { contentType: hero, variant: 'imageHero' },
+} satisfies Meta<typeof ImageHero>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(hero, ImageHero, fixture);
+
+export const Type02Behind: Story = { ...show(plain.heroBehind), name: '2 · In front of the picture' };
+export const Type02BehindTwo: Story = {
+  ...show(plain.heroBehindTwo),
+  name: '2 · In front, two calls to action',
+};
+export const Type02BehindForm: Story = {
+  ...show(plain.heroBehindForm),
+  name: '2 · In front, with a form',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const Type02Right: Story = { ...show(plain.heroRight), name: '2 · Beside the picture' };
+export const Type02RightColors: Story = {
+  ...show(plain.heroRightColors),
+  name: '2 · Beside, title in two colours',
+};
+export const Type02RightViolet: Story = { ...show(plain.heroRightViolet), name: '2 · Beside, on violet' };
+export const Type02RightUnreadable: Story = {
+  ...show(plain.heroRightUnreadable),
+  name: '2 · A title colour that could not be read',
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
+  },
+};
+export const Type02Below: Story = { ...show(plain.heroBelow), name: '2 · Above the picture' };
+export const Type02BelowAmber: Story = { ...show(plain.heroBelowAmber), name: '2 · Above, on amber' };
+export const Type02Long: Story = { ...show(plain.heroLong), name: '2 · Long text' };
+export const Type02OnlyTitle: Story = { ...show(plain.heroOnlyTitle), name: '2 · Nothing but a title' };
+export const Type02Spanish: Story = {
+  ...Type02BehindTwo,
+  name: '2 · In Spanish',
+  globals: { language: 'es' },
+};
+export const Type02Search: Story = { ...show(fixtures.imageSearch), name: '2 · With a search form' };
+export const Type02SearchBelow: Story = {
+  ...show(fixtures.imageSearchBelow),
+  name: '2 · With a search form, above the picture',
+};
+export const Type02CityEmail: Story = {
+  ...show(fixtures.imageCityEmail),
+  name: '2 · With a city email form',
+};
+export const Type02CityEmailLong: Story = {
+  ...show(fixtures.imageCityEmailAmber),
+  name: '2 · With a city email form, long title',
+};
+export const Type02NoAccount: Story = {
+  ...show(fixtures.imageNoAccount),
+  name: '2 · No account found',
+  play: async ({ canvasElement, globals }) => {
+    const name = globals['language'] === 'es' ? 'Consulta si hay servicio' : 'Check availability';
+    const link = within(canvasElement).getByRole('link', { name });
+    await expect(link).toHaveAttribute('data-action', 'open-address-check');
+  },
+};
+export const Type02NoAccountInk: Story = {
+  ...show(fixtures.imageNoAccountInk),
+  name: '2 · No account found, on ink',
+};
+export const Type02Business: Story = { ...show(fixtures.imageBusiness), name: '2 · Business contact page' };
+export const Type02BusinessLong: Story = {
+  ...show(fixtures.imageBusinessPaper),
+  name: '2 · Business contact page, long title',
+};
+export const Type02NoAccountSpanish: Story = {
+  ...Type02NoAccount,
+  name: '2 · No account found, in Spanish',
+  globals: { language: 'es' },
+};

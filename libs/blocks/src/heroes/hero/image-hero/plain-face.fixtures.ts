@@ -1,0 +1,114 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { pictures } from '../../../testing/artwork.fixtures.ts';
+import { notifyForm } from '../../../testing/notify-form.content.ts';
+import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
+import { coloredText } from '../../../parts/title/title.content.ts';
+import { hero } from '../hero.content.ts';
+
+const check = entry(callToAction, 'cta-hero-check', {
+  text: t('Check my address', 'Revisar mi dirección'),
+  target: '#!',
+  look: 'button',
+});
+const plans = entry(callToAction, 'cta-hero-plans', {
+  text: t('See plans', 'Ver planes'),
+  target: '/plans',
+  look: 'outline',
+});
+
+const homeWords = {
+  variant: 'imageHero',
+  kicker: t('Fiber internet', 'Internet de fibra'),
+  title: t('Threads of light, straight to your door', 'Hilos de luz hasta tu puerta'),
+  subtitle: t(
+    'Fast enough that you stop noticing. Up as fast as down.',
+    'Tan rápido que dejas de notarlo. De subida como de bajada.',
+  ),
+  image: pictures.street,
+  mobileImage: pictures.streetTall,
+  cta: check,
+} as const;
+
+const productWords = {
+  variant: 'imageHero',
+  kicker: t('Internet', 'Internet'),
+  title: t('A quiet box, a loud house', 'Un aparato callado, una casa con ruido'),
+  subtitle: t(
+    '1 Gig up and down, for every room and everyone in it.',
+    '1 Gig de subida y de bajada, para cada cuarto y todos los que viven ahí.',
+  ),
+  description: t(
+    '<p>$70 a month. The router, the install and the person who answers the phone are in the price.</p>',
+    '<p>$70 al mes. El router, la instalación y la persona que contesta el teléfono van incluidos.</p>',
+  ),
+  image: pictures.router,
+  cta: check,
+  secondCta: plans,
+} as const;
+
+/** The picture is the ground: a night street under the words. */
+export const heroBehind = entry(hero, 'hero-behind', { ...homeWords, layout: 'behind', theme: 'ink' });
+export const heroBehindTwo = entry(hero, 'hero-behind-two', {
+  ...homeWords,
+  layout: 'behind',
+  theme: 'ink',
+  secondCta: plans,
+});
+export const heroBehindForm = entry(hero, 'hero-behind-form', {
+  ...homeWords,
+  layout: 'behind',
+  theme: 'ink',
+  form: entry(notifyForm, 'hero-form', {
+    label: t('Your street address', 'Tu dirección'),
+    button: t('Check', 'Revisar'),
+  }),
+});
+export const heroRight = entry(hero, 'hero-right', { ...productWords, layout: 'right' });
+export const heroRightColors = entry(hero, 'hero-right-colors', {
+  ...productWords,
+  layout: 'right',
+  image: pictures.livingRoom,
+  theme: 'mist',
+  multiColorTitle: true,
+  titleParts: [
+    entry(coloredText, 'hero-part-one', { text: t('A quiet box,', 'Un aparato callado,'), color: 'teal' }),
+    entry(coloredText, 'hero-part-two', { text: t('a loud house', 'una casa con ruido') }),
+  ],
+});
+export const heroRightViolet = entry(hero, 'hero-right-violet', {
+  ...productWords,
+  layout: 'right',
+  theme: 'violet',
+  image: pictures.desk,
+});
+/** Teal on ink cannot be read, so the title falls back to the theme's own colour. */
+export const heroRightUnreadable = entry(hero, 'hero-right-unreadable', {
+  ...productWords,
+  layout: 'right',
+  theme: 'ink',
+  titleColor: 'teal',
+});
+export const heroBelow = entry(hero, 'hero-below', {
+  ...productWords,
+  layout: 'below',
+  image: pictures.austin,
+  theme: 'paper',
+});
+export const heroBelowAmber = entry(hero, 'hero-below-amber', {
+  ...productWords,
+  layout: 'below',
+  image: pictures.street,
+  theme: 'amber',
+});
+export const heroLong = entry(hero, 'hero-long', {
+  ...productWords,
+  layout: 'right',
+  title: longTitle,
+  description: longDescription,
+});
+export const heroOnlyTitle = entry(hero, 'hero-only-title', {
+  variant: 'imageHero',
+  title: t('About us', 'Quiénes somos'),
+  image: pictures.austin,
+  layout: 'below',
+});

@@ -1,0 +1,35 @@
+import { callToAction, entry, t } from '@skein/cms-client';
+import { films } from '../../../testing/films.fixtures.ts';
+import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
+import { hero } from '../hero.content.ts';
+
+const words = {
+  variant: 'labsHero',
+  kicker: 'Skein Labs',
+  title: t('Next, in a basement near you', 'Lo que viene, en un sótano cercano'),
+  subtitle: t(
+    'Twenty-gig lines, quieter routers, a plug that measures itself. Some of it will even ship.',
+    'Líneas de veinte gigas, routers más callados, un enchufe que se mide solo. Algo de eso hasta llegará a tu casa.',
+  ),
+  image: films.labs.still,
+  cta: entry(callToAction, 'cta-labs-join', {
+    text: t('Join a trial', 'Participa en una prueba'),
+    target: '/labs#trials',
+  }),
+  secondCta: entry(callToAction, 'cta-labs-notes', {
+    text: t('Read the lab notes', 'Lee el cuaderno del laboratorio'),
+    target: '/blog',
+    look: 'outline',
+  }),
+} as const;
+
+const moving = { ...words, film: films.labs.film, filmWebm: films.labs.filmWebm } as const;
+
+export const labsFilm = entry(hero, 'labs-hero', moving);
+export const labsStill = entry(hero, 'labs-hero-still', words);
+export const labsViolet = entry(hero, 'labs-hero-violet', { ...moving, theme: 'violet' });
+export const labsLong = entry(hero, 'labs-hero-long', {
+  ...moving,
+  title: longTitle,
+  description: longDescription,
+});

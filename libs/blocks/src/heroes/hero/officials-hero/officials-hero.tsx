@@ -1,0 +1,34 @@
+import { withDefaults } from '@skein/cms-client';
+import { SideBySide } from '@skein/ui';
+import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
+import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import { SpreadHeroText } from '../shared/spread-hero-text.tsx';
+import { PortraitWall } from './portrait-wall.tsx';
+import type { OfficialsHeroProps } from './officials-hero.content.ts';
+import { officialsHeroDefaults } from './officials-hero.defaults.ts';
+
+export type { OfficialsHeroProps };
+
+/** Type 1: who works here, or whom a city may call. Its call to action is a link, or opens the address form. */
+export function OfficialsHero(given: OfficialsHeroProps) {
+  const { image, portraits, ...props } = withDefaults(given, officialsHeroDefaults);
+  const company =
+    portraits.length > 0 ? (
+      <PortraitWall portraits={portraits} />
+    ) : (
+      image && <HeroPicture image={image} rounded="large" share={50} />
+    );
+  return (
+    <HeroFrame {...props} room="large">
+      {company ? (
+        <SideBySide from="large" gap="medium">
+          <HeroText {...props} />
+          {company}
+        </SideBySide>
+      ) : (
+        <SpreadHeroText {...props} />
+      )}
+    </HeroFrame>
+  );
+}

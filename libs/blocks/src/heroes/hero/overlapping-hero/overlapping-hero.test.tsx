@@ -1,0 +1,18 @@
+// @vitest-environment node
+import type { AuthoredEntry } from '@skein/cms-client';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../testing/draw.tsx';
+import { hero } from '../hero.content.ts';
+import { Hero } from '../hero.tsx';
+import * as fixtures from './overlapping-hero.fixtures.ts';
+
+const html = (fixture: AuthoredEntry) => draw(hero, Hero, fixture);
+
+describe('OverlappingHero', () => {
+  it('puts the card after the picture that it overlaps, the calls to action before it', () => {
+    const form = html(fixtures.overlappingForm);
+    expect(form.indexOf('<img')).toBeLessThan(form.indexOf('<form'));
+    const actions = html(fixtures.overlappingActions);
+    expect(actions.indexOf('See plans')).toBeLessThan(actions.indexOf('<img'));
+  });
+});

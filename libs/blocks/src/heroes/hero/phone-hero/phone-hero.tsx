@@ -1,0 +1,51 @@
+import { withDefaults } from '@skein/cms-client';
+import { SideBySide, ThreadDivider } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
+import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { PhoneHeroProps } from './phone-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { PhoneHeroProps };
+
+/** Type 8: words and a form beside a picture in a speech bubble, over the cord that joins the two ends of a call. */
+export function PhoneHero(given: PhoneHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
+  const cord = (
+    <Cord>
+      <ThreadDivider pattern="weave" colors="accent" count={3} />
+    </Cord>
+  );
+  return (
+    <HeroFrame {...props} open beyond={cord}>
+      <Ends>
+        <SideBySide from="large" gap="medium">
+          <HeroText {...props} />
+          <Bubble>
+            <HeroPicture image={props.image} share={50} />
+          </Bubble>
+        </SideBySide>
+      </Ends>
+    </HeroFrame>
+  );
+}
+
+const Ends = styled.div`
+  padding-block-end: clamp(var(--space-20), 11cqi, 10rem);
+`;
+
+/** Square at the corner that points to the one who speaks. */
+const Bubble = styled.div`
+  overflow: clip;
+  border-radius: clamp(2.5rem, 7cqi, 6rem);
+  border-end-start-radius: var(--radius-small);
+`;
+
+/** Runs below what can be read or pressed. */
+const Cord = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset-inline: 0;
+  inset-block-end: clamp(0.5rem, 2vw, 2.5rem);
+`;

@@ -1,0 +1,51 @@
+import type { ContentImage } from '@skein/cms-client';
+import { FileVideo, Picture } from '@skein/ui';
+import { styled } from 'styled-components';
+import { filmSources, type Film } from '../../../parts/video/film-sources.ts';
+import { posterUrl } from '../../../parts/video/poster-url.ts';
+
+export interface HeroFilmProps extends Film {
+  /** The still of the film, which stands in its place when there is none. */
+  readonly image: ContentImage;
+  /** What the film is called when neither file nor picture says. */
+  readonly name: string;
+  /** Of the picture. */
+  readonly sizes: string;
+}
+
+/**
+ * A film that moves by itself, or its still, over the whole of its place. It is muted, never moves under reduced
+ * motion, and has a button to stop it.
+ */
+export function HeroFilm({ film, filmWebm, image, name, sizes }: HeroFilmProps) {
+  const sources = filmSources({ film, filmWebm });
+  return (
+    <Place>
+      {sources.length > 0 ? (
+        <FileVideo
+          sources={sources}
+          title={film?.title || image.alt || name}
+          poster={posterUrl(image)}
+          safe={image.safe}
+          priority
+          autoPlayLoop
+        />
+      ) : (
+        <Picture image={image} priority objectFit="cover" sizes={sizes} />
+      )}
+    </Place>
+  );
+}
+
+/** Takes the shape of the place instead of the player's own. */
+const Place = styled.div`
+  block-size: 100%;
+
+  > * {
+    display: block;
+    block-size: 100%;
+    aspect-ratio: auto;
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;

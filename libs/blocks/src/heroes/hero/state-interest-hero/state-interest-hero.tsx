@@ -1,0 +1,73 @@
+import { withDefaults } from '@skein/cms-client';
+import { bannerPicture, Picture, SideBySide } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
+import { SlotInset } from '../../../parts/slot-inset/slot-inset.tsx';
+import { formCard } from '../shared/form-card.styles.ts';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { StateInterestHeroProps } from './state-interest-hero.content.ts';
+import { sharedDefaults } from '../shared/defaults.ts';
+
+export type { StateInterestHeroProps };
+
+/** Type 10: what a state may expect, a card to leave an address in, and the state along the foot of both. */
+export function StateInterestHero(given: StateInterestHeroProps) {
+  const props = withDefaults(given, sharedDefaults);
+  const { form, image } = props;
+  const words = form ? { ...props, form: undefined, cta: undefined, secondCta: undefined } : props;
+  return (
+    <HeroFrame
+      {...props}
+      open
+      beyond={
+        <Skyline>
+          <Picture
+            {...bannerPicture(image, { sizes: '(min-width: 96rem) 96rem, 100vw' })}
+            priority
+            objectFit="cover"
+          />
+        </Skyline>
+      }
+    >
+      {form ? (
+        <SideBySide shares={[1.3, 1]} from="large" gap="medium" rowGap={8}>
+          <HeroText {...words} />
+          <Card data-theme="paper">
+            <SlotInset node={form} />
+          </Card>
+        </SideBySide>
+      ) : (
+        <Alone>
+          <HeroText {...words} />
+        </Alone>
+      )}
+    </HeroFrame>
+  );
+}
+
+const Alone = styled.div`
+  max-inline-size: var(--column-text);
+`;
+
+const Card = styled.div`
+  ${formCard}
+`;
+
+/**
+ * Fades in from the ground above, and is cut nowhere: neither its moon nor its threads. Where the screen is wider than
+ * the picture may grow, it fades out at its sides as well, so that its threads end nowhere.
+ */
+const Skyline = styled.div`
+  position: relative;
+  z-index: -1;
+  inline-size: min(100%, 96rem);
+  aspect-ratio: 1200 / 550;
+  margin-inline: auto;
+  mask-image: linear-gradient(transparent, #000 8%);
+
+  @media (width > 96rem) {
+    mask-image:
+      linear-gradient(transparent, #000 8%), linear-gradient(90deg, transparent, #000 12% 88%, transparent);
+    mask-composite: intersect;
+  }
+`;

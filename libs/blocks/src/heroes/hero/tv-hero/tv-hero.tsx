@@ -1,0 +1,76 @@
+import { withDefaults } from '@skein/cms-client';
+import { Section, SideBySide } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
+import { HeroPicture } from '../../../parts/layout/hero-picture.tsx';
+import { TvNav } from '../../../parts/tv-nav/tv-nav.tsx';
+import { HeroText } from '../shared/hero-text.tsx';
+import type { TvHeroProps } from './tv-hero.content.ts';
+import { tvHeroDefaults } from './tv-hero.defaults.ts';
+
+export type { TvHeroProps };
+
+/** The signal: outlines of the screen, ever wider and fainter. None reaches the words: there are 40 px between. */
+const RINGS = [1, 2, 3, 4]
+  .map((ring) => {
+    const line = `color-mix(in srgb, var(--color-line-strong) ${96 - ring * 18}%, var(--color-surface))`;
+    return `0 0 0 calc(${ring} * var(--ring)) var(--color-surface), 0 0 0 calc(${ring} * var(--ring) + 1.5px) ${line}`;
+  })
+  .join(', ');
+
+/** Type 5: the bar of TV pages, and under it a screen that is on. */
+export function TvHero(given: TvHeroProps) {
+  const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvHeroDefaults);
+  return (
+    <Section theme={props.theme} spacing="none" as="div">
+      <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
+      <HeroFrame analyticsId={props.analyticsId} room="large" deep>
+        <SideBySide shares={[1, 1.2]} from="large" gap="medium" rowGap={12}>
+          <HeroText {...props} />
+          <Set>
+            <Screen>
+              <HeroPicture image={image} aspect={16 / 9} objectFit="cover" />
+            </Screen>
+            <Foot />
+          </Set>
+        </SideBySide>
+      </HeroFrame>
+    </Section>
+  );
+}
+
+const Set = styled.div`
+  --ring: clamp(5px, 0.7cqi, 9px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+`;
+
+const Screen = styled.div`
+  inline-size: 100%;
+  padding: clamp(6px, 1cqi, 12px);
+  border-radius: var(--radius-medium);
+  background-color: #080f1d;
+  box-shadow: ${RINGS};
+
+  > * {
+    border-radius: var(--radius-small);
+  }
+`;
+
+/** The stand: a neck of two threads and a foot. */
+const Foot = styled.div`
+  position: relative;
+  z-index: 1;
+  inline-size: 32%;
+  block-size: clamp(1.5rem, 3cqi, 2.5rem);
+  border-block-end: 5px solid #080f1d;
+  border-radius: 2px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 38%;
+    border-inline: 5px solid #080f1d;
+  }
+`;

@@ -1,0 +1,49 @@
+import { withDefaults } from '@skein/cms-client';
+import { Container, Section, SideBySide } from '@skein/ui';
+import { HeroText } from '../hero/shared/hero-text.tsx';
+import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
+import { HeroPicture } from '../../parts/layout/hero-picture.tsx';
+import { ThemePanel } from '../../parts/layout/theme-panel.tsx';
+import type { PageHeroProps } from './page-hero.content.ts';
+import { pageHeroDefaults } from './page-hero.defaults.ts';
+
+export type { PageHeroProps };
+
+/** How much of a wide page the picture takes, percent. */
+const SHARE = 45;
+
+/** The title of a page with a picture beside it: over the whole width, or as a panel. */
+export function PageHero(given: PageHeroProps) {
+  const props = withDefaults(given, pageHeroDefaults);
+  const { look, image, theme, analyticsId, isPageTitle } = props;
+  const words = (
+    <HeroText {...props} multiColorTitle={false} titleParts={[]} titleLevel={isPageTitle ? 1 : 2} />
+  );
+  if (look === 'module')
+    return (
+      <div data-analytics-id={analyticsId}>
+        <Section as="div" spacing="small">
+          <Container>
+            <ThemePanel
+              theme={theme}
+              picture={image && <HeroPicture image={image} objectFit="cover" share={SHARE} />}
+            >
+              {words}
+            </ThemePanel>
+          </Container>
+        </Section>
+      </div>
+    );
+  return (
+    <HeroFrame theme={theme} analyticsId={analyticsId}>
+      {image ? (
+        <SideBySide shares={[1, 0.85]} from="large" gap="medium" rowGap={8}>
+          {words}
+          <HeroPicture image={image} rounded="large" share={SHARE} />
+        </SideBySide>
+      ) : (
+        words
+      )}
+    </HeroFrame>
+  );
+}

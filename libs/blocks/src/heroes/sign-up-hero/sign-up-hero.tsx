@@ -1,0 +1,60 @@
+'use client';
+
+import { withDefaults } from '@skein/cms-client';
+import { SideBySide, useLanguage } from '@skein/ui';
+import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
+import { LabelledPicture } from '../address-label/labelled-picture.tsx';
+import { HeroText } from '../hero/shared/hero-text.tsx';
+import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
+import type { SignUpHeroProps } from './sign-up-hero.content.ts';
+import { signUpHeroDefaults } from './sign-up-hero.defaults.ts';
+
+export type { SignUpHeroProps };
+
+/** What a visitor has just signed up with. */
+export interface SignUp extends CheckedAddress {
+  /** In the words of the form. */
+  readonly title: string;
+  /** What comes next. */
+  readonly subtitle: string;
+  readonly email: string;
+}
+
+export interface SignUpHeroViewProps extends SignUpHeroProps {
+  /** Unknown on pages that are everybody's. */
+  readonly signUp?: SignUp | undefined;
+}
+
+/** A sign-up, confirmed: the words of its form, and on a label what was kept. Or, without one, where to go on. */
+export function SignUpHero(given: SignUpHeroViewProps) {
+  const { signUp, kicker, notice, image, title, subtitle, ...props } = withDefaults(
+    given,
+    signUpHeroDefaults,
+  );
+  const language = useLanguage();
+  const words = signUp ?? { title, subtitle };
+  return (
+    <HeroFrame {...props} room="large">
+      <SideBySide shares={[1, 1.1]} from="large" gap="medium">
+        <div role={signUp && 'status'}>
+          <HeroText
+            {...props}
+            kicker={signUp && kicker}
+            title={words.title}
+            subtitle={words.subtitle}
+            multiColorTitle={false}
+            titleParts={[]}
+          />
+        </div>
+        <LabelledPicture image={image} notice={notice} lines={signUp && keptLines(signUp, language)} />
+      </SideBySide>
+    </HeroFrame>
+  );
+}
+
+/** The email, and as much of an address as came with it. */
+function keptLines(signUp: SignUp, language: 'en' | 'es'): readonly string[] {
+  const zip = signUp.zipCode.trim();
+  const address = addressLines(signUp, language);
+  return [signUp.email, ...(address.length > 0 || zip === '' ? address : [zip])];
+}

@@ -1,0 +1,55 @@
+import { withDefaults } from '@skein/cms-client';
+import { Heading, SideBySide, TextColumn } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroText } from '../hero/shared/hero-text.tsx';
+import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
+import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
+import { SpeedTestFrame } from '../../parts/speed-test-frame/speed-test-frame.tsx';
+import type { SplitHeroProps } from './split-hero.content.ts';
+import { splitHeroDefaults } from './split-hero.defaults.ts';
+
+export type { SplitHeroProps };
+
+/** Two things to do side by side: words with a form, and a sheet with a speed test or another form. */
+export function SplitHero(given: SplitHeroProps) {
+  const props = withDefaults(given, splitHeroDefaults);
+  const { side, sideTitle, sideForm, speedTestUrl, theme, analyticsId } = props;
+  const words = <HeroText {...props} multiColorTitle={false} titleParts={[]} />;
+  const content =
+    side === 'speedTest' ? <SpeedTestFrame url={speedTestUrl} /> : sideForm && <SlotInset node={sideForm} />;
+  return (
+    <HeroFrame theme={theme} analyticsId={analyticsId}>
+      {content ? (
+        <SideBySide shares={[1, 1]} from="large" gap="medium" align="center">
+          {words}
+          <Sheet data-theme="paper">
+            <TextColumn align="stretch">
+              {sideTitle !== undefined && (
+                <Heading level={2} size={3}>
+                  {sideTitle}
+                </Heading>
+              )}
+              {content}
+            </TextColumn>
+          </Sheet>
+        </SideBySide>
+      ) : (
+        words
+      )}
+    </HeroFrame>
+  );
+}
+
+/** The second thing to do lies on paper, whatever the ground of the hero is. */
+const Sheet = styled.div`
+  container-type: inline-size;
+  padding: clamp(var(--space-5), 3cqi, var(--space-10));
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  box-shadow: var(--shadow-float);
+  color: var(--color-text);
+
+  && {
+    background-color: var(--color-surface-raised);
+  }
+`;

@@ -1,0 +1,44 @@
+import {
+  callToAction,
+  choice,
+  color,
+  entryType,
+  flag,
+  html,
+  image,
+  list,
+  one,
+  text,
+  type PropsOf,
+} from '@skein/cms-client';
+import { themeNames } from '@skein/ui/tokens';
+import { coloredText } from '../../parts/title/title.content.ts';
+import { tvNavFields } from '../../parts/tv-nav/tv-nav.shared.ts';
+import { tvChoiceDefaults } from './tv-choice.defaults.ts';
+
+export const tvChoice = entryType(
+  'gfTvChoice',
+  {
+    name: 'TV choice',
+    description: 'The top of the page where a visitor chooses how to watch: a bar of TV pages and a hero',
+    use: 'The page where a visitor chooses how to watch.',
+    avoid: 'Pages about one way of watching: take hero 5.',
+    displayField: 'gfTitle',
+  },
+  {
+    title: text('gfTitle'),
+    titleColor: color('gfTitleColor').optional(),
+    multiColorTitle: flag('gfEnableMultiColorTitle').default(tvChoiceDefaults.multiColorTitle),
+    titleParts: list('gfMultiColorTitle', coloredText).default(tvChoiceDefaults.titleParts),
+    kicker: text('gfKicker', 60).optional().help('A few words above the title'),
+    subtitle: text('gfSubTitle').optional(),
+    description: html('gfDescription').optional(),
+    theme: choice('gfTheme', themeNames).default(tvChoiceDefaults.theme),
+    ...tvNavFields,
+    image: image('gfImage').help('A wide one; it reaches down out of the coloured ground'),
+    cta: one('gfCta', callToAction).optional(),
+    secondCta: one('gfSecondCta', callToAction).optional(),
+    analyticsId: text('gfAnalyticsTagId').optional(),
+  },
+);
+export interface TvChoiceProps extends PropsOf<typeof tvChoice.fields> {}

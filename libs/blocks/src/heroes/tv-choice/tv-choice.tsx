@@ -1,0 +1,70 @@
+import { withDefaults } from '@skein/cms-client';
+import { Container, Picture, Section } from '@skein/ui';
+import { styled } from 'styled-components';
+import { HeroText } from '../hero/shared/hero-text.tsx';
+import { heroRooms } from '../../parts/layout/hero-frame.tsx';
+import { TvNav } from '../../parts/tv-nav/tv-nav.tsx';
+import type { TvChoiceProps } from './tv-choice.content.ts';
+import { tvChoiceDefaults } from './tv-choice.defaults.ts';
+
+export type { TvChoiceProps };
+
+/** The bar of TV pages, a title in the middle, and a wide screen that reaches down to the choices under it. */
+export function TvChoice(given: TvChoiceProps) {
+  const { navItems, navLabel, pagePath, image, ...props } = withDefaults(given, tvChoiceDefaults);
+  return (
+    <Root data-analytics-id={props.analyticsId}>
+      <Section theme={props.theme} spacing="none" as="div">
+        <TvNav items={navItems} label={navLabel} pagePath={pagePath} />
+        <Container>
+          <Above>
+            <HeroText {...props} align="center" width="title" />
+          </Above>
+        </Container>
+      </Section>
+      <Sill>
+        <Container>
+          <Screen>
+            <Picture
+              image={image}
+              priority
+              aspect={21 / 9}
+              objectFit="cover"
+              sizes="(min-width: 1300px) 1200px, 100vw"
+              rounded="large"
+            />
+          </Screen>
+        </Container>
+      </Sill>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  --sill: clamp(4rem, 15vw, 15rem);
+`;
+
+const Above = styled.div`
+  padding-block: ${heroRooms.large} calc(var(--sill) + clamp(var(--space-8), 4vw, var(--space-16)));
+`;
+
+/** The screen stands on the edge of the coloured ground: its upper half on it, the lower on the page. */
+const Sill = styled.div`
+  position: relative;
+  margin-block-start: calc(-1 * var(--sill));
+  padding-block-end: clamp(var(--space-8), 4vw, var(--space-16));
+`;
+
+const Screen = styled.div`
+  border: clamp(5px, 0.8vw, 10px) solid #080f1d;
+  border-radius: calc(var(--radius-large) + 6px);
+  background-color: #080f1d;
+  box-shadow: var(--shadow-float);
+  overflow: clip;
+
+  @media (max-width: 40rem) {
+    img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { homeWith, optionWith, servedWith } from '../../testing/network-answers.ts';
+import { story } from '../../testing/story.ts';
+import type { HomeStatus } from './home-status.ts';
+import { networkStatus } from './network-status.content.ts';
+import * as fixtures from './network-status.fixtures.ts';
+import { NetworkStatus } from './network-status.tsx';
+
+const meta = {
+  title: 'Blocks/Network status',
+  component: NetworkStatus,
+  tags: ['network-status'],
+  parameters: { contentType: networkStatus },
+} satisfies Meta<typeof NetworkStatus>;
+export default meta;
+type Story = StoryObj;
+
+const NOW = Date.now();
+const show = (fixture: AuthoredEntry): Story => story(networkStatus, NetworkStatus, fixture);
+
+/** As a page that was served with this answer. */
+function answered(
+  homes: readonly HomeStatus[] | undefined,
+  fixture: AuthoredEntry = fixtures.networkStatusBasic,
+): Story {
+  const shown = show(fixture);
+  return { ...shown, args: { ...shown.args, answered: servedWith(homes, NOW) } };
+}
+
+/** Over a service that answers so. */
+const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
+  beforeEach() {
+    const before = globalThis.fetch;
+    globalThis.fetch = answer;
+    return () => void (globalThis.fetch = before);
+  },
+});
+const type = async (canvasElement: HTMLElement, text: string) =>
+  userEvent.type(within(canvasElement).getByLabelText(/^(Your address|Tu dirección)/), text);
+
+export const Basic: Story = show(fixtures.networkStatusBasic);
+export const TitleOnly: Story = show(fixtures.networkStatusTitleOnly);
+export const AllClear: Story = answered([homeWith(undefined, NOW)]);
+export const PotentialIssue: Story = answered([homeWith(0, NOW)]);
+export const ConfirmedIssue: Story = answered([homeWith(1, NOW)]);
+export const ServiceDegraded: Story = answered([homeWith(2, NOW)]);
+export const ServiceOutage: Story = answered([homeWith(3, NOW)]);
+export const NothingFound: Story = answered([]);
+export const Several: Story = {
+  ...answered([
+    homeWith(3, NOW, '100 Many Doors Blvd, Austin, TX 78702'),
+    homeWith(undefined, NOW, '100 Maple St, Austin, TX 78702'),
+  ]),
+  name: 'More than one address',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByText('100 Many Doors Blvd, Austin, TX 78702', { selector: 'summary *' }),
+    );
+    await expect(
+      await within(canvasElement).findByText(/^(SERVICE OUTAGE|SERVICIO INTERRUMPIDO)$/),
+    ).toBeVisible();
+  },
+};
+export const Failed: Story = { ...answered(undefined), name: 'The network cannot be asked' };
+export const Asking: Story = {
+  ...show(fixtures.networkStatusBasic),
+  ...over(() => new Promise(() => {})),
+  name: 'Waiting for an answer',
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '1 ready{Enter}');
+    await expect(
+      await within(canvasElement).findByRole('img', { name: /^(Asking the network|Consultando la red)/ }),
+    ).toBeVisible();
+  },
+};
+export const Suggested: Story = {
+  ...show(fixtures.networkStatusBasic),
+  ...over(async () => Response.json([optionWith('1 Ready Rd'), optionWith('1 Ready Row')])),
+  name: 'Addresses that fit',
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '1 ready');
+    await expect(await within(document.body).findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await within(canvasElement).findByText(/^(All clear|Todo en orden)/)).toBeVisible();
+  },
+};
+export const OwnWords: Story = {
+  ...answered([homeWith(2, NOW)], fixtures.networkStatusOwnWords),
+  name: 'Words of an editor, at length',
+};
+export const Spanish: Story = { ...ServiceOutage, name: 'In Spanish', globals: { language: 'es' } };

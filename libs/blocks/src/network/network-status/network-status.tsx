@@ -1,0 +1,174 @@
+'use client';
+
+import {
+  Alert,
+  Button,
+  Card,
+  Container,
+  Heading,
+  headingAnchorId,
+  Section,
+  SideBySide,
+  Spinner,
+  Stack,
+  SuggestedInput,
+  useLanguage,
+  VisuallyHidden,
+  type Suggestion,
+} from '@skein/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { lead } from '../../parts/layout/lead.styles.ts';
+import { titleSize } from '../../parts/title/title-size.ts';
+import { FoundHomes } from './found-homes.tsx';
+import { NETWORK_QUERY_MAX_LENGTH, NETWORK_QUERY_PARAM } from './network-query.ts';
+import type { NetworkStatusProps } from './network-status.content.ts';
+import {
+  NETWORK_SEARCH_DEBOUNCE_MS,
+  NETWORK_SEARCH_MIN_LENGTH,
+  NETWORK_STATUS_ANCHOR,
+} from './network-status.constants.ts';
+import * as texts from './network-status.texts.ts';
+import { announcement, wordsIn } from './status-words.ts';
+import { useNetworkLookup, type ServedAnswer } from './use-network-lookup.ts';
+
+export type { NetworkStatusProps };
+
+export interface NetworkStatusViewProps extends NetworkStatusProps {
+  /** What a page that is drawn for its query string already says. */
+  readonly answered?: ServedAnswer | undefined;
+}
+
+/**
+ * Asks for an address and says how the network is there. Without script it is a form that leads to the same page with the
+ * answer on it.
+ */
+export function NetworkStatus(props: NetworkStatusViewProps) {
+  const { title, subtitle, analyticsId, answered } = props;
+  const language = useLanguage();
+  const say = wordsIn(props, language);
+  const ownId = useId();
+  const titleId = headingAnchorId(title) ?? ownId;
+  const form = useRef<HTMLFormElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const { shown, asking, source, choose, ask, drop } = useNetworkLookup(answered);
+  const field = () => form.current?.querySelector('input') ?? undefined;
+
+  // The button that was pressed is gone with the failure, and the focus with it, unless it has gone on.
+  const failed = shown.kind === 'failed';
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!failed && hadFocus.current && document.activeElement === document.body) field()?.focus();
+    hadFocus.current = false;
+  }, [failed]);
+
+  function search() {
+    const typed = field()?.value.trim() ?? '';
+    if (typed !== '') ask(typed);
+    else field()?.focus();
+  }
+
+  function choosePlace(suggestion: Suggestion) {
+    const typed = field();
+    if (typed) typed.value = suggestion.text;
+    choose(suggestion);
+  }
+
+  function retry() {
+    hadFocus.current = document.activeElement === again.current;
+    search();
+  }
+
+  return (
+    <Section id={NETWORK_STATUS_ANCHOR} aria-labelledby={titleId}>
+      <Container>
+        <SideBySide shares={[5, 7]} align="start" rowGap={6}>
+          <Stack gap={3}>
+            <Heading level={2} size={titleSize(2, title, [])} id={titleId}>
+              {title}
+            </Heading>
+            {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          </Stack>
+          <Card look="raised" padding="large">
+            <Stack gap={5}>
+              <Form
+                ref={form}
+                action={`#${NETWORK_STATUS_ANCHOR}`}
+                role="search"
+                aria-labelledby={titleId}
+                data-analytics-id={analyticsId}
+                onInput={drop}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  search();
+                }}
+              >
+                <Field>
+                  <SuggestedInput
+                    label={say('label')}
+                    hint={say('hint')}
+                    name={NETWORK_QUERY_PARAM}
+                    autoComplete="address-line1"
+                    spellCheck={false}
+                    enterKeyHint="search"
+                    maxLength={NETWORK_QUERY_MAX_LENGTH}
+                    defaultValue={answered?.query}
+                    suggest={{
+                      source,
+                      onChoose: choosePlace,
+                      debounceMs: NETWORK_SEARCH_DEBOUNCE_MS,
+                      minLength: NETWORK_SEARCH_MIN_LENGTH,
+                    }}
+                  />
+                </Field>
+                <Submit>
+                  <Button type="submit">{say('buttonText')}</Button>
+                  {asking && <Spinner label={texts.asking[language]} />}
+                </Submit>
+              </Form>
+              {shown.kind === 'homes' && (
+                <FoundHomes homes={shown.homes} say={say} readAtMs={shown.readAtMs} />
+              )}
+              {shown.kind === 'failed' && (
+                <Alert
+                  tone="danger"
+                  action={
+                    <Button ref={again} variant="secondary" size="small" busy={asking} onClick={retry}>
+                      {say('retryText')}
+                    </Button>
+                  }
+                >
+                  {say(shown.offline ? 'offline' : 'failed')}
+                </Alert>
+              )}
+              <VisuallyHidden>
+                <span role="status">{shown.kind === 'homes' && announcement(shown.homes, say)}</span>
+              </VisuallyHidden>
+            </Stack>
+          </Card>
+        </SideBySide>
+      </Container>
+    </Section>
+  );
+}
+
+const Subtitle = styled.p`
+  ${lead}
+  color: var(--color-text-muted);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Field = styled.div`
+  min-inline-size: 0;
+`;
+
+const Submit = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+`;

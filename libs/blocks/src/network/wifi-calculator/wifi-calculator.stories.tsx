@@ -1,0 +1,60 @@
+import type { AuthoredEntry } from '@skein/cms-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { story } from '../../testing/story.ts';
+import { wifiCalculator } from './wifi-calculator.content.ts';
+import * as fixtures from './wifi-calculator.fixtures.ts';
+import { WifiCalculator } from './wifi-calculator.tsx';
+
+const meta = {
+  title: 'Blocks/Wi-Fi calculator',
+  component: WifiCalculator,
+  tags: ['wifi-calculator'],
+  parameters: { contentType: wifiCalculator },
+} satisfies Meta<typeof WifiCalculator>;
+export default meta;
+type Story = StoryObj;
+
+const show = (fixture: AuthoredEntry): Story => story(wifiCalculator, WifiCalculator, fixture);
+
+export const Empty: Story = { ...show(fixtures.calculator), name: 'Before anything is chosen' };
+export const Answered: Story = {
+  ...show(fixtures.calculator),
+  name: 'With a result',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [router, kind] = canvas.getAllByRole('combobox');
+    const submit = canvas.getByRole('button', { name: /^(Show the speed|Ver la velocidad)$/ });
+    if (!router || !kind) throw new Error('no selects');
+    await expect(submit).toBeDisabled();
+    await userEvent.selectOptions(router, '6E');
+    await userEvent.selectOptions(kind, '1');
+    await expect(submit).toBeDisabled();
+    const device = canvas.getAllByRole('combobox').at(-1);
+    if (!device) throw new Error('no devices');
+    await userEvent.selectOptions(device, '4');
+    await userEvent.click(submit);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1310.*410/);
+  },
+};
+export const Help: Story = {
+  ...show(fixtures.calculator),
+  name: 'Help with pictures, open',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Which router|¿Qué router)/ }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const OwnWords: Story = {
+  ...show(fixtures.calculatorOwnWords),
+  name: 'Words of its own, one router, no pictures',
+};
+export const Long: Story = { ...show(fixtures.calculatorLong), name: 'Long text' };
+export const None: Story = {
+  ...show(fixtures.calculatorNothingToChoose),
+  name: 'No router to choose: nothing',
+};
+export const Spanish: Story = { ...Answered, name: 'In Spanish, with a result', globals: { language: 'es' } };

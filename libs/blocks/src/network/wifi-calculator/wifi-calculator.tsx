@@ -1,0 +1,176 @@
+'use client';
+
+import { atLeast, Button, Container, Heading, RichText, Section, Select, useLanguage } from '@skein/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
+import { titleSize } from '../../parts/title/title-size.ts';
+import {
+  categoriesToChoose,
+  findChoice,
+  routersToChoose,
+  valueAt,
+  type ChosenSpeed,
+} from './calculator-query.ts';
+import { enhanceWifiCalculator } from './enhance-wifi-calculator.ts';
+import { RouterHelp } from './router-help.tsx';
+import { SpeedResult } from './speed-result.tsx';
+import { speedsOf, writeSpeeds } from './speed-table.ts';
+import type { WifiCalculatorProps } from './wifi-calculator.content.ts';
+import * as texts from './wifi-calculator.texts.ts';
+
+export type { WifiCalculatorProps };
+
+export interface WifiCalculatorViewProps extends WifiCalculatorProps {
+  /** What the query of the page chooses: `chosenIn` reads it. */
+  readonly chosen?: ChosenSpeed | undefined;
+}
+
+/**
+ * How fast a device is with a router. Without script it is a form that asks its own page, which a host draws with what was
+ * `chosen`; every kind of device has a list of its own in the page, so that choosing shows one of them.
+ */
+export function WifiCalculator({ chosen = {}, ...props }: WifiCalculatorViewProps) {
+  const { title, description, disclaimer, analyticsId } = props;
+  const language = useLanguage();
+  const root = useEnhanced<HTMLElement>(enhanceWifiCalculator);
+  const titleId = useId();
+  const routers = routersToChoose(props.routers);
+  const categories = categoriesToChoose(props.categories);
+  if (routers.length === 0 || categories.length === 0) return null;
+  const { router, category, device } = findChoice(props, chosen);
+  const isAsked = router !== undefined && device !== undefined;
+  const deviceLabel = props.deviceLabel ?? texts.device[language];
+  return (
+    <section ref={root} aria-labelledby={titleId} data-analytics-id={analyticsId}>
+      <Section as="div">
+        <Container>
+          <Panel>
+            <Choices>
+              <div id={titleId}>
+                <Heading level={2} size={titleSize(2, title, [])} anchor>
+                  {title}
+                </Heading>
+              </div>
+              {description !== undefined && <RichText html={description} />}
+              <Form method="get" data-calculator={writeSpeeds(props)}>
+                <Select
+                  label={props.routerLabel ?? texts.router[language]}
+                  placeholder={texts.pickRouter[language]}
+                  options={routers.map(({ generation, routerName }) => ({
+                    value: generation,
+                    label: routerName,
+                  }))}
+                  name="router"
+                  defaultValue={router?.generation ?? ''}
+                  autoComplete="off"
+                  required
+                  data-router=""
+                />
+                <RouterHelp routers={routers} text={props.helpText ?? texts.help[language]} />
+                <Select
+                  label={props.categoryLabel ?? texts.category[language]}
+                  placeholder={texts.pickCategory[language]}
+                  options={categories.map(({ name }, index) => ({ value: valueAt(index), label: name }))}
+                  name="category"
+                  defaultValue={category ? chosen.category : ''}
+                  autoComplete="off"
+                  required
+                  data-category=""
+                />
+                <div data-devices="" hidden={category !== undefined}>
+                  <Select
+                    label={deviceLabel}
+                    placeholder={texts.pickDevice[language]}
+                    options={[]}
+                    disabled
+                  />
+                </div>
+                {categories.map((one, at) => (
+                  <div key={one.id ?? at} data-devices={valueAt(at)} hidden={one !== category}>
+                    <Select
+                      label={deviceLabel}
+                      placeholder={texts.pickDevice[language]}
+                      options={one.devices.map(({ name }, index) => ({ value: valueAt(index), label: name }))}
+                      name="device"
+                      defaultValue={one === category && device ? chosen.device : ''}
+                      disabled={one !== category || router === undefined}
+                      autoComplete="off"
+                    />
+                  </div>
+                ))}
+                {category === undefined && <Note>{texts.devicesComeNext[language]}</Note>}
+                <div>
+                  <Button type="submit" size="large">
+                    {props.submitText ?? texts.submit[language]}
+                  </Button>
+                </div>
+              </Form>
+            </Choices>
+            <SpeedResult
+              nearLabel={props.nearLabel ?? texts.near[language]}
+              farLabel={props.farLabel ?? texts.far[language]}
+              speed={isAsked ? speedsOf(props)(router, device) : undefined}
+              isAsked={isAsked}
+            />
+          </Panel>
+          {disclaimer !== undefined && (
+            <Disclaimer>
+              <RichText html={disclaimer} size="small" />
+            </Disclaimer>
+          )}
+        </Container>
+      </Section>
+    </section>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
+  overflow: clip;
+
+  ${atLeast('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+  padding: clamp(var(--space-6), 4cqi, var(--space-12)) clamp(var(--space-5), 4cqi, var(--space-12));
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  margin-block-start: var(--space-2);
+
+  > :last-child {
+    margin-block-start: var(--space-2);
+  }
+`;
+
+/** For those alone whose page cannot show the devices by itself. */
+const Note = styled.p`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+
+  @media not (scripting: none) {
+    display: none;
+  }
+`;
+
+const Disclaimer = styled.div`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-5);
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,65 @@
+'use client';
+
+import { checkGlyph, closeGlyph, Glyph, useLanguage, VisuallyHidden } from '@skein/ui';
+import { styled } from 'styled-components';
+import { disc } from '../../parts/layout/disc.styles.ts';
+import type { ComparedValueProps } from './compared-feature.content.ts';
+import * as texts from './comparison.texts.ts';
+
+export interface ComparedCellProps {
+  /** Undefined: nobody has said. */
+  readonly value: ComparedValueProps | undefined;
+}
+
+/** A mark for yes or no, with the words of an editor where there are some. */
+export function ComparedCell({ value }: ComparedCellProps) {
+  const language = useLanguage();
+  if (!value)
+    return (
+      <Unsaid>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{texts.notStated[language]}</VisuallyHidden>
+      </Unsaid>
+    );
+  return (
+    <Value>
+      <Mark data-flag={value.flag ? 'yes' : 'no'}>
+        <Glyph path={value.flag ? checkGlyph : closeGlyph} size="1.1em" />
+        <VisuallyHidden>
+          {value.flag ? texts.yes[language] : texts.no[language]}
+          {value.text !== undefined && ', '}
+        </VisuallyHidden>
+      </Mark>
+      {value.text !== undefined && <span>{value.text}</span>}
+    </Value>
+  );
+}
+
+const Value = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-1);
+  font-size: var(--text-small);
+  line-height: 1.35;
+`;
+
+const Mark = styled.span`
+  ${disc('2rem')}
+  position: relative;
+  font-size: 1.05rem;
+
+  &[data-flag='yes'] {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  &[data-flag='no'] {
+    border: 1px solid var(--color-line-strong);
+    color: var(--color-text-muted);
+  }
+`;
+
+const Unsaid = styled.span`
+  position: relative;
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,110 @@
+'use client';
+
+import { Button, Container, Heading, RichText, Section, TextColumn } from '@skein/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
+import { titleSize } from '../../parts/title/title-size.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { CompetitiveComparisonProps } from './competitive-comparison.content.ts';
+import { FIRST_ROWS } from './comparison.constants.ts';
+import { enhanceComparison } from './enhance-comparison.ts';
+import { hasToggle } from './has-toggle.ts';
+
+export type { CompetitiveComparisonProps };
+
+/**
+ * Providers side by side: the first four features, and all of them on a button. Where no script runs, and on paper, all
+ * features that the button would show are there.
+ */
+export function CompetitiveComparison(props: CompetitiveComparisonProps) {
+  const { title, description, providers, features, expandText, collapseText, cta, disclaimer } = props;
+  const restId = useId();
+  const root = useEnhanced<HTMLElement>(enhanceComparison);
+  if (providers.length === 0 || features.length === 0) return null;
+  const toggles = hasToggle(props);
+  return (
+    <Block ref={root} data-comparison="" data-analytics-id={props.analyticsId}>
+      <Section as="div">
+        <Container>
+          <TextColumn gap={10} align="stretch">
+            <TextColumn align="center" width="text">
+              <Heading level={2} size={titleSize(2, title, [])} anchor>
+                {title}
+              </Heading>
+              {description !== undefined && <RichText html={description} size="lead" />}
+            </TextColumn>
+            <ComparisonTable
+              caption={title}
+              logo={props.logo}
+              providers={providers}
+              first={features.slice(0, FIRST_ROWS)}
+              rest={toggles ? features.slice(FIRST_ROWS) : []}
+              restId={restId}
+            />
+            {(toggles || cta) && (
+              <Actions>
+                {toggles && (
+                  <Toggle>
+                    <Button
+                      variant="outline"
+                      aria-expanded={false}
+                      aria-controls={restId}
+                      data-toggle-rows=""
+                    >
+                      <span data-when="first">{expandText}</span>
+                      <span data-when="all">{collapseText}</span>
+                    </Button>
+                  </Toggle>
+                )}
+                {cta && <BlockCta cta={cta} />}
+              </Actions>
+            )}
+            {disclaimer !== undefined && (
+              <Disclaimer>
+                <RichText html={disclaimer} size="small" />
+              </Disclaimer>
+            )}
+          </TextColumn>
+        </Container>
+      </Section>
+    </Block>
+  );
+}
+
+/** Where nothing answers the button, and on paper, all rows are there. */
+const Block = styled.section`
+  &[data-all] [data-when='first'],
+  &:not([data-all]) [data-when='all'],
+  &:not([data-all]) [data-rest] {
+    display: none;
+  }
+
+  @media (scripting: none), print {
+    &:not([data-all]) [data-rest] {
+      display: table-row-group;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-4) var(--space-5);
+`;
+
+/** Nothing to do where all rows are there. */
+const Toggle = styled.div`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const Disclaimer = styled.div`
+  max-inline-size: var(--measure);
+  margin-inline: auto;
+  color: var(--color-text-muted);
+`;

@@ -1,0 +1,174 @@
+'use client';
+
+import { analyticsAttributes } from '@skein/analytics';
+import { withDefaults } from '@skein/cms-client';
+import {
+  atLeast,
+  Container,
+  Heading,
+  ModuleOutline,
+  opensDialog,
+  Button,
+  RichText,
+  Section,
+  TextColumn,
+  TextLink,
+} from '@skein/ui';
+import { styled } from 'styled-components';
+import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
+import { styleFlag } from '../../parts/enhanced/style-flag.ts';
+import { useEnhanced } from '../../parts/enhanced/use-enhanced.ts';
+import { titleSize } from '../../parts/title/title-size.ts';
+import { ComparePlans } from './compare-plans.tsx';
+import { enhancePlans } from './enhance-plans.ts';
+import { focusedPlan } from './focused-plan.ts';
+import { OnePlan } from './one-plan.tsx';
+import { COMPARE_ID, PLANS_ANCHOR } from './plans.constants.ts';
+import type { PlansSectionProps } from './plans-section.content.ts';
+import { plansSectionDefaults } from './plans-section.defaults.ts';
+
+export type { PlansSectionProps };
+
+const tookTheQuiz = analyticsAttributes({
+  event: 'quiz_promo',
+  category: 'quiz',
+  action: 'click',
+  label: 'take the quiz',
+});
+
+/** Plans in a row, and what helps to choose: a comparison, an offer, the way to the quiz. */
+export function PlansSection(given: PlansSectionProps) {
+  const props = withDefaults(given, plansSectionDefaults);
+  const { title, description, cards, promoBar, cta, compareText, isModule } = props;
+  const root = useEnhanced<HTMLDivElement>(enhancePlans);
+  const first = focusedPlan(cards);
+  const section = (
+    <Section id={PLANS_ANCHOR} spacing={isModule ? 'small' : 'large'}>
+      <Container>
+        <Body data-plans="" data-analytics-id={props.analyticsId} {...styleFlag(props)}>
+          <TextColumn width="title" align="center">
+            <Heading level={2} size={titleSize(2, title, [])} anchor>
+              {title}
+            </Heading>
+            {description !== undefined && <RichText html={description} size="lead" />}
+          </TextColumn>
+          {promoBar !== undefined && <PromoBar>{promoBar}</PromoBar>}
+          {cards.length > 0 && (
+            <Row role="list" $plans={cards.length} tabIndex={hasStops(cards) ? undefined : 0}>
+              {cards.map((plan, index) => (
+                <OnePlan key={plan.id ?? index} {...plan} first={index === first} />
+              ))}
+            </Row>
+          )}
+          <Actions>
+            {cta && <BlockCta cta={cta} />}
+            {compareText !== undefined && cards.length > 1 && (
+              <Button variant="outline" aria-haspopup="dialog" {...opensDialog(COMPARE_ID)}>
+                {compareText}
+              </Button>
+            )}
+          </Actions>
+          <PromoBox {...props} />
+          {compareText !== undefined && cards.length > 1 && (
+            <ComparePlans plans={cards} title={compareText} />
+          )}
+        </Body>
+      </Container>
+    </Section>
+  );
+  return <div ref={root}>{isModule ? <ModuleOutline>{section}</ModuleOutline> : section}</div>;
+}
+
+/** Whether the keyboard stops in the row, so that it can be moved along it. Where it does not, it stops at the row. */
+const hasStops = (plans: PlansSectionProps['cards'] = []) =>
+  plans.some(({ features = [], addOns = [] }) => features.length + addOns.length > 0);
+
+/** Shown with both of its halves only: words without the link promise something and lead nowhere. */
+function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) {
+  if (promoText === undefined || promoCtaText === undefined || promoCtaLink === undefined) return null;
+  return (
+    <Box>
+      <p>{promoText}</p>
+      <TextLink href={promoCtaLink} {...tookTheQuiz}>
+        {promoCtaText}
+      </TextLink>
+    </Box>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  /* The style that a flag chooses. */
+  &.varied [data-first] {
+    border-color: transparent;
+    outline-color: transparent;
+    background: var(--color-accent-soft);
+    --color-text-muted: var(--color-text);
+  }
+`;
+
+/** A band with a thread along each of its edges. */
+const PromoBar = styled.p`
+  padding: var(--space-3) var(--space-5);
+  border-block: 2px solid var(--color-accent);
+  background: var(--color-accent-soft);
+  font-weight: 600;
+  text-align: center;
+`;
+
+/** A strip to swipe through where there is no room for all; the next one looks in at the edge. */
+const Row = styled.ul<{ $plans: number }>`
+  position: relative;
+  display: grid;
+  grid-auto-columns: min(84%, 22rem);
+  grid-auto-flow: column;
+  grid-template-rows: repeat(7, auto);
+  column-gap: var(--space-4);
+  align-items: start;
+  margin-inline: calc(-1 * var(--space-gutter));
+  padding: var(--space-2) var(--space-gutter) var(--space-10);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: var(--space-gutter);
+
+  /* Two, and a part of the third: a row that ends at a card would hide the next one. */
+  ${atLeast('small')} {
+    grid-auto-columns: 42%;
+  }
+
+  ${atLeast('medium')} {
+    grid-auto-columns: minmax(0, ${({ $plans }) => ($plans === 1 ? '26rem' : '1fr')});
+    justify-content: center;
+    margin-inline: 0;
+    padding: var(--space-2) 0 0;
+    overflow: visible;
+    ${({ $plans }) => ($plans > 4 ? 'grid-auto-flow: row; grid-template-rows: none; grid-template-columns: repeat(3, minmax(0, 1fr)); row-gap: var(--space-4);' : '')}
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: center;
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-5) var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  text-align: center;
+`;

@@ -1,0 +1,57 @@
+'use client';
+
+import type { BlockNode, ContentColor, SafeHtml } from '@skein/cms-client';
+import { Container, paint, Section, type Paint } from '@skein/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { TextAlign } from '../../parts/layout/alignment.ts';
+import { SlotInset } from '../../parts/slot-inset/slot-inset.tsx';
+import type { FaqAddress } from './faq-address.ts';
+import { FaqIntro } from './faq-intro.tsx';
+import { useEnhancedFaq } from './use-enhanced-faq.ts';
+
+export interface FaqFrameProps extends FaqAddress {
+  readonly title?: string | undefined;
+  readonly isPageTitle: boolean;
+  readonly description?: SafeHtml | undefined;
+  readonly align: TextAlign;
+  readonly form?: BlockNode | undefined;
+  readonly backgroundColor?: ContentColor | undefined;
+  readonly analyticsId?: string | undefined;
+  /** Name under which a link reaches the block. */
+  readonly anchorId?: string | undefined;
+  readonly width?: 'stage' | 'content';
+  readonly children: ReactNode;
+}
+
+/** What stands around questions: ground, words above, a form below; and what wakes them outside the site. */
+export function FaqFrame(props: FaqFrameProps) {
+  const { form, backgroundColor, anchorId, analyticsId, faqPath, width = 'content', children } = props;
+  const root = useEnhancedFaq();
+  return (
+    <Ground id={anchorId} data-analytics-id={analyticsId} $fill={backgroundColor}>
+      <Section as="div">
+        <Container>
+          <Column ref={root} data-faq-path={faqPath} $narrow={width === 'stage'}>
+            <FaqIntro {...props} />
+            {children}
+            {form && <SlotInset node={form} />}
+          </Column>
+        </Container>
+      </Section>
+    </Ground>
+  );
+}
+
+const Ground = styled.section<Paint>`
+  position: relative;
+  ${paint}
+`;
+
+const Column = styled.div<{ $narrow: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-6), 3vw, var(--space-10));
+  max-inline-size: ${({ $narrow }) => ($narrow ? 'var(--column-stage)' : 'none')};
+  margin-inline: auto;
+`;

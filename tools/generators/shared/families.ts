@@ -1,0 +1,36 @@
+import type { Tree } from '@nx/devkit';
+
+/** Libraries of many blocks, in which each stands in a folder of its family. */
+const IN_FAMILIES: readonly string[] = ['blocks'];
+
+/** Folders that are no family. */
+const OTHERS: readonly string[] = ['parts', 'testing'];
+
+const foldersIn = (tree: Tree, folder: string) =>
+  tree.children(folder).filter((name) => !tree.isFile(`${folder}/${name}`));
+
+/**
+ * Where something new of a library stands, below its `src`.
+ * @throws where the library has families and none is named, or one that is not there
+ */
+export function placeOf(tree: Tree, library: string, kebab: string, family?: string): string {
+  if (family === undefined && !IN_FAMILIES.includes(library)) return kebab;
+  const families = foldersIn(tree, `libs/${library}/src`).filter((name) => !OTHERS.includes(name));
+  if (family === undefined || !families.includes(family))
+    throw new Error(
+      `Say which family ${kebab} joins, such as --family=${families[0]}: ${families.join(', ')}.`,
+    );
+  return `${family}/${kebab}`;
+}
+
+/** Where the folder of a content type stands that is there already, below `src`; its own name where there is none. */
+export function findPlace(tree: Tree, library: string, kebab: string): string {
+  const source = `libs/${library}/src`;
+  const family = foldersIn(tree, source).find((name) =>
+    tree.exists(`${source}/${name}/${kebab}/${kebab}.content.ts`),
+  );
+  return family === undefined ? kebab : `${family}/${kebab}`;
+}
+
+/** The way from a folder below `src` back to it: `../..` from `help/visit-us`. */
+export const wayToSource = (place: string): string => place.replaceAll(/[^/]+/g, '..');
