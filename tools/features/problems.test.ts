@@ -67,7 +67,7 @@ describe('what the features gate finds', () => {
     ],
     ['a test', { looks: [{ ...noteLook, tests: [] }] }, 'note/note.test.tsx: no test reads Note'],
     ['a registration', { registered: new Set(['gfBlock']) }, 'registrations.ts: Note has a component'],
-    ['a line in the list', { contentTypes: [block] }, 'content.ts: note is exported and not in contentTypes'],
+    ['an export', { exported: new Map() }, 'definitions.ts: x shows note, which is not exported here'],
     [
       'Spanish',
       { fixtures: [{ file: `${folder}/src/note/note.fixtures.ts`, name: 'plain', authored: english }] },

@@ -29,12 +29,7 @@ function problemsOfLook(look: Look, demo: Demo): Problem[] {
   ];
 }
 
-function problemsOfLists(
-  { folder, sources, contentTypes, registered, exported, name }: Library,
-  demo: Demo,
-): Problem[] {
-  const listed = new Set(contentTypes.map(({ id }) => id));
-  const content = `${folder}/src/content.ts`;
+function problemsOfLists({ folder, sources, registered, exported, name }: Library, demo: Demo): Problem[] {
   const registrations = `${folder}/src/registrations.ts`;
   return [...exported].flatMap(([constant, { id, name: label }]): Problem[] => {
     const definition = sources.definitions.get(constant);
@@ -43,7 +38,6 @@ function problemsOfLists(
         ? definition.replace('.content.ts', '.tsx')
         : undefined;
     return [
-      ...(listed.has(id) ? [] : [`${content}: ${constant} is exported and not in contentTypes`]),
       ...(!registered.has(id) && component !== undefined && sources.files.has(component)
         ? [`${registrations}: ${label} has a component, ${component}, and is not registered`]
         : []),
@@ -59,7 +53,7 @@ export function problemsOf(library: Library, demo: Demo): Problem[] {
   const { sources, looks, fixtures, exported } = library;
   const storied = sources.stories.flatMap(({ contentType, file }) =>
     contentType !== undefined && !exported.has(contentType) && sources.definitions.has(contentType)
-      ? [`${library.folder}/src/content.ts: ${file} shows ${contentType}, which is not exported here`]
+      ? [`${library.folder}/src/definitions.ts: ${file} shows ${contentType}, which is not exported here`]
       : [],
   );
   const english = fixtures.flatMap(({ file, name, authored }) =>

@@ -1,45 +1,40 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
-import { animatedText } from './animated-text/animated-text.content.ts';
-import { carouselBlock } from './carousel-block/carousel-block.content.ts';
-import { comingSoonCard } from './coming-soon-card/coming-soon-card.content.ts';
-import { testimonialCard } from './testimonial-card/testimonial-card.content.ts';
-import { testimonialsModule } from './testimonials-module/testimonials-module.content.ts';
-import { tvDemoScroll } from './tv-demo-scroll/tv-demo-scroll.content.ts';
-import { heroCarousel } from './hero-carousel/hero-carousel.content.ts';
-import { primaryHero } from './primary-hero/primary-hero.content.ts';
-import { accolades } from './accolades/accolades.content.ts';
-import { featuresCarousel } from './features-carousel/features-carousel.content.ts';
+import * as content from './definitions.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
-  register(carouselBlock, () =>
-    import('./carousel-block/carousel-block.tsx').then(({ CarouselBlock }) => CarouselBlock),
+  register(
+    content.carouselBlock,
+    async () => (await import('./carousel-block/carousel-block.tsx')).CarouselBlock,
   ),
-  register(testimonialCard, () =>
-    import('./testimonial-card/testimonial-card.tsx').then(({ TestimonialCard }) => TestimonialCard),
+  register(
+    content.testimonialCard,
+    async () => (await import('./testimonial-card/testimonial-card.tsx')).TestimonialCard,
   ),
-  register(comingSoonCard, () =>
-    import('./coming-soon-card/coming-soon-card.tsx').then(({ ComingSoonCard }) => ComingSoonCard),
+  register(
+    content.comingSoonCard,
+    async () => (await import('./coming-soon-card/coming-soon-card.tsx')).ComingSoonCard,
   ),
-  register(testimonialsModule, () =>
-    import('./testimonials-module/testimonials-module.tsx').then(
-      ({ TestimonialsModule }) => TestimonialsModule,
-    ),
+  register(
+    content.testimonialsModule,
+    async () => (await import('./testimonials-module/testimonials-module.tsx')).TestimonialsModule,
   ),
-  register(animatedText, () =>
-    import('./animated-text/animated-text.tsx').then(({ AnimatedText }) => AnimatedText),
+  register(
+    content.animatedText,
+    async () => (await import('./animated-text/animated-text.tsx')).AnimatedText,
   ),
-  register(tvDemoScroll, () =>
-    import('./tv-demo-scroll/tv-demo-scroll.tsx').then(({ TvDemoScroll }) => TvDemoScroll),
+  register(
+    content.tvDemoScroll,
+    async () => (await import('./tv-demo-scroll/tv-demo-scroll.tsx')).TvDemoScroll,
   ),
-  register(heroCarousel, () =>
-    import('./hero-carousel/hero-carousel.tsx').then(({ HeroCarousel }) => HeroCarousel),
+  register(
+    content.heroCarousel,
+    async () => (await import('./hero-carousel/hero-carousel.tsx')).HeroCarousel,
   ),
-  register(primaryHero, () =>
-    import('./primary-hero/primary-hero.tsx').then(({ PrimaryHero }) => PrimaryHero),
-  ),
-  register(accolades, () => import('./accolades/accolades.tsx').then(({ Accolades }) => Accolades)),
-  register(featuresCarousel, () =>
-    import('./features-carousel/features-carousel.tsx').then(({ FeaturesCarousel }) => FeaturesCarousel),
+  register(content.primaryHero, async () => (await import('./primary-hero/primary-hero.tsx')).PrimaryHero),
+  register(content.accolades, async () => (await import('./accolades/accolades.tsx')).Accolades),
+  register(
+    content.featuresCarousel,
+    async () => (await import('./features-carousel/features-carousel.tsx')).FeaturesCarousel,
   ),
 ];

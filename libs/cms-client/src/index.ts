@@ -27,6 +27,7 @@ export { contentTypeJson, editorInterfaceJson, MAX_FIELDS } from './model/conten
 export type { BlockNode, ParseContext, SafeHtml } from './model/context.ts';
 export {
   entryType,
+  entryTypesIn,
   type Advice,
   type AnyEntryType,
   type EntryType,

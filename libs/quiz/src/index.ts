@@ -1,3 +1,3 @@
 export * from './content.ts';
 export * from './engine.ts';
-export { Quiz, type QuizProps } from './quiz/quiz.tsx';
+export * from './quiz/quiz.tsx';

@@ -1,7 +1,7 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
-import { quiz } from './content.ts';
+import * as content from './definitions.ts';
 
 /** What draws each content type of this library; when it wakes in the browser is for the host to say. */
 export const registrations: readonly RegistryEntry[] = [
-  register(quiz, async () => (await import('./quiz/quiz.tsx')).Quiz),
+  register(content.quiz, async () => (await import('./quiz/quiz.tsx')).Quiz),
 ];

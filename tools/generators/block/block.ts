@@ -1,6 +1,6 @@
 import { formatFiles, generateFiles, updateJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
+import { addDefinitions, addElement, addExport, addImport, readSource } from '../shared/edit-source.ts';
 import { findPlace, placeOf, wayToSource } from '../shared/families.ts';
 import { namesOf, placeholder, type Names } from '../shared/names.ts';
 import { addTestingFiles } from '../shared/testing-files.ts';
@@ -47,24 +47,21 @@ function addEntryPoint(tree: Tree, library: string, place: string, { kebab }: Na
 function addOwnType(tree: Tree, library: string, names: Names, id: string, family?: string): void {
   const { kebab, camel, pascal } = names;
   const source = `libs/${library}/src`;
-  const [content, registrations] = [`${source}/content.ts`, `${source}/registrations.ts`];
-  readSource(tree, content);
+  const [definitions, registrations] = [`${source}/definitions.ts`, `${source}/registrations.ts`];
+  readSource(tree, definitions);
   readSource(tree, registrations);
   const place = placeOf(tree, library, kebab, family);
-  const definition = `./${place}/${kebab}.content.ts`;
   write(tree, `${source}/${place}`, 'block', names, {
     id,
     words: placeholder(names),
     toSource: wayToSource(place),
   });
-  addImport(tree, content, [camel], definition);
-  addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
-  addElement(tree, content, { constant: 'contentTypes' }, camel);
+  addExport(tree, definitions, `./${place}/${kebab}.content.ts`);
   addImport(tree, registrations, ['register'], '@skein/cms-client');
-  addImport(tree, registrations, [camel], definition);
-  const line = `register(${camel}, () => import('./${place}/${kebab}.tsx').then(({ ${pascal} }) => ${pascal}))`;
+  addDefinitions(tree, registrations);
+  const line = `register(content.${camel}, async () => (await import('./${place}/${kebab}.tsx')).${pascal})`;
   addElement(tree, registrations, { constant: 'registrations' }, line);
-  addExport(tree, `${source}/index.ts`, pascal, `./${place}/${kebab}.tsx`);
+  addExport(tree, `${source}/index.ts`, `./${place}/${kebab}.tsx`);
   addEntryPoint(tree, library, place, names);
 }
 
@@ -105,12 +102,7 @@ function addVariant(tree: Tree, library: string, names: Names, parent: Names, nu
   addElement(tree, content, { call: 'variantType', argument: 4 }, camel);
   addImport(tree, component, [pascal], `./${kebab}/${kebab}.tsx`);
   addElement(tree, component, { constant: 'variants' }, `${camel}: ${pascal}`);
-  addExport(
-    tree,
-    `libs/${library}/src/index.ts`,
-    `${pascal}, type ${pascal}Props`,
-    `./${place}/${kebab}/${kebab}.tsx`,
-  );
+  addExport(tree, `libs/${library}/src/index.ts`, `./${place}/${kebab}/${kebab}.tsx`);
 }
 
 /** A block with its definition, component, fixtures, stories and tests, wired up so that all gates are green. */

@@ -1,6 +1,6 @@
 import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { addElement, addExport, addImport } from '../shared/edit-source.ts';
+import { addExport } from '../shared/edit-source.ts';
 import { placeOf } from '../shared/families.ts';
 import { namesOf } from '../shared/names.ts';
 import { writeFeatures } from '../shared/write-features.ts';
@@ -17,17 +17,14 @@ export interface ContentTypeOptions {
 export default async function contentType(tree: Tree, options: ContentTypeOptions): Promise<() => void> {
   const { name, library = 'blocks', family } = options;
   const names = namesOf(name);
-  const { kebab, camel, pascal } = names;
+  const { kebab, pascal } = names;
   const source = `libs/${library}/src`;
   const id = options.contentType ?? `gf${pascal}`;
   const place = placeOf(tree, library, kebab, family);
   const file = `${source}/${place}/${kebab}.content.ts`;
   if (tree.exists(file)) throw new Error(`${file} exists already.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), `${source}/${place}`, { ...names, id });
-  const [content, definition] = [`${source}/content.ts`, `./${place}/${kebab}.content.ts`];
-  addImport(tree, content, [camel], definition);
-  addExport(tree, content, `${camel}, type ${pascal}Props`, definition);
-  addElement(tree, content, { constant: 'contentTypes' }, camel);
+  addExport(tree, `${source}/definitions.ts`, `./${place}/${kebab}.content.ts`);
   await formatFiles(tree);
   return () => writeFeatures(tree.root);
 }

@@ -116,17 +116,24 @@ export function addImport(tree: Tree, file: string, names: readonly string[], fr
   tree.write(file, source.slice(0, at) + line + source.slice(at));
 }
 
-/** Adds an export line to a file made of them, in the order of their paths, unless the path is there. */
-export function addExport(tree: Tree, file: string, exported: string, from: string): void {
+/** Imports a library's definitions as `content`, unless that is done. */
+export function addDefinitions(tree: Tree, file: string): void {
+  const line = "import * as content from './definitions.ts';\n";
+  const source = readSource(tree, file);
+  const at = (parse(file, source).statements.findLast(ts.isImportDeclaration)?.end ?? -1) + 1;
+  if (!source.includes(line)) tree.write(file, source.slice(0, at) + line + source.slice(at));
+}
+
+/** Adds a line that exports all of a module to a file made of such lines, in the order of their paths, unless it is there. */
+export function addExport(tree: Tree, file: string, from: string): void {
   const source = readSource(tree, file).replace(/^export \{\};\n/m, '');
-  const root = parse(file, source);
-  const paths = root.statements
-    .filter(ts.isExportDeclaration)
+  const lines = parse(file, source)
+    .statements.filter(ts.isExportDeclaration)
     .map((statement) => ({ statement, path: statement.moduleSpecifier?.getText().slice(1, -1) ?? '' }));
-  if (paths.some(({ path }) => path === from)) return;
-  const next = paths.find(({ path, statement }) => statement.exportClause !== undefined && path > from);
-  const at = next?.statement.getStart() ?? (paths.at(-1)?.statement.end ?? source.length - 1) + 1;
-  tree.write(file, `${source.slice(0, at)}export { ${exported} } from '${from}';\n${source.slice(at)}`);
+  if (lines.some(({ path }) => path === from)) return;
+  const next = lines.find(({ path }) => path > from);
+  const at = next?.statement.getStart() ?? (lines.at(-1)?.statement.end ?? source.length - 1) + 1;
+  tree.write(file, `${source.slice(0, at)}export * from '${from}';\n${source.slice(at)}`);
 }
 
 /** Writes text before the statement that holds a call. */

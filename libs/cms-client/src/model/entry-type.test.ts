@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SafeHtml } from './context.ts';
-import { entryType } from './entry-type.ts';
+import { entryType, entryTypesIn } from './entry-type.ts';
 import type { AuthoringFrom, Parsed, PropsFrom } from './props-of.ts';
 import { variantType } from './variant-type.ts';
 import { color, type ContentColor } from '../fields/color.ts';
@@ -202,4 +202,10 @@ describe('a content type', () => {
       '/assets/a.pdf',
     ]);
   });
+});
+
+it('finds the content types among what a module exports, in the order of their names', () => {
+  const teamQuote = { number: 1, label: 'Team quote', fields: {} };
+  const module = { social, block, teamQuote, ids: ['gfOther'], maximum: 3, nothing: null };
+  expect(entryTypesIn(module)).toEqual([social, block]);
 });

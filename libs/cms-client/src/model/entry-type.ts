@@ -46,6 +46,13 @@ export interface EntryType<P extends object, A = never> extends EntryTypeInfo {
 
 export type AnyEntryType = EntryType<object, unknown>;
 
+const isEntryType = (value: unknown): value is AnyEntryType =>
+  typeof value === 'object' && value !== null && 'id' in value && 'rows' in value && 'parse' in value;
+
+/** The content types among what a module exports, in the order of their names: of `import * as definitions`. */
+export const entryTypesIn = (module: object): readonly AnyEntryType[] =>
+  Object.values(module).filter(isEntryType);
+
 export interface EntryTypeInfo extends Partial<Advice> {
   readonly name: string;
   readonly description: string;
