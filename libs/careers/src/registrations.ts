@@ -1,12 +1,30 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
 import * as content from './definitions.ts';
+import type { ServedJob } from './serve.ts';
 
-/** What draws each content type of this library; when it wakes in the browser is for the host to say. */
+/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
 export const registrations: readonly RegistryEntry[] = [
-  register(content.openRoles, async () => (await import('./open-roles/open-roles.tsx')).OpenRoles),
-  register(content.jobPage, async () => (await import('./job-page/job-page.tsx')).JobPage),
+  // A list at its address, drawn with all roles.
+  register(content.openRoles, async () => (await import('./open-roles/open-roles.tsx')).OpenRoles, {
+    when: 'interaction',
+    island: 'open-roles',
+    ownsUrl: true,
+  }),
+  register(
+    content.jobPage,
+    async () => (await import('./job-page/job-page.tsx')).JobPage,
+    ({ served }: content.JobPageContent & { readonly served?: ServedJob }) =>
+      served?.status === 'open' && served.job.video !== undefined
+        ? { when: 'visible', enhancer: 'video' }
+        : undefined,
+  ),
+  // What says thanks, and a job that takes no applications, have nothing to wake.
   register(
     content.jobApplication,
     async () => (await import('./job-application/job-application.tsx')).JobApplication,
+    (props) =>
+      'job' in props && props.job && !('applied' in props)
+        ? { when: 'interaction', island: 'job-application' }
+        : undefined,
   ),
 ];

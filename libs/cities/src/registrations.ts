@@ -1,13 +1,15 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
 import * as content from './definitions.ts';
 
-/** What draws each content type of this library. */
+/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
 export const registrations: readonly RegistryEntry[] = [
   register(content.statePage, async () => (await import('./state-page/state-page.tsx')).StatePage),
   register(content.areasMap, async () => (await import('./areas-map/areas-map.tsx')).AreasMap),
   register(content.cityMap, async () => (await import('./city-map/city-map.tsx')).CityMap),
+  // Whether it is open now, and its map.
   register(
     content.serviceSpace,
     async () => (await import('./service-space/service-space.tsx')).ServiceSpace,
+    { when: 'visible', enhancer: 'service-space' },
   ),
 ];

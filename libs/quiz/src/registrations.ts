@@ -1,7 +1,15 @@
 import { register, type RegistryEntry } from '@skein/cms-client';
 import * as content from './definitions.ts';
 
-/** What draws each content type of this library; when it wakes in the browser is for the host to say. */
+/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
 export const registrations: readonly RegistryEntry[] = [
-  register(content.quiz, async () => (await import('./quiz/quiz.tsx')).Quiz),
+  // At a question or the result it says so to the data layer at once; its introduction waits for the visitor.
+  register(
+    content.quiz,
+    async () => (await import('./quiz/quiz.tsx')).Quiz,
+    ({ steps = [], ...props }) =>
+      steps.length > 0
+        ? { when: 'query' in props ? 'load' : 'interaction', island: 'quiz', ownsUrl: true }
+        : undefined,
+  ),
 ];

@@ -9,12 +9,17 @@ export interface OnPage {
   readonly page: ShellPage;
 }
 
-/** What draws each content type of this library; when it wakes in the browser is for the host to say. */
+/** What draws each content type of this library, and when it wakes in the browser: without a moment it never does. */
 export const registrations: readonly RegistryEntry[] = [
-  register<HeaderContent, OnPage>(content.header, async () => (await import('./header/header.tsx')).Header),
+  register<HeaderContent, OnPage>(content.header, async () => (await import('./header/header.tsx')).Header, {
+    when: 'interaction',
+    island: 'header',
+    on: ['portal-data'],
+  }),
   register<FooterContent, OnPage>(content.footer, async () => (await import('./footer/footer.tsx')).Footer),
   register(
     content.addressCheck,
     async () => (await import('./address-check/address-check-dialog.tsx')).AddressCheckDialog,
+    { when: 'interaction', island: 'address-check', on: ['open-address-check'] },
   ),
 ];

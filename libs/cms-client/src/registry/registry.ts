@@ -41,7 +41,7 @@ export interface RegistryEntry {
 /** Content type id → how to show it. Frozen: a host states it once. */
 export type Registry = ReadonlyMap<string, RegistryEntry>;
 
-/** What a host passes to `register` or `wakes`: the same moment for all, or one by the props; undefined: it stays asleep. */
+/** What is passed to `register` or `wakes`: the same moment for all, or one by the props; undefined: it stays asleep. */
 export type Waking<P extends object> = WakePolicy | ((props: Parsed<P>) => WakePolicy | undefined);
 
 const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntry['wake'] =>
@@ -49,7 +49,7 @@ const policyOf = <P extends object>(waking: Waking<P> | undefined): RegistryEntr
 
 /**
  * One line of a registry. The component's props must be what the content type yields, and what the host adds to it.
- * A library lists its lines without saying when they wake.
+ * A line of a library names modules that a host has, or says otherwise with {@link wakes}.
  * @typeParam H props that do not come from content: the host passes them, as the shell's header gets its page
  */
 export function register<P extends object, H extends object = object>(
@@ -64,20 +64,20 @@ export function register<P extends object, H extends object = object>(
   };
 }
 
-/** When a content type wakes whose line is a library's. */
+/** When a content type wakes, in place of what a library says. */
 export interface WakingLine {
   readonly id: string;
   readonly wake: RegistryEntry['wake'];
 }
 
-/** Says for a line of a library when its component wakes in the browser. */
+/** Says for a line of a library when its component wakes in the browser, where a host does it otherwise. */
 export function wakes<P extends object>(type: EntryType<P>, waking: Waking<P>): WakingLine {
   return { id: type.id, wake: policyOf(waking) };
 }
 
 /**
  * @param lines  the host's own and those that libraries list
- * @param moments when lines of libraries wake; without one a line never does
+ * @param moments when lines of libraries wake, in place of what they say
  * @throws when a content type is registered or woken twice, or woken without being registered
  */
 export function createRegistry(
