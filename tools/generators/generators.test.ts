@@ -131,15 +131,6 @@ describe('block', () => {
     expect(read('libs/blocks/package.json')).toContain('"./src/grids/fixture-quote/fixture-quote.tsx"');
   });
 
-  it.each([undefined, 'nowhere'])(
-    'asks which family a block joins, and knows none called %s',
-    async (family) => {
-      await expect(block(tree, { name: 'fixture-quote', ...(family && { family }) })).rejects.toThrow(
-        'Say which family fixture-quote joins, such as --family=',
-      );
-    },
-  );
-
   it('adds the second of two beside the first', async () => {
     await block(tree, { name: 'fixture-quote', family: 'grids' });
     await block(tree, { name: 'fixture-poem', family: 'grids' });
@@ -170,28 +161,27 @@ describe('block', () => {
   });
 
   it.each([
-    ['without a number', { name: 'fixture-quote', variantOf: 'content-block' }, 'needs its number'],
+    ['a block of no family', { name: 'fixture-quote' }, 'Say which family fixture-quote joins'],
+    ['a block of an unknown one', { name: 'fixture-quote', family: 'nowhere' }, '--family='],
+    ['a library that is not there', { name: 'fixture-quote', library: 'nowhere' }, 'is missing'],
+    ['a variant without a number', { name: 'fixture-quote', variantOf: 'content-block' }, 'needs its number'],
     [
-      'with a number that is taken',
+      'a variant with a number that is taken',
       { name: 'fixture-quote', variantOf: 'content-block', number: 1 },
       'is taken',
     ],
     [
-      'of a content type that picks by words, and says what to do',
+      'a variant of a content type that picks by words, and says what to do',
       { name: 'fixture-quote', variantOf: 'content-grid' },
       /Copy the folder of one that is close.*grid-kind\.ts.*docs\/blocks\.md/,
     ],
     [
-      'of a content type that is not there',
+      'a variant of a content type that is not there',
       { name: 'fixture-quote', variantOf: 'nowhere', number: 97 },
       'is missing',
     ],
-  ])('refuses a variant %s', async (_, options, reason) => {
+  ])('refuses %s', async (_, options, reason) => {
     await expect(block(tree, options)).rejects.toThrow(reason);
-  });
-
-  it('refuses a library that is not there', async () => {
-    await expect(block(tree, { name: 'fixture-quote', library: 'nowhere' })).rejects.toThrow('is missing');
   });
 });
 

@@ -1,5 +1,3 @@
-import type { EntryPoint } from './library.ts';
-
 /** What has no business in a package, with the reason. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\.test\.|\.test-support\.|(^|\/)__tests__\//, 'is a test'],
@@ -16,17 +14,12 @@ const BUILT = /^dist\/(?!_virtual\/)(.+?)(\.d\.ts|\.js)$/;
  * Judges what a tarball holds by its list of paths; that exports lead somewhere and have types is for publint and attw to say.
  * @param paths relative to the package, with `/`
  */
-export function checkContents(
-  paths: readonly string[],
-  entries: readonly EntryPoint[],
-): (readonly [where: string, what: string])[] {
+export function checkContents(paths: readonly string[]): (readonly [where: string, what: string])[] {
   const files = new Set(paths);
-  // The module of an entry point may be named after it, and its types stand elsewhere.
-  const modules = new Set(entries.map(({ targets }) => targets['default']?.replace(/^\.\//, '')));
   const judge = (file: string): string | undefined => {
     const reason = FORBIDDEN.find(([pattern]) => pattern.test(file))?.[1];
     const [, stem, ending] = BUILT.exec(file) ?? [];
-    if (reason !== undefined || stem === undefined || modules.has(file)) return reason;
+    if (reason !== undefined || stem === undefined) return reason;
     if (!files.has(`src/${stem}.ts`) && !files.has(`src/${stem}.tsx`))
       return 'has no source any more: delete dist and build again';
     return ending === '.js' && !files.has(`dist/${stem}.d.ts`) ? 'has no declarations beside it' : undefined;

@@ -41,7 +41,7 @@ const OTHER_WAYS = ['node10', 'node16-cjs'];
 
 async function checkTarball({ library, paths, installed, tarball }: PackedLibrary): Promise<void> {
   const add = (where: string, what: string) => problems.push(`${library.name}  ${where}: ${what}`);
-  for (const [where, what] of checkContents(paths, library.entries)) add(where, what);
+  for (const [where, what] of checkContents(paths)) add(where, what);
   if (readFileSync(join(installed, 'LICENSE'), 'utf8') !== readFileSync(join(ROOT, 'LICENSE'), 'utf8'))
     add('LICENSE', 'is not the licence of the workspace');
   const declarations = paths.filter((path) => path.endsWith('.d.ts'));

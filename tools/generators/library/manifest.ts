@@ -13,7 +13,6 @@ const FOR_TESTS = ['jsdom'];
 
 const entryPoint = (source: string) => ({
   '@skein/source': `./src/${source}`,
-  types: `./dist/${source.replace(/\.tsx?$/, '.d.ts')}`,
   default: `./dist/${source.replace(/\.tsx?$/, '.js')}`,
 });
 
