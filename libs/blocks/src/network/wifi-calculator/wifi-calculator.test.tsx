@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureProps } from '../../testing/fixture-props.ts';
 import type { ChosenSpeed } from './calculator-query.ts';
 import { enhanceWifiCalculator } from './enhance-wifi-calculator.ts';
-import { usualSpeeds } from './speed-table.ts';
 import { wifiCalculator } from './wifi-calculator.content.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
@@ -237,37 +236,5 @@ describe('the calculator without script', () => {
       </LanguageProvider>,
     );
     expect(html).toContain('En el mismo cuarto: 1310 megabits por segundo.');
-  });
-});
-
-describe('what the calculator shows', () => {
-  it('opens the pictures of the routers by a button that needs no script', () => {
-    const page = serve();
-    const { id } = page.part('dialog');
-    expect(page.part('button[command=show-modal]').getAttribute('commandfor')).toBe(id);
-    expect([...document.querySelectorAll('dialog li')].map(({ textContent }) => textContent)).toEqual([
-      'Loom 5Wi-\u2060Fi 5',
-      'Loom 6Wi-\u2060Fi 6',
-      'Loom 6EWi-\u2060Fi 6E',
-    ]);
-  });
-
-  it('has no help where no router has a picture, and words of its own', () => {
-    const page = serve(undefined, fixtureProps(wifiCalculator, fixtures.calculatorOwnWords));
-    expect(document.querySelector('dialog')).toBeNull();
-    expect(page.button().textContent).toBe('And?');
-    expect(document.body.textContent).toContain('In the attic');
-  });
-
-  it('is nothing where nothing can be chosen', () => {
-    const nothing = fixtureProps(wifiCalculator, fixtures.calculatorNothingToChoose);
-    for (const given of [nothing, { ...props, categories: [] }, { ...props, routers: [] }])
-      expect(renderToStaticMarkup(<WifiCalculator {...given} />)).toBe('');
-  });
-
-  it('takes the first of two entries for a generation', () => {
-    const [first] = props.routers;
-    if (!first) throw new Error('no router');
-    expect(usualSpeeds([first, { ...first, near: 1, far: 1 }]).get('4')).toEqual({ near: 90, far: 30 });
   });
 });

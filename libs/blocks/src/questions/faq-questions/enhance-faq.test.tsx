@@ -14,10 +14,8 @@ import { enhanceFaq } from './enhance-faq.ts';
 
 let stop = () => {};
 const scrolled: string[] = [];
-
 beforeEach(() => {
-  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal('matchMedia', () => wide);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   scrolled.length = 0;
   HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
     scrolled.push(this.id);
@@ -51,7 +49,7 @@ function press(details: HTMLDetailsElement | undefined) {
   details?.dispatchEvent(new Event('toggle'));
 }
 const allButton = () => document.querySelector<HTMLElement>('[data-faq-all] button');
-const state = () => document.querySelector<HTMLElement>('[data-faq-all]')?.dataset['state'];
+const state = () => all<HTMLElement>('[data-faq-all]')[0]?.dataset['state'];
 
 describe('the button for all questions', () => {
   it('opens all, says that it closes, closes all, and says that it opens', () => {
@@ -241,14 +239,12 @@ it('stops when asked to', () => {
   expect(openOf(questions())).toEqual([]);
 });
 
-describe('a question that the browser opens because something in it is looked for', () => {
-  it('opens its tab', () => {
-    tabbed();
-    const inAnother = questions().find((question) => question.parentElement?.closest('details:not([open])'));
-    if (!inAnother) throw new Error('no question in a closed tab');
-    inAnother.open = true;
-    inAnother.dispatchEvent(new Event('toggle'));
-    expect(inAnother.parentElement?.closest('details')?.open).toBe(true);
-    expect(openOf(tabs())).toHaveLength(1);
-  });
+it('opens the tab of a question that the browser opens because something in it is looked for', () => {
+  tabbed();
+  const inAnother = questions().find((question) => question.parentElement?.closest('details:not([open])'));
+  if (!inAnother) throw new Error('no question in a closed tab');
+  inAnother.open = true;
+  inAnother.dispatchEvent(new Event('toggle'));
+  expect(inAnother.parentElement?.closest('details')?.open).toBe(true);
+  expect(openOf(tabs())).toHaveLength(1);
 });
