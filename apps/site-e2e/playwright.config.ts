@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time is named as flaky, and mended.
+  // A test that passes only the second time is named as flaky, and fixed.
   retries: 1,
   workers: 2,
   timeout: 60_000,

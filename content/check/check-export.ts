@@ -70,7 +70,7 @@ function addresses(pages: readonly Delivered[], content: DeliveredContent) {
 }
 
 /**
- * Reads a content export as the site would read its content, and says what an editor should mend.
+ * Reads a content export as the site would read its content, and says what an editor should fix.
  * @param folder where the export lies, for its files; without it they are not looked for
  * @param formOrigins origins that forms may be sent to beside the site's own
  * @throws ValiError when it is no export

@@ -25,7 +25,7 @@ function write(name: string, content: string): string {
 const empty = () => write('empty.json', JSON.stringify({ entries: [], locales: [] }));
 
 describe('the check of a file', () => {
-  it('ends well and says so where there is nothing to mend', () => {
+  it('ends well and says so where there is nothing to fix', () => {
     const made = buildExport({
       types: contentTypes,
       roots,
@@ -36,7 +36,7 @@ describe('the check of a file', () => {
     expect(checkFile(file, types)).toEqual({ lines: [`${file}: nothing to mend`], exitCode: 0 });
   });
 
-  it('ends badly and names what is to mend', () => {
+  it('ends badly and names what is to fix', () => {
     const { lines, failure, exitCode } = checkFile(empty(), types);
     expect(exitCode).toBe(1);
     expect(failure).toBeUndefined();
@@ -76,7 +76,7 @@ describe('the check of a file', () => {
 });
 
 describe('the script of the check', () => {
-  it('prints what is to mend and ends with 1', () => {
+  it('prints what is to fix and ends with 1', () => {
     const script = join(import.meta.dirname, '..', 'check.ts');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

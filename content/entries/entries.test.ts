@@ -55,7 +55,7 @@ describe.each(LOCALES)('the content in %s', (locale) => {
     ]);
   });
 
-  it('uses no markup that the sanitiser takes away', () => {
+  it('uses no markup that the sanitizer takes away', () => {
     const tags = (html: string) => html.match(/<[a-z][a-z0-9]*/g)?.sort();
     for (const one of words) {
       const text = locale === 'es' ? (one.spanish ?? '') : one.english;

@@ -101,7 +101,7 @@ describe('links', () => {
     expect(links.filter(({ link, locale }) => !isAlive(link, locale))).toEqual([]);
   });
 
-  it('are all recognised: no other field holds something that looks like one', () => {
+  it('are all recognized: no other field holds something that looks like one', () => {
     expect(
       everything
         // Films on somebody else's player stand where they stand.

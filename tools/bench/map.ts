@@ -8,12 +8,12 @@ import { median } from './server.ts';
 const PINS = 50_000;
 /** Each is measured as often, in turns, and the median counts: other work on the machine hits both. */
 const ROUNDS = 3;
-/** A map has streets, water and land; an empty canvas has one colour. */
+/** A map has streets, water and land; an empty canvas has one color. */
 const LEAST_COLORS = 6;
 /** p95 frame with the pins ÷ that of the empty map. */
 const MOST_RATIO = 1.25;
 
-/** Colours in a picture of the page, in steps of 32. */
+/** Colors in a picture of the page, in steps of 32. */
 async function colorsOf(page: Page): Promise<number> {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()

@@ -141,7 +141,7 @@ async function install(name: string, folder: string, tarballs: ReadonlyMap<strin
     cpSync(join(folder, file), join(fonts, basename(file)));
 }
 
-/** What strict TypeScript says about an application and about every declaration of ours; others' are not ours to mend. */
+/** What strict TypeScript says about an application and about every declaration of ours; others' are not ours to fix. */
 async function checkTypes(folder: string): Promise<void> {
   await execute(
     folder,

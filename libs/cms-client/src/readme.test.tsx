@@ -32,7 +32,7 @@ describe('the examples of the README', () => {
     expectTypeOf<Extract<NoticeProps, { variant: 'offer' }>>().not.toHaveProperty('since');
   });
 
-  it('read plans, and report what an editor should mend', async () => {
+  it('read plans, and report what an editor should fix', async () => {
     const sound = raw('fast', {
       gfTitle: 'Rápido',
       gfPrice: '$70',

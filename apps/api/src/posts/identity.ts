@@ -18,7 +18,7 @@ interface PostIdentity {
 
 const normalised = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** Stands for what was typed, however it was spaced and capitalised. */
+/** Stands for what was typed, however it was spaced and capitalized. */
 export const hashTyped = (content: Readonly<Record<string, string>>): string =>
   hashContent(Object.fromEntries(Object.entries(content).map(([name, text]) => [name, normalised(text)])));
 

@@ -48,7 +48,7 @@ test('@laptop a file of 10 MB goes up with its progress in view, and the form gi
   );
 });
 
-test('an upload can be cancelled, and sent again with everything kept', async ({ page }) => {
+test('an upload can be canceled, and sent again with everything kept', async ({ page }) => {
   const { form, field, fillIn, submit } = await openForm(page);
   await fillIn('Cancelled', file('resume.pdf', 8 * MB));
   await page.route('**/_grow/**', () => {}, { times: 1 });

@@ -48,7 +48,7 @@ for (const [street, result] of [
   });
 }
 
-test('what is missing is said, focused, and forgotten when it is mended; nothing is sent', async ({
+test('what is missing is said, focused, and forgotten when it is fixed; nothing is sent', async ({
   page,
 }) => {
   let posts = 0;
@@ -117,7 +117,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('what is refused stands on its page again, with what was typed; mended, it goes through', async ({
+  test('what is refused stands on its page again, with what was typed; fixed, it goes through', async ({
     page,
   }) => {
     const form = await openPageForm(page, '/intl/es/check-address');

@@ -13,7 +13,7 @@ interface Failure {
   readonly what: string;
   /** What the form says then, where it is not what it says of any failure. */
   readonly says?: string;
-  /** Breaks the service before the page is opened. Returns how it is mended. */
+  /** Breaks the service before the page is opened. Returns how it is fixed. */
   readonly breaks: (page: Page) => Promise<() => Promise<unknown>>;
   /** Brings the failure about once the form is filled in. */
   readonly before?: (page: Page) => Promise<void>;

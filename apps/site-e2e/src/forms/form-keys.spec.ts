@@ -44,7 +44,7 @@ for (const row of FORM_ROWS) {
       expect(form.posts).toHaveLength(1);
     });
 
-    test('by keyboard alone: what is wrong gets the focus, is mended, and goes by Enter', async ({
+    test('by keyboard alone: what is wrong gets the focus, is fixed, and goes by Enter', async ({
       page,
       openForm,
     }) => {

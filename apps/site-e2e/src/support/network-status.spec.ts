@@ -86,7 +86,7 @@ test.describe('how the network is at an address', () => {
   });
 
   test('runs nothing that a description brings along', async ({ page, complaints }) => {
-    // The browser says so of the document in which the sanitiser reads it, which runs nothing either.
+    // The browser says so of the document in which the sanitizer reads it, which runs nothing either.
     complaints.expect(/inline event handler violates/);
     await page.route(SERVICE, (route) =>
       route.fulfill({
@@ -132,7 +132,7 @@ test('in Spanish, labels, description and time are', async ({ page }) => {
   );
 });
 
-test('support leads to it, and a page that nobody types on loads no sanitiser', async ({ page, request }) => {
+test('support leads to it, and a page that nobody types on loads no sanitizer', async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.add(asked.url());

@@ -67,7 +67,7 @@ describe('the content of pages', () => {
     ]);
   });
 
-  it('reports what an editor should mend, with the address', async () => {
+  it('reports what an editor should fix, with the address', async () => {
     const page = pageEntry('home', '/', { gfBlocks: [link('gone')] });
     const { source: pages, reported } = source([page]);
     await pages.loadPage('/');

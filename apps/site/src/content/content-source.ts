@@ -49,7 +49,7 @@ export interface ContentSource {
   localeProblems(): Promise<readonly string[]>;
   /** Parts of the frame that are not what the CMS says, with their language. */
   replacedParts(): Promise<readonly string[]>;
-  /** Forgets what hangs on an entry or asset. */
+  /** Forgets what depends on an entry or asset. */
   invalidate(id: string, contentType: string | undefined): void;
 }
 

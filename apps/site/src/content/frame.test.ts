@@ -61,7 +61,7 @@ describe('a frame in which something cannot be used', () => {
     ]);
   });
 
-  it('is itself again as soon as it is mended, and does not bring back what an editor took out', async () => {
+  it('is itself again as soon as it is fixed, and does not bring back what an editor took out', async () => {
     const disk = memoryLastGood();
     await home(demoExport, '/', disk);
     await home(unpublished('header'), '/', disk);
@@ -134,7 +134,7 @@ const small: Exported = {
 
 describe('any single change to an entry of the frame', () => {
   const changes = frameEntries.flatMap((entry) => [...singleChanges(entry)]);
-  /** Without FULL, one in so many: neighbours differ in the wrong value only. */
+  /** Without FULL, one in so many: neighbors differ in the wrong value only. */
   const step = process.env['FULL'] ? 1 : 20;
   const chosen = changes.filter((_, index) => index % step === 0);
 

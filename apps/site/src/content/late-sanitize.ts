@@ -5,6 +5,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The sanitiser on the server, made when the first text needs it: jsdom takes long to load, and much memory. */
+/** The sanitizer on the server, made when the first text needs it: jsdom takes long to load, and much memory. */
 export const lateSanitize = (): Sanitize =>
   createLateSanitize(() => createDOMPurify(new (require('jsdom') as typeof jsdom).JSDOM('').window));

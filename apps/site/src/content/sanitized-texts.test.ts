@@ -6,7 +6,7 @@ import { rememberSanitized } from './sanitized-texts.ts';
 const HTML = '<p onclick="x()"><a href="/support">Help</a></p>';
 
 describe('texts of the CMS', () => {
-  it('are sanitised once in each language, whoever shows them', () => {
+  it('are sanitized once in each language, whoever shows them', () => {
     const sanitize = vi.fn(createServerSanitize());
     const sanitizeIn = rememberSanitized(sanitize);
     const read = (locale: SiteLocale) => sanitizeIn(locale)(HTML, (href) => localizePath(href, locale));
@@ -17,7 +17,7 @@ describe('texts of the CMS', () => {
     expect(sanitize).toHaveBeenCalledTimes(2);
   });
 
-  it('are forgotten before they fill the memory, and sanitised again', () => {
+  it('are forgotten before they fill the memory, and sanitized again', () => {
     const sanitize = vi.fn(createServerSanitize());
     const read = rememberSanitized(sanitize)('en-US');
     const long = (of: string) => of.repeat(5_000_000);

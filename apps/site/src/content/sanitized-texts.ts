@@ -11,7 +11,7 @@ interface Sanitized {
 }
 
 /**
- * Sanitises a text once, not once for each page and drawing that it is on: that is a third of the cost of a page. What a
+ * Sanitizes a text once, not once for each page and drawing that it is on: that is a third of the cost of a page. What a
  * text becomes depends on nothing but the text and the language of its links, so nothing here ever ages.
  */
 export function rememberSanitized(sanitize: Sanitize): (locale: SiteLocale) => Sanitize {

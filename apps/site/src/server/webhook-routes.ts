@@ -13,7 +13,7 @@ export interface WebhookRoutesOptions {
 /** Webhook bodies are whole entries; the CMS allows about this much. Bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** Takes the CMS's word that something has changed, and forgets exactly what hangs on it. */
+/** Takes the CMS's word that something has changed, and forgets exactly what depends on it. */
 export async function webhookRoutes(app: FastifyInstance, { secret, source, cache }: WebhookRoutesOptions) {
   const taken = new Map<string, number>();
   app.removeAllContentTypeParsers();

@@ -18,7 +18,7 @@ function numberOf(variation: string): number | undefined {
 /**
  * An OpenFeature provider over the experiments of portal data. A flag's text value is the name of the visitor's
  * variation; `on`/`true` and `off`/`false` also read as booleans, digits as numbers. Objects are not supported.
- * It needs no initialisation, so flags resolve in the very first render, on the server too.
+ * It needs no initialization, so flags resolve in the very first render, on the server too.
  */
 export function portalFlagProvider(experiments: Experiments): Provider {
   function resolve<T>(

@@ -2,7 +2,7 @@ import { Badge } from '@skein/ui';
 import type { ReactElement } from 'react';
 import type { FinderWords } from './finder-words.ts';
 
-/** Whether the fiber is in a building, in a word, an icon and a colour. */
+/** Whether the fiber is in a building, in a word, an icon and a color. */
 export function Status({
   ready,
   words,

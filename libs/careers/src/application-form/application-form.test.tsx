@@ -146,7 +146,7 @@ describe('the application form', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('shows how much has left, and can be cancelled with everything kept; what comes then nobody hears', async () => {
+  it('shows how much has left, and can be canceled with everything kept; what comes then nobody hears', async () => {
     const answers: ((result: PostResult) => void)[] = [];
     let aborted = false;
     const shown = stage(

@@ -3,7 +3,7 @@ import type { Job, Question, SafeJob } from './job.ts';
 
 /**
  * Makes a job's markup safe to draw, all of it: its description, and what stands beside its questions.
- * @param description what becomes of the description, where that is more than sanitising
+ * @param description what becomes of the description, where that is more than sanitizing
  */
 export function safeJob(
   job: Job,

@@ -38,7 +38,7 @@ describe('the description of a job', () => {
     expect(shown).toBe('<p>Hi</p>');
   });
 
-  it('never makes markup that the sanitiser would take something out of', () => {
+  it('never makes markup that the sanitizer would take something out of', () => {
     const piece = fc.constantFrom(
       '<p>', '</p>', '<br>', '#LI-1', 'words', '<a href="/x" title="&quot;><img src=x onerror=y>">', '</a>',
       '<b>', '</b>', '<li>', '</li>', '<', '>', '"', '&nbsp;', '<script>', '</script>', '<ul>', '</ul>',

@@ -41,7 +41,7 @@ const inNewTab = (markup: string) =>
   );
 
 /**
- * A job's description as it is drawn: safe, its links in new tabs, without lines that begin with #LI. What the sanitiser
+ * A job's description as it is drawn: safe, its links in new tabs, without lines that begin with #LI. What the sanitizer
  * makes is well-formed, so that its tags can be told from its words.
  */
 export function jobDescription(markup: string, sanitize: Sanitize): SafeHtml {

@@ -14,13 +14,13 @@ export const animatedTextOnInk = entry(animatedText, 'animated-text-ink', {
   textColor: 'amber',
   backgroundColor: 'ink',
 });
-/** Its colour could not be read on its ground, so it takes the one that can. */
+/** Its color could not be read on its ground, so it takes the one that can. */
 export const animatedTextPale = entry(animatedText, 'animated-text-pale', {
   text: t('Quiet as glass.', 'En silencio, como el vidrio.'),
   textColor: 'amber',
   backgroundColor: 'paper',
 });
-/** Longer than five seconds would show: it stands in colour from the start. */
+/** Longer than five seconds would show: it stands in color from the start. */
 export const animatedTextLong = entry(animatedText, 'animated-text-long', {
   text: t(
     'Everything you wanted to know about light in a wall, and were too polite to ask',

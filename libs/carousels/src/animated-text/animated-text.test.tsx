@@ -45,8 +45,8 @@ function served(text: string): HTMLElement {
 }
 const colored = () => [...(highlights.get(COLORED_HIGHLIGHT) ?? [])].map(String);
 
-describe('a text that takes its colour', () => {
-  it('waits until it is seen, then colours a character every 100 ms', () => {
+describe('a text that takes its color', () => {
+  it('waits until it is seen, then colors a character every 100 ms', () => {
     const element = served('Skein');
     enhanceAnimatedText(document.body);
     vi.advanceTimersByTime(10_000);

@@ -1,7 +1,7 @@
 import type { Stop } from '../engine/carousel.ts';
 import { CHARACTER_INTERVAL_MS, IN_VIEW_SHARE, LONGEST_ANIMATION_MS } from './animated-text.constants.ts';
 
-/** Name of the highlight that holds what has its colour. */
+/** Name of the highlight that holds what has its color. */
 export const COLORED_HIGHLIGHT = 'skein-colored';
 
 const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active), print';
@@ -21,7 +21,7 @@ function highlighted(): Highlight {
 }
 
 /**
- * Colours the characters of a served text one by one, once it has come into view. The text itself is left as it is: a
+ * Colors the characters of a served text one by one, once it has come into view. The text itself is left as it is: a
  * highlight grows over it, so nothing moves and a screen reader reads one sentence.
  */
 export function colorText(element: HTMLElement): Stop {
@@ -70,7 +70,7 @@ export function colorText(element: HTMLElement): Stop {
   };
 }
 
-/** Colours every served text within an element, for pages that load no React for it. */
+/** Colors every served text within an element, for pages that load no React for it. */
 export function enhanceAnimatedText(root: Element): Stop {
   const stops = [...root.querySelectorAll<HTMLElement>('[data-animated-text]')].map(colorText);
   return () => stops.forEach((stop) => stop());

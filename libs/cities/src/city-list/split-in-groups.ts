@@ -1,5 +1,5 @@
 /**
- * Cuts a list into groups of neighbours so that the tallest group is as short as it can be. The order stays, no group is
+ * Cuts a list into groups of neighbors so that the tallest group is as short as it can be. The order stays, no group is
  * empty, and there are `count` of them, or one per item where items are fewer.
  * @param heightOf room an item takes; any unit, not negative
  */

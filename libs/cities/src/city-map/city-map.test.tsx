@@ -30,7 +30,7 @@ describe('CityMap', () => {
     expect(html).toMatch(/<circle cx="300" cy="443" r="6" data-state="active"/);
   });
 
-  it('tells by colour and by word which cities are to come', () => {
+  it('tells by color and by word which cities are to come', () => {
     const html = draw(fixtures.cityMapOfStates, 'es');
     expect(html.match(/<circle[^>]*data-state="coming-soon"/g)).toHaveLength(3);
     expect(html).toContain('<title>Westminster, Muy pronto</title>');

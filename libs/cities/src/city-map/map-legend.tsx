@@ -11,7 +11,7 @@ export interface MapLegendProps {
   readonly comingSoon: string | undefined;
 }
 
-/** What the two colours mean; the built-in words where content has none. */
+/** What the two colors mean; the built-in words where content has none. */
 export function MapLegend({ active, comingSoon }: MapLegendProps) {
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { any, block, info } from '../model/model-types.test-support.ts';
 const PALETTE = { ink: '#101820', paper: '#ffffff', teal: '#0b7a75' };
 
 describe('controls of a story', () => {
-  it('offer the colours of the brand by name, and hand on what each was resolved to', () => {
+  it('offer the colors of the brand by name, and hand on what each was resolved to', () => {
     const painted = entryType('gfPainted', info, { ground: color('gfGround').optional() });
     expect(modelArgTypes(any(painted), PALETTE)['ground']).toMatchObject({
       control: { type: 'select' },

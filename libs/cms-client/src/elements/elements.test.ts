@@ -81,14 +81,14 @@ describe('a call to action', () => {
     });
   });
 
-  it('has colours with the text that can be read on them', () => {
+  it('has colors with the text that can be read on them', () => {
     expect(read({ text: 'x', target: '/', color: 'teal', hoverColor: '#fff' }).props).toMatchObject({
       color: palette.teal,
       hoverColor: '#ffffff',
     });
   });
 
-  it('loses a bad colour, not itself', () => {
+  it('loses a bad color, not itself', () => {
     const { props, problems } = read({ text: 'x', target: '/', color: 'ultraviolet' });
     expect(props).not.toHaveProperty('color');
     expect(problems).toMatchObject([{ entryId: 'cta', field: 'gfCtaColor' }]);

@@ -6,7 +6,7 @@ import { color, toColor } from './color.ts';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each([
     ['teal', '#00655e'],
     [' Teal ', '#00655e'],

@@ -2,7 +2,7 @@ import { defineField, type Field } from '../model/field.ts';
 import type { Palette } from '../model/palette.ts';
 import { Invalid } from '../model/problem.ts';
 
-/** A colour that an editor chose, as `#rrggbb` in small letters. What can be read on it is for those who paint with it. */
+/** A color that an editor chose, as `#rrggbb` in small letters. What can be read on it is for those who paint with it. */
 export type ContentColor = `#${string}`;
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/;
@@ -21,7 +21,7 @@ export function toColor(raw: string, palette: Palette): ContentColor | undefined
 }
 
 /**
- * A palette name or a hex colour without transparency. The palette is the host's, so another brand needs no other
+ * A palette name or a hex color without transparency. The palette is the host's, so another brand needs no other
  * content types.
  */
 export function color(gf: string): Field<ContentColor, string> {

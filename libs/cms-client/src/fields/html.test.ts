@@ -19,7 +19,7 @@ const document = (...content: readonly unknown[]) => node('document', content);
 const entryLink = { target: { sys: { type: 'Link', linkType: 'Entry', id: 'secret-id' } } };
 
 describe('text with markup', () => {
-  it('is sanitised, which is told, and its links get the language of the page', () => {
+  it('is sanitized, which is told, and its links get the language of the page', () => {
     const source = '<p onclick="x()">Read <a href="/terms">the terms</a><script>1</script></p>';
     expect(readField(body, source, { locale: 'es' })).toMatchObject({
       value: '<p>Read <a href="/intl/es/terms">the terms</a></p>',

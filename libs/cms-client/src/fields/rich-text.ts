@@ -40,7 +40,7 @@ function unknownKinds(node: unknown): string[] {
 }
 
 /**
- * The CMS's rich text as HTML, not yet sanitised. Links to entries keep their words, embedded entries are left out;
+ * The CMS's rich text as HTML, not yet sanitized. Links to entries keep their words, embedded entries are left out;
  * both are reported, as is what is unknown: the renderer would print their ids to visitors, or nothing.
  * @throws {Invalid} when the document is damaged
  */

@@ -182,7 +182,7 @@ function schedule(all: () => NodeListOf<Element>, wake: (element: Element) => vo
   whenParsed(() => whenShown(start));
 }
 
-/** Elements whose native behaviour is right at once: links, fields, labels, disclosure headings, openers of dialogs. */
+/** Elements whose native behavior is right at once: links, fields, labels, disclosure headings, openers of dialogs. */
 const NATIVE =
   'a[href],input:not([type=submit],[type=image],[type=button],[type=reset]),select,textarea,label,summary,[commandfor]';
 

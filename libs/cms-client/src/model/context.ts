@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts';
 import type { Problem } from './problem.ts';
 import type { Link, RawAsset, RawEntry } from './raw.ts';
 
-/** HTML that has passed the sanitiser. Only the content boundary makes it. */
+/** HTML that has passed the sanitizer. Only the content boundary makes it. */
 export type SafeHtml = string & { readonly safeHtml: true };
 
 /** A parsed entry of a kind that the field does not fix: a page section, a slot. */
@@ -16,7 +16,7 @@ export interface BlockNode<P = Readonly<Record<string, unknown>>> {
 /** What a field may ask of its surroundings while it reads a value. */
 export interface ParseContext {
   readonly locale: string;
-  /** Colour names of the brand. */
+  /** Color names of the brand. */
   readonly palette: Palette;
   /** Ids from the page down to the entry being read: stops link cycles. */
   readonly path: readonly string[];

@@ -30,7 +30,7 @@ export interface FieldSpec {
   readonly help?: string;
   /** The names a component sees, when the field is a choice. */
   readonly options?: readonly string[];
-  /** The text names a colour: components see what it was resolved to. */
+  /** The text names a color: components see what it was resolved to. */
   readonly isColor?: boolean;
   /** Printed in docs. */
   readonly defaultValue?: unknown;

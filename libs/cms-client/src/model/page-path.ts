@@ -49,7 +49,7 @@ export const PATHS_WITH_SLASH: ReadonlySet<string> = new Set(['/careers/job/']);
 
 const BASE = 'https://relative.invalid';
 
-/** Where a page lives, or why it lives nowhere; `problem` beside a path is something to mend that does no harm yet. */
+/** Where a page lives, or why it lives nowhere; `problem` beside a path is something to fix that does no harm yet. */
 type PagePath =
   | { readonly path: string; readonly problem?: string }
   | { readonly path: undefined; readonly problem: string };

@@ -1,4 +1,4 @@
-/** One thing an editor should mend. Reported, never thrown across the boundary. */
+/** One thing an editor should fix. Reported, never thrown across the boundary. */
 export interface Problem {
   readonly entryId: string;
   /** The CMS field id, or `*` when the entry as a whole is meant. */

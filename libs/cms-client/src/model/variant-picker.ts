@@ -4,7 +4,7 @@ import type { FieldSpec } from './field.ts';
 import { quoteRaw } from './problem.ts';
 import type { RawEntry } from './raw.ts';
 
-/** What a picker made of an entry: the name of a variant, or what the editor should mend. */
+/** What a picker made of an entry: the name of a variant, or what the editor should fix. */
 export type Picked = { readonly name: string } | { readonly field: string; readonly reason: string };
 
 /** How entries of a content type say which variant they are. */

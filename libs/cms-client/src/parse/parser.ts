@@ -13,7 +13,7 @@ export interface ParserOptions {
   /** Content types that may fill a slot. */
   readonly types: readonly AnyEntryType[];
   readonly locale: SiteLocale;
-  /** Colour names of the brand, with their hex values. */
+  /** Color names of the brand, with their hex values. */
   readonly palette: Palette;
   readonly sanitize: Sanitize;
   /** Beginnings of paths that this host does not answer: a link there is unusable. None by default. */

@@ -29,7 +29,7 @@ const PIECE =
 
 /**
  * Most texts of editors hold nothing but words, paragraphs, lists, tables, emphasis and links, well formed. Every parser
- * makes the same of those, so no document has to be made to clean them. A property test holds this against the sanitiser.
+ * makes the same of those, so no document has to be made to clean them. A property test holds this against the sanitizer.
  * @param hrefHere see `Sanitize`
  * @returns the text with its links as they are here; undefined: it holds anything else, or might
  */

@@ -31,7 +31,7 @@ export type Sanitize = (
   report?: (reason: string) => void,
 ) => SafeHtml;
 
-/** How one text is to be sanitised. */
+/** How one text is to be sanitized. */
 interface Here {
   readonly href: (href: string) => string | undefined;
   readonly lost: Set<string>;
@@ -87,7 +87,7 @@ function removals({ removed }: DOMPurify): Set<string> {
   return reasons;
 }
 
-/** Builds the one sanitiser for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
+/** Builds the one sanitizer for content HTML from a DOMPurify that is bound to a window (the browser's or jsdom's). */
 export const createSanitize = (purify: DOMPurify): Sanitize => createLateSanitize(() => purify);
 
 /** The same from a DOMPurify that is made when the first text needs a parser. */

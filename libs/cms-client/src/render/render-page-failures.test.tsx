@@ -39,7 +39,7 @@ describe('a block that throws', () => {
     expect(problems.map(({ entryId }) => entryId)).toEqual([bad.id]);
   });
 
-  it('takes nothing from its neighbours that need a provider of the host', () => {
+  it('takes nothing from its neighbors that need a provider of the host', () => {
     const bad = node('bomb');
     const { html, problems } = draw([node('themed'), bad], {
       wrap: (block) => <Theme value="light">{block}</Theme>,

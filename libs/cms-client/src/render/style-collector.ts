@@ -14,7 +14,7 @@ export type UsedStyles = ReadonlySet<Rules>;
 /** By component id, then class name. A class name is a hash of its rules, so an entry never ages. */
 const compiled = new Map<string, Map<string, Rules>>();
 let compiledCount = 0;
-/** Far more than a site has; a bound, should content make up colours without end. */
+/** Far more than a site has; a bound, should content make up colors without end. */
 const MAX_COMPILED = 20_000;
 
 function remember(name: string, rules: Rules) {

@@ -6,9 +6,9 @@ import { isTooLarge, unresolvedLinks } from './too-large.ts';
 
 type Client = ReturnType<typeof createClient>['withoutLinkResolution'];
 
-/** With all that hangs on them, more would go beyond the vendor's largest answer. */
+/** With all that depends on them, more would go beyond the vendor's largest answer. */
 const PAGE_SIZE = 200;
-/** Without what hangs on them, and the most that the vendor gives. */
+/** Without what depends on them, and the most that the vendor gives. */
 const BARE_PAGE_SIZE = 1000;
 /** A CMS that claims more entries of one type than this is broken, or asked for something else than a site needs. */
 const MAX_ENTRIES = 100_000;

@@ -30,7 +30,7 @@ describe('the last good answers on disk', () => {
     expect(await readdir(folder)).toHaveLength(keys.length);
   });
 
-  it('count a corrupt file as absent, and mend it at the next write', async () => {
+  it('count a corrupt file as absent, and fix it at the next write', async () => {
     const kept = lastGoodOnDisk(folder);
     await kept.write('a', 1);
     const [file = ''] = await readdir(folder);

@@ -4,7 +4,7 @@ import { optionalPeer } from './optional-peer.ts';
 
 const { JSDOM } = await optionalPeer('@skein/cms-client/server/sanitize', 'jsdom', () => import('jsdom'));
 
-/** The sanitiser on the server: DOMPurify over jsdom, the pair that its authors test. Keep one per process. */
+/** The sanitizer on the server: DOMPurify over jsdom, the pair that its authors test. Keep one per process. */
 export function createServerSanitize(): Sanitize {
   const { window } = new JSDOM('');
   return createSanitize(createDOMPurify(window));

@@ -53,7 +53,7 @@ export interface ReadLibrary {
   block(type: AnyEntryType, props: object): Promise<ReactNode>;
 }
 
-/** Sanitises each text once: the contract reads the same entries hundreds of times. */
+/** Sanitizes each text once: the contract reads the same entries hundreds of times. */
 function sanitizeOnce() {
   const sanitize = createSanitize(createDOMPurify(window));
   const known = new Map<string, { readonly clean: SafeHtml; readonly lost: readonly string[] }>();

@@ -89,7 +89,7 @@ describe('an address form', () => {
     expect(box('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('can be sent after its errors are mended', async () => {
+  it('can be sent after its errors are fixed', async () => {
     const services = standInServices();
     showForm(fixtures.heroSearch, services);
     await userEvent.click(button());

@@ -12,7 +12,7 @@ export interface FormSetup<Field extends string, Message extends string, Extra e
   readonly rules: FormRules<Field, Message>;
   /** The fields that the content asks for, in the order on the page. */
   readonly shown: readonly Field[];
-  /** Fields in which a service may find something that the visitor can mend, here or a step before; those shown by default. */
+  /** Fields in which a service may find something that the visitor can fix, here or a step before; those shown by default. */
   readonly mendable?: readonly Field[];
   /** What the fields are called in a post. */
   readonly names: Readonly<Record<Field, string>>;

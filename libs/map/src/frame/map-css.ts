@@ -1,6 +1,6 @@
 /**
  * Styles of every map, adopted by the document as a sheet of its own: a module without a framework has no other way that
- * a page's policy for styles lets through. Colours are those of the bundled map, whose canvas knows no themes.
+ * a page's policy for styles lets through. Colors are those of the bundled map, whose canvas knows no themes.
  */
 const mapCss = `
 .skein-map{position:relative;block-size:100%;overflow:hidden;isolation:isolate;background:#eef1ea;color:#0e1729;

@@ -149,7 +149,7 @@ const Card = styled.label`
   }
 `;
 
-/** A ring or a box of our own, drawn over by the browser's where colours are forced. */
+/** A ring or a box of our own, drawn over by the browser's where colors are forced. */
 const Mark = styled.input`
   order: 1;
   inline-size: 1.75rem;

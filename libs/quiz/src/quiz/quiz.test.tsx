@@ -202,7 +202,7 @@ describe('the quiz', () => {
 describe('on a server', () => {
   const QUERY = '?household-size=4&step=2';
 
-  it('draws the step of the query, and the browser finds nothing to mend', async () => {
+  it('draws the step of the query, and the browser finds nothing to fix', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('location', undefined);
     const html = renderToString(element({ ...whole, query: QUERY }));

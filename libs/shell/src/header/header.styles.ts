@@ -94,7 +94,7 @@ export const Home = styled.a`
     block-size: ${LOGO_HEIGHT_PX}px;
   }
 
-  /* A logo is drawn for a light ground, whatever colours the visitor has chosen. */
+  /* A logo is drawn for a light ground, whatever colors the visitor has chosen. */
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
     & > img {
       background: #fff;

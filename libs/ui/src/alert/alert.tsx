@@ -16,7 +16,7 @@ export type AlertProps = {
   children: ReactNode;
   /** A first line in bold. */
   title?: ReactNode;
-  /** The word that stands for the tone where colour and icon are not seen. */
+  /** The word that stands for the tone where color and icon are not seen. */
   toneLabel?: string | undefined;
   /** Language of the fallback of `toneLabel`. */
   language?: UiLanguage | undefined;

@@ -18,7 +18,7 @@ export type BadgeProps = {
   language?: UiLanguage | undefined;
 };
 
-/** A state in a word, with an icon and a colour beside it, never instead of it. */
+/** A state in a word, with an icon and a color beside it, never instead of it. */
 export function Badge({ kind, children, language: ownLanguage }: BadgeProps): ReactElement {
   const language = useLanguage(ownLanguage);
   const { path, word } = kinds[kind];

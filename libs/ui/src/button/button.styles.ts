@@ -5,7 +5,7 @@ import { isHexColor, readableText } from '../tokens/contrast.ts';
 /** `primary` is the one thing to do, `secondary` the softer twin, `outline` a way out, `quiet` a word with manners. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
-/** Takes the thread colour of a product in place of the section's accent. */
+/** Takes the thread color of a product in place of the section's accent. */
 export type ButtonTone = 'internet' | 'tv' | 'phone' | 'business';
 
 /** What Button and ButtonLink share in looks. */
@@ -15,11 +15,11 @@ export type ButtonLook = {
   tone?: ButtonTone | undefined;
   /** Takes the whole width of its place. */
   wide?: boolean | undefined;
-  /** A fill of its own (any CSS colour), in place of variant and tone. */
+  /** A fill of its own (any CSS color), in place of variant and tone. */
   color?: string | undefined;
   /** The fill while pointed at or focused. */
   hoverColor?: string | undefined;
-  /** Text on `color`. Left out, ink or paper is chosen for a hex colour; for other notations pass it. */
+  /** Text on `color`. Left out, ink or paper is chosen for a hex color; for other notations pass it. */
   textColor?: string | undefined;
 };
 
@@ -84,7 +84,7 @@ function tint(tone: ButtonTone, percent: number): string {
   return `color-mix(in srgb, var(--color-${tone}-fill) ${percent}%, var(--color-surface-raised))`;
 }
 
-/** The colours that a variant paints with, as CSS values. */
+/** The colors that a variant paints with, as CSS values. */
 type Palette = {
   /** Reads as text on the section's ground. */
   hue: string;

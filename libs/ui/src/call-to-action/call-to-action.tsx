@@ -20,7 +20,7 @@ export type CallToActionProps = ModalLook & {
   /** Where it leads; `action` names what the page does instead when script runs. */
   target: { readonly href: string; readonly action?: string };
   look?: 'link' | 'button' | 'outline' | undefined;
-  /** Fill of a button, hex; its words take a colour that can be read on it. */
+  /** Fill of a button, hex; its words take a color that can be read on it. */
   color?: string | undefined;
   hoverColor?: string | undefined;
   external?: boolean | undefined;

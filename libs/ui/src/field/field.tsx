@@ -90,7 +90,7 @@ export function FieldHint({ id, children }: FieldNoteProps): ReactElement {
   return <Hint id={id}>{children}</Hint>;
 }
 
-/** What is wrong with a field, with a mark beside the colour. */
+/** What is wrong with a field, with a mark beside the color. */
 export function FieldError({ id, children }: FieldNoteProps): ReactElement {
   return (
     <Problem id={id}>

@@ -10,7 +10,7 @@ const base = `h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:700;
 const preferences = `@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}::details-content{transition-duration:.01ms!important}::backdrop{transition-duration:.01ms!important}}@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media(forced-colors:active){:focus-visible{outline-color:Highlight}[data-theme]{border-block:1px solid CanvasText}[data-pill]{background-color:Canvas}}`;
 
 /**
- * Reset, base elements, buttons, dialogs, text from content, focus ring, and what changes under reduced motion, forced colours and
+ * Reset, base elements, buttons, dialogs, text from content, focus ring, and what changes under reduced motion, forced colors and
  * on paper. Needs `tokensCss` before it.
  */
 export const globalCss: string = reset + base + pillCss + dialogCss + proseCss + preferences + printCss;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Container } from '../container/container.tsx';
 import { paint, type Paint } from '../paint/paint.styles.ts';
 
-/** What the colour of a module does: it fills the frame, or draws it. */
+/** What the color of a module does: it fills the frame, or draws it. */
 export type ModuleLook = 'filled' | 'outlined';
 
 export interface ModuleOutlineProps {
@@ -14,7 +14,7 @@ export interface ModuleOutlineProps {
   readonly children: ReactNode;
 }
 
-/** Sets a block apart as a module: a rounded frame inside the page's column, in a colour from content. */
+/** Sets a block apart as a module: a rounded frame inside the page's column, in a color from content. */
 export function ModuleOutline({ color, look = 'filled', children }: ModuleOutlineProps) {
   const outlined = look === 'outlined' && color !== undefined;
   return (

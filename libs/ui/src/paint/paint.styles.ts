@@ -11,11 +11,11 @@ const isDark = (hex: string) => parseInt(hex.slice(1, 3), 16) < 128;
 /** The reds in which the themes say that something is wrong, the calmest first. */
 export const REDS = ['#ab1d18', '#ffa797', '#6b0606', '#ffded7'] as const;
 
-/** A red that can be read on a ground; where none can, the colour of its text. */
+/** A red that can be read on a ground; where none can, the color of its text. */
 const redOn = (fill: string, text: string) =>
   REDS.find((red) => contrastRatio(red, fill) >= TEXT_CONTRAST) ?? text;
 
-/** The one colour known to be readable on a ground, as every role that sets text, and tints mixed from the two. */
+/** The one color known to be readable on a ground, as every role that sets text, and tints mixed from the two. */
 const painted = (fill: string, text: string) => css`
   --color-surface: ${fill};
   --color-surface-raised: color-mix(in srgb, ${fill} ${isDark(text) ? 40 : 94}%, white);
@@ -38,7 +38,7 @@ const painted = (fill: string, text: string) => css`
 `;
 
 /**
- * Declarations for a ground of this colour. What is raised there, such as a field, is lighter than the ground.
+ * Declarations for a ground of this color. What is raised there, such as a field, is lighter than the ground.
  */
 export function groundRules(fill: string): ReturnType<typeof css> {
   return painted(fill, readableText(fill));

@@ -12,7 +12,7 @@ const wordsOf = (html: string): string =>
 const HEADING = /^([^]*<h[23])([^<>]*)>([^]*)<\/h[23]>$/;
 
 /**
- * Gives the headings of level 2 and 3 in sanitised HTML the id that their text makes, so that they can be linked to. One
+ * Gives the headings of level 2 and 3 in sanitized HTML the id that their text makes, so that they can be linked to. One
  * that an editor has named keeps its name.
  */
 export const withHeadingIds = (html: string): string =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export type ProseProps = {
-  /** HTML with the mark of a sanitiser, as `RichText` takes it. */
+  /** HTML with the mark of a sanitizer, as `RichText` takes it. */
   html: string & { readonly safeHtml: true };
   /** `lead` for an introduction, `small` for the legal kind. */
   size?: 'small' | 'body' | 'lead' | undefined;

@@ -30,9 +30,9 @@ describe('RichText', () => {
     expect(container.textContent).toBe('Fast. Really.');
   });
 
-  it('takes only what was sanitised or stands in the source', () => {
+  it('takes only what was sanitized or stands in the source', () => {
     const typed = String('<img onerror=alert(1)>');
-    // @ts-expect-error a text from anywhere has been through no sanitiser
+    // @ts-expect-error a text from anywhere has been through no sanitizer
     const unsafe = <RichText html={typed} />;
     expect(unsafe).toBeDefined();
     // @ts-expect-error what is put into a template could be from anywhere; it is left out

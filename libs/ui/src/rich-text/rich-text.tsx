@@ -11,7 +11,7 @@ import { wrapTables } from './wrap-tables.ts';
 
 export type RichTextProps = {
   /**
-   * HTML with the mark of a sanitiser, such as the `SafeHtml` of `@skein/cms-client`, or your own: `htmlLiteral`. The mark
+   * HTML with the mark of a sanitizer, such as the `SafeHtml` of `@skein/cms-client`, or your own: `htmlLiteral`. The mark
    * exists in the type only.
    */
   html: string & { readonly safeHtml: true };

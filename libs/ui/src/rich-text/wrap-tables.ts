@@ -1,5 +1,5 @@
 /**
- * Puts every table of sanitised HTML into a frame that scrolls sideways and that the keyboard can reach. Sanitised
+ * Puts every table of sanitized HTML into a frame that scrolls sideways and that the keyboard can reach. Sanitized
  * HTML is balanced, so that the tags can be matched as text.
  * @param label what a screen reader calls the frame
  */

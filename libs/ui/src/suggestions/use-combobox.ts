@@ -36,7 +36,7 @@ const CLOSED: ListState = { open: false, found: [], active: -1, text: '' };
 /** Whether a browser filled in the field: the address is known then, and a list would lie over the rest of it. */
 const isFilledIn = (event: Event) => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
-/** The behaviour of a field with suggestions: typed freely, chosen by key or pointer. It has the focus throughout. */
+/** The behavior of a field with suggestions: typed freely, chosen by key or pointer. It has the focus throughout. */
 export function useCombobox({ input, source, onChoose, debounceMs, minLength }: ComboboxOptions): Combobox {
   const [state, setState] = useState(CLOSED);
   const suggester = useRef<Suggester>(null);

@@ -15,7 +15,7 @@ export type TextLinkProps = Omit<
   newTabLabel?: string | undefined;
   /** Language of the fallback of `newTabLabel`. */
   language?: UiLanguage | undefined;
-  /** `quiet` takes the colour of the text around it and is underlined only when pointed at: for lists of links. */
+  /** `quiet` takes the color of the text around it and is underlined only when pointed at: for lists of links. */
   look?: 'standard' | 'quiet' | undefined;
 };
 

@@ -4,7 +4,7 @@ export type ThreadPattern = 'flow' | 'gather' | 'fan' | 'weave';
 /** The field that threads are drawn in, units of the viewBox. */
 export const THREAD_FIELD = { width: 1200, height: 96 } as const;
 
-/** How far apart neighbours lie where the threads are spread, units. */
+/** How far apart neighbors lie where the threads are spread, units. */
 const SPREAD = 15;
 
 /** Share of the spread that is left where threads are gathered. */

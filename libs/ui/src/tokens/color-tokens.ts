@@ -1,8 +1,8 @@
 import { INK, PAPER } from './ink-and-paper.ts';
 
 /**
- * The colours an editor may choose by name. They are fixed hues: unlike the role tokens they look the same in
- * every section theme, so whoever paints with one asks `readableText` for the text colour on top of it.
+ * The colors an editor may choose by name. They are fixed hues: unlike the role tokens they look the same in
+ * every section theme, so whoever paints with one asks `readableText` for the text color on top of it.
  */
 export const colorTokens = {
   paper: PAPER,
@@ -22,10 +22,10 @@ export const colorTokens = {
   'coral-soft': '#ffe2d9',
 } as const satisfies Record<string, string>;
 
-/** Name of a colour an editor may choose. */
+/** Name of a color an editor may choose. */
 export type ColorToken = keyof typeof colorTokens;
 
-/** Whether a word from content names one of the colours. */
+/** Whether a word from content names one of the colors. */
 export function isColorToken(name: string): name is ColorToken {
   return Object.hasOwn(colorTokens, name);
 }

@@ -33,7 +33,7 @@ describe('contrastRatio', () => {
 });
 
 describe('readableText', () => {
-  it('can be read on every colour there is', () => {
+  it('can be read on every color there is', () => {
     fc.assert(
       fc.property(
         hexColor,
@@ -56,7 +56,7 @@ describe('readableText', () => {
 });
 
 describe('readableOn', () => {
-  it('keeps a colour that can be read, else takes what can', () => {
+  it('keeps a color that can be read, else takes what can', () => {
     fc.assert(
       fc.property(hexColor, hexColor, (text, background) => {
         const shown = readableOn(text, background);

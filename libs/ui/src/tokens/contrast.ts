@@ -3,7 +3,7 @@ import { INK, PAPER } from './ink-and-paper.ts';
 /** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; the alpha is ignored. */
 const HEX = /^\s*#(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)\s*$/i;
 
-/** Whether a text is a hex colour these functions can measure. */
+/** Whether a text is a hex color these functions can measure. */
 export function isHexColor(color: string): boolean {
   return HEX.test(color);
 }
@@ -14,7 +14,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance, not a number for what is no hex colour. */
+/** Relative luminance, not a number for what is no hex color. */
 function luminance(color: string): number {
   const [, short, long = short?.replace(/./g, '$&$&')] = HEX.exec(color) ?? [];
   if (long === undefined) return Number.NaN;
@@ -23,7 +23,7 @@ function luminance(color: string): number {
 }
 
 /**
- * Contrast of two hex colours by WCAG 2.2, from 1 (same) to 21 (black on white). A text that is no hex colour
+ * Contrast of two hex colors by WCAG 2.2, from 1 (same) to 21 (black on white). A text that is no hex color
  * cannot be measured and counts as 1, so that a check on it fails instead of passing by accident.
  */
 export function contrastRatio(first: string, second: string): number {
@@ -34,13 +34,13 @@ export function contrastRatio(first: string, second: string): number {
 /** Text on a background needs at least this contrast (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
-/** A text colour that `readableText` may answer with. */
+/** A text color that `readableText` may answer with. */
 export type ReadableText = '#0e1729' | '#fbf7f0' | '#000000' | '#ffffff';
 
 /**
- * The text colour that reads best on a hex background: ink or paper. On the narrow band of mid tones where neither
- * reaches 4.5:1 it answers black or white, so that the answer is readable on every colour there is. A text that is
- * no hex colour gets ink.
+ * The text color that reads best on a hex background: ink or paper. On the narrow band of mid tones where neither
+ * reaches 4.5:1 it answers black or white, so that the answer is readable on every color there is. A text that is
+ * no hex color gets ink.
  */
 export function readableText(hexBackground: string): ReadableText {
   const better = <D extends ReadableText, L extends ReadableText>(dark: D, light: L) =>

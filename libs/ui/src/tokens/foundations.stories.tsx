@@ -22,7 +22,7 @@ function contrastOf(first: string, second: string): string {
   return `${contrastRatio(first, second).toFixed(1)}:1`;
 }
 
-/** The colours an editor may choose, each with the text colour that goes on it. */
+/** The colors an editor may choose, each with the text color that goes on it. */
 export const EditorColours: Story = {
   render: () => (
     <Section spacing="small">

@@ -1,4 +1,4 @@
-/** The surface of each theme by itself, for what only asks whether a colour can be read on it. */
+/** The surface of each theme by itself, for what only asks whether a color can be read on it. */
 export const themeGrounds = {
   paper: '#fbf7f0',
   mist: '#e6eef0',

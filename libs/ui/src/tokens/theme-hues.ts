@@ -1,5 +1,5 @@
 /*
- * What several themes have in common: the colours of states and of products, once for each kind of ground.
+ * What several themes have in common: the colors of states and of products, once for each kind of ground.
  */
 
 export const statusesOnLight = {

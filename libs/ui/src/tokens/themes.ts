@@ -10,7 +10,7 @@ import {
 } from './theme-hues.ts';
 import { themeGrounds } from './theme-grounds.ts';
 
-/** The role tokens that a section theme binds: what a colour is for, never what it looks like. */
+/** The role tokens that a section theme binds: what a color is for, never what it looks like. */
 export const roleTokens = [
   'surface',
   'surface-raised',
@@ -59,7 +59,7 @@ export function isThemeName(name: string): name is ThemeName {
   return (themeNames as readonly string[]).includes(name);
 }
 
-/** Everything one theme says: a colour for each role, and which native control colours go with it. */
+/** Everything one theme says: a color for each role, and which native control colors go with it. */
 export type Theme = { readonly scheme: 'light' | 'dark' } & Readonly<Record<RoleToken, string>>;
 
 /** The seven designed grounds of the site. Every text pair is held to 4.5:1 by `themes.test.ts`. */

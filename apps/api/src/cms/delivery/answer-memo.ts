@@ -5,7 +5,7 @@ import type { Parameters } from '../query/parameters.ts';
 
 export type Answer = { readonly body: string; readonly etag: string };
 
-/** Keeps serialised answers until the content changes. */
+/** Keeps serialized answers until the content changes. */
 export type AnswerMemo = {
   get(generation: number, key: string, compute: () => unknown): Answer;
 };

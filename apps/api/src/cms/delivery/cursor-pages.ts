@@ -5,7 +5,7 @@ import { readPaging } from '../query/parameters.ts';
 export type CursorPage = {
   readonly skip: number;
   readonly limit: number;
-  /** Addresses of the neighbouring pages, where there are any. */
+  /** Addresses of the neighboring pages, where there are any. */
   pages(total: number): { next?: string; prev?: string };
 };
 

@@ -31,7 +31,7 @@ function usable(
   return Object.fromEntries(kept);
 }
 
-/** Whether there is nothing to mend on an item that its schema takes: almost always. */
+/** Whether there is nothing to fix on an item that its schema takes: almost always. */
 export const isWhole = (item: unknown): boolean =>
   isRecord(item) &&
   [item['sys'], item['fields']].every(

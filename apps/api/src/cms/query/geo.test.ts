@@ -28,7 +28,7 @@ describe('distances', () => {
 });
 
 describe('areas', () => {
-  it('of a circle hold their centre', () => {
+  it('of a circle hold their center', () => {
     fc.assert(
       fc.property(point, ({ lat, lon }) => {
         const area = parseArea(`${lat},${lon},1`);

@@ -1,6 +1,6 @@
 export type Location = { readonly lat: number; readonly lon: number };
 
-/** What `[within]` names: two corners, or a centre and a radius in kilometres. */
+/** What `[within]` names: two corners, or a center and a radius in kilometres. */
 export type Area =
   | { readonly shape: 'box'; readonly from: Location; readonly to: Location }
   | { readonly shape: 'circle'; readonly center: Location; readonly radiusKm: number };

@@ -21,7 +21,7 @@ const FILE_BYTES = 700 * 1024;
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** A job board that fails until it is mended. */
+/** A job board that fails until it is fixed. */
 async function failingBoard() {
   const taken: { readonly key: string; readonly resume: string }[] = [];
   const left: ServerResponse[] = [];

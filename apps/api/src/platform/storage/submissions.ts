@@ -5,7 +5,7 @@ import type { Storage } from './open-storage.ts';
 import { storeFiles, type NewFile } from './submission-files.ts';
 import type { Tables } from './tables.ts';
 
-/** Says which submission this is, so that a second arrival of the same one is recognised. */
+/** Says which submission this is, so that a second arrival of the same one is recognized. */
 export interface SubmissionIdentity {
   readonly kind: string;
   /** The sender's, or one that follows from what was sent. */

@@ -45,7 +45,7 @@ export function QrCode({ link, label, image }: QrCodeProps) {
   );
 }
 
-/** White on every ground, also where a system changes colours: a reader needs the contrast. */
+/** White on every ground, also where a system changes colors: a reader needs the contrast. */
 const Sheet = styled.span`
   display: block;
   inline-size: ${QR_PX}px;

@@ -59,7 +59,7 @@ export function PushToAppHero(given: PushToAppHeroProps) {
   );
 }
 
-/** What the phone hangs on: threads from below that go in at its edge. Units of a field of 600 by 400. */
+/** What the phone depends on: threads from below that go in at its edge. Units of a field of 600 by 400. */
 const THREADS = [0, 1, 2, 3, 4].map(
   (thread) =>
     `M${40 + thread * 26} 430C${60 + thread * 30} 330 ${190 + thread * 34} 380 ${250 + thread * 20} 260`,

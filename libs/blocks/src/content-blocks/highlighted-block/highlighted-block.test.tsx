@@ -25,7 +25,7 @@ describe('HighlightedBlock', () => {
     expect(html(fixtures.highlightLink)).toMatch(/<a(?![^>]*data-pill)[^>]*href="\/legal\/terms"/);
   });
 
-  it('opens what its call to action holds, and has both of its colours', () => {
+  it('opens what its call to action holds, and has both of its colors', () => {
     const markup = html(fixtures.wifiPromoModal);
     expect(markup).toMatch(/<button[^>]*command="show-modal"/);
     expect(markup).toMatch(/<dialog[^]*measured at the socket[^]*<\/dialog>/);

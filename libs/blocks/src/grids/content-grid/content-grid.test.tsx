@@ -176,7 +176,7 @@ describe('the threads of a grid', () => {
     for (const { standard } of [aboutUs, borderedText, stayInTouch]) {
       const sheet = new ServerStyleSheet();
       const props = fixtureProps(contentGrid, standard);
-      // Those without a colour of their own.
+      // Those without a color of their own.
       const items = props.items.map((item) => ({ ...item, color: undefined }));
       const grid = <ContentGrid {...({ ...props, items, ...given } as typeof props)} />;
       renderToString(sheet.collectStyles(grid));

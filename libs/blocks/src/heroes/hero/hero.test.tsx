@@ -45,7 +45,7 @@ describe('Hero', () => {
     }
   });
 
-  it('judges the colour of its title by the theme that it stands on', () => {
+  it('judges the color of its title by the theme that it stands on', () => {
     const { titleColor } = fixtureProps(hero, fixtures.heroRightUnreadable);
     expect(titleColor).toBe('#00655e');
     expect(draw(fixtures.heroRightUnreadable)).toContain('A quiet box, a loud house');

@@ -23,7 +23,7 @@ describe('PageHero', () => {
     expect(html(fixtures.pageHeroFurther).match(/<h[1-6]/g)).toEqual(['<h2']);
   });
 
-  it('is a panel of its own colour in its module form, and as wide as the screen in its plain one', () => {
+  it('is a panel of its own color in its module form, and as wide as the screen in its plain one', () => {
     const outermost = (drawn: string) =>
       /^<[^>]*>/.exec(drawn.replace(/<style[^>]*>.*?<\/style>/gs, ''))?.[0];
     expect(outermost(html(fixtures.pageHeroForm))).toContain('data-theme="violet"');

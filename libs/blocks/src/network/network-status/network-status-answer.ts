@@ -12,7 +12,7 @@ export type Severity = v.InferOutput<typeof severitySchema>;
 
 export const issueNotificationSchema = v.object({
   severity: severitySchema,
-  /** HTML that nobody has looked at: sanitise it before it is shown. */
+  /** HTML that nobody has looked at: sanitize it before it is shown. */
   description: v.string(),
   /** ISO 8601 */
   updated_at: v.string(),

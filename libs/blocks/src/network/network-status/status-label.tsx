@@ -2,7 +2,7 @@ import { Glyph, warningGlyph } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { Severity } from './network-status-answer.ts';
 
-/** The colour of a severity. The lesser two have none. */
+/** The color of a severity. The lesser two have none. */
 export type StatusTone = 'clear' | 'plain' | 'degraded' | 'outage';
 
 const severityTones: Record<Severity, StatusTone> = { 0: 'plain', 1: 'plain', 2: 'degraded', 3: 'outage' };
@@ -18,7 +18,7 @@ export const toneColors: Record<StatusTone, { readonly ground: string; readonly 
   outage: { ground: 'var(--color-danger-surface)', ink: 'var(--color-danger)' },
 };
 
-/** The state of the network in a word or two, with an icon and a colour beside them. */
+/** The state of the network in a word or two, with an icon and a color beside them. */
 export function StatusLabel({
   severity,
   children,

@@ -10,7 +10,7 @@ export interface SpecTableProps {
   readonly label: string;
 }
 
-/** Columns of content as a table: rows by their names, in groups, some values on a coloured chip. */
+/** Columns of content as a table: rows by their names, in groups, some values on a colored chip. */
 export function SpecTable({ columns, label }: SpecTableProps) {
   if (columns.length === 0) return null;
   return (

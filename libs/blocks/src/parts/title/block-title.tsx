@@ -7,7 +7,7 @@ import { titleSize } from './title-size.ts';
 /** The ground of a page where a block sets none of its own. */
 const PAGE_GROUND: ContentColor = PAPER;
 
-/** A text colour from content, replaced by ink or paper where it could not be read on its ground. */
+/** A text color from content, replaced by ink or paper where it could not be read on its ground. */
 export function textColorOn(color: ContentColor | undefined, ground: string | undefined): string | undefined {
   return color && readableOn(color, ground ?? PAGE_GROUND);
 }
@@ -24,7 +24,7 @@ export interface BlockTitleProps {
   readonly size: HeadingSize;
 }
 
-/** The title of a block, in one colour or in several. */
+/** The title of a block, in one color or in several. */
 export function BlockTitle({ title, color, parts = [], ground, level, size: wished }: BlockTitleProps) {
   const size = titleSize(wished, title, parts);
   if (parts.length > 0) {
@@ -52,7 +52,7 @@ const Tint = styled.span<{ $color: string | undefined }>`
   ${({ $color }) => ($color === undefined ? '' : `color: ${$color};`)}
 `;
 
-/** A colour does not change in the middle of a line unless the whole title fits on it. */
+/** A color does not change in the middle of a line unless the whole title fits on it. */
 const Part = styled(Tint)`
   display: inline-block;
 `;

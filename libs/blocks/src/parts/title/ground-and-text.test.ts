@@ -7,7 +7,7 @@ import { textColorOn } from './block-title.tsx';
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
 
-/** What is painted on a ground is the colour that the design system calls readable there. */
+/** What is painted on a ground is the color that the design system calls readable there. */
 function holds(fill: string | undefined): void {
   if (fill === undefined) throw new Error('no colour');
   const text = readableText(fill);
@@ -15,7 +15,7 @@ function holds(fill: string | undefined): void {
   expect(groundRules(fill).join('')).toMatch(new RegExp(`--color-text: *${text};`));
 }
 
-describe('a colour from content', () => {
+describe('a color from content', () => {
   it.each(Object.entries(colorTokens))(
     '%s is parsed to what the palette says, and can be written on',
     (name, value) => {

@@ -4,7 +4,7 @@ const fields = { text: text('gfText'), color: color('gfColor').optional() } as c
 
 export interface ColoredText extends PropsOf<typeof fields> {}
 
-/** One part of a title in several colours. */
+/** One part of a title in several colors. */
 export const coloredText: FieldsType<typeof fields, 'gfMultiColorTitle', ColoredText> = entryType(
   'gfMultiColorTitle',
   {

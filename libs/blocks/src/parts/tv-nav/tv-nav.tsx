@@ -59,7 +59,7 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** The current page is marked by three threads under its name, not by colour alone. */
+/** The current page is marked by three threads under its name, not by color alone. */
 const Tab = styled.a`
   position: relative;
   display: block;

@@ -29,7 +29,7 @@ describe('TechSpec', () => {
     expect(cells(markup, 'td')).toContain('–');
   });
 
-  it('draws devices in groups, with words on colours that they can be read on', () => {
+  it('draws devices in groups, with words on colors that they can be read on', () => {
     const markup = html(fixtures.deviceGuide);
     expect(markup.match(/scope="rowgroup"/g)).toHaveLength(2);
     expect(cells(markup, 'p')).toEqual([

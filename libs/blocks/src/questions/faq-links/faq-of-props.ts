@@ -6,7 +6,7 @@ import { faq } from '../faq/faq.content.ts';
 export interface FaqOfProps {
   readonly questions: readonly {
     readonly title: string;
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     readonly description: string;
   }[];
   /** Names under which links open a question or a tab of it. */

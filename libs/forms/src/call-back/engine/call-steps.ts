@@ -40,7 +40,7 @@ export const stepBack = ({ step, values }: CallState): CallState => ({
 });
 
 /**
- * A request that was refused at its end goes back to the first step that can mend it, and says so there. A day that was
+ * A request that was refused at its end goes back to the first step that can fix it, and says so there. A day that was
  * fine when it was picked is one that has gone meanwhile.
  */
 export function sentBack({ values }: CallState, issues: readonly CallIssue[]): CallState {

@@ -143,7 +143,7 @@ function rivers(view: Box, shapes: Shape[]): void {
 
 /**
  * Streets, parks and water of a country that is not there: made of numbers alone, so that each place looks the same on
- * every visit, and neighbouring views fit together.
+ * every visit, and neighboring views fit together.
  * @param detailKm what is shorter is left out; below 0.04 there are houses
  */
 export function madeUpGround(seen: Box, detailKm: number): Shape[] {

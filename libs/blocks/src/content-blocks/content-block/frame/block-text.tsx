@@ -18,7 +18,7 @@ export interface BlockTextProps extends Grounds {
   readonly description?: SafeHtml | undefined;
   readonly descriptionColor?: ContentColor | undefined;
   readonly cta?: CallToActionContent | undefined;
-  /** What the words stand on, when that is neither the block's nor the module's colour. */
+  /** What the words stand on, when that is neither the block's nor the module's color. */
   readonly ground?: ContentColor | undefined;
   readonly textAlign: TextAlign;
   readonly level?: HeadingLevel;

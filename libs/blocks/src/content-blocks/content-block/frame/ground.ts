@@ -8,7 +8,7 @@ export interface Grounds {
   readonly moduleLook?: ModuleLook | undefined;
 }
 
-/** The colour from content that a block's words stand on: its own, else the one that fills the module around it. */
+/** The color from content that a block's words stand on: its own, else the one that fills the module around it. */
 export function groundOf(grounds: Grounds): ContentColor | undefined {
   const { backgroundColor, isModule, moduleColor, moduleLook } = grounds;
   return backgroundColor ?? (isModule && moduleLook !== 'outlined' ? moduleColor : undefined);

@@ -40,7 +40,7 @@ export function GamingVideo(given: GamingVideoProps) {
   );
 }
 
-/** The theme is there for its colours; the ground is the block’s own. */
+/** The theme is there for its colors; the ground is the block’s own. */
 const light = css<{ $night: boolean }>`
   --gaming-thread: color-mix(in srgb, var(--color-text) 45%, transparent);
   ${({ $night }) =>

@@ -52,7 +52,7 @@ export const lifestyleModule = entry(contentBlock, 'block-lifestyle-module', {
     entry(coloredText, 'life-part-two', { text: t('one table', 'una mesa'), color: 'teal' }),
   ],
 });
-/** A caption in a colour that white cannot carry, and as long as they get. */
+/** A caption in a color that white cannot carry, and as long as they get. */
 export const lifestyleLong = entry(contentBlock, 'block-lifestyle-long', {
   ...words,
   title: longTitle,

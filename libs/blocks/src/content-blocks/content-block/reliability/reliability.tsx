@@ -11,12 +11,12 @@ import { reliabilityDefaults } from './reliability.defaults.ts';
 
 export type { ReliabilityProps };
 
-/** What it stands on when neither block nor module has a colour: a night that the picture can shine in. */
+/** What it stands on when neither block nor module has a color: a night that the picture can shine in. */
 const NIGHT: ContentColor = colorTokens.ink;
 
 /**
  * Type 7: a promise, with a picture to back it and another one behind. Words stand on the plain ground: the picture
- * behind is gone before it reaches them, so that it may be of any colour.
+ * behind is gone before it reaches them, so that it may be of any color.
  */
 export function Reliability(given: ReliabilityProps) {
   const props = withDefaults(given, reliabilityDefaults);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export interface FanThreadsProps {
   /** Number of threads; each ends in the middle of one of as many equal rows. */
   readonly count: number;
-  /** One colour per product, or one for all. */
+  /** One color per product, or one for all. */
   readonly colors: 'products' | 'accent';
 }
 

@@ -7,7 +7,7 @@ export interface StepsProps {
   /** A numbered list becomes the steps; anything around it stays prose. */
   readonly steps?: SafeHtml | undefined;
   readonly notes?: SafeHtml | undefined;
-  /** Text colour, already known to be readable on the ground. */
+  /** Text color, already known to be readable on the ground. */
   readonly color?: string | undefined;
 }
 

@@ -140,7 +140,7 @@ const Position = styled.span`
   text-align: start;
 `;
 
-/** An arched window, or a disc above centred words. */
+/** An arched window, or a disc above centered words. */
 const Portrait = styled.div<{ $top: boolean; $rounded: boolean; $fill: string | undefined }>`
   justify-self: ${({ $top }) => ($top ? 'center' : 'start')};
   inline-size: ${({ $top }) => ($top ? 'clamp(7rem, 20cqi, 11rem)' : 'min(60%, 15rem)')};

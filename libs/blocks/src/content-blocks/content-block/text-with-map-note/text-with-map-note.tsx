@@ -32,7 +32,7 @@ export function TextWithMapNote(given: TextWithMapNoteProps) {
   );
 }
 
-/** A colour from content shows as a rim, so that the card below it keeps its place on the edge. */
+/** A color from content shows as a rim, so that the card below it keeps its place on the edge. */
 const Plate = styled.div<{ $fill: string | undefined; $rounded: boolean }>`
   ${({ $fill, $rounded }) =>
     $fill === undefined

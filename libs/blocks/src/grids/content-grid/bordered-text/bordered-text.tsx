@@ -11,7 +11,7 @@ import type { BorderedTextProps } from './bordered-text.content.ts';
 
 export type { BorderedTextProps };
 
-/** Notes, each with a line of its colour at the side. */
+/** Notes, each with a line of its color at the side. */
 export function BorderedText(given: BorderedTextProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   const painted = groundOf(props) !== undefined;

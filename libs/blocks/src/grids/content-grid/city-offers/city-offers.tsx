@@ -18,7 +18,7 @@ import type { CityOffersProps } from './city-offers.content.ts';
 
 export type { CityOffersProps };
 
-/** What is on offer in several cities: each with its skyline, on the colour that its block has. */
+/** What is on offer in several cities: each with its skyline, on the color that its block has. */
 export function CityOffers(given: CityOffersProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (

@@ -16,7 +16,7 @@ const GROUNDS = [
   colorTokens['coral-soft'],
 ] as const;
 
-/** Figures about a city, each set large in a box of its own colour. */
+/** Figures about a city, each set large in a box of its own color. */
 export function CityValues(given: CityValuesProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (

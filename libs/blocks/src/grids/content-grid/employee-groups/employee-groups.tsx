@@ -19,7 +19,7 @@ export type { EmployeeGroupsProps };
 
 const PATTERNS = ['weave', 'fan', 'gather', 'flow'] as const;
 
-/** Groups of colleagues, each under an emblem: a picture, or threads on its colour. */
+/** Groups of colleagues, each under an emblem: a picture, or threads on its color. */
 export function EmployeeGroups(given: EmployeeGroupsProps) {
   const { items, ...props } = withDefaults(given, gridDefaults);
   return (

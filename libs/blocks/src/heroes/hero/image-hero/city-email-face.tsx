@@ -42,7 +42,7 @@ const GREETING =
 /** The lines that cancel a stamp. */
 const WAVES = [6, 15, 24, 33, 42].map((y) => `M2 ${y}c12-7 22-7 34 0s22 7 34 0 22-7 34 0 10 4 14 3`).join('');
 
-/** Striped at its edge like an airmail envelope, one colour per thread. */
+/** Striped at its edge like an airmail envelope, one color per thread. */
 const Postcard = styled.div`
   ${sheet}
   display: grid;

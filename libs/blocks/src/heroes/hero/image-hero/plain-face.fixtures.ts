@@ -81,7 +81,7 @@ export const heroRightViolet = entry(hero, 'hero-right-violet', {
   theme: 'violet',
   image: pictures.desk,
 });
-/** Teal on ink cannot be read, so the title falls back to the theme's own colour. */
+/** Teal on ink cannot be read, so the title falls back to the theme's own color. */
 export const heroRightUnreadable = entry(hero, 'hero-right-unreadable', {
   ...productWords,
   layout: 'right',

@@ -82,7 +82,7 @@ const Sky = styled.div<{ $tall: boolean }>`
   }
 `;
 
-/** Fades in from the ground above, whatever colour either has. */
+/** Fades in from the ground above, whatever color either has. */
 const Horizon = styled.div`
   position: relative;
   z-index: -1;

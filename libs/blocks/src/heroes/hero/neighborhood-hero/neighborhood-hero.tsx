@@ -39,7 +39,7 @@ const Door = styled.div`
   }
 `;
 
-/** Comes out of the ground, whatever colour either has. */
+/** Comes out of the ground, whatever color either has. */
 const Street = styled.div`
   z-index: -1;
   aspect-ratio: 4 / 3;
