@@ -62,7 +62,10 @@ function mayStand(tag: string, holds: Holds | undefined, open: readonly string[]
   return holds === 'blocks' ? IN_BLOCKS.has(tag) : holds?.includes(tag) === true;
 }
 
-const OWNER: Readonly<Record<string, string>> = { scope: 'th', datetime: 'time' };
+const PLAIN: Readonly<Record<string, RegExp>> = {
+  'th scope': /^(?:col|row)(?:group)?$/,
+  'time datetime': /^\d[\w:.+-]*$/,
+};
 
 /** An address of its own, not of a place in the text, that is written in one way only; a scope or a date as it is. */
 function attributeOf(
@@ -72,7 +75,7 @@ function attributeOf(
   hrefHere: (href: string) => string | undefined,
 ): string | undefined {
   if (name === undefined) return tag === 'a' ? undefined : '';
-  if (name !== 'href') return tag === OWNER[name] ? ` ${name}="${value}"` : undefined;
+  if (name !== 'href') return PLAIN[`${tag} ${name}`]?.test(value ?? '') ? ` ${name}="${value}"` : undefined;
   const safe = tag === 'a' ? safeHref(value ?? '') : undefined;
   const here = safe === undefined ? undefined : hrefHere(safe);
   return here === undefined || here.startsWith('#') || /["&<>\u00a0]/.test(here)

@@ -37,16 +37,18 @@ const words = fc.oneof(
   ),
   fc.string({ maxLength: 5 }),
 );
-const link = fc.constantFrom(
-  '/',
-  '/plans?x=1#y',
-  '#a',
-  'https://example.com/a',
-  'javascript:1',
-  '/gone',
-  'mailto:a@example.com',
-  'a&b',
-  '//x.example',
+const link = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '/plans?x=1#y',
+    '#a',
+    'https://example.com/a',
+    'javascript:1',
+    '/gone',
+    'mailto:a@example.com',
+  ),
+  fc.constantFrom('a&b', '//x.example', 'sms:+1', 'data:image/png,x', 'www.example.com'),
+  fc.string({ maxLength: 6, unit: fc.constantFrom(...'ax/.:~?=#%@+-&') }),
 );
 const VOID = new Set(['br', 'hr', 'wbr']);
 const element = (tag: string, inner: readonly string[]) =>
@@ -62,10 +64,10 @@ const { markup } = fc.letrec<Record<'markup' | 'any' | 'row' | 'table', string>>
       ),
     ),
     table: fc
-      .tuple(tie('markup'), several('row'), fc.constantFrom('', '\n', 'x'))
+      .tuple(tie('markup'), several('row'), fc.constantFrom('', '\n', 'x'), fc.constantFrom('col', 'x:1'))
       .map(
-        ([head, rows, between]) =>
-          `<table><thead>${between}<tr><th scope="col">${head}</th></tr></thead><tbody>${rows.join(between)}</tbody></table>`,
+        ([head, rows, between, scope]) =>
+          `<table><thead>${between}<tr><th scope="${scope}">${head}</th></tr></thead><tbody>${rows.join(between)}</tbody></table>`,
       ),
     markup: fc.oneof(
       { depthSize: 'small' },
@@ -73,7 +75,21 @@ const { markup } = fc.letrec<Record<'markup' | 'any' | 'row' | 'table', string>>
       tie('any'),
       fc.tuple(link, tie('markup')).map(([href, inner]) => `<a href="${href}">${inner}</a>`),
       tie('table'),
-      fc.constantFrom('<time datetime="2026-09-01">then</time>', '<b datetime="1">x</b>'),
+      fc
+        .tuple(
+          fc.constantFrom('b', 'time', 'th'),
+          fc.constantFrom('datetime', 'scope'),
+          fc.constantFrom(
+            'col',
+            'rowgroup',
+            '2026-09-01',
+            '2026-09-01T10:00:00Z',
+            'P3D',
+            'x:1',
+            'javascript:1',
+          ),
+        )
+        .map(([tag, name, value]) => `<${tag} ${name}="${value}">x</${tag}>`),
     ),
   };
 });
