@@ -37,7 +37,7 @@ const commands = [...new Set(pages.flatMap(shellLines))].filter((line) =>
 );
 /** What the reader checks with; the catalogue needs a browser. */
 const checks = shellLines(/^## (?:\d+\. )?Check\n([^]*?)^## /m.exec(docs)?.[1] ?? '').filter(
-  (line) => !line.includes('apps/storybook'),
+  (line) => !line.includes(':stories'),
 );
 if (commands.length < 4 || checks.length < 4) throw new Error('docs/blocks.md has hardly anything to type');
 const named = (kind: string) =>
