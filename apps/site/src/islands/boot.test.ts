@@ -3,13 +3,6 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const page = globalThis as { dataLayer?: object[] };
 
-const asked: string[] = [];
-const face = (family: string, load: () => Promise<unknown>) => ({ load: () => (asked.push(family), load()) });
-const fonts = [
-  face('Figtree', () => Promise.resolve()),
-  face('A font that is gone', () => Promise.reject(new Error('No such font'))),
-];
-
 beforeAll(async () => {
   // Nothing of what waits for a quiet moment is of interest here.
   vi.stubGlobal('requestIdleCallback', () => 0);
@@ -21,7 +14,6 @@ beforeAll(async () => {
       disconnect() {}
     },
   );
-  Object.assign(document, { fonts });
   history.replaceState(null, '', '/?utm_source=news&id=7');
   await import('./boot.ts');
 });
@@ -37,10 +29,6 @@ function click(declared: string): object[] | undefined {
   document.querySelector('b')?.click();
   return page.dataLayer;
 }
-
-it('takes the fonts up before the first layout, whether they come or not', () => {
-  expect(asked).toEqual(['Figtree', 'A font that is gone']);
-});
 
 it('pushes what the markup declares when something in it is clicked, once', () => {
   expect(click('{"event":"cta","label":"hero"}')).toEqual([{ event: 'cta', label: 'hero' }]);

@@ -14,9 +14,6 @@ const given = (name: string) => document.currentScript?.getAttribute(`data-${nam
 
 /** The one script in the head of every page: classic, so that it runs before anybody can click. */
 const hosts = given('hosts');
-// Taken up before the first layout, a preloaded font is in the first picture, or waits for the next page. Chromium takes
-// up one that it needs only then a frame late, and the text moves.
-for (const face of document.fonts) face.load().catch(() => undefined);
 startIslands({ runtimeUrl: given('runtime') });
 enhanceShell();
 followContentPlaces(whenParsed);
