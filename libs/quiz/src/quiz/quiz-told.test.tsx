@@ -1,39 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { forgetResults } from '../state/told-results.ts';
-import { element, one, start, whole } from '../testing/quiz-stage.tsx';
+import { back, element, events, one, press, setUp, start, tearDown, whole } from '../testing/quiz-stage.tsx';
 import { quiz } from './quiz.content.ts';
 import { wholeQuiz } from './quiz.fixtures.ts';
 
-interface Layered {
-  dataLayer?: Record<string, unknown>[] | undefined;
-}
-const page = window as unknown as Layered;
-const events = () =>
-  (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-async function back() {
-  const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
-  history.back();
-  await act(() => went);
-}
-
-beforeEach(() => {
-  start();
-  forgetResults();
-  page.dataLayer = undefined;
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+beforeEach(setUp);
+afterEach(tearDown);
 
 describe('what the quiz tells reports', () => {
   it('tells each result once: not again on the way back and forth, nor where the page is loaded again', async () => {

@@ -1,38 +1,25 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetResults } from '../state/told-results.ts';
-import { element, one, start, title, whole } from '../testing/quiz-stage.tsx';
+import {
+  back,
+  element,
+  events,
+  one,
+  press,
+  setUp,
+  start,
+  tearDown,
+  title,
+  whole,
+} from '../testing/quiz-stage.tsx';
 
-interface Layered {
-  dataLayer?: Record<string, unknown>[] | undefined;
-}
-const page = window as unknown as Layered;
-const events = () =>
-  (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Go on|Show my plan)$/ });
 
-async function back() {
-  const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
-  history.back();
-  await act(() => went);
-}
-
-beforeEach(() => {
-  start();
-  forgetResults();
-  page.dataLayer = undefined;
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+beforeEach(setUp);
+afterEach(tearDown);
 
 describe('the quiz', () => {
   it('lets a number be emptied and typed anew', () => {

@@ -1,8 +1,10 @@
 import { LanguageProvider, type UiLanguage } from '@skein/ui';
-import { screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import { quiz } from '../quiz/quiz.content.ts';
 import { moduleQuiz, oneQuestion, wholeQuiz } from '../quiz/quiz.fixtures.ts';
 import { Quiz, type QuizProps } from '../quiz/quiz.tsx';
+import { forgetResults } from '../state/told-results.ts';
 import { fixtureProps } from './fixture-props.ts';
 
 export const whole = fixtureProps(quiz, wholeQuiz);
@@ -18,3 +20,32 @@ export const element = (props: QuizProps, language: UiLanguage = 'en') => (
 export const start = (query = '') => history.replaceState(null, '', `/quiz${query}`);
 /** Of the step that is shown. */
 export const title = () => screen.getByRole('heading', { level: 3 });
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** One step back in the history, and what it draws. */
+export async function back() {
+  const went = new Promise((done) => addEventListener('popstate', done, { once: true }));
+  history.back();
+  await act(() => went);
+}
+
+interface Layered {
+  dataLayer?: Record<string, unknown>[] | undefined;
+}
+const page = window as unknown as Layered;
+/** What reports were told: event, label and step. */
+export const events = () =>
+  (page.dataLayer ?? []).map(({ event, label, step }) => [event, label, step].filter(Boolean));
+
+/** A page at its first address that has told nothing. */
+export function setUp() {
+  start();
+  forgetResults();
+  page.dataLayer = undefined;
+  Element.prototype.scrollIntoView = () => {};
+}
+export function tearDown() {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+}
