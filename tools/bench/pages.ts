@@ -15,7 +15,7 @@ const CPU_SLOWDOWN = 4;
 
 export interface PageFigures {
   readonly path: string;
-  /** It is a tool, or shows a map: script comes without being asked for, and it has limits of its own. */
+  /** It is a tool with a map in its first view: script comes without being asked for, and the tool has limits of its own. */
   readonly isTool: boolean;
   /** bytes */
   readonly htmlBrotli: number;
@@ -79,8 +79,8 @@ async function weigh(browser: Browser, url: string) {
   await page.waitForLoadState('networkidle');
   const awake = standing + (await scripts());
   await context.close();
-  // What owns the query of a page is what the page is for; a shop's page is for its map.
-  const isTool = /<skein-island[^>]* url="|<[a-z]+ [^>]*data-space-map/.test(html.toString());
+  // What owns the query of a page is what the page is for.
+  const isTool = /<skein-island[^>]* url="/.test(html.toString());
   return { html: brotliCompressSync(html).length, before, awake, isTool };
 }
 
