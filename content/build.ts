@@ -30,7 +30,7 @@ async function build(): Promise<void> {
     Object.assign(details, { size });
     if (size === 0) throw new Error(`The file of asset ${sys.id} is empty`);
   }
-  await write(join(OUT, 'export.json'), `${JSON.stringify(made, null, 1)}\n`);
+  await write(join(OUT, 'export.json'), `${JSON.stringify(made)}\n`);
   await writeLabelFiles(
     made,
     contentTypes,

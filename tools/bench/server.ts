@@ -40,14 +40,14 @@ function memoryMbOf(pid: number | undefined): number {
   }
 }
 
-/** Starts a server as a process of its own and waits until it says its address. */
+/** Starts a server as docs/operating.md does, as a process of its own, and waits until it says its address. */
 export async function serve(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-bench-'));
-  const child: ChildProcess = spawn(process.execPath, [...args], {
+  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=8', ...args], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -125,13 +125,17 @@ function toViewEntity(
     revision: record.publishedCounter,
     ...(contentType ? { contentType: link('ContentType', contentType.id) } : {}),
   };
+  let fields: LocaleKeyedFields | undefined;
   return {
     kind,
     id,
     contentType,
     sys,
     metadata: snapshot.metadata,
-    fields: deliverable(source.deliverFields(record, snapshot), contentType),
+    // Worked out when somebody asks: a start asks for few of all entries.
+    get fields() {
+      return (fields ??= deliverable(source.deliverFields(record, snapshot), contentType));
+    },
   };
 }
 
