@@ -19,6 +19,11 @@ import { textIn } from '../../platform/http/read-form.ts';
 import { byField } from '../../posts/refusal.ts';
 import type { PostedBody } from '../../posts/visitor-post.ts';
 
+/** A key of a sender's own. */
+const KEY = /^[\w.-]{8,128}$/u;
+export const keyIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && KEY.test(value) ? value : undefined;
+
 /** What is wrong with a request, by field. */
 export type CallFieldProblems = Readonly<Record<string, string>>;
 

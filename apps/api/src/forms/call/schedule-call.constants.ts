@@ -11,3 +11,6 @@ export const CALL_LIMITS = {
   network: { name: 'calls', limit: 30, windowMs: TEN_MINUTES_MS },
   visitor: { name: 'visitor-calls', limit: 10, windowMs: TEN_MINUTES_MS },
 } as const;
+
+/** The pages of both ways to ask for a call. */
+export const CALL_PAGES = { modal: '/support/schedule-a-call', maintenance: '/maintenance' } as const;

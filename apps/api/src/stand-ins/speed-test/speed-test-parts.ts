@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fontFacesCss, fontFiles } from '@skein/ui/tokens';
 import { dialShare, median } from './dial.ts';
+import { speedMeter } from './speed-meter.ts';
 import { runSpeedTest } from './speed-test-client.ts';
 import { SPEED_TEST_CSS } from './speed-test-page.styles.ts';
 
@@ -45,7 +46,7 @@ export const SCRIPT = part(
   'page',
   'js',
   'text/javascript; charset=utf-8',
-  `'use strict';(${String(runSpeedTest)})(${String(dialShare)},${String(median)});\n`,
+  `'use strict';(${String(runSpeedTest)})(${[dialShare, median, speedMeter].map(String).join()});\n`,
 );
 export const PAGE_PARTS: readonly PagePart[] = [STYLE, SCRIPT, ...FONTS.values()];
 
