@@ -7,6 +7,7 @@ import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 import { HELP_MAIL } from '../contacts.ts';
+import { aboutAccolades } from './about.accolades.ts';
 import { aboutSteps } from './about.steps.ts';
 import { noContract } from './highlights.ts';
 import { ownHands } from './about.cards.ts';
@@ -125,5 +126,5 @@ export const about = entry(page, 'page-about', {
     'Skein Fiber empezó en Austin en 2014 con una milla de línea. Quiénes somos, cómo se tiende una calle y cuándo abre el depósito.',
   ),
   breadcrumb: t('About', 'Sobre Skein'),
-  blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, closing],
+  blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, aboutAccolades, closing],
 });

@@ -94,8 +94,8 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
   },
   {
     what: 'accolades',
-    path: '/',
-    block: 'home-accolades',
+    path: '/about',
+    block: 'about-accolades',
     label: 'Others said it first',
     slides: 3,
     moves: true,

@@ -79,8 +79,8 @@ test('a finger does not move a hero carousel', async ({ page }) => {
 test('@laptop accolades move while half of them is seen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  await page.goto('/');
-  const { root, track, front } = carouselIn(page, 'home-accolades');
+  await page.goto('/about');
+  const { root, track, front } = carouselIn(page, 'about-accolades');
   await track.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('data-state', 'playing');
   await page.clock.runFor(3000);

@@ -78,7 +78,7 @@ const Sky = styled.div<{ $tall: boolean }>`
   }
 
   @media (min-width: 64rem) {
-    margin-block-end: -8vw;
+    margin-block-end: -15vw;
   }
 `;
 

@@ -3,10 +3,10 @@ import { entry, t } from '@skein/cms-client';
 import { photo } from '../art.ts';
 
 /** What others gave us. All of them are made up, as we are. */
-export const homeAccolades = entry(accolades, 'home-accolades', {
+export const aboutAccolades = entry(accolades, 'about-accolades', {
   title: t('Others said it first', 'Otros lo dijeron primero'),
   items: [
-    entry(accolade, 'home-accolade-night', {
+    entry(accolade, 'about-accolade-night', {
       title: t('Steadiest line at nine in the evening', 'La línea más pareja a las nueve de la noche'),
       subtitle: t(
         'Lantern Street Review, after four hundred evenings in four hundred living rooms.',
@@ -15,7 +15,7 @@ export const homeAccolades = entry(accolades, 'home-accolades', {
       image: photo('award-night'),
       thumbTitle: t('Steadiest line', 'La más pareja'),
     }),
-    entry(accolade, 'home-accolade-voice', {
+    entry(accolade, 'about-accolade-voice', {
       title: t('Shortest wait for a voice', 'La espera más corta hasta oír una voz'),
       subtitle: t(
         'The Dial Tone Society. Eleven seconds; the runner-up was still playing the flute.',
@@ -24,7 +24,7 @@ export const homeAccolades = entry(accolades, 'home-accolades', {
       image: photo('award-voice'),
       thumbTitle: t('Shortest wait', 'La espera más corta'),
     }),
-    entry(accolade, 'home-accolade-trench', {
+    entry(accolade, 'about-accolade-trench', {
       title: t('Tidiest trench', 'La zanja más prolija'),
       subtitle: t(
         'Curb & Garden, readers’ choice. The petunias were put back in their order.',
@@ -35,5 +35,5 @@ export const homeAccolades = entry(accolades, 'home-accolades', {
     }),
   ],
   theme: 'mist',
-  analyticsId: 'home-accolades',
+  analyticsId: 'about-accolades',
 });
