@@ -111,8 +111,8 @@ describe('a carousel that stops when a slide is picked', () => {
     expect(root.dataset['wanted']).toBe('false');
   });
 
-  it('has been stopped by a link that was followed before it woke', () => {
-    location.hash = '#slide-2';
+  it.each(['slide-2', 'in-slide-2'])('has been stopped by a link to #%s before it woke', (id) => {
+    location.hash = `#${id}`;
     const { front, root } = start(4, options);
     vi.advanceTimersByTime(100_000);
     expect(front()).toBe(0);

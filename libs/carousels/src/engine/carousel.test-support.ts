@@ -79,7 +79,10 @@ const SIZES = {
 /** A carousel as it is served, of slides as wide as the track, or of so many in view at once. */
 export function served(count: number, options: Partial<CarouselOptions> = {}, inView = 1): HTMLElement {
   const { room, length, offset, size } = SIZES[options.axis ?? 'x'];
-  const slides = Array.from({ length: count }, (_, index) => `<div id="slide-${index}" data-slide></div>`);
+  const slides = Array.from(
+    { length: count },
+    (_, index) => `<div id="slide-${index}" data-slide><h3 id="in-slide-${index}"></h3></div>`,
+  );
   const dots = slides.map((_, index) => `<a href="#slide-${index}" data-dot></a>`);
   document.body.innerHTML = `<section data-carousel='${JSON.stringify(options)}'><div data-controls hidden><button data-pause></button><button data-previous></button>${dots.join('')}<button data-next></button></div><div data-track>${slides.join('')}</div></section>`;
   const root = document.body.firstElementChild as HTMLElement;

@@ -97,9 +97,9 @@ export function startCarousel(root: HTMLElement, { onSelect }: CarouselListeners
   }
   const autoplay = startAutoplay(root, track, options, turn, signal);
   one('pause')?.addEventListener('click', () => want(!autoplay?.wanted), { signal });
-  // Picked by its link, before this ran.
-  if (options.stopsWhenPicked && slides.some(({ id }) => id !== '' && location.hash === `#${id}`))
-    want(false);
+  // Picked by a link to it, or to something in it, before this ran.
+  const linked = document.getElementById(location.hash.slice(1));
+  if (slides.some((slide) => slide.contains(linked))) want(false);
 
   return () => {
     autoplay?.stop();
