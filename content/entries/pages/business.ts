@@ -71,7 +71,7 @@ const rosa = entry(contentBlock, 'business-rosa', {
     '<p>I ask what happens in your shop at noon on a Saturday. The plan follows from that, and it is usually the smaller one.</p>',
     '<p>Yo pregunto qué pasa en tu tienda un sábado al mediodía. De ahí sale el plan, y casi siempre es el más pequeño.</p>',
   ),
-  name: 'Rosa Villanueva',
+  name: 'Rosa Villarreal',
   position: t('Business desk, San Antonio', 'Equipo de negocios, San Antonio'),
   portrait: art('portrait-rosa'),
   imageSide: 'left',

@@ -21,12 +21,12 @@ const top = entry(hero, 'community-hero', {
   kicker: t('Community', 'Comunidad'),
   title: t('A line is as good as the people on it.', 'Una línea vale lo que vale su gente.'),
   subtitle: t(
-    'Seven neighbors from three of our streets. Two of them met over a trench.',
-    'Siete vecinos de tres de nuestras calles. Dos se conocieron junto a una zanja.',
+    'Seven neighbors from seven of our cities. All of them have opinions about the trench.',
+    'Siete vecinos de siete de nuestras ciudades. Todos opinan sobre la zanja.',
   ),
   theme: 'mist',
   portraits: [
-    neighbor('ines', 'Inés', 'portrait-1'),
+    neighbor('lucia', 'Lucía', 'portrait-1'),
     neighbor('omar', 'Omar', 'portrait-2'),
     neighbor('mei', 'Mei', 'portrait-10'),
     neighbor('amina', 'Amina', 'portrait-4'),
