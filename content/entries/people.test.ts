@@ -17,7 +17,14 @@ const nameIn = (fields: Fields, locale: 'en-US' | 'es') =>
   textOf(fields, 'gfName', locale) ??
   /<strong>(.+?)<\/strong>/.exec(textOf(fields, 'gfUserDetails', locale) ?? '')?.[1];
 
-const people = entries.flatMap(({ id, fields }) => {
+interface Person {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly nombre: string | undefined;
+  readonly portrait: string | undefined;
+}
+
+const people = entries.flatMap(({ id, fields }): readonly Person[] => {
   const name = nameIn(fields, 'en-US');
   const portrait = portraitOf(fields);
   return name === undefined && portrait === undefined
@@ -33,7 +40,6 @@ const clashes = (same: (one: Person, other: Person) => boolean) =>
   people.flatMap((one, index) =>
     people.slice(index + 1).flatMap((other) => (same(one, other) ? [told(one, other)] : [])),
   );
-type Person = (typeof people)[number];
 const told = (...both: readonly Person[]) =>
   both.map(({ id, name, portrait }) => `${id}: ${name ?? 'nobody'}, ${portrait ?? 'no face'}`).join(' / ');
 
