@@ -1,6 +1,6 @@
 import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { SALES, AUSTIN_SUPPORT } from './contacts.ts';
+import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
 
 /** Of no provider: the registration number of the demo, as it stands in front of each plan's identifier. */
 const REGISTRATION = 'F0000000000';
@@ -15,13 +15,15 @@ const terms = entry(broadbandTerms, 'broadband-terms', {
   govTaxes: t('Varies by location', 'Según el lugar'),
 });
 
-const plan = (mbps: string, latency: string) =>
+const plan = ({ name, mbps, dollars }: Plan, latency: string) =>
   ({
     terms,
+    name: t(name, name),
+    price: String(dollars),
     speed: entry(broadbandSpeed, `broadband-speed-${mbps}`, {
       internalName: `${mbps} Mbps`,
-      download: mbps,
-      upload: mbps,
+      download: String(mbps),
+      upload: String(mbps),
       latency,
     }),
   }) as const;
@@ -29,27 +31,21 @@ const plan = (mbps: string, latency: string) =>
 /** The plans for homes, as cards, labels and files have them. */
 export const homePlans = [
   entry(broadbandPlan, 'broadband-500', {
-    ...plan('500', '9'),
-    name: t('Skein 500', 'Skein 500'),
-    price: '55',
+    ...plan(SKEIN_500, '9'),
     colorScheme: 'teal',
     uid: `${REGISTRATION}SKEIN500HOME001`,
   }),
   entry(broadbandPlan, 'broadband-1-gig', {
-    ...plan('1000', '8'),
-    name: t('Skein 1\u00a0Gig', 'Skein 1\u00a0Gig'),
-    price: '70',
+    ...plan(SKEIN_1_GIG, '8'),
     colorScheme: 'violet',
     uid: `${REGISTRATION}SKEIN1GHOME0001`,
   }),
   entry(broadbandPlan, 'broadband-2-gig', {
-    ...plan('2000', '8'),
-    name: t('Skein 2\u00a0Gig', 'Skein 2\u00a0Gig'),
-    price: '95',
+    ...plan(SKEIN_2_GIG, '8'),
     colorScheme: 'ink',
     isSelectMarkets: true,
     uid: `${REGISTRATION}SKEIN2GHOME0001`,
-    states: ['Arizona', 'Texas'],
+    states: TWO_GIG_IN.names,
   }),
 ] as const;
 
@@ -63,5 +59,5 @@ export const disclosure = {
   networkPolicyLink: '/legal/terms',
   privacyPolicyLink: '/legal/privacy',
   supportLink: '/support',
-  supportPhones: [SALES.text, AUSTIN_SUPPORT.text],
+  supportPhones: [SALES.text, SUPPORT.text],
 } as const;

@@ -6,8 +6,9 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
-import { both, deLugar, pathsOf, phoneOf, pickFor, placeOf } from './facts.ts';
+import { both, deLugar, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
+import { phoneOf } from '../offer.ts';
 
 const directions = (city: City, { map_link: target }: Fiberspace) =>
   entry(callToAction, `cta-city-${city.id}-directions`, {
@@ -28,7 +29,7 @@ function top(city: City, shop: Fiberspace) {
       pickFor<Both>(city, 'fiberspace', [
         ['Come in. Touch the router.', 'Pasa. Toca el router.'],
         ['A shop, and nobody sells.', 'Una tienda donde nadie vende.'],
-        ['Two gigs, and a bench.', 'Dos gigas y una banca.'],
+        ['A bench, and a whole line.', 'Una mesa y una línea entera.'],
       ]),
     ),
     subtitle: t(
@@ -110,8 +111,8 @@ const inside = entry(contentGrid, 'fiberspace-inside', {
       'wifi',
       ['Try the line', 'Probar la línea'],
       [
-        'Bring the laptop that you do not believe in. The bench has 2\u00a0Gbps.',
-        'Trae la laptop en la que no confías. En la mesa hay 2\u00a0Gbps.',
+        'Bring the laptop that you do not believe in. The bench has a line of its own.',
+        'Trae la laptop en la que no confías. La mesa tiene su propia línea.',
       ],
     ),
     thing(

@@ -8,8 +8,9 @@ import { beforeYouCall, visit } from './austin.support.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
 import { helpCenterOf } from './help-center.ts';
-import { both, pathsOf, phoneOf, pickFor, placeOf, zoneOf } from './facts.ts';
+import { both, pathsOf, pickFor, placeOf, zoneOf } from './facts.ts';
 import type { Both } from './words.ts';
+import { phoneOf } from '../offer.ts';
 
 const TITLES: readonly [Both, ...Both[]] = [
   ['Say what it is doing.', 'Di qué está haciendo.'],

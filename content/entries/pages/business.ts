@@ -56,8 +56,8 @@ const kansasCity = entry(contentBlock, 'business-kansas-city', {
   variant: 'cityOffer',
   title: t('Kansas City, where the posters leave by wire', 'Kansas City, donde los carteles salen por cable'),
   description: t(
-    '<p>A poster run is about 40\u00a0GB of files. On a 2\u00a0Gig line, by wire, it is at the press in two minutes and forty seconds. The courier used to take until Thursday.</p>',
-    '<p>Una tirada de carteles ocupa unos 40\u00a0GB. Con una línea de 2\u00a0Gig y por cable, llega a la imprenta en dos minutos y cuarenta segundos. El mensajero tardaba hasta el jueves.</p>',
+    '<p>A poster run is about 40\u00a0GB of files. On a 1\u00a0Gig line, by wire, it is at the press in five minutes and twenty seconds. The courier used to take until Thursday.</p>',
+    '<p>Una tirada de carteles ocupa unos 40\u00a0GB. Con una línea de 1\u00a0Gig y por cable, llega a la imprenta en cinco minutos y veinte segundos. El mensajero tardaba hasta el jueves.</p>',
   ),
   image: art('city-kansas-city'),
   imageSide: 'right',

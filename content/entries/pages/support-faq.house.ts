@@ -1,4 +1,5 @@
 import { question } from './support-faq.question.ts';
+import { PORTING, PRICE_NOTICE_DAYS } from '../offer.ts';
 
 export const billQuestions = [
   question(
@@ -21,8 +22,8 @@ export const billQuestions = [
     'price-rises',
     ['Will the price go up after a year?', '¿Sube el precio al año?'],
     [
-      '<p>There is no introductory price that ends. If a price ever changes for everybody, you hear of it two months ahead, in a sentence. All of it stands on the <a href="/support/broadband-labels">broadband label of your plan</a>.</p>',
-      '<p>No hay un precio de entrada que se acabe. Si algún día cambia para todos, te avisamos con dos meses, en una frase. Todo está en la <a href="/support/broadband-labels">etiqueta de tu plan</a>.</p>',
+      `<p>There is no introductory price that ends. If a price ever changes for everybody, you hear of it ${PRICE_NOTICE_DAYS}\u00a0days ahead, in a sentence. All of it stands on the <a href="/support/broadband-labels">broadband label of your plan</a>.</p>`,
+      `<p>No hay un precio de entrada que se acabe. Si algún día cambia para todos, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación, en una frase. Todo está en la <a href="/support/broadband-labels">etiqueta de tu plan</a>.</p>`,
     ],
   ),
   question(
@@ -147,8 +148,8 @@ export const changeQuestions = [
     'keep-number',
     ['Can I keep my phone number?', '¿Puedo conservar mi número de teléfono?'],
     [
-      '<p>In most cases, also when you move within the area code. It takes up to ten working days, and the old phone rings until then.</p>',
-      '<p>Casi siempre, también si te mudas sin salir de la zona. Tarda hasta diez días hábiles, y mientras tanto suena el teléfono de siempre.</p>',
+      `<p>In most cases, also when you move within the area code. It takes ${PORTING.en}, and the old phone rings until then.</p>`,
+      `<p>Casi siempre, también si te mudas sin salir de la zona. Tarda ${PORTING.es}, y mientras tanto suena el teléfono de siempre.</p>`,
     ],
   ),
 ];

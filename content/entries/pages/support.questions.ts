@@ -2,6 +2,7 @@ import { textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
 import { questionsForm } from '../forms.checks.ts';
+import { SKEIN_2_GIG } from '../offer.ts';
 
 export const billQuestions = entry(textBlock, 'support-questions-bill', {
   title: t('Questions about the bill', 'Preguntas sobre la factura'),
@@ -31,7 +32,7 @@ export const homeQuestions = entry(textBlock, 'support-questions-home', {
     `<h3>I am moving. What now?</h3>
     <p>Tell us the new address three weeks ahead. If fiber is there, we install it before you arrive and switch the old line off when you say so. If it is not, you owe nothing further.</p>
     <h3>May I use my own router?</h3>
-    <p>Yes. Any router with an Ethernet port for the internet side will do. For Skein 2\u00a0Gig that port has to be a 2.5\u00a0Gbps one.</p>
+    <p>Yes. Any router with an Ethernet port for the internet side will do. For ${SKEIN_2_GIG.name} that port has to be a 2.5\u00a0Gbps one.</p>
     <h3>I rent. Do I need permission?</h3>
     <p>For the one small hole, yes, in writing; an email from your landlord is enough. In many apartments the jack is already there, and then nobody has to be asked.</p>
     <h3>What happens in a power cut?</h3>
@@ -39,7 +40,7 @@ export const homeQuestions = entry(textBlock, 'support-questions-home', {
     `<h3>Me mudo. ¿Y ahora?</h3>
     <p>Danos la dirección nueva con tres semanas de anticipación. Si hay fibra, la instalamos antes de que llegues y apagamos la línea vieja cuando nos digas. Si no hay, no debes nada más.</p>
     <h3>¿Puedo usar mi propio router?</h3>
-    <p>Sí. Sirve cualquiera con puerto Ethernet para la entrada de internet. Para Skein 2\u00a0Gig, ese puerto tiene que ser de 2.5\u00a0Gbps.</p>
+    <p>Sí. Sirve cualquiera con puerto Ethernet para la entrada de internet. Para ${SKEIN_2_GIG.name}, ese puerto tiene que ser de 2.5\u00a0Gbps.</p>
     <h3>Alquilo. ¿Necesito permiso?</h3>
     <p>Para el agujero pequeño, sí, y por escrito; basta un correo del dueño. En muchos apartamentos la toma ya está puesta, y entonces no hay que pedirle nada a nadie.</p>
     <h3>¿Qué pasa si se va la luz?</h3>
