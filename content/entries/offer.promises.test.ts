@@ -18,7 +18,7 @@ import {
 } from './offer.ts';
 import { about, against, whole, type Exceptions } from './testing/contradictions.ts';
 import { NUMBER, numberIn } from './testing/number-words.ts';
-import { told, toldOnPages, type Told } from './testing/told-texts.ts';
+import { sentencesOf, told, toldOnPages, type Told } from './testing/told-texts.ts';
 
 const days = new RegExp(`\\b${NUMBER}(?: working)? (?:days?|d[ií]as?)\\b`, 'gi');
 const weeks = new RegExp(`\\b${NUMBER} (?:weeks?|semanas?)\\b`, 'gi');
@@ -67,6 +67,12 @@ describe('what is promised', () => {
     expect(against(/two months|dos meses/gi, () => false, [], prices)).toEqual([]);
     const numbers = about(/your number|tu número|Moving it|El cambio tarda|area code|código de área/i);
     expect(against(days, (said) => count(said) === PORTING.days, [], numbers)).toEqual([]);
+  });
+
+  it('is a free first month on new streets, and on no others', () => {
+    const first = /first month[^.·]*(?:free|ours)|primer mes[^.·]*(?:gratis|nuestra)/gi;
+    const elsewhere = ({ text }: Told) => sentencesOf(text).filter((part) => !/street|calle/i.test(part));
+    expect(against(first, () => false, [], elsewhere)).toEqual([]);
   });
 
   it('is no contract', () => {

@@ -67,6 +67,14 @@ describe('the offer', () => {
     expect(against(/\bLoom\b(?! Street)/g, () => false)).toEqual([]);
   });
 
+  it('includes a second access point in every plan', () => {
+    const cards = told.filter(({ id }) => /^(?:plan-skein|quiz-tier)-/.test(id));
+    expect(cards).toHaveLength(PLANS.length * 4);
+    const second =
+      /a second access point|two more access points|un segundo punto de acceso|dos puntos de acceso más/i;
+    expect(cards.filter(({ text }) => !second.test(text))).toEqual([]);
+  });
+
   it('is the largest plan only where that is sold, and says where beside its price', () => {
     const [, , largest] = PLANS;
     const naming = new RegExp(

@@ -6,8 +6,8 @@ export const billQuestions = [
     'first-bill',
     ['Why is the first bill different?', '¿Por qué la primera factura es distinta?'],
     [
-      '<p>It should not be. The first month is charged in full, and there is no activation fee. If yours looks odd, call, and we read it with you line by line.</p>',
-      '<p>No debería serlo. El primer mes se cobra completo y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>',
+      '<p>It should not be. The first month is charged in full, or free on a new street, and there is no activation fee. If yours looks odd, call, and we read it with you line by line.</p>',
+      '<p>No debería serlo. El primer mes se cobra completo, o es gratis en una calle nueva, y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>',
     ],
   ),
   question(

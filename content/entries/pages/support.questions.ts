@@ -10,7 +10,7 @@ export const billQuestions = entry(textBlock, 'support-questions-bill', {
     `<h3>When is my bill due?</h3>
     <p>On the same day every month: the day your service started. You choose whether it arrives by email or on paper; both are free. Which email that is, <a href="/forgot-email">you find by your address</a>.</p>
     <h3>Why is the first bill different?</h3>
-    <p>It should not be. The first month is charged in full, and there is no activation fee. If yours looks odd, call, and we will read it with you line by line.</p>
+    <p>It should not be. The first month is charged in full, or free on a new street, and there is no activation fee. If yours looks odd, call, and we will read it with you line by line.</p>
     <h3>Can I change plans in the middle of the month?</h3>
     <p>Yes. The speed changes the same night, and the difference is counted by the day.</p>
     <h3>How do I cancel?</h3>
@@ -18,7 +18,7 @@ export const billQuestions = entry(textBlock, 'support-questions-bill', {
     `<h3>¿Cuándo vence mi factura?</h3>
     <p>El mismo día de cada mes: el día en que empezó tu servicio. Tú eliges si llega por correo electrónico o en papel; las dos formas son gratis. Cuál es ese correo, <a href="/forgot-email">lo encuentras con tu dirección</a>.</p>
     <h3>¿Por qué la primera factura es distinta?</h3>
-    <p>No debería serlo. El primer mes se cobra completo y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>
+    <p>No debería serlo. El primer mes se cobra completo, o es gratis en una calle nueva, y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>
     <h3>¿Puedo cambiar de plan a mitad de mes?</h3>
     <p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día.</p>
     <h3>¿Cómo cancelo?</h3>
