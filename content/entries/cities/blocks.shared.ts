@@ -4,7 +4,7 @@ import { entry, t } from '@skein/cms-client';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { both, listed, numberOf, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both, CityWords } from './words.ts';
-import { WAIT } from '../offer.ts';
+import { SHOP, WAIT } from '../offer.ts';
 
 /** What only this city will nod at. */
 export const cityStory = (city: City, { said, story }: CityWords) =>
@@ -109,7 +109,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         [
           ['You would rather come by', 'Prefieres pasar'],
           ['A counter, a bench of routers and coffee.', 'Un mostrador, una mesa de routers y café.'],
-          ['The Fiberspace', 'El Fiberspace'],
+          [`The ${SHOP}`, `El ${SHOP}`],
         ],
         paths.fiberspace,
       ),

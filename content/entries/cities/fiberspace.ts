@@ -8,11 +8,11 @@ import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
 import { both, deLugar, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
-import { phoneOf } from '../offer.ts';
+import { SHOP, phoneOf } from '../offer.ts';
 
 const directions = (city: City, { map_link: target }: Fiberspace) =>
   entry(callToAction, `cta-city-${city.id}-directions`, {
-    internalName: `Directions to the Fiberspace, ${city.full_name}`,
+    internalName: `Directions to the ${SHOP}, ${city.full_name}`,
     text: t('Directions', 'Cómo llegar'),
     target,
     external: true,
@@ -24,7 +24,7 @@ function top(city: City, shop: Fiberspace) {
   const phone = phoneOf(city);
   return entry(hero, `city-${city.id}-fiberspace-hero`, {
     variant: 'imageHero',
-    kicker: t(`The Fiberspace in ${place}`, `El Fiberspace en ${lugar}`),
+    kicker: t(`The ${SHOP} in ${place}`, `El ${SHOP} en ${lugar}`),
     title: both(
       pickFor<Both>(city, 'fiberspace', [
         ['Come in. Touch the router.', 'Pasa. Toca el router.'],
@@ -165,12 +165,12 @@ export function fiberspacePage(city: City) {
   const [place, lugar] = placeOf(city);
   return cityPage(city, {
     under: 'fiberspace',
-    title: t(`Fiberspace in ${place}: address and hours`, `Fiberspace en ${lugar}: dirección y horario`),
+    title: t(`${SHOP} in ${place}: address and hours`, `${SHOP} en ${lugar}: dirección y horario`),
     description: t(
       `The Skein Fiber shop in ${place}: ${shop.address}, Monday to Saturday, ten to seven. Try the line, swap a router, ask.`,
       `La tienda de Skein Fiber en ${lugar}: ${shop.address}, de lunes a sábado, de diez a siete. Prueba la línea y pregunta.`,
     ),
-    breadcrumb: t('Fiberspace', 'Fiberspace'),
+    breadcrumb: t(SHOP, SHOP),
     blocks: [
       top(city, shop),
       space(city) ?? [],

@@ -3,7 +3,7 @@ import { faq, faqItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { both, deLugar, pathsOf, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
-import { INSTALLATION, PRICE_NOTICE_DAYS, SKEIN_1_GIG, SKEIN_500, phoneOf } from '../offer.ts';
+import { INSTALLATION, PRICE_NOTICE_DAYS, SHOP, SKEIN_1_GIG, SKEIN_500, phoneOf } from '../offer.ts';
 
 const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
   entry(faqItem, id, { title: both(asked), description: t(`<p>${answer}</p>`, `<p>${respuesta}</p>`) });
@@ -81,8 +81,8 @@ export function cityQuestions(city: City) {
               `Al teléfono: ${call}. En ${lugar} todavía no hay tienda.`,
             ]
           : [
-              `On the phone, ${call}, or behind the counter of ${link(fiberspace, 'the Fiberspace')}, from Monday to Saturday.`,
-              `Al teléfono, ${call}, o tras el mostrador ${link(fiberspace, 'del Fiberspace')}, de lunes a sábado.`,
+              `On the phone, ${call}, or behind the counter of ${link(fiberspace, `the ${SHOP}`)}, from Monday to Saturday.`,
+              `Al teléfono, ${call}, o tras el mostrador ${link(fiberspace, `del ${SHOP}`)}, de lunes a sábado.`,
             ],
       ),
       ...everywhere,

@@ -2,7 +2,7 @@ import { buildExport, collect, type AuthoredEntry } from '@skein/cms-client';
 import { contentTypes, roots } from '../../entries.ts';
 import { written } from './written-pages.ts';
 
-export const LANGUAGES = ['en-US', 'es'] as const;
+const LANGUAGES = ['en-US', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** All that an entry says in one language, as one line. */
