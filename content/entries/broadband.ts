@@ -1,6 +1,6 @@
 import { broadbandPlan, broadbandSpeed, broadbandTerms } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { SALES, AUSTIN_SUPPORT } from './contacts.ts';
+import { SALES, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, SUPPORT, TWO_GIG_IN, type Plan } from './offer.ts';
 
 /** Of no provider: the registration number of the demo, as it stands in front of each plan's identifier. */
 const REGISTRATION = 'F0000000000';
@@ -15,13 +15,15 @@ const terms = entry(broadbandTerms, 'broadband-terms', {
   govTaxes: t('Varies by location', 'Según el lugar'),
 });
 
-const plan = (mbps: string, latency: string) =>
+const plan = ({ name, mbps, dollars }: Plan, latency: string) =>
   ({
     terms,
+    name: t(name, name),
+    price: String(dollars),
     speed: entry(broadbandSpeed, `broadband-speed-${mbps}`, {
       internalName: `${mbps} Mbps`,
-      download: mbps,
-      upload: mbps,
+      download: String(mbps),
+      upload: String(mbps),
       latency,
     }),
   }) as const;
@@ -29,27 +31,21 @@ const plan = (mbps: string, latency: string) =>
 /** The plans for homes, as cards, labels and files have them. */
 export const homePlans = [
   entry(broadbandPlan, 'broadband-500', {
-    ...plan('500', '9'),
-    name: t('Skein 500', 'Skein 500'),
-    price: '55',
+    ...plan(SKEIN_500, '9'),
     colorScheme: 'teal',
     uid: `${REGISTRATION}SKEIN500HOME001`,
   }),
   entry(broadbandPlan, 'broadband-1-gig', {
-    ...plan('1000', '8'),
-    name: t('Skein 1\u00a0Gig', 'Skein 1\u00a0Gig'),
-    price: '70',
+    ...plan(SKEIN_1_GIG, '8'),
     colorScheme: 'violet',
     uid: `${REGISTRATION}SKEIN1GHOME0001`,
   }),
   entry(broadbandPlan, 'broadband-2-gig', {
-    ...plan('2000', '8'),
-    name: t('Skein 2\u00a0Gig', 'Skein 2\u00a0Gig'),
-    price: '95',
+    ...plan(SKEIN_2_GIG, '8'),
     colorScheme: 'ink',
     isSelectMarkets: true,
     uid: `${REGISTRATION}SKEIN2GHOME0001`,
-    states: ['Arizona', 'Texas'],
+    states: TWO_GIG_IN.names,
   }),
 ] as const;
 
@@ -57,11 +53,11 @@ export const homePlans = [
 export const disclosure = {
   provider: 'Skein Fiber',
   discounts: t(
-    '<p>There are none to ask for: the price is the same for everybody. <a href="/product/phone">Phone</a> and <a href="/product/tv">TV</a> can be added at their own price. <a href="/wifi">Use your own router</a> if you like.</p>',
-    '<p>No hay que pedirlos: el precio es el mismo para todos. Puedes sumar <a href="/product/phone">teléfono</a> y <a href="/product/tv">tele</a> a su precio. <a href="/wifi">Usa tu propio router</a> si quieres.</p>',
+    '<p>Nobody gets another price, but some months are free: the first on a new street, one for <a href="/referral">bringing a neighbor</a>, and the summer for students. <a href="/product/phone">Phone</a> and <a href="/product/tv">TV</a> can be added at their own price. <a href="/wifi">Use your own router</a> if you like.</p>',
+    '<p>Nadie tiene otro precio, pero algunos meses son gratis: el primero en una calle nueva, uno por <a href="/referral">traer a un vecino</a> y el verano de los estudiantes. Puedes sumar <a href="/product/phone">teléfono</a> y <a href="/product/tv">tele</a> a su precio. <a href="/wifi">Usa tu propio router</a> si quieres.</p>',
   ),
   networkPolicyLink: '/legal/terms',
   privacyPolicyLink: '/legal/privacy',
   supportLink: '/support',
-  supportPhones: [SALES.text, AUSTIN_SUPPORT.text],
+  supportPhones: [SALES.text, SUPPORT.text],
 } as const;

@@ -46,8 +46,8 @@ const messages = {
     'Un número que podamos marcar tiene exactamente 10 dígitos.',
   ),
   dateIsWeekend: t(
-    'On Saturdays and Sundays nobody is at the phones. Pick a weekday.',
-    'Los sábados y domingos no hay nadie en los teléfonos. Elige un día entre semana.',
+    'We call back on weekdays. On Saturdays and Sundays, call us.',
+    'Devolvemos llamadas entre semana. Los sábados y domingos, llámanos tú.',
   ),
   failed: t(
     'Your request did not reach us. It is still all here, so try again.',

@@ -1,5 +1,5 @@
 import { callToAction, entry, t, type Localized } from '@skein/cms-client';
-import { AUSTIN_SUPPORT, SALES } from './contacts.ts';
+import { SALES, SUPPORT } from './offer.ts';
 
 type Look = 'button' | 'outline' | 'link';
 
@@ -11,11 +11,11 @@ export const checkMyAddress = entry(callToAction, 'cta-check-my-address', {
   analyticsId: 'block-check-address',
 });
 
-export const callAustinSupport = entry(callToAction, 'cta-call-austin-support', {
-  internalName: 'Call Austin support',
-  text: t(`Call ${AUSTIN_SUPPORT.text}`, `Llama al ${AUSTIN_SUPPORT.text}`),
-  target: AUSTIN_SUPPORT.tel,
-  analyticsId: 'call-austin-support',
+export const callSupport = entry(callToAction, 'cta-call-support', {
+  internalName: 'Call support',
+  text: t(`Call ${SUPPORT.text}`, `Llama al ${SUPPORT.text}`),
+  target: SUPPORT.tel,
+  analyticsId: 'call-support',
 });
 
 export const callSales = entry(callToAction, 'cta-call-sales', {

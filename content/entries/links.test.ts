@@ -4,13 +4,14 @@ import { cities } from '@skein/cities/catalogue';
 import type { SiteLocale } from '@skein/cms-client';
 import { headingAnchorId } from '@skein/ui';
 import { describe, expect, it } from 'vitest';
-import { SALES } from './contacts.ts';
+import { SALES, SUPPORT } from './offer.ts';
 import { entries, everything, isLink, where } from './testing/collected-words.ts';
 import { JOB_PAGE, written } from './testing/written-pages.ts';
 
 describe('links', () => {
-  /** Of sales, and one for each city. */
+  /** Of support and of sales, and one for each city. */
   const numbers = new Set([
+    SUPPORT.tel,
     SALES.tel,
     ...cities.map((city) => `tel:+1${city.new_customers_phone.replaceAll('-', '')}`),
   ]);

@@ -16,7 +16,8 @@ import { citiesLink, installationLink } from './anchors.ts';
 import { logo } from './art.ts';
 import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
-import { AUSTIN_SUPPORT, HELP_MAIL, SALES } from './contacts.ts';
+import { HELP_MAIL } from './contacts.ts';
+import { CITIES, SALES, SHOP, phoneOfCity } from './offer.ts';
 
 const salesNumber = entry(callToAction, 'cta-sales-number', {
   internalName: 'Sales number',
@@ -92,8 +93,8 @@ const siteNavigation = entry(navigation, 'navigation', {
       url: citiesLink,
       items: stateMenu,
       notes: t(
-        'Some 35 cities in all; these are the states with the most. <a href="/check-address">Check any address</a>.',
-        'En total, unas 35 ciudades; estos son los estados con más. <a href="/check-address">Consulta cualquier dirección</a>.',
+        `${CITIES.all} cities in all; these are the states with the most. <a href="/check-address">Check any address</a>.`,
+        `En total, ${CITIES.all} ciudades; estos son los estados con más. <a href="/check-address">Consulta cualquier dirección</a>.`,
       ),
     }),
     entry(navigationItem, 'nav-business', {
@@ -121,13 +122,14 @@ const siteHeader = entry(header, 'header', {
   userDetails: accountMenu,
   contactUsLabel: t('Contact us', 'Contáctanos'),
   supportLabel: t('Support', 'Ayuda'),
-  fiberspaceLabel: t('Fiberspace', 'Fiberspace'),
+  fiberspaceLabel: t(SHOP, SHOP),
   salesLabel: t('Call sales', 'Llama a ventas'),
   salesNumber,
   appDownloadLabel: t('Get the app', 'Descarga la app'),
 });
 
 /** A telephone number that a narrow column breaks before, not within. */
+const austinPhone = phoneOfCity('austin');
 const onOneLine = (number: string): string => number.replaceAll('-', '-\u2060');
 
 type FooterLink = readonly [id: string, text: string | Localized<string>, target: string | Localized<string>];
@@ -181,8 +183,8 @@ const siteFooter = entry(footer, 'footer', {
       ['austin-support', t('Support in Austin', 'Ayuda en Austin'), '/cities/austin/support'],
       [
         'austin-phone',
-        t(`Austin: ${onOneLine(AUSTIN_SUPPORT.text)}`, `Austin: ${onOneLine(AUSTIN_SUPPORT.text)}`),
-        AUSTIN_SUPPORT.tel,
+        t(`Austin: ${onOneLine(austinPhone.text)}`, `Austin: ${onOneLine(austinPhone.text)}`),
+        austinPhone.tel,
       ],
     ]),
     column('company', t('Company', 'La empresa'), [

@@ -1,21 +1,18 @@
 import { contentBlock, hero } from '@skein/blocks/content';
-import { cities, states } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { listedStates } from '../listed-cities.ts';
-
-const open = cities.filter(({ phase }) => phase !== 'upcoming').length;
-const toCome = cities.length - open;
+import { CITIES } from '../offer.ts';
 
 const top = entry(hero, 'cities-hero', {
   variant: 'imageHero',
   kicker: t('All cities', 'Todas las ciudades'),
   title: t('Find yours.', 'Busca la tuya.'),
   subtitle: t(
-    `${open} cities with a line today, and ${toCome} where we are still digging. Each has its own streets, its own number and its own page.`,
-    `${open} ciudades con línea hoy, y ${toCome} donde seguimos cavando. Cada una tiene sus calles, su número y su página.`,
+    `${CITIES.open} cities with a line today, and ${CITIES.toCome} where we are still digging. Each has its own streets, its own number and its own page.`,
+    `${CITIES.open} ciudades con línea hoy, y ${CITIES.toCome} donde seguimos cavando. Cada una tiene sus calles, su número y su página.`,
   ),
   theme: 'ink',
   layout: 'right',
@@ -52,8 +49,8 @@ export const allCities = entry(page, 'page-cities', {
   slug: '/cities',
   title: t('Cities with Skein Fiber, by state', 'Ciudades con Skein Fiber, por estado'),
   description: t(
-    `Skein Fiber in ${cities.length} cities of ${states.length} states: where there is fiber or Webpass today, and where it is being built.`,
-    `Skein Fiber en ${cities.length} ciudades de ${states.length} estados: dónde hay fibra o Webpass hoy, y dónde se está construyendo.`,
+    `Skein Fiber in ${CITIES.all} cities of ${CITIES.states} states: where there is fiber or Webpass today, and where it is being built.`,
+    `Skein Fiber en ${CITIES.all} ciudades de ${CITIES.states} estados: dónde hay fibra o Webpass hoy, y dónde se está construyendo.`,
   ),
   breadcrumb: t('Cities', 'Ciudades'),
   blocks: [top, list, other],

@@ -1,6 +1,7 @@
 import { serviceCard, servicesCards } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
+import { HOME_PHONE, SKEIN_500 } from '../offer.ts';
 
 /** What there is to have in Austin beside the three plans. */
 export const austinServices = entry(servicesCards, 'austin-services', {
@@ -14,10 +15,10 @@ export const austinServices = entry(servicesCards, 'austin-services', {
       kind: 'internet',
       title: t('Fiber at home', 'Fibra en casa'),
       description: t(
-        '<p>500\u00a0Mbps, 1\u00a0Gig or 2\u00a0Gig, as fast up as down.</p>',
-        '<p>500\u00a0Mbps, 1\u00a0Gig o 2\u00a0Gig, igual de rápido de subida que de bajada.</p>',
+        `<p>${SKEIN_500.speed}, 1\u00a0Gig or 2\u00a0Gig, as fast up as down.</p>`,
+        `<p>${SKEIN_500.speed}, 1\u00a0Gig o 2\u00a0Gig, igual de rápido de subida que de bajada.</p>`,
       ),
-      price: t('from $55 a month', 'desde $55 al mes'),
+      price: t(`from ${SKEIN_500.price} a month`, `desde ${SKEIN_500.price} al mes`),
       cta: goTo('austin-service-internet', 'See the plans', 'Ver los planes', '/plans'),
     }),
     entry(serviceCard, 'austin-service-tv', {
@@ -37,7 +38,7 @@ export const austinServices = entry(servicesCards, 'austin-services', {
         '<p>The number on your grandmother’s refrigerator goes on ringing.</p>',
         '<p>El número pegado en el refrigerador de tu abuela sigue sonando.</p>',
       ),
-      price: t('$10 a month', '$10 al mes'),
+      price: t(`${HOME_PHONE} a month`, `${HOME_PHONE} al mes`),
       cta: goTo('austin-service-phone', 'Keep my number', 'Conservar mi número', '/product/phone'),
     }),
     entry(serviceCard, 'austin-service-business', {

@@ -4,10 +4,13 @@ import { helpCenterOf } from './help-center.ts';
 import { ownDoors } from './own-pages.ts';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { callAustinSupport, goTo } from '../calls-to-action.ts';
+import { goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { AUSTIN_MAIL, austinSupportLink, mailLink, salesLink } from '../contacts.ts';
+import { AUSTIN_MAIL, mailLink, phoneLink } from '../contacts.ts';
+import { phoneOfCity } from '../offer.ts';
+
+const phone = phoneOfCity('austin');
 
 const top = entry(hero, 'austin-support-hero', {
   variant: 'imageHero',
@@ -20,7 +23,12 @@ const top = entry(hero, 'austin-support-hero', {
   theme: 'ink',
   layout: 'right',
   image: art('support-desk-violet'),
-  cta: callAustinSupport,
+  cta: entry(callToAction, 'cta-call-austin-support', {
+    internalName: 'Call Austin support',
+    text: t(`Call ${phone.text}`, `Llama al ${phone.text}`),
+    target: phone.tel,
+    analyticsId: 'call-austin-support',
+  }),
   secondCta: entry(callToAction, 'cta-mail-austin', {
     internalName: 'Write to Austin support',
     text: t('Write to us', 'Escríbenos'),
@@ -38,8 +46,8 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <caption>Contacts for customers in Austin</caption>
       <thead><tr><th scope="col">For</th><th scope="col">Contact</th><th scope="col">When</th></tr></thead>
       <tbody>
-        <tr><th scope="row">Support by phone</th><td>${austinSupportLink}</td><td>24 hours, every day</td></tr>
-        <tr><th scope="row">New service</th><td>${salesLink}</td><td>Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central</td></tr>
+        <tr><th scope="row">Support by phone</th><td>${phoneLink(phone)}</td><td>24 hours, every day</td></tr>
+        <tr><th scope="row">New service</th><td>${phoneLink(phone)}</td><td>Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central</td></tr>
         <tr><th scope="row">Email</th><td>${mailLink(AUSTIN_MAIL)}</td><td>An answer within one working day</td></tr>
         <tr><th scope="row">Relay service</th><td>Dial 711, then ask for our number</td><td>24 hours, every day</td></tr>
       </tbody>
@@ -49,8 +57,8 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <caption>Contactos para clientes de Austin</caption>
       <thead><tr><th scope="col">Para</th><th scope="col">Contacto</th><th scope="col">Cuándo</th></tr></thead>
       <tbody>
-        <tr><th scope="row">Ayuda por teléfono</th><td>${austinSupportLink}</td><td>Las 24 horas, todos los días</td></tr>
-        <tr><th scope="row">Servicio nuevo</th><td>${salesLink}</td><td>De lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro</td></tr>
+        <tr><th scope="row">Ayuda por teléfono</th><td>${phoneLink(phone)}</td><td>Las 24 horas, todos los días</td></tr>
+        <tr><th scope="row">Servicio nuevo</th><td>${phoneLink(phone)}</td><td>De lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro</td></tr>
         <tr><th scope="row">Correo</th><td>${mailLink(AUSTIN_MAIL)}</td><td>Respuesta en un día hábil</td></tr>
         <tr><th scope="row">Servicio de retransmisión</th><td>Marca 711 y pide nuestro número</td><td>Las 24 horas, todos los días</td></tr>
       </tbody>

@@ -13,14 +13,15 @@ import { austinTrenchForm } from '../forms.sign-ups.ts';
 import { austinOffers } from './austin.offers.ts';
 import { austinServices } from './austin.services.ts';
 import { austinValues, streetBenefits } from './written.grids.ts';
+import { SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'austin-hero', {
   variant: 'imageHero',
   kicker: t('Skein in Austin', 'Skein en Austin'),
   title: t('Home is where the fiber started.', 'La fibra empezó en casa.'),
   subtitle: t(
-    'Fiber from $55 a month, from North Loop to South Congress, and a support team that shares your weather.',
-    'Fibra desde $55 al mes, de North Loop a South Congress, y un equipo de ayuda que vive el mismo clima que tú.',
+    `Fiber from ${SKEIN_500.price} a month, from North Loop to South Congress, and a support team that shares your weather.`,
+    `Fibra desde ${SKEIN_500.price} al mes, de North Loop a South Congress, y un equipo de ayuda que vive el mismo clima que tú.`,
   ),
   theme: 'paper',
   layout: 'below',
@@ -162,8 +163,8 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
   slug: '/cities/austin',
   title: t('Fiber internet in Austin, Texas', 'Internet de fibra en Austin, Texas'),
   description: t(
-    'Skein Fiber in Austin: plans from $55 a month, the neighborhoods we serve, apartments, installation and local support.',
-    'Skein Fiber en Austin: planes desde $55 al mes, los vecindarios con servicio, apartamentos, instalación y ayuda local.',
+    `Skein Fiber in Austin: plans from ${SKEIN_500.price} a month, the neighborhoods we serve, apartments, installation and local support.`,
+    `Skein Fiber en Austin: planes desde ${SKEIN_500.price} al mes, los vecindarios con servicio, apartamentos, instalación y ayuda local.`,
   ),
   breadcrumb: t('Austin', 'Austin'),
   city: austin,

@@ -4,6 +4,7 @@ import { entry, t } from '@skein/cms-client';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { both, listed, numberOf, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both, CityWords } from './words.ts';
+import { SHOP, WAIT } from '../offer.ts';
 
 /** What only this city will nod at. */
 export const cityStory = (city: City, { said, story }: CityWords) =>
@@ -108,7 +109,7 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         [
           ['You would rather come by', 'Prefieres pasar'],
           ['A counter, a bench of routers and coffee.', 'Un mostrador, una mesa de routers y café.'],
-          ['The Fiberspace', 'El Fiberspace'],
+          [`The ${SHOP}`, `El ${SHOP}`],
         ],
         paths.fiberspace,
       ),
@@ -196,7 +197,7 @@ export function cityFigures(city: City) {
         'people who live here and work here',
         'personas que viven y trabajan aquí',
       ]),
-      figure('seconds', numberOf(city, 'seconds', 24, 58), [
+      figure('seconds', WAIT.seconds, [
         'seconds until somebody answers',
         'segundos hasta que alguien contesta',
       ]),

@@ -28,14 +28,14 @@ const known = entry(textBlock, 'chandler-known', {
   title: t('What we know so far', 'Lo que sabemos hasta hoy'),
   content: t(
     `<ul>
-      <li><strong>The ring is in.</strong> It comes from Mesa along the canal and has light in it already.</li>
-      <li><strong>The permits are not.</strong> We expect them by March. If it is May, the date below moves with them.</li>
+      <li><strong>The permit is in.</strong> It was signed last winter, all forty pages of it.</li>
+      <li><strong>The ring is not, yet.</strong> It comes from Mesa along the canal. If the canal has other plans, the dates below move with them.</li>
       <li><strong>First streets:</strong> around Desert Breeze, in the fall.</li>
     </ul>
     <p>We change this page when we learn something, and leave it alone when we do not.</p>`,
     `<ul>
-      <li><strong>El anillo ya está.</strong> Viene de Mesa por el canal y ya lleva luz.</li>
-      <li><strong>Los permisos, no.</strong> Los esperamos para marzo. Si llegan en mayo, la fecha de abajo se mueve con ellos.</li>
+      <li><strong>El permiso ya está.</strong> Se firmó el invierno pasado, con sus cuarenta páginas.</li>
+      <li><strong>El anillo, todavía no.</strong> Viene de Mesa por el canal. Si el canal tiene otros planes, las fechas de abajo se mueven con él.</li>
       <li><strong>Primeras calles:</strong> las de Desert Breeze, en otoño.</li>
     </ul>
     <p>Cambiamos esta página cuando sabemos algo nuevo, y si no, la dejamos en paz.</p>`,

@@ -1,6 +1,5 @@
 import { stateByCode, type City } from '@skein/cities/catalogue';
 import { t, type Localized } from '@skein/cms-client';
-import { SALES } from '../contacts.ts';
 import type { Both } from './words.ts';
 
 export const both = ([english, spanish]: Both): Localized<string> => t(english, spanish);
@@ -37,13 +36,6 @@ export const pathsOf = ({ id, no_fiberspace }: City) => ({
   apartments: `/cities/${id}/apartments`,
   fiberspace: no_fiberspace ? undefined : `/cities/${id}/fiberspace`,
 });
-
-/** Whom somebody new calls: the city's own number, or sales where nobody answers it yet. */
-export function phoneOf({ new_customers_phone: phone, no_phone }: City) {
-  if (no_phone) return SALES;
-  const [area = '', ...rest] = phone.split('-');
-  return { text: `(${area})\u00a0${rest.join('-')}`, tel: `tel:+1${phone.replaceAll('-', '')}` };
-}
 
 /** A number between the two, both included, that is always the same for a city and a purpose. */
 export function numberOf({ id }: City, purpose: string, from: number, to: number): number {

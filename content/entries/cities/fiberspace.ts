@@ -6,12 +6,13 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
-import { both, deLugar, pathsOf, phoneOf, pickFor, placeOf } from './facts.ts';
+import { both, deLugar, pathsOf, pickFor, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
+import { SHOP, phoneOf } from '../offer.ts';
 
 const directions = (city: City, { map_link: target }: Fiberspace) =>
   entry(callToAction, `cta-city-${city.id}-directions`, {
-    internalName: `Directions to the Fiberspace, ${city.full_name}`,
+    internalName: `Directions to the ${SHOP}, ${city.full_name}`,
     text: t('Directions', 'Cómo llegar'),
     target,
     external: true,
@@ -23,12 +24,12 @@ function top(city: City, shop: Fiberspace) {
   const phone = phoneOf(city);
   return entry(hero, `city-${city.id}-fiberspace-hero`, {
     variant: 'imageHero',
-    kicker: t(`The Fiberspace in ${place}`, `El Fiberspace en ${lugar}`),
+    kicker: t(`The ${SHOP} in ${place}`, `El ${SHOP} en ${lugar}`),
     title: both(
       pickFor<Both>(city, 'fiberspace', [
         ['Come in. Touch the router.', 'Pasa. Toca el router.'],
         ['A shop, and nobody sells.', 'Una tienda donde nadie vende.'],
-        ['Two gigs, and a bench.', 'Dos gigas y una banca.'],
+        ['A bench, and a whole line.', 'Una mesa y una línea entera.'],
       ]),
     ),
     subtitle: t(
@@ -110,8 +111,8 @@ const inside = entry(contentGrid, 'fiberspace-inside', {
       'wifi',
       ['Try the line', 'Probar la línea'],
       [
-        'Bring the laptop that you do not believe in. The bench has 2\u00a0Gbps.',
-        'Trae la laptop en la que no confías. En la mesa hay 2\u00a0Gbps.',
+        'Bring the laptop that you do not believe in. The bench has a line of its own.',
+        'Trae la laptop en la que no confías. La mesa tiene su propia línea.',
       ],
     ),
     thing(
@@ -164,12 +165,12 @@ export function fiberspacePage(city: City) {
   const [place, lugar] = placeOf(city);
   return cityPage(city, {
     under: 'fiberspace',
-    title: t(`Fiberspace in ${place}: address and hours`, `Fiberspace en ${lugar}: dirección y horario`),
+    title: t(`${SHOP} in ${place}: address and hours`, `${SHOP} en ${lugar}: dirección y horario`),
     description: t(
       `The Skein Fiber shop in ${place}: ${shop.address}, Monday to Saturday, ten to seven. Try the line, swap a router, ask.`,
       `La tienda de Skein Fiber en ${lugar}: ${shop.address}, de lunes a sábado, de diez a siete. Prueba la línea y pregunta.`,
     ),
-    breadcrumb: t('Fiberspace', 'Fiberspace'),
+    breadcrumb: t(SHOP, SHOP),
     blocks: [
       top(city, shop),
       space(city) ?? [],

@@ -10,6 +10,7 @@ import { both, deLugar, listed, numberOf, pathsOf, pickFor, placeAndStateOf, pla
 import { cityQuestions } from './questions.ts';
 import { cityVoices } from './voices.ts';
 import type { Both, CityWords } from './words.ts';
+import { NEW_STREET_DAYS, SKEIN_500, sellsTwoGig } from '../offer.ts';
 
 const top = (city: City, { title, subtitle }: CityWords) =>
   entry(hero, `city-${city.id}-hero`, {
@@ -27,7 +28,9 @@ const top = (city: City, { title, subtitle }: CityWords) =>
 
 const offered = (city: City) =>
   entry(plansSection, `city-${city.id}-offerings`, {
-    title: t(`Three plans for ${placeOf(city)[0]}`, `Tres planes para ${placeOf(city)[1]}`),
+    title: sellsTwoGig(city)
+      ? t(`Three plans for ${placeOf(city)[0]}`, `Tres planes para ${placeOf(city)[1]}`)
+      : t(`Two plans for ${placeOf(city)[0]}`, `Dos planes para ${placeOf(city)[1]}`),
     description: t(
       city.plans === null
         ? '<p>For homes. Router, installation and all your data are in the price.</p>'
@@ -36,9 +39,11 @@ const offered = (city: City) =>
         ? '<p>Para hogares. El router, la instalación y todos tus datos van en el precio.</p>'
         : '<p>Para hogares y tiendas pequeñas. El router, la instalación y todos tus datos van en el precio.</p>',
     ),
-    cards: plans,
+    cards: sellsTwoGig(city) ? plans : plans.slice(0, -1),
     cta: checkMyAddress,
-    compareText: t('Compare the three', 'Comparar los tres'),
+    compareText: sellsTwoGig(city)
+      ? t('Compare the three', 'Comparar los tres')
+      : t('Compare the two', 'Comparar los dos'),
     analyticsId: `city-${city.id}-offerings`,
   });
 
@@ -57,7 +62,10 @@ const OFFERS = [
   offer(
     'first-month',
     ['New street, first month free', 'Calle nueva, primer mes gratis'],
-    ['Where the cones stood in the last sixty days.', 'Donde hubo conos en los últimos sesenta días.'],
+    [
+      `Where the cones stood in the last ${NEW_STREET_DAYS}\u00a0days.`,
+      `Donde hubo conos en los últimos ${NEW_STREET_DAYS}\u00a0días.`,
+    ],
     'three-homes-amber',
   ),
   offer(
@@ -137,8 +145,8 @@ export function currentHome(city: City, words: CityWords) {
   return cityPage(city, {
     title: t(`Fiber internet in ${full}`, `Internet de fibra en ${completa}`),
     description: t(
-      `Skein Fiber in ${place}: plans from $55 a month, streets from ${some[0]} on, apartments, offers and local support.`,
-      `Skein Fiber en ${lugar}: planes desde $55 al mes, calles desde ${some[1]}, apartamentos, ofertas y ayuda local.`,
+      `Skein Fiber in ${place}: plans from ${SKEIN_500.price} a month, streets from ${some[0]} on, apartments, offers and local support.`,
+      `Skein Fiber en ${lugar}: planes desde ${SKEIN_500.price} al mes, calles desde ${some[1]}, apartamentos, ofertas y ayuda local.`,
     ),
     breadcrumb: cityCrumb(city),
     blocks: [

@@ -8,6 +8,7 @@ import { cityCrumb, cityPage } from './city-page.ts';
 import { both, numberOf, pickFor, placeAndStateOf } from './facts.ts';
 import { soonForm } from './forms.ts';
 import type { Both, CityWords } from './words.ts';
+import { STREET, TRENCH } from '../offer.ts';
 
 type Season = readonly [when: Both, badge: Both];
 const FIRST_HOMES: readonly [Season, ...Season[]] = [
@@ -117,8 +118,8 @@ function timeline(city: City) {
         ['Next', 'Después'],
         ['The first streets', 'Las primeras calles'],
         [
-          `${first}, a street a day, if nobody meets a water main.`,
-          `${first}, una calle por día, si nadie se topa con un tubo de agua.`,
+          `${first}, ${STREET.pace.en}, if nobody meets a water main.`,
+          `${first}, ${STREET.pace.es}, si nadie se topa con un tubo de agua.`,
         ],
       ),
       step(
@@ -144,9 +145,9 @@ function works(city: City) {
       ]),
     ),
     description: t(
-      `<p>Paint on the curb first, then a note on the door with the dates and the foreman’s number. The trench is two inches wide and open for four days; the car gets out all the same.</p>
+      `<p>Paint on the curb first, then a note on the door with the dates and the foreman’s number. The trench is ${TRENCH.wide.en} and open for ${TRENCH.en}; the car gets out all the same.</p>
       <p>${pickFor(city, 'grass', ['Grass goes back the way it came up.', 'What we lift, we put back, grass side up.', 'If the lawn sulks, we come back with seed.'])}</p>`,
-      `<p>Primero, pintura en la banqueta; luego, un aviso en la puerta con las fechas y el número del capataz. La zanja mide cinco centímetros y se queda abierta cuatro días; el carro sale igual.</p>
+      `<p>Primero, pintura en la banqueta; luego, un aviso en la puerta con las fechas y el número del capataz. La zanja mide ${TRENCH.wide.es} y se queda abierta ${TRENCH.es}; el carro sale igual.</p>
       <p>${pickFor(city, 'grass', ['El pasto vuelve como salió.', 'Lo que levantamos lo devolvemos, con el pasto hacia arriba.', 'Si el pasto se enoja, volvemos con semilla.'])}</p>`,
     ),
     image: art(picture),

@@ -5,9 +5,10 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { cityDoors, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
-import { both, deLugar, numberOf, pathsOf, phoneOf, placeAndStateOf, placeOf } from './facts.ts';
+import { both, deLugar, numberOf, pathsOf, placeAndStateOf, placeOf } from './facts.ts';
 import { webpassQuestions } from './questions.ts';
 import type { CityWords } from './words.ts';
+import { SKEIN_1_GIG, SKEIN_500, phoneOf } from '../offer.ts';
 
 const top = (city: City, { title, subtitle }: CityWords) =>
   entry(hero, `city-${city.id}-hero`, {
@@ -39,8 +40,8 @@ function doors(city: City) {
         variant: 'webpassCard',
         title: t('You live there', 'Vives ahí'),
         description: t(
-          '<p>500\u00a0Mbps for $55 a month, 1,000\u00a0Mbps for $70. Plug in, and be online before the kettle boils.</p>',
-          '<p>500\u00a0Mbps por $55 al mes, 1,000\u00a0Mbps por $70. Conecta y navega antes de que hierva el agua.</p>',
+          `<p>${SKEIN_500.speed} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}. Plug in, and be online before the kettle boils.</p>`,
+          `<p>${SKEIN_500.speed} por ${SKEIN_500.price} al mes, ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}. Conecta y navega antes de que hierva el agua.</p>`,
         ),
         image: art('living-room'),
         cta: goTo(
@@ -54,8 +55,8 @@ function doors(city: City) {
         variant: 'webpassCard',
         title: t('You run it', 'Lo administras'),
         description: t(
-          '<p>One antenna, one contract, and one number to call.</p>',
-          '<p>Una antena, un contrato y un número al que llamar.</p>',
+          '<p>One antenna, one agreement, and one number to call.</p>',
+          '<p>Una antena, un acuerdo y un número al que llamar.</p>',
         ),
         image: art('apartment-block'),
         cta: goTo(`city-${city.id}-roof-managers`, `Call ${phone.text}`, `Llama al ${phone.text}`, phone.tel),
@@ -117,8 +118,8 @@ export function webpassHome(city: City, words: CityWords) {
   return cityPage(city, {
     title: t(`Webpass: apartment internet in ${place}`, `Webpass: internet para edificios en ${lugar}`),
     description: t(
-      `Skein Webpass in ${full}: 500\u00a0Mbps or 1\u00a0Gig for apartments by a radio link to the roof, from $55 a month.`,
-      `Skein Webpass en ${completa}: 500\u00a0Mbps o 1\u00a0Gig para apartamentos, por radio hasta la azotea, desde $55 al mes.`,
+      `Skein Webpass in ${full}: ${SKEIN_500.speed} or 1\u00a0Gig for apartments by a radio link to the roof, from ${SKEIN_500.price} a month.`,
+      `Skein Webpass en ${completa}: ${SKEIN_500.speed} o 1\u00a0Gig para apartamentos, por radio hasta la azotea, desde ${SKEIN_500.price} al mes.`,
     ),
     breadcrumb: cityCrumb(city),
     blocks: [

@@ -6,6 +6,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { lasVegas } from '../cities.ts';
 import { ownDoors } from './own-pages.ts';
 import { lasVegasForm } from '../forms.sign-ups.ts';
+import { CITIES } from '../offer.ts';
 
 const top = entry(hero, 'las-vegas-hero', {
   variant: 'overlappingHero',
@@ -53,8 +54,8 @@ const closing = entry(contentBlock, 'las-vegas-closing', {
   variant: 'centeredText',
   title: t('Somewhere else in mind?', '¿Piensas en otra parte?'),
   description: t(
-    '<p>More than twenty cities have their light already. One address tells you whether yours is among them.</p>',
-    '<p>Más de veinte ciudades ya tienen su luz. Una dirección te dice si la tuya está entre ellas.</p>',
+    `<p>${CITIES.open} cities have their light already. One address tells you whether yours is among them.</p>`,
+    `<p>${CITIES.open} ciudades ya tienen su luz. Una dirección te dice si la tuya está entre ellas.</p>`,
   ),
   backgroundColor: 'amber',
   cta: checkMyAddress,

@@ -1,8 +1,9 @@
 import type { City } from '@skein/cities/catalogue';
 import { faq, faqItem } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
-import { both, deLugar, numberOf, pathsOf, phoneOf, placeOf } from './facts.ts';
+import { both, deLugar, pathsOf, placeOf } from './facts.ts';
 import type { Both } from './words.ts';
+import { INSTALLATION, PRICE_NOTICE_DAYS, SHOP, SKEIN_1_GIG, SKEIN_500, phoneOf } from '../offer.ts';
 
 const item = (id: string, asked: Both, [answer, respuesta]: Both) =>
   entry(faqItem, id, { title: both(asked), description: t(`<p>${answer}</p>`, `<p>${respuesta}</p>`) });
@@ -15,8 +16,8 @@ const everywhere = [
     'city-asked-price',
     ['Does the price stay?', '¿El precio se queda?'],
     [
-      'Yes. There is no introductory rate, so nothing ends after a year. If the list price ever changes, you hear from us 60\u00a0days ahead.',
-      'Sí. No hay tarifa de bienvenida, así que nada se acaba al año. Si el precio de lista cambia, te avisamos con 60\u00a0días de anticipación.',
+      `Yes. There is no introductory rate, so nothing ends after a year. If the list price ever changes, you hear from us ${PRICE_NOTICE_DAYS}\u00a0days ahead.`,
+      `Sí. No hay tarifa de bienvenida, así que nada se acaba al año. Si el precio de lista cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.`,
     ],
   ),
   item(
@@ -34,10 +35,7 @@ export function cityQuestions(city: City) {
   const [place, lugar] = placeOf(city);
   const { apartments, fiberspace } = pathsOf(city);
   const phone = phoneOf(city);
-  const weeks = numberOf(city, 'weeks', 1, 3);
   const call = link(phone.tel, phone.text);
-  const number = ['one', 'two', 'three'][weeks - 1] ?? '';
-  const numero = ['una semana', 'dos semanas', 'tres semanas'][weeks - 1] ?? '';
   return entry(faq, `city-${city.id}-questions`, {
     title: t(`Asked in ${place}`, `Lo que preguntan en ${lugar}`),
     items: [
@@ -45,8 +43,8 @@ export function cityQuestions(city: City) {
         `city-${city.id}-asked-when`,
         ['How soon is somebody at my door?', '¿Cuánto tardan en venir?'],
         [
-          `About ${number} ${weeks === 1 ? 'week' : 'weeks'} after you order, where the street is lit. You pick the two hours; the visit takes about as long.`,
-          `Más o menos ${numero} después del pedido, donde la calle ya tiene luz. Tú eliges las dos horas; la visita dura otro tanto.`,
+          `About ${INSTALLATION.en} after you order, where the street is lit. You pick the two hours; the visit takes about as long.`,
+          `Más o menos ${INSTALLATION.es} después del pedido, donde la calle ya tiene luz. Tú eliges las dos horas; la visita dura otro tanto.`,
         ],
       ),
       item(
@@ -83,8 +81,8 @@ export function cityQuestions(city: City) {
               `Al teléfono: ${call}. En ${lugar} todavía no hay tienda.`,
             ]
           : [
-              `On the phone, ${call}, or behind the counter of ${link(fiberspace, 'the Fiberspace')}, from Monday to Saturday.`,
-              `Al teléfono, ${call}, o tras el mostrador ${link(fiberspace, 'del Fiberspace')}, de lunes a sábado.`,
+              `On the phone, ${call}, or behind the counter of ${link(fiberspace, `the ${SHOP}`)}, from Monday to Saturday.`,
+              `Al teléfono, ${call}, o tras el mostrador ${link(fiberspace, `del ${SHOP}`)}, de lunes a sábado.`,
             ],
       ),
       ...everywhere,
@@ -121,8 +119,8 @@ export function webpassQuestions(city: City) {
         `city-${city.id}-asked-speed`,
         ['How fast is it?', '¿Qué velocidad da?'],
         [
-          '500\u00a0Mbps for $55 a month or 1,000\u00a0Mbps for $70, both ways, measured by wire at the jack.',
-          '500\u00a0Mbps por $55 al mes o 1,000\u00a0Mbps por $70, de ida y de vuelta, medidos por cable en la toma.',
+          `${SKEIN_500.speed} for ${SKEIN_500.price} a month or ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}, both ways, measured by wire at the jack.`,
+          `${SKEIN_500.speed} por ${SKEIN_500.price} al mes o ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}, de ida y de vuelta, medidos por cable en la toma.`,
         ],
       ),
       ...everywhere,

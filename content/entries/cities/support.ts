@@ -8,8 +8,9 @@ import { beforeYouCall, visit } from './austin.support.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
 import { helpCenterOf } from './help-center.ts';
-import { both, pathsOf, phoneOf, pickFor, placeOf, zoneOf } from './facts.ts';
+import { both, pathsOf, pickFor, placeOf, zoneOf } from './facts.ts';
 import type { Both } from './words.ts';
+import { SHOP, phoneOf } from '../offer.ts';
 
 const TITLES: readonly [Both, ...Both[]] = [
   ['Say what it is doing.', 'Di qué está haciendo.'],
@@ -68,14 +69,14 @@ function contacts(city: City) {
     upcoming ? '' : row('Your line', call, '24 hours, every day'),
     row('New service', call, `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`),
     row('Email', mailLink(HELP_MAIL), 'An answer within one working day'),
-    shop === undefined ? '' : row('The Fiberspace', at, 'Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.'),
+    shop === undefined ? '' : row(`The ${SHOP}`, at, 'Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.'),
     row('Relay service', 'Dial 711, then ask for our number', '24 hours, every day'),
   ];
   const spanish = [
     upcoming ? '' : row('Tu línea', call, 'Las 24 horas, todos los días'),
     row('Servicio nuevo', call, `De lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., ${zona}`),
     row('Correo', mailLink(HELP_MAIL), 'Respuesta en un día hábil'),
-    shop === undefined ? '' : row('El Fiberspace', at, 'De lunes a sábado, de 10\u00a0a.m. a 7\u00a0p.m.'),
+    shop === undefined ? '' : row(`El ${SHOP}`, at, 'De lunes a sábado, de 10\u00a0a.m. a 7\u00a0p.m.'),
     row('Servicio de retransmisión', 'Marca 711 y pide nuestro número', 'Las 24 horas, todos los días'),
   ];
   const table = (caption: string, heads: readonly [string, string, string], rows: readonly string[]) =>

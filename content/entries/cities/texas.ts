@@ -11,7 +11,7 @@ import { texasForm, texasModule } from '../forms.sign-ups.ts';
 const top = entry(hero, 'texas-hero', {
   variant: 'stateInterestHero',
   kicker: t('Skein in Texas', 'Skein en Texas'),
-  title: t('Three cities down, one state to go.', 'Van tres ciudades. Falta el estado.'),
+  title: t('Two cities down, one state to go.', 'Van dos ciudades. Falta el estado.'),
   subtitle: t(
     'We dig where people ask. A ZIP code with two hundred names on it gets a planner, a map and a date.',
     'Cavamos donde nos lo piden. Un código postal con doscientos nombres recibe un planificador, un mapa y una fecha.',
@@ -51,9 +51,9 @@ const roundRock = entry(contentBlock, 'texas-round-rock', {
   variant: 'textWithImage',
   title: t('Round Rock took eleven months', 'Round Rock tomó once meses'),
   description: t(
-    `<p>From the first two hundred names to the first lit house. Rock, as it turned out, was not only a name; we bought a second drill.</p>
+    `<p>From the first two hundred names to the first lit house on Austin’s line. Rock, as it turned out, was not only a name; we bought a second drill.</p>
     <p>If your town is smaller, it goes faster: fewer permits, and somebody at city hall who picks up.</p>`,
-    `<p>De los primeros doscientos nombres a la primera casa conectada. Lo de roca no era solo el nombre: compramos otro taladro.</p>
+    `<p>De los primeros doscientos nombres a la primera casa conectada a la línea de Austin. Lo de roca no era solo el nombre: compramos otro taladro.</p>
     <p>Si tu ciudad es más chica, va más rápido: menos permisos, y alguien en el ayuntamiento que contesta.</p>`,
   ),
   image: art('crew'),
@@ -68,8 +68,8 @@ export const statesTexas = entry(page, 'page-states-texas', {
   slug: '/states/texas',
   title: t('Fiber internet in Texas', 'Internet de fibra en Texas'),
   description: t(
-    'Skein Fiber in Texas: Austin, San Antonio and Round Rock today, and how a ZIP code gets onto the map next.',
-    'Skein Fiber en Texas: hoy Austin, San Antonio y Round Rock, y cómo entra en el mapa el siguiente código postal.',
+    'Skein Fiber in Texas: Austin and San Antonio today, El Paso next, and how a ZIP code gets onto the map.',
+    'Skein Fiber en Texas: hoy Austin y San Antonio, pronto El Paso, y cómo entra en el mapa un código postal.',
   ),
   breadcrumb: t('Texas', 'Texas'),
   blocks: [top, cards, austin, sanAntonio, roundRock, texasModule],

@@ -14,7 +14,8 @@ interface Voice {
   readonly quote: Both;
   readonly name: string;
   readonly line: Both;
-  readonly image: ArtName;
+  /** Absent where the art kit has no face of their own. */
+  readonly image?: ArtName;
 }
 
 const VOICES: readonly Voice[] = [
@@ -27,7 +28,6 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Renee Baptiste',
     line: ['Film editor, Kirkwood', 'Editora de cine, Kirkwood'],
-    image: 'portrait-8',
   },
   {
     id: 'desmond',
@@ -38,7 +38,6 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Desmond Clarke',
     line: ['Works for a bank, from Belmont', 'Trabaja para un banco, desde Belmont'],
-    image: 'portrait-7',
   },
   {
     id: 'walt',
@@ -49,7 +48,6 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Walt Hendricks',
     line: ['Corn, soybeans and Beaverdale', 'Maíz, soya y Beaverdale'],
-    image: 'portrait-5',
   },
   {
     id: 'jas',
@@ -71,7 +69,6 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Dr. Sunita Rao',
     line: ['Family doctor, Westport', 'Médica de familia, Westport'],
-    image: 'portrait-4',
   },
   {
     id: 'kit',
@@ -148,7 +145,6 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Earl Whitaker',
     line: ['Retired, Monte Vista', 'Jubilado, Monte Vista'],
-    image: 'portrait-5',
   },
 ];
 
@@ -159,26 +155,26 @@ const card = ({ id, quote, name, line, image }: Voice) =>
       `<p><strong>${name}</strong><br>${line[0]}</p>`,
       `<p><strong>${name}</strong><br>${line[1]}</p>`,
     ),
-    image: art(image),
+    ...(image && { image: art(image) }),
     analyticsId: `city-voice-${id}`,
   });
 
-/** Three voices: of the city where it has one, and of cities like it; no face twice. */
+/** Three voices: of the city where it has one, and of others that have a face. */
 export function cityVoices(city: City) {
   const from = numberOf(city, 'voices', 0, VOICES.length - 1);
-  const others = [...VOICES.slice(from), ...VOICES.slice(0, from)];
-  const chosen: Voice[] = [];
-  for (const voice of [...VOICES.filter(({ of }) => of === city.id), ...others])
-    if (chosen.length < 3 && chosen.every(({ image }) => image !== voice.image)) chosen.push(voice);
-  const own = chosen[0]?.of === city.id;
+  const own = VOICES.filter(({ of }) => of === city.id);
+  const others = [...VOICES.slice(from), ...VOICES.slice(0, from)].filter(
+    (voice) => voice.image !== undefined && !own.includes(voice),
+  );
   return entry(carouselBlock, `city-${city.id}-voices`, {
     variant: 'testimonials',
-    title: own
-      ? t(`Heard in ${placeOf(city)[0]}, and elsewhere`, `Se oye en ${placeOf(city)[1]}, y en otras partes`)
-      : t('Heard over other fences', 'Lo que se oye tras otras cercas'),
+    title:
+      own.length > 0
+        ? t(`Heard in ${placeOf(city)[0]}, and elsewhere`, `Se oye en ${placeOf(city)[1]}, y en otras partes`)
+        : t('Heard over other fences', 'Lo que se oye tras otras cercas'),
     autoSlider: true,
     analyticsId: `city-${city.id}-voices`,
     backgroundColor: pickFor(city, 'voices', ['violet-soft', 'teal-soft', 'mist', 'coral-soft']),
-    items: chosen.map(card),
+    items: [...own, ...others].slice(0, 3).map(card),
   });
 }

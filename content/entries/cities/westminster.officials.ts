@@ -16,7 +16,6 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
     entry(official, 'westminster-official-clerk', {
       name: 'Amos Delacroix',
       position: t('Speaks for the clerk’s office', 'Habla por la secretaría municipal'),
-      image: art('portrait-5'),
       words: t(
         'They asked what was under the street before they opened it. That was new to us.',
         'Preguntaron qué había debajo de la calle antes de abrirla. Eso fue nuevo para nosotros.',
@@ -25,13 +24,11 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
     entry(official, 'westminster-official-works', {
       name: 'Harjit Gill',
       position: t('Inspects trenches for the city', 'Revisa zanjas para la ciudad'),
-      image: art('portrait-9'),
       words: t('The grass came back. I went and looked, twice.', 'El pasto volvió. Fui a ver, dos veces.'),
     }),
     entry(official, 'westminster-official-ours', {
       name: 'Imani Brooks',
       position: t('Talks to cities, Skein Fiber', 'Habla con las ciudades, Skein Fiber'),
-      image: art('portrait-8'),
       words: t(
         'When a mayor calls about one driveway, I drive over and stand in that driveway.',
         'Si una alcaldesa llama por una sola entrada, voy y me paro en esa entrada.',

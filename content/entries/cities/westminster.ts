@@ -8,14 +8,15 @@ import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
 import { westminsterOfficials } from './westminster.officials.ts';
 import { westminsterForm, westminsterMovingForm } from '../forms.sign-ups.ts';
+import { STREET, TRENCH } from '../offer.ts';
 
 const top = entry(hero, 'westminster-hero', {
   variant: 'comingSoonHero',
   kicker: t('Skein in Westminster, Colorado', 'Skein en Westminster, Colorado'),
   title: t('We are digging your way.', 'Vamos cavando hacia ti.'),
   subtitle: t(
-    'First homes light up in April, between Sheridan and the lake. The rest follows a block a week.',
-    'Las primeras casas se conectan en abril, entre Sheridan y el lago. Lo demás sigue a razón de una cuadra por semana.',
+    `First homes light up in April, between Sheridan and the lake. The rest follows, ${STREET.pace.en}.`,
+    `Las primeras casas se conectan en abril, entre Sheridan y el lago. Lo demás sigue, ${STREET.pace.es}.`,
   ),
   badge: t('First homes in April', 'Primeras casas en abril'),
   theme: 'mist',
@@ -30,25 +31,25 @@ const top = entry(hero, 'westminster-hero', {
 
 const weeks = entry(contentBlock, 'westminster-weeks', {
   variant: 'teaching',
-  title: t('Nine weeks on one street', 'Nueve semanas en una calle'),
+  title: t('A week on one street', 'Una semana en una calle'),
   description: t(
-    '<p>Most of it is waiting for paint, permits and the gas company. The loud part takes four days.</p>',
-    '<p>Casi todo es esperar: la pintura, los permisos, la compañía de gas. La parte ruidosa dura cuatro días.</p>',
+    `<p>The permits and the gas company come first, and take their time. Then it is ${STREET.en}, and the loud part takes ${TRENCH.en}.</p>`,
+    `<p>Primero van los permisos y la compañía de gas, que se toman su tiempo. Después son ${STREET.es}, y la parte ruidosa dura ${TRENCH.es}.</p>`,
   ),
   image: art('month-line'),
   imageSide: 'right',
   steps: t(
     `<ol>
-      <li><strong>Week 1: paint</strong>Orange for us, yellow for gas, blue for water. Rain takes it away again.</li>
-      <li><strong>Week 4: a note on the door</strong>With the dates, and the number of the foreman.</li>
-      <li><strong>Week 6: the trench</strong>Two inches wide, along the curb. You can still get the car out.</li>
-      <li><strong>Week 9: light</strong>We write to everybody on the list, the same morning.</li>
+      <li><strong>The week before: a note on the door</strong>With the dates, and the number of the foreman.</li>
+      <li><strong>Monday: paint</strong>Orange for us, yellow for gas, blue for water. Rain takes it away again.</li>
+      <li><strong>Tuesday: the trench</strong>Along the curb, ${TRENCH.wide.en}. You can still get the car out.</li>
+      <li><strong>Friday: light</strong>We write to everybody on the list, the same day.</li>
     </ol>`,
     `<ol>
-      <li><strong>Semana 1: la pintura</strong>Naranja para nosotros, amarillo para el gas, azul para el agua. La lluvia se la lleva otra vez.</li>
-      <li><strong>Semana 4: un aviso en la puerta</strong>Con las fechas y el número de quien manda en la obra.</li>
-      <li><strong>Semana 6: la zanja</strong>Dos pulgadas de ancho, junto a la banqueta. El carro sale igual.</li>
-      <li><strong>Semana 9: la luz</strong>Le escribimos a toda la lista, la misma mañana.</li>
+      <li><strong>La semana anterior: un aviso en la puerta</strong>Con las fechas y el número de quien manda en la obra.</li>
+      <li><strong>Lunes: la pintura</strong>Naranja para nosotros, amarillo para el gas, azul para el agua. La lluvia se la lleva otra vez.</li>
+      <li><strong>Martes: la zanja</strong>Junto a la banqueta, de ${TRENCH.wide.es}. El carro sale igual.</li>
+      <li><strong>Viernes: la luz</strong>Le escribimos a toda la lista, el mismo día.</li>
     </ol>`,
   ),
   backgroundColor: 'violet-soft',
@@ -62,9 +63,9 @@ const neighbors = entry(contentBlock, 'westminster-neighbors', {
   ]),
   description: t(
     `<p>Your line will join the ring that has served Denver and Glendale since 2019. Should a backhoe find one side of it, the light turns around and comes in from the other.</p>
-    <p>The plans and prices are those of every Skein city. There is no introductory rate, because nothing comes after it.</p>`,
+    <p>The prices are those of every Skein city. There is no introductory rate, because nothing comes after it.</p>`,
     `<p>Tu línea se une al anillo que conecta Denver y Glendale desde 2019. Si una excavadora encuentra un lado, la luz da la vuelta y entra por el otro.</p>
-    <p>Los planes y los precios son los de todas las ciudades de Skein. No hay tarifa de bienvenida, porque después no viene otra.</p>`,
+    <p>Los precios son los de todas las ciudades de Skein. No hay tarifa de bienvenida, porque después no viene otra.</p>`,
   ),
   image: art('skyline-westminster'),
   imageSide: 'left',
@@ -90,8 +91,8 @@ export const citiesWestminster = entry(page, 'page-cities-westminster', {
   slug: '/cities/westminster',
   title: t('Fiber is coming to Westminster, Colorado', 'Pronto habrá fibra en Westminster, Colorado'),
   description: t(
-    'When Skein Fiber reaches Westminster, Colorado, what nine weeks of building look like, and how to hear from us once.',
-    'Cuándo llega Skein Fiber a Westminster, Colorado, cómo son nueve semanas de obra y cómo recibir un solo aviso.',
+    `When Skein Fiber reaches Westminster, Colorado, what ${STREET.en} of building look like, and how to hear from us once.`,
+    `Cuándo llega Skein Fiber a Westminster, Colorado, cómo son ${STREET.es} de obra y cómo recibir un solo aviso.`,
   ),
   breadcrumb: t('Westminster', 'Westminster'),
   city: westminster,

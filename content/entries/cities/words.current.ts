@@ -1,12 +1,13 @@
 import type { CityWords } from './words.ts';
+import { SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
 /** Cities where fiber can be ordered; Austin has words of its own on its page. */
 export const currentWords: Readonly<Record<string, CityWords>> = {
   atlanta: {
     title: ['A line for every Peachtree.', 'Una línea para cada Peachtree.'],
     subtitle: [
-      'Fiber from $55 a month, from Kirkwood to West End, under roots that were here first.',
-      'Fibra desde $55 al mes, de Kirkwood a West End, por debajo de raíces que llegaron antes.',
+      `Fiber from ${SKEIN_500.price} a month, from Kirkwood to West End, under roots that were here first.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de Kirkwood a West End, por debajo de raíces que llegaron antes.`,
     ],
     said: ['The trees won every argument.', 'Los árboles ganaron todas las discusiones.'],
     story: [
@@ -17,8 +18,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   charlotte: {
     title: ['Faster than the light rail, and quieter.', 'Más rápida que el tren ligero, y más callada.'],
     subtitle: [
-      'Fiber from $55 a month, from NoDa to South End, with the same speed both ways.',
-      'Fibra desde $55 al mes, de NoDa a South End, igual de rápida de ida que de vuelta.',
+      `Fiber from ${SKEIN_500.price} a month, from NoDa to South End, with the same speed both ways.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de NoDa a South End, igual de rápida de ida que de vuelta.`,
     ],
     said: ['We followed the rails.', 'Seguimos las vías.'],
     story: [
@@ -29,8 +30,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   desmoines: {
     title: ['Quick enough for a caucus night.', 'Rápida hasta en noche de caucus.'],
     subtitle: [
-      'Fiber from $55 a month, from Beaverdale to the East Village, frozen ground or not.',
-      'Fibra desde $55 al mes, de Beaverdale al East Village, con el suelo helado o sin helar.',
+      `Fiber from ${SKEIN_500.price} a month, from Beaverdale to the East Village, frozen ground or not.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de Beaverdale al East Village, con el suelo helado o sin helar.`,
     ],
     said: ['We dig until the ground says no.', 'Cavamos hasta que el suelo dice que no.'],
     story: [
@@ -41,8 +42,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   huntsville: {
     title: ['Mission control works from home now.', 'El control de misión ya trabaja desde casa.'],
     subtitle: [
-      'Fiber from $55 a month, from Five Points to Hampton Cove, and a countdown only on installation day.',
-      'Fibra desde $55 al mes, de Five Points a Hampton Cove, y cuenta regresiva solo el día de la instalación.',
+      `Fiber from ${SKEIN_500.price} a month, from Five Points to Hampton Cove, and a countdown only on installation day.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de Five Points a Hampton Cove, y cuenta regresiva solo el día de la instalación.`,
     ],
     said: ['Our customers check our arithmetic.', 'Nuestros clientes nos revisan las cuentas.'],
     story: [
@@ -53,8 +54,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   kansascity: {
     title: ['West of the line, same line.', 'Al oeste de la raya, la misma línea.'],
     subtitle: [
-      'Fiber from $55 a month in Kansas City, Kansas, from Strawberry Hill to Piper.',
-      'Fibra desde $55 al mes en Kansas City, Kansas, de Strawberry Hill a Piper.',
+      `Fiber from ${SKEIN_500.price} a month in Kansas City, Kansas, from Strawberry Hill to Piper.`,
+      `Fibra desde ${SKEIN_500.price} al mes en Kansas City, Kansas, de Strawberry Hill a Piper.`,
     ],
     said: ['State Line Road is one trench.', 'State Line Road es una sola zanja.'],
     story: [
@@ -65,20 +66,20 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   'kansascity-mo': {
     title: ['Slow smoke, quick line.', 'Humo lento, línea rápida.'],
     subtitle: [
-      'Fiber from $55 a month in Kansas City, Missouri, from the River Market to Waldo.',
-      'Fibra desde $55 al mes en Kansas City, Misuri, del River Market a Waldo.',
+      `Fiber from ${SKEIN_500.price} a month in Kansas City, Missouri, from the River Market to Waldo.`,
+      `Fibra desde ${SKEIN_500.price} al mes en Kansas City, Misuri, del River Market a Waldo.`,
     ],
     said: ['Some things should take fourteen hours.', 'Hay cosas que deben tardar catorce horas.'],
     story: [
-      'Brisket, for one. A backup of the family pictures should not: on Skein 1\u00a0Gig it is done by the time the fire is lit in Brookside.',
-      'La carne ahumada, por ejemplo. La copia de las fotos de la familia, no: con Skein 1\u00a0Gig termina antes de que prenda el fuego en Brookside.',
+      `Brisket, for one. A backup of the family pictures should not: on ${SKEIN_1_GIG.name} it is done by the time the fire is lit in Brookside.`,
+      `La carne ahumada, por ejemplo. La copia de las fotos de la familia, no: con ${SKEIN_1_GIG.name} termina antes de que prenda el fuego en Brookside.`,
     ],
   },
   nashville: {
     title: ['Send the stems before the coffee is cold.', 'Manda las pistas antes de que se enfríe el café.'],
     subtitle: [
-      'Fiber from $55 a month, from Inglewood to 12 South, for whoever records in the spare room.',
-      'Fibra desde $55 al mes, de Inglewood a 12 South, para quien graba en el cuarto de visitas.',
+      `Fiber from ${SKEIN_500.price} a month, from Inglewood to 12 South, for whoever records in the spare room.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de Inglewood a 12 South, para quien graba en el cuarto de visitas.`,
     ],
     said: ['The drummer is in another house.', 'El baterista está en otra casa.'],
     story: [
@@ -89,8 +90,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   smyrna: {
     title: ['A small town, and the whole line.', 'Ciudad chica, línea entera.'],
     subtitle: [
-      'Fiber from $55 a month in Smyrna, from the Depot District to Almaville.',
-      'Fibra desde $55 al mes en Smyrna, del Depot District a Almaville.',
+      `Fiber from ${SKEIN_500.price} a month in Smyrna, from the Depot District to Almaville.`,
+      `Fibra desde ${SKEIN_500.price} al mes en Smyrna, del Depot District a Almaville.`,
     ],
     said: ['We know the train by its horn.', 'Al tren lo conocemos por la bocina.'],
     story: [
@@ -101,8 +102,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   triangle: {
     title: ['Three towns, three colors, one line.', 'Tres ciudades, tres colores, una línea.'],
     subtitle: [
-      'Fiber from $55 a month in Raleigh, Durham and Chapel Hill, and in whatever lies between.',
-      'Fibra desde $55 al mes en Raleigh, Durham y Chapel Hill, y en todo lo que queda en medio.',
+      `Fiber from ${SKEIN_500.price} a month in Raleigh, Durham and Chapel Hill, and in whatever lies between.`,
+      `Fibra desde ${SKEIN_500.price} al mes en Raleigh, Durham y Chapel Hill, y en todo lo que queda en medio.`,
     ],
     said: ['We do not ask whom you root for.', 'No preguntamos a quién le vas.'],
     story: [
@@ -113,8 +114,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   westdesmoines: {
     title: ['The line reached Valley Junction by streetcar.', 'La línea llegó a Valley Junction en tranvía.'],
     subtitle: [
-      'Fiber from $55 a month in West Des Moines, in the conduit that the city laid for everybody.',
-      'Fibra desde $55 al mes en West Des Moines, por los ductos que la ciudad puso para todos.',
+      `Fiber from ${SKEIN_500.price} a month in West Des Moines, in the conduit that the city laid for everybody.`,
+      `Fibra desde ${SKEIN_500.price} al mes en West Des Moines, por los ductos que la ciudad puso para todos.`,
     ],
     said: ['Somebody here planned ahead.', 'Aquí alguien pensó antes.'],
     story: [
@@ -125,8 +126,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   mesa: {
     title: ['Shade for your bandwidth.', 'Sombra para tu ancho de banda.'],
     subtitle: [
-      'Fiber from $55 a month, from Dobson Ranch to Las Sendas. It lies two feet down, where it is cool.',
-      'Fibra desde $55 al mes, de Dobson Ranch a Las Sendas. Va a sesenta centímetros, donde hace fresco.',
+      `Fiber from ${SKEIN_500.price} a month, from Dobson Ranch to Las Sendas. It lies two feet down, where it is cool.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de Dobson Ranch a Las Sendas. Va a sesenta centímetros, donde hace fresco.`,
     ],
     said: ['Caliche has a sound.', 'El caliche tiene su sonido.'],
     story: [
@@ -140,8 +141,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
       'Cada villa de Irvine, y ni una torre a la vista.',
     ],
     subtitle: [
-      'Fiber from $55 a month for homes in Irvine and around it, from Northwood to Turtle Rock.',
-      'Fibra desde $55 al mes para hogares en Irvine y alrededores, de Northwood a Turtle Rock.',
+      `Fiber from ${SKEIN_500.price} a month for homes in Irvine and around it, from Northwood to Turtle Rock.`,
+      `Fibra desde ${SKEIN_500.price} al mes para hogares en Irvine y alrededores, de Northwood a Turtle Rock.`,
     ],
     said: ['We had the color of the boxes approved.', 'Nos aprobaron el color de las cajas.'],
     story: [
@@ -152,8 +153,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   provo: {
     title: ['A full house on one line, and room left.', 'Casa llena, una línea, y sobra sitio.'],
     subtitle: [
-      'Fiber from $55 a month, from Joaquin to Edgemont, for six roommates or eight children.',
-      'Fibra desde $55 al mes, de Joaquin a Edgemont, para seis compañeros de cuarto u ocho hijos.',
+      `Fiber from ${SKEIN_500.price} a month, from Joaquin to Edgemont, for six roommates or eight children.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de Joaquin a Edgemont, para seis compañeros de cuarto u ocho hijos.`,
     ],
     said: ['The busiest hour is Sunday at eight.', 'La hora más llena es el domingo a las ocho.'],
     story: [
@@ -164,8 +165,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   saltlakevalley: {
     title: ['One valley, wall to wall.', 'Un valle, de pared a pared.'],
     subtitle: [
-      'Fiber from $55 a month, from the Avenues down to Sandy, with the mountains out of the way for once.',
-      'Fibra desde $55 al mes, de las Avenues hasta Sandy, y por una vez las montañas no estorban.',
+      `Fiber from ${SKEIN_500.price} a month, from the Avenues down to Sandy, with the mountains out of the way for once.`,
+      `Fibra desde ${SKEIN_500.price} al mes, de las Avenues hasta Sandy, y por una vez las montañas no estorban.`,
     ],
     said: [
       'Streets with four-digit names are easy to map.',
@@ -179,8 +180,8 @@ export const currentWords: Readonly<Record<string, CityWords>> = {
   sanantonio: {
     title: ['As long as the river, and faster.', 'Tan larga como el río, y más rápida.'],
     subtitle: [
-      'Fiber from $55 a month, from the Pearl to Southtown and out to Stone Oak, in both of the city’s languages.',
-      'Fibra desde $55 al mes, del Pearl a Southtown y hasta Stone Oak, en los dos idiomas de la ciudad.',
+      `Fiber from ${SKEIN_500.price} a month, from the Pearl to Southtown and out to Stone Oak, in both of the city’s languages.`,
+      `Fibra desde ${SKEIN_500.price} al mes, del Pearl a Southtown y hasta Stone Oak, en los dos idiomas de la ciudad.`,
     ],
     said: ['We stop for Fiesta.', 'En Fiesta paramos.'],
     story: [

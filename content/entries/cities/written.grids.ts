@@ -1,5 +1,6 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
+import { STREET, WAIT } from '../offer.ts';
 
 const step = (
   id: string,
@@ -47,7 +48,7 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
       'next',
       ['In fall', 'En otoño'],
       ['The first streets', 'Las primeras calles'],
-      ['<p>West of the railroad, a street a day.</p>', '<p>Al oeste de las vías, una calle por día.</p>'],
+      [`<p>West of the railroad, ${STREET.pace.en}.</p>`, `<p>Al oeste de las vías, ${STREET.pace.es}.</p>`],
     ),
     step(
       'homes',
@@ -83,7 +84,7 @@ export const austinValues = entry(contentGrid, 'austin-values', {
     }),
     entry(card, 'austin-value-call', {
       variant: 'cityValueCard',
-      value: '48',
+      value: String(WAIT.seconds),
       title: t('seconds until somebody answers', 'segundos hasta que alguien contesta'),
     }),
     entry(card, 'austin-value-supper', {
@@ -130,7 +131,7 @@ export const streetBenefits = entry(contentGrid, 'austin-benefits', {
     entry(card, 'austin-benefit-once', {
       variant: 'neighborhoodCard',
       icon: 'clock',
-      title: t('One morning of noise', 'Una mañana de ruido'),
+      title: t('One week, and it is done', 'Una semana, y ya'),
       description: t(
         '<p>We dig once, with the water plan in hand.</p>',
         '<p>Cavamos una vez, con el plano del agua en la mano.</p>',

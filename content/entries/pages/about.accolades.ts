@@ -1,6 +1,7 @@
 import { accolade, accolades } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { photo } from '../art.ts';
+import { WAIT } from '../offer.ts';
 
 /** What others gave us. All of them are made up, as we are. */
 export const aboutAccolades = entry(accolades, 'about-accolades', {
@@ -18,8 +19,8 @@ export const aboutAccolades = entry(accolades, 'about-accolades', {
     entry(accolade, 'about-accolade-voice', {
       title: t('Shortest wait for a voice', 'La espera más corta hasta oír una voz'),
       subtitle: t(
-        'The Dial Tone Society. Eleven seconds; the runner-up was still playing the flute.',
-        'Sociedad del Tono de Llamada. Once segundos; el segundo lugar seguía con la flauta.',
+        `The Dial Tone Society. ${WAIT.en} seconds; the runner-up was still playing the flute.`,
+        `Sociedad del Tono de Llamada. ${WAIT.es} segundos; el segundo lugar seguía con la flauta.`,
       ),
       image: photo('award-voice'),
       thumbTitle: t('Shortest wait', 'La espera más corta'),

@@ -2,6 +2,7 @@ import type { ArtName } from '@skein/artwork';
 import { carouselBlock, timedItem } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
+import { STREET, TRENCH } from '../offer.ts';
 
 type Words = readonly [en: string, es: string];
 
@@ -16,7 +17,7 @@ const step = (id: string, [en, es]: Words, [english, spanish]: Words, image: Art
 /** How a street gets its line. */
 export const aboutSteps = entry(carouselBlock, 'about-steps', {
   variant: 'timedList',
-  title: t('A street in five days', 'Una calle en cinco días'),
+  title: t(`A street in ${STREET.en}`, `Una calle en ${STREET.es}`),
   description: t(
     '<p>Nothing here is fast, apart from what comes out of it.</p>',
     '<p>Aquí nada es rápido, salvo lo que sale al final.</p>',
@@ -33,7 +34,7 @@ export const aboutSteps = entry(carouselBlock, 'about-steps', {
     ),
     step(
       'trench',
-      ['Tuesday: a trench, a hand wide', 'Martes: una zanja de un palmo'],
+      [`Tuesday: a trench ${TRENCH.wide.en}`, `Martes: una zanja de ${TRENCH.wide.es}`],
       [
         'The sod comes off in one roll and goes back on in one roll. Somebody waters it for a week.',
         'El pasto sale en un solo rollo y vuelve en un solo rollo. Alguien lo riega toda la semana.',

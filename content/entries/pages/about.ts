@@ -11,6 +11,7 @@ import { aboutAccolades } from './about.accolades.ts';
 import { aboutSteps } from './about.steps.ts';
 import { noContract } from './highlights.ts';
 import { ownHands } from './about.cards.ts';
+import { STREET } from '../offer.ts';
 
 const colleague = (id: string, name: string, english: string, spanish: string, image: ArtName) =>
   entry(heroPortrait, `about-${id}`, { name, position: t(english, spanish), image: photo(image) });
@@ -66,9 +67,9 @@ const drum = entry(contentBlock, 'about-drum', {
   variant: 'lifestyle',
   title: t('Two miles to a drum', 'Dos millas por carrete'),
   description: t(
-    `<p>That is what one truck can carry and five people can empty in a good week. A street takes a day, a neighborhood a season.</p>
+    `<p>That is what one truck can carry and five people can empty in a good week. A street takes ${STREET.en}, a neighborhood a season.</p>
     <p>It is slow on purpose. What we close on Friday should not have to be opened again in anybody’s working life.</p>`,
-    `<p>Es lo que carga un camión y lo que cinco personas tienden en una buena semana. Una calle toma un día; un vecindario, una temporada.</p>
+    `<p>Es lo que carga un camión y lo que cinco personas tienden en una buena semana. Una calle toma ${STREET.es}; un vecindario, una temporada.</p>
     <p>Es lento a propósito. Lo que cerramos el viernes no debería tener que abrirse otra vez en la vida laboral de nadie.</p>`,
   ),
   image: art('crew'),

@@ -2,6 +2,7 @@ import type { ArtName } from '@skein/artwork';
 import { post } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
+import { WAIT } from '../offer.ts';
 
 type Both = readonly [english: string, spanish: string];
 const piece = (
@@ -40,7 +41,7 @@ export const posts = [
     'night',
     '2026-02-18T09:05:00.000Z',
     ['On the phones', 'Al teléfono'],
-    ['Nine seconds at three in the morning', 'Nueve segundos a las tres de la mañana'],
+    [`${WAIT.en} seconds at three in the morning`, `${WAIT.es} segundos a las tres de la mañana`],
     [
       'A night with Priya, who knits between calls and has finished four sweaters.',
       'Una noche con Priya, que teje entre llamadas y lleva cuatro suéteres.',

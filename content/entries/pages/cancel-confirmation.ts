@@ -3,7 +3,8 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { austinSupportLink } from '../contacts.ts';
+import { supportLink } from '../contacts.ts';
+import { REFUND_DAYS } from '../offer.ts';
 
 const top = entry(hero, 'cancel-hero', {
   variant: 'imageHero',
@@ -33,15 +34,15 @@ const next = entry(textBlock, 'cancel-next', {
     `<ol>
       <li><strong>A letter</strong> within the hour, with the day and what is left to settle.</li>
       <li><strong>A label</strong> by mail, already paid, for the router and its cable. The box on the wall stays for whoever comes next.</li>
-      <li><strong>The unused days</strong> back to your card within 14\u00a0days.</li>
+      <li><strong>The unused days</strong> back to your card within ${REFUND_DAYS}\u00a0days.</li>
     </ol>
-    <p>Was it a mistake? Call ${austinSupportLink} before that day, and everything goes on as it was.</p>`,
+    <p>Was it a mistake? Call ${supportLink} before that day, and everything goes on as it was.</p>`,
     `<ol>
       <li><strong>Una carta</strong> en menos de una hora, con el día y lo que falte por arreglar.</li>
       <li><strong>Una etiqueta</strong> por correo, ya pagada, para el router y su cable. La caja de la pared se queda para quien siga.</li>
-      <li><strong>Los días que sobren</strong>, de vuelta en tu tarjeta en 14\u00a0días.</li>
+      <li><strong>Los días que sobren</strong>, de vuelta en tu tarjeta en ${REFUND_DAYS}\u00a0días.</li>
     </ol>
-    <p>¿Fue un error? Llama al ${austinSupportLink} antes de ese día y todo sigue como estaba.</p>`,
+    <p>¿Fue un error? Llama al ${supportLink} antes de ese día y todo sigue como estaba.</p>`,
   ),
 });
 

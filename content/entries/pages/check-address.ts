@@ -4,6 +4,7 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { salesLink } from '../contacts.ts';
 import { pageForm } from '../forms.checks.ts';
+import { CITIES } from '../offer.ts';
 
 const top = entry(hero, 'check-address-hero', {
   variant: 'imageHero',
@@ -63,9 +64,9 @@ const why = entry(contentBlock, 'check-address-why', {
   title: t('Why your neighbor may have it and you may not', 'Por qué tu vecino puede tenerla y tú no'),
   description: t(
     `<p>Fiber is a physical thing in a physical street. One side may hang on poles that we share, the other on conduit that somebody else filled in 1987.</p>
-    <p>We serve some 35 cities, none of them completely. A map colored by ZIP code would flatter us; the address tells the truth.</p>`,
+    <p>We serve ${CITIES.open} cities, none of them completely. A map colored by ZIP code would flatter us; the address tells the truth.</p>`,
     `<p>La fibra es una cosa física en una calle física. Una acera puede tener postes que compartimos y la otra un ducto que alguien llenó en 1987.</p>
-    <p>Damos servicio en unas 35 ciudades, y en ninguna por completo. Un mapa por códigos postales nos haría quedar bien; la dirección dice la verdad.</p>`,
+    <p>Damos servicio en ${CITIES.open} ciudades, y en ninguna por completo. Un mapa por códigos postales nos haría quedar bien; la dirección dice la verdad.</p>`,
   ),
   image: art('hero-home-light'),
   imageSide: 'right',

@@ -12,6 +12,7 @@ import { listedStates } from '../listed-cities.ts';
 import { communityNext, communityStories } from './community.stories.ts';
 import { saltLake } from './highlights.ts';
 import { fromTheBlog, seasonOffers } from './community.grids.ts';
+import { CITIES } from '../offer.ts';
 
 const neighbor = (id: string, name: string, image: ArtName) =>
   entry(heroPortrait, `community-neighbor-${id}`, { name, image: art(image) });
@@ -21,12 +22,12 @@ const top = entry(hero, 'community-hero', {
   kicker: t('Community', 'Comunidad'),
   title: t('A line is as good as the people on it.', 'Una línea vale lo que vale su gente.'),
   subtitle: t(
-    'Seven neighbors from three of our streets. Two of them met over a trench.',
-    'Siete vecinos de tres de nuestras calles. Dos se conocieron junto a una zanja.',
+    'Seven neighbors from seven of our cities. All of them have opinions about the trench.',
+    'Siete vecinos de siete de nuestras ciudades. Todos opinan sobre la zanja.',
   ),
   theme: 'mist',
   portraits: [
-    neighbor('ines', 'Inés', 'portrait-1'),
+    neighbor('lucia', 'Lucía', 'portrait-1'),
     neighbor('omar', 'Omar', 'portrait-2'),
     neighbor('mei', 'Mei', 'portrait-10'),
     neighbor('amina', 'Amina', 'portrait-4'),
@@ -66,8 +67,8 @@ const map = entry(contentBlock, 'community-cities', {
   variant: 'citiesMap',
   title: t('From Austin, a city at a time', 'Desde Austin, ciudad por ciudad'),
   description: t(
-    '<p>Some 35 cities in eighteen states; in three of these the cable is still on the drum. A city joins the list when its permit is signed.</p>',
-    '<p>Unas 35 ciudades en dieciocho estados; en tres de ellos, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>',
+    `<p>${CITIES.all} cities in ${CITIES.states} states; in three of these the cable is still on the drum. A city joins the list when its permit is signed.</p>`,
+    `<p>${CITIES.all} ciudades en ${CITIES.states} estados; en tres de ellos, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
   ),
   cities: listedStates,
   mapImage: art('cities-map'),

@@ -1,6 +1,7 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { checkMyAddress } from '../calls-to-action.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 const MONTH = t('a month, router in it', 'al mes, con router');
 
@@ -15,9 +16,9 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
   items: [
     entry(card, 'gaming-plan-500', {
       variant: 'planOfferingCard',
-      title: t('Skein 500', 'Skein\u00a0500'),
-      speed: t('500\u00a0Mbps both ways', '500\u00a0Mbps en ambos sentidos'),
-      price: '$55',
+      title: t(SKEIN_500.name, SKEIN_500.name),
+      speed: t(`${SKEIN_500.speed} both ways`, `${SKEIN_500.speed} en ambos sentidos`),
+      price: SKEIN_500.price,
       pricingTag: MONTH,
       description: t('<p>You, and a console.</p>', '<p>Tú y una consola.</p>'),
       features: t(
@@ -31,9 +32,9 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       variant: 'planOfferingCard',
       isActive: true,
       topLabel: t('Most players', 'La mayoría'),
-      title: t('Skein 1\u00a0Gig', 'Skein\u00a01\u00a0Gig'),
-      speed: t('1,000\u00a0Mbps both ways', '1,000\u00a0Mbps en ambos sentidos'),
-      price: '$70',
+      title: t(SKEIN_1_GIG.name, SKEIN_1_GIG.name),
+      speed: t(`${SKEIN_1_GIG.speed} both ways`, `${SKEIN_1_GIG.speed} en ambos sentidos`),
+      price: SKEIN_1_GIG.price,
       pricingTag: MONTH,
       description: t('<p>You stream what you play.</p>', '<p>Transmites lo que juegas.</p>'),
       features: t(
@@ -45,14 +46,17 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
     }),
     entry(card, 'gaming-plan-2', {
       variant: 'planOfferingCard',
-      title: t('Skein 2\u00a0Gig', 'Skein\u00a02\u00a0Gig'),
-      speed: t('2,000\u00a0Mbps both ways', '2,000\u00a0Mbps en ambos sentidos'),
-      price: '$95',
+      title: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
+      speed: t(`${SKEIN_2_GIG.speed} both ways`, `${SKEIN_2_GIG.speed} en ambos sentidos`),
+      price: SKEIN_2_GIG.price,
       pricingTag: MONTH,
-      description: t('<p>Everybody plays.</p>', '<p>Todos juegan.</p>'),
+      description: t(
+        `<p>Everybody plays. Sold in ${TWO_GIG_IN.en}.</p>`,
+        `<p>Todos juegan. Se vende en ${TWO_GIG_IN.es}.</p>`,
+      ),
       features: t(
-        '<ul><li>Four consoles updating at once</li><li>Two extenders</li><li>Installation</li><li>No data cap</li></ul>',
-        '<ul><li>Cuatro consolas que se actualizan a la vez</li><li>Dos extensores</li><li>Instalación</li><li>Sin tope de datos</li></ul>',
+        '<ul><li>Four consoles updating at once</li><li>Two more access points</li><li>Installation</li><li>No data cap</li></ul>',
+        '<ul><li>Cuatro consolas que se actualizan a la vez</li><li>Dos puntos de acceso más</li><li>Instalación</li><li>Sin tope de datos</li></ul>',
       ),
       cta: checkMyAddress,
       analyticsId: 'gaming-plan-2',

@@ -8,6 +8,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { filmVideo, heroFilm } from '../films.ts';
 import { gamingPath, gamingPlayers, gamingSentence } from './gaming.stories.ts';
 import { gamingPlans } from './gaming.plans.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'gaming-hero', {
   variant: 'gamingHero',
@@ -62,16 +63,16 @@ const download = entry(contentBlock, 'gaming-download', {
   description: t(
     `<p>New games weigh about 100\u00a0GB. By wire, and if their server keeps up, that takes:</p>
     <ul>
-      <li><strong>Skein 500:</strong> about 27 minutes</li>
-      <li><strong>Skein 1\u00a0Gig:</strong> about 13 minutes</li>
-      <li><strong>Skein 2\u00a0Gig:</strong> about 7 minutes</li>
+      <li><strong>${SKEIN_500.name}:</strong> about 27 minutes</li>
+      <li><strong>${SKEIN_1_GIG.name}:</strong> about 13 minutes</li>
+      <li><strong>${SKEIN_2_GIG.name}:</strong> about 7 minutes</li>
     </ul>
     <p>In the match itself all three feel the same. Take the bigger one for the waiting, or for the stream.</p>`,
     `<p>Un juego nuevo pesa unos 100\u00a0GB. Por cable, y si su servidor aguanta el paso, eso tarda:</p>
     <ul>
-      <li><strong>Skein 500:</strong> unos 27 minutos</li>
-      <li><strong>Skein 1\u00a0Gig:</strong> unos 13 minutos</li>
-      <li><strong>Skein 2\u00a0Gig:</strong> unos 7 minutos</li>
+      <li><strong>${SKEIN_500.name}:</strong> unos 27 minutos</li>
+      <li><strong>${SKEIN_1_GIG.name}:</strong> unos 13 minutos</li>
+      <li><strong>${SKEIN_2_GIG.name}:</strong> unos 7 minutos</li>
     </ul>
     <p>Dentro de la partida los tres se sienten igual. El más grande es para esperar menos, o para transmitir.</p>`,
   ),

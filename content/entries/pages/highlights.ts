@@ -2,14 +2,15 @@ import { highlightedBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { NEW_STREET_DAYS, STREET } from '../offer.ts';
 
 /** Leads from the page about internet to the plans. */
 export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
   variant: 'promoBar',
   title: t('First month free on new streets', 'Primer mes gratis en calles nuevas'),
   description: t(
-    '<p>Where the trench is not a year old yet. The plans say it before you order.</p>',
-    '<p>Donde la zanja aún no cumple un año. Los planes lo dicen antes de que contrates.</p>',
+    `<p>Where the cones stood in the last ${NEW_STREET_DAYS}\u00a0days. The plans say it before you order.</p>`,
+    `<p>Donde hubo conos en los últimos ${NEW_STREET_DAYS}\u00a0días. Los planes lo dicen antes de que contrates.</p>`,
   ),
   ground: 'amber-soft',
   cta: goTo('internet-to-plans', 'See the three plans', 'Ver los tres planes', '/plans', 'button'),
@@ -21,8 +22,8 @@ export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   title: t('More of the Salt Lake Valley', 'Más del valle de Salt Lake'),
   subtitle: t('The next streets in spring', 'Las próximas calles, en primavera'),
   description: t(
-    '<p>We dig from the lake towards the mountains, a block a day, and put every lawn back the way it was.</p>',
-    '<p>Cavamos del lago hacia las montañas, una cuadra al día, y dejamos cada jardín como estaba.</p>',
+    `<p>We dig from the lake toward the mountains, ${STREET.pace.en}, and put every lawn back the way it was.</p>`,
+    `<p>Cavamos del lago hacia las montañas, ${STREET.pace.es}, y dejamos cada jardín como estaba.</p>`,
   ),
   backgroundImage: art('skyline-salt-lake'),
   cta: goTo('community-salt-lake', 'Leave your street', 'Deja tu calle', '/check-address', 'button'),

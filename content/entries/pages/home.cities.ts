@@ -2,6 +2,7 @@ import { contentBlock, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
+import { CITIES } from '../offer.ts';
 
 const austin = entry(contentBlock, 'home-city-austin', {
   variant: 'cityOffer',
@@ -28,10 +29,10 @@ const nashville = entry(contentBlock, 'home-city-nashville', {
 
 const denver = entry(contentBlock, 'home-city-denver', {
   variant: 'cityOffer',
-  title: t('Denver, mostly underground', 'Denver, casi todo bajo tierra'),
+  title: t('Denver, in by the roof', 'Denver, por la azotea'),
   description: t(
-    '<p>Glass doesn’t mind damp or cold. It minds backhoes, so every trench is mapped to the foot.</p>',
-    '<p>Al vidrio no le molestan ni la humedad ni el frío. Las excavadoras, sí: cada zanja tiene su mapa exacto.</p>',
+    '<p>No trench for one building: we cross downtown by radio, and every apartment below has its own line.</p>',
+    '<p>Sin zanja por un solo edificio: cruzamos el centro por radio, y abajo cada apartamento tiene su línea.</p>',
   ),
   image: art('city-denver'),
   backgroundColor: 'violet-soft',
@@ -41,6 +42,6 @@ const denver = entry(contentBlock, 'home-city-denver', {
 /** Three of the cities on the home page. */
 export const homeCities = entry(contentGrid, 'home-cities', {
   variant: 'cityOffers',
-  title: t('Thirty-five cities, one street at a time', 'Treinta y cinco ciudades, calle por calle'),
+  title: t(`${CITIES.all} cities, one street at a time`, `${CITIES.all} ciudades, calle por calle`),
   items: [austin, nashville, denver],
 });

@@ -9,14 +9,15 @@ import { accountNotFoundDialog } from './account-not-found.ts';
 import { homeCities } from './home.cities.ts';
 import { homeVoices } from './home.voices.ts';
 import { plans } from './plans.cards.ts';
+import { CITIES, SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'home-hero', {
   variant: 'imageHero',
   kicker: t('Fiber out of Austin, since 2014', 'Fibra de Austin, desde 2014'),
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
   subtitle: t(
-    'Fiber to your door from $55 a month. The same speed up as down, no contract, and a person on the phone at any hour.',
-    'Fibra hasta tu puerta desde $55 al mes. Sube igual de rápido que baja, sin contrato y con una persona al teléfono a cualquier hora.',
+    `Fiber to your door from ${SKEIN_500.price} a month. The same speed up as down, no contract, and a person on the phone at any hour.`,
+    `Fibra hasta tu puerta desde ${SKEIN_500.price} al mes. Sube igual de rápido que baja, sin contrato y con una persona al teléfono a cualquier hora.`,
   ),
   theme: 'ink',
   layout: 'behind',
@@ -49,9 +50,9 @@ const upload = entry(contentBlock, 'home-upload', {
     ['Ours runs both.', 'El nuestro, en los dos.', 'amber'],
   ]),
   description: t(
-    `<p>On Skein 1\u00a0Gig, by wire, 20\u00a0GB of video leaves the house in under three minutes. On a line that uploads at 20\u00a0Mbps, the same folder takes two and a quarter hours.</p>
+    `<p>On ${SKEIN_1_GIG.name}, by wire, 20\u00a0GB of video leaves the house in under three minutes. On a line that uploads at 20\u00a0Mbps, the same folder takes two and a quarter hours.</p>
     <p>Calls, cameras, backups and games send as much as they fetch. You can tell when they’re allowed to.</p>`,
-    `<p>Con Skein 1\u00a0Gig y por cable, 20\u00a0GB de video salen de casa en menos de tres minutos. En una línea que sube a 20\u00a0Mbps, la misma carpeta tarda dos horas y cuarto.</p>
+    `<p>Con ${SKEIN_1_GIG.name} y por cable, 20\u00a0GB de video salen de casa en menos de tres minutos. En una línea que sube a 20\u00a0Mbps, la misma carpeta tarda dos horas y cuarto.</p>
     <p>Las llamadas, las cámaras, las copias de seguridad y los juegos mandan tanto como reciben. Se nota cuando los dejan.</p>`,
   ),
   image: art('gaming-setup'),
@@ -80,8 +81,8 @@ const closing = entry(contentBlock, 'home-closing', {
   variant: 'centeredText',
   title: t('Does it reach your door?', '¿Llega hasta tu puerta?'),
   description: t(
-    '<p>We build street by street in some 35 cities, so the honest answer depends on the address. Finding out takes half a minute and no email.</p>',
-    '<p>Construimos calle por calle en unas 35 ciudades, así que la respuesta honesta depende de la dirección. Saberlo toma medio minuto y no pide tu correo.</p>',
+    `<p>We build street by street in ${CITIES.all} cities, so the honest answer depends on the address. Finding out takes half a minute and no email.</p>`,
+    `<p>Construimos calle por calle en ${CITIES.all} ciudades, así que la respuesta honesta depende de la dirección. Saberlo toma medio minuto y no pide tu correo.</p>`,
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,
@@ -90,10 +91,13 @@ const closing = entry(contentBlock, 'home-closing', {
 export const home = entry(page, 'page-home', {
   internalName: 'Home',
   slug: '/',
-  title: t('Fiber internet from $55 a month', 'Internet de fibra desde $55 al mes'),
+  title: t(
+    `Fiber internet from ${SKEIN_500.price} a month`,
+    `Internet de fibra desde ${SKEIN_500.price} al mes`,
+  ),
   description: t(
-    'Fiber internet with the same speed up and down, from $55 a month. No contract, no data caps, router and installation included.',
-    'Internet de fibra que sube igual de rápido que baja, desde $55 al mes. Sin contrato ni límite de datos, con router e instalación incluidos.',
+    `Fiber internet with the same speed up and down, from ${SKEIN_500.price} a month. No contract, no data caps, router and installation included.`,
+    `Internet de fibra que sube igual de rápido que baja, desde ${SKEIN_500.price} al mes. Sin contrato ni límite de datos, con router e instalación incluidos.`,
   ),
   breadcrumb: t('Home', 'Inicio'),
   blocks: [top, offerings, upload, kitchen, homeCities, homeVoices, closing, accountNotFoundDialog],

@@ -6,6 +6,7 @@ import { art, photo } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL } from '../contacts.ts';
 import { employeeGroups } from './leadership.groups.ts';
+import { WAIT } from '../offer.ts';
 
 const top = entry(hero, 'leadership-hero', {
   variant: 'imageHero',
@@ -161,8 +162,8 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
       t('1st', '1.º'),
       ['Least time on hold', 'Menos tiempo en espera'],
       [
-        '<p>Nine seconds on average, over a thousand calls.</p>',
-        '<p>Nueve segundos de media en mil llamadas.</p>',
+        `<p>${WAIT.en} seconds on average, over a thousand calls.</p>`,
+        `<p>${WAIT.es} segundos de media en mil llamadas.</p>`,
       ],
       ['Lone Star Consumer Almanac, 2026', 'Almanaque del consumidor Lone Star, 2026'],
     ),
@@ -181,7 +182,7 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
       '94%',
       ['Would let us dig again', 'Nos dejaría cavar otra vez'],
       ['<p>“They swept before I could complain.”</p>', '<p>“Barrieron antes de que me quejara”.</p>'],
-      ['City of Chandler, residents’ vote', 'Ciudad de Chandler, voto vecinal'],
+      ['City of Mesa, residents’ vote', 'Ciudad de Mesa, voto vecinal'],
     ),
     prize(
       'label',

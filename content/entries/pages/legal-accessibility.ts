@@ -1,7 +1,7 @@
 import { callUs, callUsColumn, legalContent, legalPage, textBlock } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { austinSupportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { supportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
 import { inForce, legalNavigation } from './legal-pages.ts';
 
 const text = entry(legalContent, 'legal-accessibility-content', {
@@ -45,13 +45,7 @@ const column = (id: string, en: string, es: string, enText: string, esText: stri
 const numbers = entry(callUs, 'accessibility-numbers', {
   title: t('However you like to talk', 'Como prefieras hablar'),
   columns: [
-    column(
-      'voice',
-      'By voice',
-      'Por voz',
-      `Austin: ${austinSupportLink}, at any hour`,
-      `Austin: ${austinSupportLink}, a cualquier hora`,
-    ),
+    column('voice', 'By voice', 'Por voz', `${supportLink}, at any hour`, `${supportLink}, a cualquier hora`),
     column(
       'relay',
       'By relay',

@@ -11,7 +11,7 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h2>What we keep</h2>
     <h3>Of customers</h3>
     <ul>
-      <li>Name, service address, email and phone number, for as long as the contract runs and seven years after it, because the tax office asks.</li>
+      <li>Name, service address, email and phone number, for as long as you are a customer and seven years after that, because the tax office asks.</li>
       <li>Bills and payments, for the same time. Card numbers stay with the bank that takes them.</li>
       <li>What we repaired at your house and when, for three years.</li>
     </ul>
@@ -33,7 +33,7 @@ const text = entry(legalContent, 'legal-privacy-content', {
     <h2>Lo que guardamos</h2>
     <h3>De los clientes</h3>
     <ul>
-      <li>Nombre, dirección del servicio, correo y teléfono, mientras dure el contrato y siete años más, porque los pide la oficina de impuestos.</li>
+      <li>Nombre, dirección del servicio, correo y teléfono, mientras seas cliente y siete años más, porque los pide la oficina de impuestos.</li>
       <li>Facturas y pagos, el mismo tiempo. El número de la tarjeta se queda en el banco que la cobra.</li>
       <li>Qué reparamos en tu casa y cuándo, por tres años.</li>
     </ul>

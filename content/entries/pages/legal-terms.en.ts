@@ -1,4 +1,5 @@
-import { austinSupportLink, HELP_MAIL, mailLink } from '../contacts.ts';
+import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
+import { PRICE_NOTICE_DAYS, REFUND_DAYS, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 /** The terms in English. Headings, order and figures match the Spanish text. */
 export const termsEnglish = `
@@ -33,16 +34,16 @@ export const termsEnglish = `
   <caption>Charges for homes, in US dollars</caption>
   <thead><tr><th scope="col">What</th><th scope="col">Price</th><th scope="col">When</th></tr></thead>
   <tbody>
-    <tr><th scope="row">Skein 500</th><td>$55</td><td>Every month</td></tr>
-    <tr><th scope="row">Skein 1\u00a0Gig</th><td>$70</td><td>Every month</td></tr>
-    <tr><th scope="row">Skein 2\u00a0Gig</th><td>$95</td><td>Every month</td></tr>
+    <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.price}</td><td>Every month</td></tr>
+    <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.price}</td><td>Every month</td></tr>
+    <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.price}</td><td>Every month, in ${TWO_GIG_IN.en}</td></tr>
     <tr><th scope="row">Router and standard installation</th><td>$0</td><td>Included</td></tr>
     <tr><th scope="row">Paper bill</th><td>$0</td><td>On request</td></tr>
     <tr><th scope="row">Late payment</th><td>$5</td><td>Once per bill, 15\u00a0days after it was due</td></tr>
     <tr><th scope="row">Router not returned</th><td>$90</td><td>Once, 30\u00a0days after the end</td></tr>
   </tbody>
 </table>
-<p>Taxes and government fees are added and listed by name. You are billed in advance, on the day of the month on which your service began. We may change a price; when we do, we tell you at least 60\u00a0days ahead, and you may leave before the change without paying it.</p>
+<p>Taxes and government fees are added and listed by name. You are billed in advance, on the day of the month on which your service began. We may change a price; when we do, we tell you at least ${PRICE_NOTICE_DAYS}\u00a0days ahead, and you may leave before the change without paying it.</p>
 <p>If you think that a bill is wrong, tell us within 90\u00a0days. We do not charge a late fee on an amount that is under discussion, and we do not switch off service over it.</p>
 
 <h2>5. When service fails</h2>
@@ -69,14 +70,14 @@ export const termsEnglish = `
 <p>We keep what we need to run your account: name, addresses, payments, and technical records of the line. We do not look into your traffic, do not sell what we know about you, and hand it to authorities only when the law obliges us. Technical records are deleted after 90\u00a0days; bills after seven years.</p>
 
 <h2>8. Ending the service</h2>
-<p>You can end the service on any day by calling us. There is no fee for leaving. We bill up to that day, refund the days that you have paid for beyond it within 30\u00a0days, and send a prepaid label for the router.</p>
+<p>You can end the service on any day by calling us. There is no fee for leaving. We bill up to that day, refund the days that you have paid for beyond it within ${REFUND_DAYS}\u00a0days, and send a prepaid label for the router.</p>
 <p>We may end the service with 30\u00a0days’ notice if you seriously break these terms or if a bill stays unpaid for 60\u00a0days. In both cases we write twice before. We may also stop serving an address altogether; then you have at least 90\u00a0days to look for something else.</p>
 
 <h2>9. Responsibility</h2>
 <p>If we damage your home during installation or repair, we put it right at our cost. For other loss we are responsible up to what you paid us in the last twelve months, unless we acted on purpose or with gross negligence, or the law does not allow such a limit. Neither of us is responsible for lost profit from the use of a home line. Nothing here takes away rights that the consumer law of your state gives you.</p>
 
 <h2>10. Disagreements</h2>
-<p>Talk to us first: ${austinSupportLink} at any hour, or ${mailLink(HELP_MAIL)}. If support cannot settle it, ask for a written decision; you get one within 20\u00a0days, signed by a person. After that you may go to small claims court where you live, or to any other court that has jurisdiction. The law of your state applies.</p>
+<p>Talk to us first: ${supportLink} at any hour, or ${mailLink(HELP_MAIL)}. If support cannot settle it, ask for a written decision; you get one within 20\u00a0days, signed by a person. After that you may go to small claims court where you live, or to any other court that has jurisdiction. The law of your state applies.</p>
 
 <h2>11. Changes to these terms</h2>
 <p>We may change these terms. We send you the new text with the changes marked at least 60\u00a0days before they apply. If you do not agree, you may leave before that day under section\u00a08. Changes that are only better for you, or that correct a spelling mistake, may apply at once.</p>

@@ -1,4 +1,5 @@
-import { austinSupportLink, HELP_MAIL, mailLink } from '../contacts.ts';
+import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
+import { PRICE_NOTICE_DAYS, REFUND_DAYS, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 /** The terms in Spanish. Headings, order and figures match the English text. */
 export const termsSpanish = `
@@ -33,16 +34,16 @@ export const termsSpanish = `
   <caption>Cargos para hogares, en dólares de EE.\u00a0UU.</caption>
   <thead><tr><th scope="col">Concepto</th><th scope="col">Precio</th><th scope="col">Cuándo</th></tr></thead>
   <tbody>
-    <tr><th scope="row">Skein 500</th><td>$55</td><td>Cada mes</td></tr>
-    <tr><th scope="row">Skein 1\u00a0Gig</th><td>$70</td><td>Cada mes</td></tr>
-    <tr><th scope="row">Skein 2\u00a0Gig</th><td>$95</td><td>Cada mes</td></tr>
+    <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.price}</td><td>Cada mes</td></tr>
+    <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.price}</td><td>Cada mes</td></tr>
+    <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.price}</td><td>Cada mes, en ${TWO_GIG_IN.es}</td></tr>
     <tr><th scope="row">Router e instalación estándar</th><td>$0</td><td>Incluidos</td></tr>
     <tr><th scope="row">Factura en papel</th><td>$0</td><td>Si la pides</td></tr>
     <tr><th scope="row">Pago atrasado</th><td>$5</td><td>Una vez por factura, a los 15\u00a0días de vencida</td></tr>
     <tr><th scope="row">Router no devuelto</th><td>$90</td><td>Una vez, a los 30\u00a0días de la baja</td></tr>
   </tbody>
 </table>
-<p>Los impuestos y cargos del gobierno se suman aparte, cada uno con su nombre. Se cobra por adelantado, el día del mes en que empezó tu servicio. Podemos cambiar un precio; si lo hacemos, te avisamos con al menos 60\u00a0días, y puedes irte antes del cambio sin pagarlo.</p>
+<p>Los impuestos y cargos del gobierno se suman aparte, cada uno con su nombre. Se cobra por adelantado, el día del mes en que empezó tu servicio. Podemos cambiar un precio; si lo hacemos, te avisamos con al menos ${PRICE_NOTICE_DAYS}\u00a0días, y puedes irte antes del cambio sin pagarlo.</p>
 <p>Si crees que una factura está mal, avísanos antes de 90\u00a0días. Sobre una cantidad en discusión no cobramos recargo, ni cortamos el servicio por ella.</p>
 
 <h2>5. Cuando falla el servicio</h2>
@@ -69,14 +70,14 @@ export const termsSpanish = `
 <p>Guardamos lo que hace falta para llevar tu cuenta: nombre, direcciones, pagos y registros técnicos de la línea. No miramos tu tráfico, no vendemos lo que sabemos de ti y solo lo entregamos a las autoridades cuando la ley nos obliga. Los registros técnicos se borran a los 90\u00a0días; las facturas, a los siete años.</p>
 
 <h2>8. Cómo termina el servicio</h2>
-<p>Puedes terminar el servicio cualquier día con una llamada. Irte no cuesta nada. Cobramos hasta ese día, en un plazo de 30\u00a0días te devolvemos los que pagaste de más y te mandamos una etiqueta prepagada para el router.</p>
+<p>Puedes terminar el servicio cualquier día con una llamada. Irte no cuesta nada. Cobramos hasta ese día, en un plazo de ${REFUND_DAYS}\u00a0días te devolvemos los que pagaste de más y te mandamos una etiqueta prepagada para el router.</p>
 <p>Nosotros podemos terminarlo con 30\u00a0días de aviso si incumples gravemente estos términos o si una factura sigue sin pagarse 60\u00a0días. En ambos casos te escribimos antes dos veces. También podemos dejar de dar servicio en una dirección; entonces tienes al menos 90\u00a0días para buscar otra cosa.</p>
 
 <h2>9. Responsabilidad</h2>
 <p>Si dañamos tu casa al instalar o reparar, lo arreglamos por nuestra cuenta. Por otras pérdidas respondemos hasta lo que nos hayas pagado en los últimos doce meses, salvo que actuáramos a propósito o con negligencia grave, o que la ley no permita ese límite. Ni tú ni nosotros respondemos por ganancias perdidas al usar una línea doméstica. Nada de esto te quita derechos que te dé la ley de protección al consumidor de tu estado.</p>
 
 <h2>10. Desacuerdos</h2>
-<p>Habla primero con nosotros: ${austinSupportLink} a cualquier hora, o ${mailLink(HELP_MAIL)}. Si por ahí no se resuelve, pide una decisión por escrito; la tendrás en 20\u00a0días, firmada por una persona. Después puedes acudir al tribunal de reclamos menores de donde vives o a cualquier otro tribunal competente. Se aplica la ley de tu estado.</p>
+<p>Habla primero con nosotros: ${supportLink} a cualquier hora, o ${mailLink(HELP_MAIL)}. Si por ahí no se resuelve, pide una decisión por escrito; la tendrás en 20\u00a0días, firmada por una persona. Después puedes acudir al tribunal de reclamos menores de donde vives o a cualquier otro tribunal competente. Se aplica la ley de tu estado.</p>
 
 <h2>11. Cambios a estos términos</h2>
 <p>Podemos cambiar estos términos. Te mandamos el texto nuevo, con los cambios marcados, al menos 60\u00a0días antes de que se apliquen. Si no estás de acuerdo, puedes irte antes de ese día según la sección\u00a08. Los cambios que solo te favorecen, o que corrigen una falta de ortografía, pueden aplicarse de inmediato.</p>

@@ -1,7 +1,7 @@
 import { legalContent, legalPage, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
-import { callAustinSupport } from '../calls-to-action.ts';
+import { callSupport } from '../calls-to-action.ts';
 import { inForce, legalNavigation } from './legal-pages.ts';
 import { termsEnglish } from './legal-terms.en.ts';
 import { termsSpanish } from './legal-terms.es.ts';
@@ -26,7 +26,7 @@ const questions = entry(textBlock, 'legal-terms-questions', {
     '<p>Llama y te la decimos con otras palabras. Si las otras palabras resultan mejores, entran en la próxima edición.</p>',
   ),
   backgroundColor: 'teal-soft',
-  cta: callAustinSupport,
+  cta: callSupport,
 });
 
 export const legalTerms = entry(page, 'page-legal-terms', {

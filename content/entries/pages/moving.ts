@@ -49,10 +49,10 @@ const top = entry(primaryHero, 'moving-hero', {
     }),
     entry(primaryHeroItem, 'moving-hero-varied', {
       kicker: t('While the boxes are open', 'Mientras haya cajas'),
-      title: t('The first month is ours.', 'El primer mes va por nuestra cuenta.'),
+      title: t('Two homes, one bill.', 'Dos casas, una factura.'),
       subtitle: t(
-        'You will not have time to use it much anyway.',
-        'De todos modos no vas a tener tiempo de usarlo mucho.',
+        'We light the new place before we dim the old one.',
+        'Encendemos la casa nueva antes de apagar la vieja.',
       ),
       image: art('three-homes-amber'),
       cta: checkMyAddress,

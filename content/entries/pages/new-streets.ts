@@ -7,12 +7,13 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { citiesOnMap } from '../cities-map.ts';
 import { newStreetsForm } from '../forms.checks.ts';
+import { STREET, TRENCH } from '../offer.ts';
 
 const top = entry(heroCarousel, 'new-streets-hero', {
   internalName: t('Streets that have the line now', 'Calles que ya tienen la línea'),
   slides: [
     entry(heroSlide, 'new-streets-paint', {
-      kicker: t('Week one', 'Semana uno'),
+      kicker: t('Monday', 'Lunes'),
       title: t('First come the orange lines.', 'Primero llegan las rayas naranjas.'),
       subtitle: t(
         'They say where water and gas run. Rain takes them away again.',
@@ -21,16 +22,16 @@ const top = entry(heroCarousel, 'new-streets-hero', {
       image: art('curb-paint-teal'),
     }),
     entry(heroSlide, 'new-streets-trench', {
-      kicker: t('Week two', 'Semana dos'),
-      title: t('Then a trench, for four days.', 'Después una zanja, por cuatro días.'),
+      kicker: t('From Tuesday on', 'Desde el martes'),
+      title: t(`Then a trench, for ${TRENCH.en}.`, `Después una zanja, por ${TRENCH.es}.`),
       subtitle: t(
-        'As wide as a boot. On Friday the lawn is back where it was.',
-        'Del ancho de una bota. El viernes el pasto vuelve a su lugar.',
+        `No more than ${TRENCH.wide.en}. On Friday the lawn is back where it was.`,
+        `De solo ${TRENCH.wide.es}. El viernes el pasto vuelve a su lugar.`,
       ),
       image: art('morning-crew-violet'),
     }),
     entry(heroSlide, 'new-streets-party', {
-      kicker: t('Week three', 'Semana tres'),
+      kicker: t('Friday', 'Viernes'),
       title: t('Then somebody brings chairs.', 'Y entonces alguien saca las sillas.'),
       subtitle: t(
         'Whoever is connected first usually makes the coffee.',
@@ -59,8 +60,8 @@ export const newStreets = entry(page, 'page-new-streets', {
   slug: '/new-streets',
   title: t('New streets with fiber', 'Calles nuevas con fibra'),
   description: t(
-    'How the fiber comes to a street in three weeks: orange lines, a narrow trench, and neighbors on chairs. Check whether yours is next.',
-    'Cómo llega la fibra a una calle en tres semanas: rayas naranjas, una zanja angosta y vecinos con sillas. Consulta si sigue la tuya.',
+    `How the fiber comes to a street in ${STREET.en}: orange lines, a narrow trench, and neighbors on chairs. Check whether yours is next.`,
+    `Cómo llega la fibra a una calle en ${STREET.es}: rayas naranjas, una zanja angosta y vecinos con sillas. Consulta si sigue la tuya.`,
   ),
   breadcrumb: t('New streets', 'Calles nuevas'),
   blocks: [top, citiesOnMap, where],

@@ -1,14 +1,29 @@
 import { planCard } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
+import {
+  HOME_PHONE,
+  ROUTER_SEVEN,
+  ROUTER_SIX,
+  SECOND_POINT,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  THIRD_POINT,
+  TWO_GIG_IN,
+} from '../offer.ts';
 
+const addOns = t(
+  [`Home phone, ${HOME_PHONE}`, `A third access point, ${THIRD_POINT}`],
+  [`Teléfono de casa, ${HOME_PHONE}`, `Un tercer punto de acceso, ${THIRD_POINT}`],
+);
 const aMonth = t('a month', 'al mes');
 
 /** The plans of the provider, the smallest first. */
 export const plans = [
   entry(planCard, 'plan-skein-500', {
-    speed: t('Skein 500', 'Skein 500'),
-    price: '$55',
+    speed: t(SKEIN_500.name, SKEIN_500.name),
+    price: SKEIN_500.price,
     pricingTag: aMonth,
     icon: art('plan-icon-1'),
     picture: art('plan-strip-1'),
@@ -17,17 +32,23 @@ export const plans = [
       '<p>De dos a cuatro personas: películas, llamadas, tareas.</p>',
     ),
     features: t(
-      ['500\u00a0Mbps down and up', 'Router Six', 'Installation', 'All your data'],
-      ['500\u00a0Mbps de bajada y de subida', 'Router Seis', 'Instalación', 'Todos tus datos'],
+      [`${SKEIN_500.speed} down and up`, ROUTER_SIX.en, SECOND_POINT.en, 'Installation', 'All your data'],
+      [
+        `${SKEIN_500.speed} de bajada y de subida`,
+        ROUTER_SIX.es,
+        SECOND_POINT.es,
+        'Instalación',
+        'Todos tus datos',
+      ],
     ),
     addOnTitle: t('You can add', 'Puedes sumar'),
-    addOns: t(['Home phone, $10'], ['Teléfono de casa, $10']),
+    addOns,
   }),
   entry(planCard, 'plan-skein-1-gig', {
     isActive: true,
     topLabel: t('Most taken', 'El más pedido'),
-    speed: t('Skein 1\u00a0Gig', 'Skein 1\u00a0Gig'),
-    price: '$70',
+    speed: t(SKEIN_1_GIG.name, SKEIN_1_GIG.name),
+    price: SKEIN_1_GIG.price,
     pricingTag: aMonth,
     icon: art('plan-icon-2'),
     picture: art('plan-strip-2'),
@@ -36,49 +57,40 @@ export const plans = [
       '<p>Una casa llena que trabaja de día y juega de noche.</p>',
     ),
     features: t(
+      [`${SKEIN_1_GIG.speed} down and up`, ROUTER_SIX.en, SECOND_POINT.en, 'Installation', 'All your data'],
       [
-        '1,000\u00a0Mbps down and up',
-        'Router Six',
-        'A second access point, if the house needs it',
-        'Installation',
-        'All your data',
-      ],
-      [
-        '1,000\u00a0Mbps de bajada y de subida',
-        'Router Seis',
-        'Un segundo punto de acceso, si la casa lo pide',
+        `${SKEIN_1_GIG.speed} de bajada y de subida`,
+        ROUTER_SIX.es,
+        SECOND_POINT.es,
         'Instalación',
         'Todos tus datos',
       ],
     ),
     addOnTitle: t('You can add', 'Puedes sumar'),
-    addOns: t(
-      ['Home phone, $10', 'A third access point, $5'],
-      ['Teléfono de casa, $10', 'Un tercer punto de acceso, $5'],
-    ),
+    addOns,
   }),
   entry(planCard, 'plan-skein-2-gig', {
-    speed: t('Skein 2\u00a0Gig', 'Skein 2\u00a0Gig'),
-    price: '$95',
+    speed: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
+    price: SKEIN_2_GIG.price,
     pricingTag: aMonth,
     icon: art('plan-icon-3'),
     picture: art('plan-strip-3'),
     description: t(
-      '<p>Large files, a studio, or everything at once.</p>',
-      '<p>Archivos grandes, un estudio, o todo a la vez.</p>',
+      `<p>Large files, a studio, or everything at once. Sold in ${TWO_GIG_IN.en}.</p>`,
+      `<p>Archivos grandes, un estudio, o todo a la vez. Se vende en ${TWO_GIG_IN.es}.</p>`,
     ),
     features: t(
       [
-        '2,000\u00a0Mbps down and up',
-        'Router Seven',
+        `${SKEIN_2_GIG.speed} down and up`,
+        ROUTER_SEVEN.en,
         'Two more access points',
         'A fixed IP address',
         'Installation',
         'All your data',
       ],
       [
-        '2,000\u00a0Mbps de bajada y de subida',
-        'Router Siete',
+        `${SKEIN_2_GIG.speed} de bajada y de subida`,
+        ROUTER_SEVEN.es,
         'Dos puntos de acceso más',
         'Una dirección IP fija',
         'Instalación',
@@ -86,6 +98,6 @@ export const plans = [
       ],
     ),
     addOnTitle: t('You can add', 'Puedes sumar'),
-    addOns: t(['Home phone, $10'], ['Teléfono de casa, $10']),
+    addOns: t([`Home phone, ${HOME_PHONE}`], [`Teléfono de casa, ${HOME_PHONE}`]),
   }),
 ];

@@ -1,5 +1,6 @@
 import { tableColumn, tableRow } from '@skein/blocks/content';
 import { entry, t, type Localized } from '@skein/cms-client';
+import { ROUTER_SEVEN, ROUTER_SIX } from '../offer.ts';
 
 const rows = [
   ['wifi', t('Wi-\u2060Fi', 'Wi-\u2060Fi')],
@@ -20,7 +21,7 @@ const column = (id: string, header: Localized<string>, values: readonly Localize
 
 /** What is inside the routers that come with the plans. */
 export const routerColumns = [
-  column('six', t('Router Six', 'Router Seis'), [
+  column('six', t(ROUTER_SIX.en, ROUTER_SIX.es), [
     t('6E, three bands', '6E, tres bandas'),
     t('About 1,500 square feet', 'Unos 140 metros cuadrados'),
     t('One of 2.5\u00a0Gbps', 'Uno de 2.5\u00a0Gbps'),
@@ -28,7 +29,7 @@ export const routerColumns = [
     t('11 watts', '11 vatios'),
     t('White, can be switched off', 'Blanca, se puede apagar'),
   ]),
-  column('seven', t('Router Seven', 'Router Siete'), [
+  column('seven', t(ROUTER_SEVEN.en, ROUTER_SEVEN.es), [
     t('7, three bands', '7, tres bandas'),
     t('About 2,200 square feet', 'Unos 200 metros cuadrados'),
     t('One of 10\u00a0Gbps', 'Uno de 10\u00a0Gbps'),

@@ -13,11 +13,12 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { plans } from './plans.cards.ts';
 import { routerColumns } from './plans.routers.ts';
 import { homeBusiness } from './highlights.ts';
+import { PRICE_NOTICE_DAYS, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'plans-hero', {
   variant: 'imageHero',
   kicker: t('Plans', 'Planes'),
-  title: t('Pick a speed. The rest is the same.', 'Elige la velocidad. Lo demás es igual.'),
+  title: t('Pick a speed. The rest comes with it.', 'Elige la velocidad. Lo demás viene incluido.'),
   subtitle: t(
     'Router, installation and data are in every price, and so is the person who answers at night.',
     'El router, la instalación y los datos vienen en cada precio, y también quien contesta de noche.',
@@ -32,8 +33,8 @@ const top = entry(hero, 'plans-hero', {
 const offerings = entry(plansSection, 'plans-offerings', {
   title: t('Three plans, no fourth', 'Tres planes, sin un cuarto'),
   description: t(
-    '<p>The price you sign up at is the list price. If we ever change it, you hear from us 60\u00a0days ahead.</p>',
-    '<p>El precio con el que entras es el de lista. Si algún día cambia, te avisamos con 60\u00a0días de anticipación.</p>',
+    `<p>The price you sign up at is the list price. If we ever change it, you hear from us ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
+    `<p>El precio con el que entras es el de lista. Si algún día cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
   ),
   promoBar: t(
     'On streets that we have just reached, the first month is free',
@@ -107,8 +108,8 @@ export const plansPage = entry(page, 'page-plans', {
   slug: '/plans',
   title: t('Internet plans and prices', 'Planes y precios de internet'),
   description: t(
-    'Three fiber plans from $55 a month, the same in every Skein city: what is in each, side by side.',
-    'Tres planes de fibra desde $55 al mes, iguales en todas las ciudades de Skein: qué trae cada uno, frente a frente.',
+    `Three fiber plans from ${SKEIN_500.price} a month, at one price in every Skein city: what is in each, side by side.`,
+    `Tres planes de fibra desde ${SKEIN_500.price} al mes, al mismo precio en cada ciudad de Skein: qué trae cada uno, frente a frente.`,
   ),
   breadcrumb: t('Plans', 'Planes'),
   blocks: [top, offerings, everywhere, routers, homeBusiness, smallPrint],

@@ -2,13 +2,14 @@ import { featureItem, featuresCarousel } from '@skein/carousels/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { installationLink } from '../anchors.ts';
+import { SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 /** What every plan has. */
 export const internetFeatures = entry(featuresCarousel, 'internet-features', {
   title: t('In every plan, the small one too', 'En todos los planes, también en el chico'),
   subtitle: t(
-    'Whatever you pay, you get the same line, the same router and the same people.',
-    'Pagues lo que pagues, la línea, el router y la gente son los mismos.',
+    'Whatever you pay, you get the same line and the same people.',
+    'Pagues lo que pagues, la línea y la gente son las mismas.',
   ),
   image: art('wifi-house'),
   items: [
@@ -28,7 +29,10 @@ export const internetFeatures = entry(featuresCarousel, 'internet-features', {
         '<p>Tu cara en una llamada, una copia, la cámara del timbre: lo que sale tiene tanto lugar como lo que entra.</p>',
       ),
       icon: 'bolt',
-      reference: t('500 to 2,000\u00a0Mbps', 'De 500 a 2,000\u00a0Mbps'),
+      reference: t(
+        `${SKEIN_500.mbps} to ${SKEIN_2_GIG.speed}`,
+        `De ${SKEIN_500.mbps} a ${SKEIN_2_GIG.speed}`,
+      ),
     }),
     entry(featureItem, 'internet-feature-person', {
       title: t('A person, at any hour', 'Una persona, a cualquier hora'),

@@ -2,13 +2,14 @@ import { contentBlock, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 export const internetPrices = entry(contentBlock, 'internet-prices', {
   variant: 'textWithImage',
   title: t('What the bill says, and what it leaves out', 'Lo que dice la factura, y lo que no'),
   description: t(
     `<ul>
-      <li>Your plan: $55, $70 or $95</li>
+      <li>Your plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} or ${SKEIN_2_GIG.price}</li>
       <li>Router: $0</li>
       <li>Installation: $0</li>
       <li>Extra data: does not exist</li>
@@ -16,7 +17,7 @@ export const internetPrices = entry(contentBlock, 'internet-prices', {
     </ul>
     <p>Taxes and government fees come on top, as your city and state set them. They are listed by name.</p>`,
     `<ul>
-      <li>Tu plan: $55, $70 o $95</li>
+      <li>Tu plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} o ${SKEIN_2_GIG.price}</li>
       <li>Router: $0</li>
       <li>Instalación: $0</li>
       <li>Datos extra: no existen</li>
@@ -59,9 +60,9 @@ export const internetClosing = entry(contentBlock, 'internet-closing', {
 export const internetSmallPrint = entry(textBlock, 'internet-small-print', {
   title: t('The small print, at a readable size', 'La letra pequeña, en tamaño legible'),
   content: t(
-    `<p>Speeds are what the line delivers by wire, between our network and the router. What a single device sees depends on its age, its port, the Wi-\u2060Fi and the server at the far end. To measure all of Skein 2\u00a0Gig on one device, that device needs a 2.5\u00a0Gbps Ethernet port.</p>
+    `<p>Speeds are what the line delivers by wire, between our network and the router. What a single device sees depends on its age, its port, the Wi-\u2060Fi and the server at the far end. To measure all of ${SKEIN_2_GIG.name} on one device, that device needs a 2.5\u00a0Gbps Ethernet port.</p>
     <p>Unlimited means that we neither count nor slow your data. It does not mean running a commercial hosting business from the garage; the terms of service say where that line is.</p>`,
-    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que ve un solo aparato depende de su edad, su puerto, el Wi-\u2060Fi y el servidor al otro extremo. Para medir todo Skein 2\u00a0Gig en un solo aparato, ese aparato necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
+    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que ve un solo aparato depende de su edad, su puerto, el Wi-\u2060Fi y el servidor al otro extremo. Para medir todo ${SKEIN_2_GIG.name} en un solo aparato, ese aparato necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
     <p>Ilimitado quiere decir que no contamos tus datos ni los frenamos. No quiere decir montar un negocio de alojamiento web en el garaje; los términos del servicio dicen dónde está esa raya.</p>`,
   ),
   notes: t(

@@ -15,14 +15,22 @@ import {
   internetWifi,
 } from './product-internet.prices.ts';
 import { claims } from './product-internet.grids.ts';
+import {
+  INSTALLATION,
+  PRICE_NOTICE_DAYS,
+  SKEIN_1_GIG,
+  SKEIN_2_GIG,
+  SKEIN_500,
+  TWO_GIG_IN,
+} from '../offer.ts';
 
 const top = entry(hero, 'internet-hero', {
   variant: 'imageHero',
   kicker: t('Skein Internet', 'Skein Internet'),
   title: t('The same speed, there and back.', 'La misma velocidad, de ida y de vuelta.'),
   subtitle: t(
-    'Three plans from $55 a month, with the router, the installation and all your data inside the price.',
-    'Tres planes desde $55 al mes, con el router, la instalación y todos tus datos dentro del precio.',
+    `Three plans from ${SKEIN_500.price} a month, with the router, the installation and all your data inside the price.`,
+    `Tres planes desde ${SKEIN_500.price} al mes, con el router, la instalación y todos tus datos dentro del precio.`,
   ),
   theme: 'mist',
   layout: 'right',
@@ -38,22 +46,22 @@ const plans = entry(textBlock, 'internet-plans', {
       <caption>Plans and monthly prices, the same in every Skein city</caption>
       <thead><tr><th scope="col">Plan</th><th scope="col">Down and up</th><th scope="col">A month</th><th scope="col">Enough for</th></tr></thead>
       <tbody>
-        <tr><th scope="row">Skein 500</th><td>500\u00a0Mbps</td><td>$55</td><td>Two to four people: films, calls, homework</td></tr>
-        <tr><th scope="row">Skein 1\u00a0Gig</th><td>1,000\u00a0Mbps</td><td>$70</td><td>A full house that works at home and plays at night</td></tr>
-        <tr><th scope="row">Skein 2\u00a0Gig</th><td>2,000\u00a0Mbps</td><td>$95</td><td>Large files, a studio, or everything at once</td></tr>
+        <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.speed}</td><td>${SKEIN_500.price}</td><td>Two to four people: films, calls, homework</td></tr>
+        <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.speed}</td><td>${SKEIN_1_GIG.price}</td><td>A full house that works at home and plays at night</td></tr>
+        <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.speed}</td><td>${SKEIN_2_GIG.price}</td><td>Large files, a studio, or everything at once; sold in ${TWO_GIG_IN.en}</td></tr>
       </tbody>
     </table>
-    <p>The price you sign up at is the list price, not a teaser for it. If we ever change it, you hear from us 60\u00a0days ahead.</p>`,
+    <p>The price you sign up at is the list price, not a teaser for it. If we ever change it, you hear from us ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
     `<table>
       <caption>Planes y precios mensuales, iguales en todas las ciudades de Skein</caption>
       <thead><tr><th scope="col">Plan</th><th scope="col">Bajada y subida</th><th scope="col">Al mes</th><th scope="col">Alcanza para</th></tr></thead>
       <tbody>
-        <tr><th scope="row">Skein 500</th><td>500\u00a0Mbps</td><td>$55</td><td>De dos a cuatro personas: películas, llamadas, tareas</td></tr>
-        <tr><th scope="row">Skein 1\u00a0Gig</th><td>1,000\u00a0Mbps</td><td>$70</td><td>Una casa llena que trabaja de día y juega de noche</td></tr>
-        <tr><th scope="row">Skein 2\u00a0Gig</th><td>2,000\u00a0Mbps</td><td>$95</td><td>Archivos grandes, un estudio, o todo a la vez</td></tr>
+        <tr><th scope="row">${SKEIN_500.name}</th><td>${SKEIN_500.speed}</td><td>${SKEIN_500.price}</td><td>De dos a cuatro personas: películas, llamadas, tareas</td></tr>
+        <tr><th scope="row">${SKEIN_1_GIG.name}</th><td>${SKEIN_1_GIG.speed}</td><td>${SKEIN_1_GIG.price}</td><td>Una casa llena que trabaja de día y juega de noche</td></tr>
+        <tr><th scope="row">${SKEIN_2_GIG.name}</th><td>${SKEIN_2_GIG.speed}</td><td>${SKEIN_2_GIG.price}</td><td>Archivos grandes, un estudio, o todo a la vez; se vende en ${TWO_GIG_IN.es}</td></tr>
       </tbody>
     </table>
-    <p>El precio con el que entras es el precio de lista, no un anzuelo. Si algún día cambia, te avisamos con 60\u00a0días de anticipación.</p>`,
+    <p>El precio con el que entras es el precio de lista, no un anzuelo. Si algún día cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
   ),
 });
 
@@ -63,15 +71,15 @@ const symmetrical = entry(contentBlock, 'internet-symmetrical', {
   description: t(
     `<p>Download is what comes to you: films, pages, updates. Upload is what leaves: your face on a call, a backup, the doorbell camera. We give both the same number. Sending a 10\u00a0GB backup takes, by wire and at full line speed:</p>
     <ul>
-      <li>about 2\u00a0min 40\u00a0s on Skein 500</li>
-      <li>about 80\u00a0s on Skein 1\u00a0Gig</li>
-      <li>about 40\u00a0s on Skein 2\u00a0Gig</li>
+      <li>about 2\u00a0min 40\u00a0s on ${SKEIN_500.name}</li>
+      <li>about 80\u00a0s on ${SKEIN_1_GIG.name}</li>
+      <li>about 40\u00a0s on ${SKEIN_2_GIG.name}</li>
     </ul>`,
     `<p>La bajada es lo que te llega: películas, páginas, actualizaciones. La subida es lo que sale: tu cara en una llamada, una copia de seguridad, la cámara de la puerta. A las dos les damos el mismo número. Mandar una copia de 10\u00a0GB toma, por cable y a plena velocidad:</p>
     <ul>
-      <li>unos 2\u00a0min 40\u00a0s con Skein 500</li>
-      <li>unos 80\u00a0s con Skein 1\u00a0Gig</li>
-      <li>unos 40\u00a0s con Skein 2\u00a0Gig</li>
+      <li>unos 2\u00a0min 40\u00a0s con ${SKEIN_500.name}</li>
+      <li>unos 80\u00a0s con ${SKEIN_1_GIG.name}</li>
+      <li>unos 40\u00a0s con ${SKEIN_2_GIG.name}</li>
     </ul>`,
   ),
   image: art('desk'),
@@ -87,9 +95,9 @@ const need = entry(contentBlock, 'internet-need', {
   ]),
   description: t(
     `<p>A 4K film takes about 25\u00a0Mbps, a video call 4, a game while you play it less than 3. Add up what runs at the same moment and double it for luck.</p>
-    <p>If the sum is under 500, take Skein 500. You can move up or down on any day, and the change costs nothing.</p>`,
+    <p>If the sum is under 500, take ${SKEIN_500.name}. You can move up or down on any day, and the change costs nothing.</p>`,
     `<p>Una película en 4K usa unos 25\u00a0Mbps, una videollamada 4, un juego en marcha menos de 3. Suma lo que corre al mismo tiempo y duplícalo por si acaso.</p>
-    <p>Si da menos de 500, quédate con Skein 500. Puedes subir o bajar de plan cualquier día, y el cambio no cuesta nada.</p>`,
+    <p>Si da menos de 500, quédate con ${SKEIN_500.name}. Puedes subir o bajar de plan cualquier día, y el cambio no cuesta nada.</p>`,
   ),
   image: art('living-room-violet'),
   imageSide: 'right',
@@ -117,7 +125,7 @@ const installation = entry(contentBlock, 'internet-installation', {
   title: installationHeading,
   description: t(
     `<ol>
-      <li>You choose a day and a two-hour window. Most addresses get one within two weeks.</li>
+      <li>You choose a day and a two-hour window. Most addresses get one within ${INSTALLATION.en}.</li>
       <li>We send a text message when the van sets off. An adult has to be at home.</li>
       <li>We walk through together and agree on the way in and on the router’s shelf.</li>
       <li>One hole, about 10\u00a0mm wide, sealed on the outside. Then the jack, then the router.</li>
@@ -125,7 +133,7 @@ const installation = entry(contentBlock, 'internet-installation', {
     </ol>
     <p>The visit takes about two hours and is included.</p>`,
     `<ol>
-      <li>Eliges un día y un margen de dos horas. Casi siempre hay lugar en menos de dos semanas.</li>
+      <li>Eliges un día y un margen de dos horas. Casi siempre hay lugar en menos de ${INSTALLATION.es}.</li>
       <li>Te mandamos un mensaje de texto cuando sale la camioneta. Tiene que haber un adulto en casa.</li>
       <li>Recorremos la casa contigo y acordamos por dónde entra la línea y dónde va el router.</li>
       <li>Un agujero de unos 10\u00a0mm, sellado por fuera. Después la toma, después el router.</li>
@@ -179,12 +187,12 @@ export const productInternet = entry(page, 'page-product-internet', {
   internalName: 'Product: internet',
   slug: '/product/internet',
   title: t(
-    'Fiber internet: 500\u00a0Mbps, 1\u00a0Gig and 2\u00a0Gig',
-    'Internet de fibra: 500\u00a0Mbps, 1\u00a0Gig y 2\u00a0Gig',
+    `Fiber internet: ${SKEIN_500.speed}, 1\u00a0Gig and 2\u00a0Gig`,
+    `Internet de fibra: ${SKEIN_500.speed}, 1\u00a0Gig y 2\u00a0Gig`,
   ),
   description: t(
-    'Skein 500 for $55, Skein 1\u00a0Gig for $70, Skein 2\u00a0Gig for $95 a month. Same speed both ways; installation and router included.',
-    'Skein 500 por $55, Skein 1\u00a0Gig por $70, Skein 2\u00a0Gig por $95 al mes. Igual de subida que de bajada; instalación y router incluidos.',
+    `${SKEIN_500.name} for ${SKEIN_500.price}, ${SKEIN_1_GIG.name} for ${SKEIN_1_GIG.price}, ${SKEIN_2_GIG.name} for ${SKEIN_2_GIG.price} a month. Same speed both ways; installation and router included.`,
+    `${SKEIN_500.name} por ${SKEIN_500.price}, ${SKEIN_1_GIG.name} por ${SKEIN_1_GIG.price}, ${SKEIN_2_GIG.name} por ${SKEIN_2_GIG.price} al mes. Igual de subida que de bajada; instalación y router incluidos.`,
   ),
   breadcrumb: t('Internet', 'Internet'),
   blocks: [

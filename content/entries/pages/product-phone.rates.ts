@@ -2,6 +2,7 @@ import { textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { ratesHeading } from '../anchors.ts';
 import { goTo } from '../calls-to-action.ts';
+import { HOME_PHONE, PORTING } from '../offer.ts';
 
 export const phoneRates = entry(textBlock, 'phone-rates', {
   title: ratesHeading,
@@ -10,12 +11,12 @@ export const phoneRates = entry(textBlock, 'phone-rates', {
       <caption>Skein Phone, on top of any internet plan</caption>
       <thead><tr><th scope="col">What</th><th scope="col">Price</th></tr></thead>
       <tbody>
-        <tr><th scope="row">The line, with its adapter and battery</th><td>$10 a month</td></tr>
+        <tr><th scope="row">The line, with its adapter and battery</th><td>${HOME_PHONE} a month</td></tr>
         <tr><th scope="row">Calls in the US, to Canada and to Mexico</th><td>Included</td></tr>
         <tr><th scope="row">Calls to everywhere else</th><td>From $0.05 a minute; a voice names the rate before it rings</td></tr>
         <tr><th scope="row">Voicemail, also written out and sent by email</th><td>Included</td></tr>
         <tr><th scope="row">Caller ID, and a filter for those who sell things</th><td>Included</td></tr>
-        <tr><th scope="row">Moving your number to us</th><td>$0, about five working days</td></tr>
+        <tr><th scope="row">Moving your number to us</th><td>$0, ${PORTING.en}</td></tr>
         <tr><th scope="row">Taking it with you again</th><td>$0, any day</td></tr>
       </tbody>
     </table>`,
@@ -23,12 +24,12 @@ export const phoneRates = entry(textBlock, 'phone-rates', {
       <caption>Skein Phone, con cualquier plan de internet</caption>
       <thead><tr><th scope="col">Qué</th><th scope="col">Precio</th></tr></thead>
       <tbody>
-        <tr><th scope="row">La línea, con su adaptador y su batería</th><td>$10 al mes</td></tr>
+        <tr><th scope="row">La línea, con su adaptador y su batería</th><td>${HOME_PHONE} al mes</td></tr>
         <tr><th scope="row">Llamadas en EE.\u00a0UU., a Canadá y a México</th><td>Incluidas</td></tr>
         <tr><th scope="row">Llamadas a los demás países</th><td>Desde $0.05 por minuto; una voz dice la tarifa antes de que suene</td></tr>
         <tr><th scope="row">Buzón de voz, que además te llega escrito por correo</th><td>Incluido</td></tr>
         <tr><th scope="row">Identificador, y un filtro para quienes venden cosas</th><td>Incluidos</td></tr>
-        <tr><th scope="row">Traer tu número</th><td>$0, unos cinco días hábiles</td></tr>
+        <tr><th scope="row">Traer tu número</th><td>$0, ${PORTING.es}</td></tr>
         <tr><th scope="row">Llevártelo otra vez</th><td>$0, cualquier día</td></tr>
       </tbody>
     </table>`,

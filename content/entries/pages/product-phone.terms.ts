@@ -1,5 +1,6 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
+import { PORTING } from '../offer.ts';
 
 const term = (id: string, english: string, spanish: string, words: string, palabras: string) =>
   entry(card, `phone-term-${id}`, {
@@ -17,8 +18,8 @@ export const phoneTerms = entry(contentGrid, 'phone-terms', {
       'number',
       'Your number',
       'Tu número',
-      'Bring it along, and take it with you when you leave. Moving it takes up to ten days; until then both lines ring.',
-      'Tráelo contigo y llévatelo cuando te vayas. El cambio tarda hasta diez días; mientras tanto suenan las dos líneas.',
+      `Bring it along, and take it with you when you leave. Moving it takes ${PORTING.en}; until then both lines ring.`,
+      `Tráelo contigo y llévatelo cuando te vayas. El cambio tarda ${PORTING.es}; mientras tanto suenan las dos líneas.`,
     ),
     term(
       'emergency',

@@ -9,14 +9,15 @@ import { coloredTitle } from '../colored-title.ts';
 import { phoneRates, phoneSmallPrint } from './product-phone.rates.ts';
 import { ratesAbroad } from './sub-heroes.ts';
 import { phoneTerms } from './product-phone.terms.ts';
+import { HOME_PHONE } from '../offer.ts';
 
 const top = entry(hero, 'phone-hero', {
   variant: 'phoneHero',
   kicker: t('Home phone', 'Teléfono de casa'),
   title: t('Keep the number they know by heart.', 'Conserva el número que se saben de memoria.'),
   subtitle: t(
-    'Unlimited calls in the US for $10 a month, on the telephone you already have.',
-    'Llamadas sin límite en EE.\u00a0UU. por $10 al mes, con el teléfono que ya tienes.',
+    `Unlimited calls in the US for ${HOME_PHONE} a month, on the telephone you already have.`,
+    `Llamadas sin límite en EE.\u00a0UU. por ${HOME_PHONE} al mes, con el teléfono que ya tienes.`,
   ),
   theme: 'amber',
   image: art('hallway-phone'),
@@ -97,10 +98,10 @@ const closing = entry(contentBlock, 'phone-closing', {
 export const productPhone = entry(page, 'page-product-phone', {
   internalName: 'Product: phone',
   slug: '/product/phone',
-  title: t('Home phone for $10 a month', 'Teléfono de casa por $10 al mes'),
+  title: t(`Home phone for ${HOME_PHONE} a month`, `Teléfono de casa por ${HOME_PHONE} al mes`),
   description: t(
-    'Home phone over fiber for $10 a month: unlimited US calls, your old number, the telephone you have, and a battery for power cuts.',
-    'Teléfono de casa por fibra a $10 al mes: llamadas sin límite en EE.\u00a0UU., tu número de siempre, tu mismo aparato y batería para los apagones.',
+    `Home phone over fiber for ${HOME_PHONE} a month: unlimited US calls, your old number, the telephone you have, and a battery for power cuts.`,
+    `Teléfono de casa por fibra a ${HOME_PHONE} al mes: llamadas sin límite en EE.\u00a0UU., tu número de siempre, tu mismo aparato y batería para los apagones.`,
   ),
   breadcrumb: t('Phone', 'Teléfono'),
   blocks: [

@@ -9,6 +9,7 @@ import { filmVideo } from '../films.ts';
 import { tvBar } from '../tv-bar.ts';
 import { tvDemo } from './product-tv.demo.ts';
 import { exploreTv, testFilms, tvChoices } from './product-tv.grids.ts';
+import { SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'tv-hero', {
   variant: 'tvHero',
@@ -69,9 +70,9 @@ const evening = entry(contentBlock, 'tv-evening', {
   title: t('Four screens, no negotiations', 'Cuatro pantallas, cero pleitos'),
   description: t(
     `<p>The match in the kitchen, cartoons upstairs, a series in the den, and the film that was supposed to bring everybody together. All four in 4K come to about 100\u00a0Mbps.</p>
-    <p>That is a fifth of Skein 500. Nobody has to stop so that somebody else can start.</p>`,
+    <p>That is a fifth of ${SKEIN_500.name}. Nobody has to stop so that somebody else can start.</p>`,
     `<p>El partido en la cocina, los dibujos arriba, una serie en el estudio y la película que iba a juntar a todos. Las cuatro en 4K suman unos 100\u00a0Mbps.</p>
-    <p>Es la quinta parte de Skein 500. Nadie tiene que parar para que otro empiece.</p>`,
+    <p>Es la quinta parte de ${SKEIN_500.name}. Nadie tiene que parar para que otro empiece.</p>`,
   ),
   image: art('sofa-evening'),
   imageSide: 'left',
@@ -90,7 +91,7 @@ const demand = entry(textBlock, 'tv-demand', {
   content: t(
     `<table>
       <caption>Speed that each screen needs while it plays</caption>
-      <thead><tr><th scope="col">What is on</th><th scope="col">Needs about</th><th scope="col">At once on Skein 500</th></tr></thead>
+      <thead><tr><th scope="col">What is on</th><th scope="col">Needs about</th><th scope="col">At once on ${SKEIN_500.name}</th></tr></thead>
       <tbody>
         <tr><th scope="row">Series or film in HD</th><td>8\u00a0Mbps</td><td>60 screens</td></tr>
         <tr><th scope="row">Film in 4K</th><td>25\u00a0Mbps</td><td>20 screens</td></tr>
@@ -100,7 +101,7 @@ const demand = entry(textBlock, 'tv-demand', {
     <p>If you own more than fourteen televisions, call us. We would like to see the house.</p>`,
     `<table>
       <caption>Velocidad que necesita cada pantalla mientras reproduce</caption>
-      <thead><tr><th scope="col">Qué dan</th><th scope="col">Pide unos</th><th scope="col">A la vez con Skein 500</th></tr></thead>
+      <thead><tr><th scope="col">Qué dan</th><th scope="col">Pide unos</th><th scope="col">A la vez con ${SKEIN_500.name}</th></tr></thead>
       <tbody>
         <tr><th scope="row">Serie o película en HD</th><td>8\u00a0Mbps</td><td>60 pantallas</td></tr>
         <tr><th scope="row">Película en 4K</th><td>25\u00a0Mbps</td><td>20 pantallas</td></tr>

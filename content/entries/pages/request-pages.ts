@@ -94,7 +94,7 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   title: t('Ask about air and glass.', 'Pregunta por el aire y el vidrio.'),
   subtitle: t(
     'Rain, masts, leases, or why your jack has three lines. Whoever answers has carried a dish up a stairwell.',
-    'Lluvia, mástiles, contratos, o por qué tu toma tiene tres líneas. Quien responde ya subió una antena por la escalera.',
+    'Lluvia, mástiles, rentas, o por qué tu toma tiene tres líneas. Quien responde ya subió una antena por la escalera.',
   ),
   theme: 'mist',
   layout: 'right',

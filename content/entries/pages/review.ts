@@ -2,22 +2,15 @@ import { reviewCity, reviewPage, reviewState } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { photo } from '../art.ts';
+import { openCitiesOf, statesServed } from '../offer.ts';
 
-const STATES: readonly (readonly [name: string, spanish: string, cities: readonly string[]])[] = [
-  ['Arizona', 'Arizona', ['Chandler']],
-  ['Colorado', 'Colorado', ['Westminster']],
-  ['Nevada', 'Nevada', ['Las Vegas']],
-  ['Texas', 'Texas', ['Austin', 'San Antonio']],
-];
-const kebab = (words: string) => words.toLowerCase().replaceAll(' ', '-');
-
-const states = STATES.map(([name, spanish, cities]) =>
-  entry(reviewState, `review-${kebab(name)}`, {
-    name: t(name, spanish),
-    cities: cities.map((city) =>
-      entry(reviewCity, `review-city-${kebab(city)}`, {
-        city: t(city, city),
-        url: `https://reviews.example/skein-fiber-${kebab(city)}`,
+const reviewStates = statesServed.map(({ id, code, name }) =>
+  entry(reviewState, `review-${id}`, {
+    name: t(name.en, name.es),
+    cities: openCitiesOf(code).map((city) =>
+      entry(reviewCity, `review-city-${city.id}`, {
+        city: t(city.name, city.name),
+        url: `https://reviews.example/skein-fiber-${city.id}`,
       }),
     ),
   }),
@@ -39,7 +32,7 @@ export const review = entry(page, 'page-review', {
         'Good or bad: we read every one, and the installer’s mother reads the good ones.',
         'Buena o mala: leemos todas, y la mamá del instalador lee las buenas.',
       ),
-      states,
+      states: reviewStates,
       background: photo('review-wall'),
       analyticsId: 'review',
     }),

@@ -2,7 +2,7 @@ import { hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { callAustinSupport, goTo } from '../calls-to-action.ts';
+import { callSupport, goTo } from '../calls-to-action.ts';
 import { HELP_MAIL, mailLink } from '../contacts.ts';
 
 const top = entry(hero, 'server-error-hero', {
@@ -37,7 +37,7 @@ const next = entry(textBlock, 'server-error-next', {
     </ol>
     <p>Tu internet no pasa por este sitio y no se ve afectado. Si lo que falla es la línea, llama.</p>`,
   ),
-  cta: callAustinSupport,
+  cta: callSupport,
 });
 
 export const serverError = entry(page, 'page-server-error', {

@@ -1,8 +1,10 @@
 import { broadbandCsv, broadbandLabels, csvDownload, textBlock } from '@skein/blocks/content';
+import type { State } from '@skein/cities/catalogue';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { disclosure, homePlans } from '../broadband.ts';
 import { goTo } from '../calls-to-action.ts';
+import { SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN, statesServed } from '../offer.ts';
 
 const labels = entry(broadbandLabels, 'broadband-labels', {
   title: t('Every plan on one sheet', 'Cada plan en una hoja'),
@@ -13,17 +15,17 @@ const labels = entry(broadbandLabels, 'broadband-labels', {
   ),
   plans: homePlans,
   notes: t(
-    '<p>*Skein 2\u00a0Gig is sold in Arizona and Texas, where our newer cabinets are. <a href="/check-address">Ask for your address</a>.</p>',
-    '<p>*Skein 2\u00a0Gig se vende en Arizona y Texas, donde están nuestros gabinetes nuevos. <a href="/check-address">Consulta tu dirección</a>.</p>',
+    `<p>*${SKEIN_2_GIG.name} is sold in ${TWO_GIG_IN.en}, where our newer cabinets are. <a href="/check-address">Ask for your address</a>.</p>`,
+    `<p>*${SKEIN_2_GIG.name} se vende en ${TWO_GIG_IN.es}, donde están nuestros gabinetes nuevos. <a href="/check-address">Consulta tu dirección</a>.</p>`,
   ),
   ...disclosure,
   analyticsId: 'broadband-labels',
 });
 
-const file = (state: string) =>
-  entry(csvDownload, `broadband-csv-${state.toLowerCase()}`, {
-    state: t(state, state),
-    link: `/data/broadband-labels/${state.toLowerCase()}.csv`,
+const file = ({ id, name }: State) =>
+  entry(csvDownload, `broadband-csv-${id}`, {
+    state: t(name.en, name.es),
+    link: `/data/broadband-labels/${id}.csv`,
   });
 
 const files = entry(broadbandCsv, 'broadband-files', {
@@ -31,7 +33,7 @@ const files = entry(broadbandCsv, 'broadband-files', {
   title: t('Labels for machines', 'Etiquetas para máquinas'),
   dropdownTitle: t('State', 'Estado'),
   placeholder: t('Choose a state', 'Elige un estado'),
-  downloads: ['Arizona', 'Colorado', 'Nevada', 'Texas'].map(file),
+  downloads: statesServed.map(file),
   cancelText: t('Cancel', 'Cancelar'),
   downloadText: t('Download', 'Descargar'),
   analyticsId: 'broadband-files',
@@ -61,8 +63,8 @@ export const supportBroadbandLabels = entry(page, 'page-broadband-labels', {
   slug: '/support/broadband-labels',
   title: t('Broadband labels of every plan', 'Etiquetas de banda ancha de cada plan'),
   description: t(
-    'The broadband facts of Skein 500, 1\u00a0Gig and 2\u00a0Gig: monthly price, fees, speeds, latency and data, as labels and as files.',
-    'Los datos de banda ancha de Skein 500, 1\u00a0Gig y 2\u00a0Gig: precio mensual, cargos, velocidades, latencia y datos, en etiquetas y archivos.',
+    `The broadband facts of ${SKEIN_500.name}, 1\u00a0Gig and 2\u00a0Gig: monthly price, fees, speeds, latency and data, as labels and as files.`,
+    `Los datos de banda ancha de ${SKEIN_500.name}, 1\u00a0Gig y 2\u00a0Gig: precio mensual, cargos, velocidades, latencia y datos, en etiquetas y archivos.`,
   ),
   breadcrumb: t('Broadband labels', 'Etiquetas de banda ancha'),
   siteMap: 'support',

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { austinSupportLink } from '../contacts.ts';
+import { supportLink } from '../contacts.ts';
 
 const top = entry(hero, 'browser-hero', {
   variant: 'imageHero',
@@ -50,8 +50,8 @@ const call = entry(banner, 'browser-call', {
   variant: 'notice',
   title: t('No way to update it?', '¿No hay manera de actualizarlo?'),
   description: t(
-    `<p>Then do it by phone: ${austinSupportLink}. We check the address or take the payment while you wait.</p>`,
-    `<p>Entonces por teléfono: ${austinSupportLink}. Consultamos la dirección o recibimos el pago mientras esperas.</p>`,
+    `<p>Then do it by phone: ${supportLink}. We check the address or take the payment while you wait.</p>`,
+    `<p>Entonces por teléfono: ${supportLink}. Consultamos la dirección o recibimos el pago mientras esperas.</p>`,
   ),
   tone: 'info',
 });

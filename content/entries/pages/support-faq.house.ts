@@ -1,12 +1,13 @@
 import { question } from './support-faq.question.ts';
+import { PORTING, PRICE_NOTICE_DAYS } from '../offer.ts';
 
 export const billQuestions = [
   question(
     'first-bill',
     ['Why is the first bill different?', '¿Por qué la primera factura es distinta?'],
     [
-      '<p>It should not be. The first month is charged in full, and there is no activation fee. If yours looks odd, call, and we read it with you line by line.</p>',
-      '<p>No debería serlo. El primer mes se cobra completo y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>',
+      '<p>It should not be. The first month is charged in full, or free on a new street, and there is no activation fee. If yours looks odd, call, and we read it with you line by line.</p>',
+      '<p>No debería serlo. El primer mes se cobra completo, o es gratis en una calle nueva, y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>',
     ],
   ),
   question(
@@ -21,8 +22,8 @@ export const billQuestions = [
     'price-rises',
     ['Will the price go up after a year?', '¿Sube el precio al año?'],
     [
-      '<p>There is no introductory price that ends. If a price ever changes for everybody, you hear of it two months ahead, in a sentence. All of it stands on the <a href="/support/broadband-labels">broadband label of your plan</a>.</p>',
-      '<p>No hay un precio de entrada que se acabe. Si algún día cambia para todos, te avisamos con dos meses, en una frase. Todo está en la <a href="/support/broadband-labels">etiqueta de tu plan</a>.</p>',
+      `<p>There is no introductory price that ends. If a price ever changes for everybody, you hear of it ${PRICE_NOTICE_DAYS}\u00a0days ahead, in a sentence. All of it stands on the <a href="/support/broadband-labels">broadband label of your plan</a>.</p>`,
+      `<p>No hay un precio de entrada que se acabe. Si algún día cambia para todos, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación, en una frase. Todo está en la <a href="/support/broadband-labels">etiqueta de tu plan</a>.</p>`,
     ],
   ),
   question(
@@ -147,8 +148,8 @@ export const changeQuestions = [
     'keep-number',
     ['Can I keep my phone number?', '¿Puedo conservar mi número de teléfono?'],
     [
-      '<p>In most cases, also when you move within the area code. It takes up to ten working days, and the old phone rings until then.</p>',
-      '<p>Casi siempre, también si te mudas sin salir de la zona. Tarda hasta diez días hábiles, y mientras tanto suena el teléfono de siempre.</p>',
+      `<p>In most cases, also when you move within the area code. It takes ${PORTING.en}, and the old phone rings until then.</p>`,
+      `<p>Casi siempre, también si te mudas sin salir de la zona. Tarda ${PORTING.es}, y mientras tanto suena el teléfono de siempre.</p>`,
     ],
   ),
 ];

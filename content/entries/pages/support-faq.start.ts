@@ -1,13 +1,14 @@
 import { question } from './support-faq.question.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
 export const beforeQuestions = [
   question(
     'which-plan',
     ['Which plan do I need?', '¿Qué plan necesito?'],
     [
-      `<p>Count who is online at eight in the evening. Up to three people: Skein 500. A family that calls, watches and plays at once: Skein 1\u00a0Gig. Large files, several big screens or a business at home: Skein 2\u00a0Gig.</p>
+      `<p>Count who is online at eight in the evening. Up to three people: ${SKEIN_500.name}. A family that calls, watches and plays at once: ${SKEIN_1_GIG.name}. Large files, several big screens or a business at home: ${SKEIN_2_GIG.name}, in ${TWO_GIG_IN.en}.</p>
       <p>If you are between two, take the smaller. You can change it any night.</p>`,
-      `<p>Cuenta cuántas personas están en línea a las ocho de la noche. Hasta tres: Skein 500. Una familia que llama, ve y juega a la vez: Skein 1\u00a0Gig. Archivos enormes, varias pantallas grandes o un negocio en casa: Skein 2\u00a0Gig.</p>
+      `<p>Cuenta cuántas personas están en línea a las ocho de la noche. Hasta tres: ${SKEIN_500.name}. Una familia que llama, ve y juega a la vez: ${SKEIN_1_GIG.name}. Archivos enormes, varias pantallas grandes o un negocio en casa: ${SKEIN_2_GIG.name}, en ${TWO_GIG_IN.es}.</p>
       <p>Si dudas entre dos, toma el más chico. Puedes cambiarlo cualquier noche.</p>`,
     ],
   ),
@@ -74,8 +75,8 @@ export const installQuestions = [
     'own-router',
     ['May I use my own router?', '¿Puedo usar mi propio router?'],
     [
-      '<p>Yes. Any router with an Ethernet port for the internet side will do. For Skein 2\u00a0Gig that port has to be a 2.5\u00a0Gbps one. Ours then stays in its box, and goes back with us if you like.</p>',
-      '<p>Sí. Sirve cualquiera con puerto Ethernet para la entrada de internet. Para Skein 2\u00a0Gig, ese puerto tiene que ser de 2.5\u00a0Gbps. El nuestro se queda en su caja o, si quieres, nos lo llevamos.</p>',
+      `<p>Yes. Any router with an Ethernet port for the internet side will do. For ${SKEIN_2_GIG.name} that port has to be a 2.5\u00a0Gbps one. Ours then stays in its box, and goes back with us if you like.</p>`,
+      `<p>Sí. Sirve cualquiera con puerto Ethernet para la entrada de internet. Para ${SKEIN_2_GIG.name}, ese puerto tiene que ser de 2.5\u00a0Gbps. El nuestro se queda en su caja o, si quieres, nos lo llevamos.</p>`,
     ],
   ),
   question(

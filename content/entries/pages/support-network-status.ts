@@ -2,7 +2,7 @@ import { contentBlock, hero, networkStatus, textBlock } from '@skein/blocks/cont
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { callAustinSupport, goTo } from '../calls-to-action.ts';
+import { callSupport, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
 
 const top = entry(hero, 'network-status-hero', {
@@ -99,7 +99,7 @@ const inside = entry(contentBlock, 'network-status-inside', {
   ),
   image: art('offline'),
   imageSide: 'right',
-  cta: callAustinSupport,
+  cta: callSupport,
 });
 
 export const supportNetworkStatus = entry(page, 'page-support-network-status', {

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { austinSupportLink, HELP_MAIL, mailLink } from '../contacts.ts';
+import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
 
 const top = entry(hero, 'support-404-hero', {
   variant: 'imageHero',
@@ -36,14 +36,14 @@ const asked = entry(textBlock, 'support-404-asked', {
       <li>What happens when you <a href="/moving">move</a> or <a href="/legal/terms">leave</a></li>
       <li><a href="/plans">What the plans cost</a></li>
     </ul>
-    <p>Or ask a person: ${austinSupportLink} at any hour, ${mailLink(HELP_MAIL)} within a working day.</p>`,
+    <p>Or ask a person: ${supportLink} at any hour, ${mailLink(HELP_MAIL)} within a working day.</p>`,
     `<ul>
       <li><a href="/support">Cómo reiniciar el router</a>, y qué dice su luz</li>
       <li><a href="/wifi">Por qué un cuarto va lento</a></li>
       <li>Qué pasa si <a href="/moving">te mudas</a> o <a href="/legal/terms">te vas</a></li>
       <li><a href="/plans">Cuánto cuestan los planes</a></li>
     </ul>
-    <p>O pregúntale a una persona: ${austinSupportLink} a cualquier hora, ${mailLink(HELP_MAIL)} en un día hábil.</p>`,
+    <p>O pregúntale a una persona: ${supportLink} a cualquier hora, ${mailLink(HELP_MAIL)} en un día hábil.</p>`,
   ),
 });
 

@@ -3,7 +3,7 @@ import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { supportCall } from '../call-back.ts';
-import { callAustinSupport } from '../calls-to-action.ts';
+import { callSupport } from '../calls-to-action.ts';
 
 const top = entry(hero, 'schedule-call-hero', {
   variant: 'imageHero',
@@ -16,7 +16,7 @@ const top = entry(hero, 'schedule-call-hero', {
   theme: 'teal',
   layout: 'right',
   image: art('call-at-ten'),
-  cta: callAustinSupport,
+  cta: callSupport,
   analyticsId: 'schedule-call-hero',
 });
 

@@ -3,7 +3,7 @@ import { callToAction, entry, t, valuesOf } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { nameATime } from '../call-back.ts';
 import { goTo } from '../calls-to-action.ts';
-import { austinSupportLink, salesLink } from '../contacts.ts';
+import { supportLink, salesLink } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
 
 const numbers = entry(callUs, 'support-numbers', {
@@ -12,8 +12,8 @@ const numbers = entry(callUs, 'support-numbers', {
     entry(callUsColumn, 'support-numbers-help', {
       title: t('Something is not working', 'Algo no funciona'),
       text: t(
-        `<p>${austinSupportLink}</p><p>Every day, at any hour.</p>`,
-        `<p>${austinSupportLink}</p><p>Todos los días, a cualquier hora.</p>`,
+        `<p>${supportLink}</p><p>Every day, at any hour.</p>`,
+        `<p>${supportLink}</p><p>Todos los días, a cualquier hora.</p>`,
       ),
     }),
     entry(callUsColumn, 'support-numbers-sales', {

@@ -2,9 +2,9 @@ import { buttonBanner, contentBlock, hero } from '@skein/blocks/content';
 import { callToAction, entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
-import { callAustinSupport, goTo } from '../calls-to-action.ts';
+import { callSupport, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { austinSupportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
+import { supportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
 import { billQuestions, homeQuestions } from './support.questions.ts';
 import { supportContacts, supportElsewhere, supportFilms } from './support.cards.ts';
 
@@ -19,7 +19,7 @@ const top = entry(hero, 'support-hero', {
   theme: 'mist',
   layout: 'right',
   image: art('support-desk'),
-  cta: callAustinSupport,
+  cta: callSupport,
   secondCta: goTo(
     'support-hero-austin',
     'Everything for Austin',
@@ -35,13 +35,13 @@ const ways = entry(contentBlock, 'support-ways', {
   title: t('Ways to get help', 'Cómo pedir ayuda'),
   description: t(
     `<ul>
-      <li><strong>Call.</strong> Austin is ${austinSupportLink}, 24 hours a day. Elsewhere, your city’s number is on the card in the router’s box.</li>
+      <li><strong>Call.</strong> ${supportLink}, 24 hours a day. Your city’s own number, on the card in the router’s box, rings at the same desk.</li>
       <li><strong>Write.</strong> ${mailLink(HELP_MAIL)} answers within one working day.</li>
       <li><strong>Relay.</strong> Dial 711 and ask for any of our numbers.</li>
       <li><strong>Not a customer yet?</strong> Sales is ${salesLink}.</li>
     </ul>`,
     `<ul>
-      <li><strong>Llama.</strong> En Austin, al ${austinSupportLink}, las 24 horas. En otras ciudades, el número viene en la tarjeta de la caja del router.</li>
+      <li><strong>Llama.</strong> Al ${supportLink}, las 24 horas. El número de tu ciudad, que viene en la tarjeta de la caja del router, suena en el mismo lugar.</li>
       <li><strong>Escribe.</strong> En ${mailLink(HELP_MAIL)} contestamos en un día hábil.</li>
       <li><strong>Retransmisión.</strong> Marca 711 y pide cualquiera de nuestros números.</li>
       <li><strong>¿Aún no eres cliente?</strong> Ventas está en el ${salesLink}.</li>

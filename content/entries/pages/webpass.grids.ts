@@ -2,7 +2,7 @@ import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
-import { AUSTIN_SUPPORT } from '../contacts.ts';
+import { SUPPORT } from '../offer.ts';
 
 /** Whom a roof is for. */
 export const roofs = entry(contentGrid, 'webpass-roofs', {
@@ -23,8 +23,8 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
       variant: 'webpassCard',
       title: t('You run it', 'Lo administras'),
       description: t(
-        '<p>One antenna, one contract, and one number to call.</p>',
-        '<p>Una antena, un contrato y un número al que llamar.</p>',
+        '<p>One antenna, one agreement, and one number to call.</p>',
+        '<p>Una antena, un acuerdo y un número al que llamar.</p>',
       ),
       image: art('apartment-block-coral'),
       cta: goTo('webpass-roof-managers', 'Ask for a survey', 'Pedir una visita', '/webpass/residential'),
@@ -50,9 +50,9 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
     description: t(`<p>${words}</p>`, `<p>${palabras}</p>`),
     cta: goTo(
       `webpass-desk-${id}`,
-      `Call ${AUSTIN_SUPPORT.text}`,
-      `Llama al ${AUSTIN_SUPPORT.text}`,
-      AUSTIN_SUPPORT.tel,
+      `Call ${SUPPORT.text}`,
+      `Llama al ${SUPPORT.text}`,
+      SUPPORT.tel,
       'button',
     ),
     secondCta: goTo(`webpass-desk-${id}-write`, 'Write instead', 'Mejor escribir', '/webpass/contact'),

@@ -8,6 +8,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { webpassAsked } from './webpass.questions.ts';
 import { desks, roofs } from './webpass.grids.ts';
+import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'webpass-hero', {
   variant: 'neighborhoodHero',
@@ -49,8 +50,8 @@ const link = entry(contentBlock, 'webpass-link', {
     </ol>`,
   ),
   notes: t(
-    '<p>Rain is planned for: on a dry day the link is four times as strong as it has to be. By wire at the jack we measure 500\u00a0Mbps or 1,000\u00a0Mbps, both ways.</p>',
-    '<p>Contamos con la lluvia: en un día seco, el enlace es cuatro veces más fuerte de lo necesario. Por cable y en la toma medimos 500\u00a0Mbps o 1,000\u00a0Mbps, de ida y de vuelta.</p>',
+    `<p>Rain is planned for: on a dry day the link is four times as strong as it has to be. By wire at the jack we measure ${SKEIN_500.speed} or ${SKEIN_1_GIG.speed}, both ways.</p>`,
+    `<p>Contamos con la lluvia: en un día seco, el enlace es cuatro veces más fuerte de lo necesario. Por cable y en la toma medimos ${SKEIN_500.speed} o ${SKEIN_1_GIG.speed}, de ida y de vuelta.</p>`,
   ),
 });
 
@@ -85,9 +86,9 @@ const moving = entry(contentBlock, 'webpass-moving', {
   title: t('Plug in before you unpack', 'Conecta antes de desempacar'),
   description: t(
     `<p>The jack is live the day the keys change hands. Call from the floor of the empty living room, and the line is yours before the kettle is found.</p>
-    <p>The prices are those of the street: Skein 500 for $55 a month, Skein 1\u00a0Gig for $70. Skein 2\u00a0Gig needs glass all the way, so it stays on the ground.</p>`,
+    <p>The prices are those of the street: ${SKEIN_500.name} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.name} for ${SKEIN_1_GIG.price}. ${SKEIN_2_GIG.name} needs glass all the way, so it stays on the ground.</p>`,
     `<p>La toma funciona desde el día en que te dan las llaves. Llama desde el piso de la sala vacía, y la línea es tuya antes de que aparezca la cafetera.</p>
-    <p>Los precios son los de la calle: Skein 500 por $55 al mes, Skein 1\u00a0Gig por $70. Skein 2\u00a0Gig necesita vidrio todo el camino, así que se queda en tierra.</p>`,
+    <p>Los precios son los de la calle: ${SKEIN_500.name} por ${SKEIN_500.price} al mes, ${SKEIN_1_GIG.name} por ${SKEIN_1_GIG.price}. ${SKEIN_2_GIG.name} necesita vidrio todo el camino, así que se queda en tierra.</p>`,
   ),
   image: art('moving-in'),
   imageSide: 'right',
@@ -111,8 +112,8 @@ export const webpass = entry(page, 'page-webpass', {
   slug: '/webpass',
   title: t('Webpass: internet for apartments, by radio', 'Webpass: internet por radio para apartamentos'),
   description: t(
-    'Skein Webpass brings 500\u00a0Mbps or 1\u00a0Gig to apartment buildings by a radio link to the roof. From $55 a month, ready on moving day.',
-    'Skein Webpass lleva 500\u00a0Mbps o 1\u00a0Gig a los edificios por radio, hasta la azotea. Desde $55 al mes, listo el día de la mudanza.',
+    `Skein Webpass brings ${SKEIN_500.speed} or 1\u00a0Gig to apartment buildings by a radio link to the roof. From ${SKEIN_500.price} a month, ready on moving day.`,
+    `Skein Webpass lleva ${SKEIN_500.speed} o 1\u00a0Gig a los edificios por radio, hasta la azotea. Desde ${SKEIN_500.price} al mes, listo el día de la mudanza.`,
   ),
   breadcrumb: t('Webpass', 'Webpass'),
   blocks: [top, link, roofs, buildings, moving, desks, webpassAsked, closing],

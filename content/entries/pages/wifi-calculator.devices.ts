@@ -7,6 +7,7 @@ import {
 } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
+import { ROUTER_FIVE, ROUTER_FOUR, ROUTER_SIX } from '../offer.ts';
 
 type Words = readonly [en: string, es: string];
 type Mbps = readonly [near: number, far: number];
@@ -16,17 +17,22 @@ type Measured = Partial<Record<WifiGeneration, Mbps>>;
 const ROUTERS = [
   [
     '5',
-    ['Loom, the white one with antennas', 'Loom, el blanco con antenas'],
+    [`${ROUTER_FOUR.en}, the white one with antennas`, `${ROUTER_FOUR.es}, el blanco con antenas`],
     [510, 140],
     art('wifi-router-5'),
   ],
   [
     '6',
-    ['Loom 6, the round-shouldered one', 'Loom 6, el de bordes redondos'],
+    [`${ROUTER_FIVE.en}, the round-shouldered one`, `${ROUTER_FIVE.es}, el de bordes redondos`],
     [830, 310],
     art('wifi-router-6'),
   ],
-  ['6E', ['Loom 6E, the dark tower', 'Loom 6E, la torre oscura'], [1480, 390], art('wifi-router-6e')],
+  [
+    '6E',
+    [`${ROUTER_SIX.en}, the dark tower`, `${ROUTER_SIX.es}, la torre oscura`],
+    [1480, 390],
+    art('wifi-router-6e'),
+  ],
 ] as const;
 
 const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.toLowerCase()}`;
@@ -35,7 +41,7 @@ const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.to
 export const routers = [
   entry(wifiRouter, speakRouter('4'), {
     generation: '4',
-    routerName: t('Before Loom', 'Antes de Loom'),
+    routerName: t('An older one', 'Uno más viejo'),
     displayInForm: false,
     near: 95,
     far: 35,

@@ -5,6 +5,7 @@ import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { calculatorForm } from '../forms.checks.ts';
 import { categories, routers } from './wifi-calculator.devices.ts';
+import { ROUTER_SIX } from '../offer.ts';
 
 const top = entry(pageHero, 'wifi-calculator-hero', {
   kicker: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
@@ -42,10 +43,10 @@ const calculator = entry(wifiCalculator, 'wifi-calculator-form', {
 });
 
 const ask = entry(simpleModule, 'wifi-calculator-ask', {
-  title: t('No Loom on the shelf yet?', '¿Todavía no hay un Loom en la repisa?'),
+  title: t(`No ${ROUTER_SIX.en} on the shelf yet?`, `¿Todavía no hay un ${ROUTER_SIX.es} en la repisa?`),
   subtitle: t(
-    'It comes with every plan. All it needs is a line to your house.',
-    'Viene con todos los planes. Solo necesita una línea hasta tu casa.',
+    'A router comes with every plan. All it needs is a line to your house.',
+    'Todos los planes traen un router. Solo necesita una línea hasta tu casa.',
   ),
   form: calculatorForm,
   theme: 'teal',

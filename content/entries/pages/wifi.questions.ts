@@ -1,6 +1,7 @@
 import { faqTab, faqTabs } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { question } from './support-faq.question.ts';
+import { THIRD_POINT } from '../offer.ts';
 
 export const wifiAsked = entry(faqTabs, 'wifi-questions', {
   variant: 'accordionTabs',
@@ -22,8 +23,8 @@ export const wifiAsked = entry(faqTabs, 'wifi-questions', {
           'third-point',
           ['Can I have a third?', '¿Puedo tener un tercero?'],
           [
-            '<p>Yes. In a house of three floors we bring it with us; elsewhere we measure first.</p>',
-            '<p>Sí. En casas de tres pisos lo llevamos de una vez; en las demás, primero medimos.</p>',
+            `<p>Yes, for ${THIRD_POINT} a month. In a house of three floors we bring it with us; elsewhere we measure first.</p>`,
+            `<p>Sí, por ${THIRD_POINT} al mes. En casas de tres pisos lo llevamos de una vez; en las demás, primero medimos.</p>`,
           ],
         ),
       ],

@@ -39,7 +39,7 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
     arrows: false,
     dots: [
       'Monday: paint on the curb',
-      'Tuesday: a trench, a hand wide',
+      'Tuesday: a trench two inches wide',
       'Wednesday: hair by hair',
       'Thursday: one hole in each wall',
       'Friday: supper',

@@ -25,7 +25,7 @@ test('the map of a shop is drawn when it is about to be seen, by code that no ot
   await stage.scrollIntoViewIfNeeded();
   await expect(stage).toHaveAttribute('data-map', 'drawn', { timeout: 30_000 });
   expect(asked.filter((path) => MAP_CODE.test(path)).length).toBeGreaterThan(0);
-  await expect(stage.getByRole('button', { name: /Skein space, Austin/ })).toBeVisible();
+  await expect(stage.getByRole('button', { name: /Fiberspace, Austin/ })).toBeVisible();
   await expect(page.locator('[data-words]', { hasText: /^(Open now|Closed)/ })).toBeVisible();
   expect(refused).toEqual([]);
 });
@@ -56,6 +56,6 @@ test('search engines are told of the shop', async ({ request, site }) => {
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   );
   expect(found).toContainEqual(
-    expect.objectContaining({ '@type': 'LocalBusiness', name: 'Skein space, Austin' }),
+    expect.objectContaining({ '@type': 'LocalBusiness', name: 'Fiberspace, Austin' }),
   );
 });

@@ -28,7 +28,7 @@ test('@laptop a label is read as a table: every figure after its name', async ({
         - row "Government Taxes Varies by location"
       - rowgroup:
         - row "Discounts & Bundles"
-        - row /There are none to ask for/
+        - row /Nobody gets another price/
       - rowgroup:
         - row "Speeds Provided with Plan"
         - row "Typical Download Speed 500 Mbps":
@@ -99,7 +99,7 @@ test.describe('without script', () => {
     await page.goto(LABELS);
     await page.getByRole('button', { name: 'The same as a file' }).click();
     const links = page.getByRole('dialog').getByRole('link');
-    await expect(links).toHaveText(['Arizona', 'Colorado', 'Nevada', 'Texas']);
+    await expect(links).toContainText(['Arizona', 'Colorado', 'Florida', 'Texas', 'Washington']);
     for (const link of await links.all())
       expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   });

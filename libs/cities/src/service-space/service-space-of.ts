@@ -42,7 +42,7 @@ export function serviceSpaceOf(city: CityWithSpace, more: Partial<Values> = {}):
   if (fiberspace === undefined) return undefined;
   return entry(serviceSpace, `service-space-${id}`, {
     title: t(`Come and see us in ${name}`, `Visítanos en ${name}`),
-    infoTitle: t(`Skein space, ${name}`, `Espacio Skein, ${name}`),
+    infoTitle: same(`Fiberspace, ${name}`),
     street: same(fiberspace.address),
     town: same(`${name}, ${state} ${fiberspace.zip}`),
     addressLink: fiberspace.map_link,

@@ -55,7 +55,7 @@ describe('ServiceSpace as it is served', () => {
     const link = draw(fixtures.spaceWithMap).querySelector('address a');
     expect(JSON.parse(link?.getAttribute('data-analytics') ?? '')).toMatchObject({
       event: 'service_space_address',
-      label: 'Skein space, Austin',
+      label: 'Fiberspace, Austin',
     });
   });
 
@@ -110,7 +110,7 @@ describe('localBusiness', () => {
     expect(localBusiness(fixtureProps(serviceSpace, fixtures.spaceWithMap, 'en-US'))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
-      name: 'Skein space, Austin',
+      name: 'Fiberspace, Austin',
       address: {
         '@type': 'PostalAddress',
         streetAddress: '201 Skein Row',

@@ -1,0 +1,163 @@
+import { cities, citiesOf, cityById, states } from '@skein/cities/catalogue';
+import { describe, expect, it } from 'vitest';
+import { placeAtHome } from './cities/facts.ts';
+import {
+  CITIES,
+  INSTALLATION,
+  openCitiesOf,
+  phoneOf,
+  PORTING,
+  PRICE_NOTICE_DAYS,
+  REFUND_DAYS,
+  SALES,
+  SHOP,
+  STREET,
+  SUPPORT,
+  TRENCH,
+  WAIT,
+} from './offer.ts';
+import { about, against, whole, type Exceptions } from './testing/contradictions.ts';
+import { NUMBER, numberIn } from './testing/number-words.ts';
+import { sentencesOf, told, toldOnPages, type Told } from './testing/told-texts.ts';
+
+const days = new RegExp(`\\b${NUMBER}(?: working)? (?:days?|d[ií]as?)\\b`, 'gi');
+const weeks = new RegExp(`\\b${NUMBER} (?:weeks?|semanas?)\\b`, 'gi');
+const count = ([, number = '']: RegExpMatchArray) => numberIn(number);
+
+describe('what is promised', () => {
+  it('is one waiting time for a person', () => {
+    const seconds = new RegExp(`\\b${NUMBER} (?:· )?(?:seconds|segundos)\\b`, 'gi');
+    const waits =
+      /somebody answers|on hold|wait for a voice|On the phones|alguien contesta|en espera|La espera|Al teléfono/;
+    const ofWaits = ({ text }: Told) => (waits.test(text) ? [text] : []);
+    expect(against(seconds, (said) => count(said) === WAIT.seconds, [], ofWaits)).toEqual([]);
+  });
+
+  it('is one time for a street, and four days of trench within it', () => {
+    const streets = about(/street|\bblock\b|trench|calle|cuadra|zanja/i);
+    const exceptions: Exceptions = [
+      [/^leadership-hero$/, /^(?:one|un) /, 'a day in a trench, not of one'],
+      [/^city-sanantonio-story$/, /^(?:Eleven|Once) /, 'a fiesta without trenches'],
+    ];
+    const known: readonly number[] = [STREET.days, TRENCH.days];
+    expect(against(days, (said) => known.includes(count(said)), exceptions, streets)).toEqual([]);
+    const building = (one: Told) => streets(one).filter((part) => !/order|pedido/.test(part));
+    expect(against(weeks, (said) => count(said) === 1, [], building)).toEqual([]);
+    expect(
+      against(/(?:street|block) a day|(?:calle|cuadra) (?:por|al) día|a street takes a day/gi, () => false),
+    ).toEqual([]);
+    expect(against(/\b(?:Week|Semana) (?:\d|one|two|three|uno|dos|tres)\b/g, () => false)).toEqual([]);
+  });
+
+  it('is one wait for the installer', () => {
+    const orders = about(/after you order|window|después del pedido|margen/i);
+    expect(against(weeks, (said) => count(said) === INSTALLATION.weeks, [], orders)).toEqual([]);
+  });
+
+  it('is one time for money, for prices and for numbers', () => {
+    const exceptions: Exceptions = [
+      [/^legal-terms-content$/, /^30 d/, 'how long a slow line may take to be repaired'],
+    ];
+    const back = about(/refund|unused|devolvemos|no usados/i);
+    expect(against(days, (said) => count(said) === REFUND_DAYS, exceptions, back)).toEqual([]);
+    const prices = about(
+      /price (?:ever )?changes?|ever change it|may change a price|precio (?:de lista )?cambia/i,
+    );
+    expect(against(days, (said) => count(said) === PRICE_NOTICE_DAYS, [], prices)).toEqual([]);
+    expect(against(/two months|dos meses/gi, () => false, [], prices)).toEqual([]);
+    const numbers = about(/your number|tu número|Moving it|El cambio tarda|area code|código de área/i);
+    expect(against(days, (said) => count(said) === PORTING.days, [], numbers)).toEqual([]);
+  });
+
+  it('is a free first month on new streets, and on no others', () => {
+    const first = /first month[^.·]*(?:free|ours)|primer mes[^.·]*(?:gratis|nuestra)/gi;
+    const elsewhere = ({ text }: Told) => sentencesOf(text).filter((part) => !/street|calle/i.test(part));
+    expect(against(first, () => false, [], elsewhere)).toEqual([]);
+  });
+
+  it('is no contract', () => {
+    const none = /no contract|not? (?:require )?a contract|sin contrato|no (?:hay|es) .*contrato/i;
+    const exceptions: Exceptions = [
+      [/^faq-contract$/, /./, 'the question, answered with no'],
+      [/^about-no-contract$/, /./, 'nobody calls about one'],
+    ];
+    expect(
+      against(/[^.·]*\bcontra(?:ct|to)s?\b[^.·]*/gi, ([sentence]) => none.test(sentence), exceptions, whole),
+    ).toEqual([]);
+  });
+});
+
+describe('the phone numbers', () => {
+  const national = new Set([SUPPORT.text, SALES.text].map((text) => text.replaceAll('\u00a0', ' ')));
+  const numberOf = (city: (typeof cities)[number]) => phoneOf(city).text.replaceAll('\u00a0', ' ');
+  const numbersIn = (text: string) =>
+    [...text.matchAll(/\(?(8\d\d)\)?[ -](555-\d{4})/g)].map(([, area, rest]) => `(${area}) ${rest}`);
+
+  it('are those of the provider and one for each city', () => {
+    const known = new Set([...national, ...cities.map(numberOf)]);
+    expect(told.filter(({ text }) => numbersIn(text).some((one) => !known.has(one)))).toEqual([]);
+  });
+
+  it('are of the city on its pages, and of nobody’s city on the others unless it is named beside', () => {
+    const wrong = toldOnPages.flatMap(({ path, told: ofPage }) => {
+      const city = cityById(/^\/cities\/([^/]+)/.exec(path)?.[1] ?? '');
+      return ofPage.flatMap(({ id, language, text }) =>
+        numbersIn(text)
+          .filter((one) => {
+            if (city) return one !== numberOf(city);
+            const whose = cities.find((other) => !other.no_phone && numberOf(other) === one);
+            return whose ? !text.includes(whose.name) : !national.has(one);
+          })
+          .map((one) => `${path}: ${id} (${language}) says ${one}`),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the cities', () => {
+  it('are as many as the catalogue has', () => {
+    const exceptions: Exceptions = [
+      [/^chandler-others$/, /^(?:eleven more|otras once) c/i, 'those to come, but for Chandler'],
+      [/^leadership-dara$/, /^(?:nine|nueve) c/i, 'the ones that one person opened'],
+      [/^city-triangle-hero$/, /^Tres c/, 'the corners of the Triangle'],
+    ];
+    const every: readonly number[] = [CITIES.all, CITIES.open, CITIES.toCome];
+    const cityCount = new RegExp(`\\b(?:otras )?${NUMBER} (?:more )?(?:cities|ciudades)\\b`, 'gi');
+    const isRight = (said: RegExpMatchArray, { id }: Told) =>
+      id.startsWith('texas-') ? count(said) === openCitiesOf('TX').length : every.includes(count(said));
+    expect(against(cityCount, isRight, exceptions)).toEqual([]);
+    expect(against(/(?:some|unas) \d+ (?:cities|ciudades)/gi, () => false)).toEqual([]);
+  });
+
+  it('of a state are those of the catalogue, on its page and where reviews are written', () => {
+    const towns = new Set(
+      cities.flatMap(({ areas }) => areas).filter((area) => !cities.some(({ name }) => name === area)),
+    );
+    const wrong = states.flatMap(({ id, code }) => {
+      const ofPage = toldOnPages.find(({ path }) => path === `/states/${id}`)?.told ?? [];
+      const described = ofPage.filter((one) => one.id === `page-states-${id}`);
+      return described.flatMap(({ language, text }) => [
+        ...citiesOf(code).flatMap((city) => {
+          const name = placeAtHome(city)[language === 'es' ? 1 : 0];
+          return text.includes(name) ? [] : [`${id} (${language}) leaves out ${name}`];
+        }),
+        ...[...towns].flatMap((town) => (text.includes(town) ? [`${id} (${language}) lists ${town}`] : [])),
+      ]);
+    });
+    expect(wrong).toEqual([]);
+    const open = new Set(cities.filter(({ phase }) => phase !== 'upcoming').map(({ name }) => name));
+    const reviewed = told
+      .filter(({ id }) => id.startsWith('review-city-'))
+      .map(({ text }) => text.split(' · ')[0] ?? '');
+    expect(reviewed.length).toBeGreaterThan(2);
+    expect(reviewed.filter((name) => !open.has(name))).toEqual([]);
+  });
+
+  it('call their shop by its name', () => {
+    expect(against(/skein space|espacio skein|skein (?:shop|store)|tienda skein/gi, () => false)).toEqual([]);
+    const shops = told.filter(({ id }) => id.startsWith('service-space-'));
+    expect(shops.length).toBeGreaterThan(10);
+    expect(shops.filter(({ text }) => !text.includes(SHOP))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { cities, citiesOf, cityById, stateByCode, states, type City } from '@skein/cities/catalogue';
+
+/**
+ * What the demo provider sells and promises. Every figure and name that more than one page says stands here; where the
+ * cities are, what each is called by phone and which have a shop stands in the catalogue of cities.
+ */
+
+export interface Plan {
+  readonly name: string;
+  readonly mbps: number;
+  /** As written everywhere, with a space that does not break: "1,000 Mbps". */
+  readonly speed: string;
+  readonly dollars: number;
+  /** A month. */
+  readonly price: string;
+}
+
+const plan = (name: string, mbps: number, dollars: number): Plan => ({
+  name,
+  mbps,
+  speed: `${mbps.toLocaleString('en-US')}\u00a0Mbps`,
+  dollars,
+  price: `$${dollars}`,
+});
+
+export const SKEIN_500 = plan('Skein 500', 500, 55);
+export const SKEIN_1_GIG = plan('Skein 1\u00a0Gig', 1000, 70);
+export const SKEIN_2_GIG = plan('Skein 2\u00a0Gig', 2000, 95);
+/** The smallest first. */
+export const PLANS = [SKEIN_500, SKEIN_1_GIG, SKEIN_2_GIG] as const;
+
+/** The largest plan is sold in these states alone, and never by radio. */
+const TWO_GIG_STATES = ['AZ', 'TX'] as const;
+const twoGigStates = TWO_GIG_STATES.map((code) => stateByCode(code).name);
+export const TWO_GIG_IN = {
+  names: twoGigStates.map(({ en }) => en),
+  en: twoGigStates.map(({ en }) => en).join(' and '),
+  es: twoGigStates.map(({ es }) => es).join(' y '),
+} as const;
+export const sellsTwoGig = ({ state, phase }: City): boolean =>
+  phase !== 'webpass' && TWO_GIG_STATES.some((code) => code === state);
+
+/** The smaller plans come with the first, the largest with the second. */
+export const ROUTER_SIX = { en: 'Router Six', es: 'Router Seis' } as const;
+export const ROUTER_SEVEN = { en: 'Router Seven', es: 'Router Siete' } as const;
+/** No longer handed out, but still on many a shelf. */
+export const ROUTER_FOUR = { en: 'Router Four', es: 'Router Cuatro' } as const;
+export const ROUTER_FIVE = { en: 'Router Five', es: 'Router Cinco' } as const;
+
+/** In every plan, without a price; the largest brings two. */
+export const SECOND_POINT = {
+  en: 'A second access point, if the house needs it',
+  es: 'Un segundo punto de acceso, si la casa lo pide',
+} as const;
+/** On top of a plan, a month. */
+export const HOME_PHONE = '$10';
+export const THIRD_POINT = '$5';
+
+/** On average, at any hour, until a person answers. One desk picks up for all cities. */
+export const WAIT = { seconds: 9, en: 'Nine', es: 'Nueve' } as const;
+
+/** From Monday’s paint on the curb to Friday’s light in the last house; the trench is open from Tuesday on. */
+export const STREET = {
+  days: 5,
+  en: 'five days',
+  es: 'cinco días',
+  /** How fast a crew goes on. */
+  pace: { en: 'a street a week', es: 'una calle por semana' },
+} as const;
+export const TRENCH = {
+  days: 4,
+  en: 'four days',
+  es: 'cuatro días',
+  wide: { en: 'two inches wide', es: 'cinco centímetros de ancho' },
+} as const;
+
+/** How long a street counts as new, whose first month is free. */
+export const NEW_STREET_DAYS = 60;
+
+/** How soon after an order somebody comes, where the street is lit. */
+export const INSTALLATION = { weeks: 2, en: 'two weeks', es: 'dos semanas' } as const;
+
+/** There is no contract: what is paid and not used comes back, and a higher list price is told ahead. */
+export const REFUND_DAYS = 14;
+export const PRICE_NOTICE_DAYS = 60;
+/** At most, in working days, until a number from elsewhere rings on our line. */
+export const PORTING = { days: 10, en: 'up to ten working days', es: 'hasta diez días hábiles' } as const;
+
+/** What a shop of ours is called, in both languages. */
+export const SHOP = 'Fiberspace';
+
+const isOpen = ({ phase }: City) => phase !== 'upcoming';
+/** Cities of a state where something can be ordered. */
+export const openCitiesOf = (stateCode: string) => citiesOf(stateCode).filter(isOpen);
+/** States with a city where something can be ordered. */
+export const statesServed = states.filter(({ code }) => openCitiesOf(code).length > 0);
+
+const open = cities.filter(isOpen).length;
+export const CITIES = {
+  open,
+  toCome: cities.length - open,
+  all: cities.length,
+  states: states.length,
+} as const;
+
+const numberOf = (digits: string) => {
+  const [area = '', ...rest] = digits.split('-');
+  return { text: `(${area})\u00a0${rest.join('-')}`, tel: `tel:+1${digits.replaceAll('-', '')}` };
+};
+/** For customers of any city, at any hour. */
+export const SUPPORT = numberOf('800-555-0198');
+/** For who is not a customer yet. */
+export const SALES = numberOf('800-555-0199');
+/** The one number of a city, for customers and for who wants to be one; that of sales where nobody answers it yet. */
+export const phoneOf = ({ new_customers_phone: phone, no_phone }: City) =>
+  no_phone ? SALES : numberOf(phone);
+export function phoneOfCity(id: string) {
+  const city = cityById(id);
+  if (!city) throw new Error(`No city is called "${id}"`);
+  return phoneOf(city);
+}
