@@ -10,8 +10,7 @@ import { coloredTitle } from '../colored-title.ts';
 import { ownDoors } from './own-pages.ts';
 import { austinForm } from '../forms.checks.ts';
 import { austinTrenchForm } from '../forms.sign-ups.ts';
-import { austinOffers } from './austin.offers.ts';
-import { austinServices } from './austin.services.ts';
+import { austinPlans } from './austin.plans.ts';
 import { austinValues, streetBenefits } from './written.grids.ts';
 import { SKEIN_500 } from '../offer.ts';
 
@@ -96,57 +95,6 @@ const trench = entry(contentBlock, 'austin-trench', {
   backgroundColor: 'amber-soft',
 });
 
-const apartments = entry(contentBlock, 'austin-apartments', {
-  variant: 'textWithImage',
-  title: t('Your own line, on the fourth floor too', 'Tu propia línea, también en el cuarto piso'),
-  description: t(
-    `<p>In buildings that we serve, every apartment gets a strand of its own. What your neighbors watch at eight in the evening is hardly your concern.</p>
-    <p>The jack is often in the wall already. Then there is no drill at all, and you are online the day you move in.</p>`,
-    `<p>En los edificios donde damos servicio, cada apartamento tiene su propio hilo. Lo que vean tus vecinos a las ocho de la noche apenas te afecta.</p>
-    <p>Muchas veces la toma ya está en la pared. Entonces no hace falta taladro, y tienes internet el día que te mudas.</p>`,
-  ),
-  image: art('apartment-block'),
-  imageSide: 'left',
-  backgroundColor: 'ink',
-  cta: goTo(
-    'austin-apartments',
-    'Find your building',
-    'Encuentra tu edificio',
-    '/cities/austin/apartments',
-    'button',
-  ),
-});
-
-const crew = entry(contentBlock, 'austin-crew', {
-  variant: 'textWithImage',
-  title: t('The crew lives here', 'La cuadrilla vive aquí'),
-  description: t(
-    `<p>Our installers start their vans in East Austin at 7\u00a0a.m. They carry shoe covers, a vacuum cleaner and an opinion on breakfast tacos.</p>
-    <p>Windows run from 8\u00a0a.m. to 6\u00a0p.m., Monday through Saturday. Choose the two hours that suit you.</p>`,
-    `<p>Nuestros instaladores arrancan las camionetas en el este de Austin a las 7\u00a0a.m. Llevan cubrezapatos, aspiradora y una opinión sobre los tacos de desayuno.</p>
-    <p>Hay citas de 8\u00a0a.m. a 6\u00a0p.m., de lunes a sábado. Elige las dos horas que te convengan.</p>`,
-  ),
-  cta: goTo('austin-shop', 'Visit our shop', 'Visita nuestra tienda', '/cities/austin/fiberspace', 'link'),
-  image: art('morning-crew'),
-  imageSide: 'right',
-  isModule: true,
-});
-
-const support = entry(contentBlock, 'austin-support-pointer', {
-  variant: 'textWithImage',
-  title: t('Something not right?', '¿Algo no anda bien?'),
-  description: t(
-    '<p>Austin has a number of its own, answered around the clock. Storm, backhoe or blinking light: tell us what you see, and we look at your line while we talk.</p>',
-    '<p>Austin tiene su propio número, y alguien contesta a todas horas. Tormenta, excavadora o luz que parpadea: dinos qué ves y revisamos tu línea mientras hablamos.</p>',
-  ),
-  image: art('support-desk'),
-  imageSide: 'left',
-  backgroundColor: 'violet-soft',
-  fullWidth: false,
-  roundedBlock: true,
-  cta: goTo('austin-support', 'Support in Austin', 'Ayuda en Austin', '/cities/austin/support', 'button'),
-});
-
 const closing = entry(contentBlock, 'austin-closing', {
   variant: 'centeredText',
   title: t('Is your street on the map?', '¿Está tu calle en el mapa?'),
@@ -170,17 +118,13 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
   city: austin,
   blocks: [
     top,
+    austinPlans,
     statement,
-    austinServices,
     austinValues,
-    ...austinOffers,
-    apartments,
     buildingSearchOf({ id: 'austin' }),
     neighborhoods,
     streetBenefits,
     trench,
-    crew,
-    support,
     ownDoors('austin', 'home'),
     closing,
   ],

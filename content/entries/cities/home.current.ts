@@ -6,7 +6,7 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { plans } from '../pages/plans.cards.ts';
 import { cityClosing, cityDoors, cityFigures, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
-import { both, deLugar, listed, numberOf, pathsOf, pickFor, placeAndStateOf, placeOf } from './facts.ts';
+import { both, listed, numberOf, placeAndStateOf, placeOf } from './facts.ts';
 import { cityQuestions } from './questions.ts';
 import { cityVoices } from './voices.ts';
 import type { Both, CityWords } from './words.ts';
@@ -57,7 +57,7 @@ const offer = (id: string, title: Both, words: Both, image: Parameters<typeof ar
     cta: checkMyAddress,
   });
 
-/** What is on; a city has three of them. */
+/** What is on; a city has two of them. */
 const OFFERS = [
   offer(
     'first-month',
@@ -105,37 +105,9 @@ function offers(city: City) {
   return entry(contentGrid, `city-${city.id}-offers`, {
     variant: 'cityOffers',
     title: t(`On in ${placeOf(city)[0]} this season`, `Esta temporada en ${placeOf(city)[1]}`),
-    items: [...OFFERS.slice(from), ...OFFERS.slice(0, from)].slice(0, 3),
+    items: [...OFFERS.slice(from), ...OFFERS.slice(0, from)].slice(0, 2),
   });
 }
-
-const apartments = (city: City) =>
-  entry(contentBlock, `city-${city.id}-apartments`, {
-    variant: 'textWithImage',
-    title: both(
-      pickFor<Both>(city, 'apartments', [
-        ['Up the stairwell, too', 'También por la escalera'],
-        ['A line for every landing', 'Una línea en cada piso'],
-        ['Fourth floor, same line', 'Cuarto piso, misma línea'],
-      ]),
-    ),
-    description: t(
-      `<p>In the buildings of ${placeOf(city)[0]} that we serve, every apartment has a strand of its own, and the jack is mostly in the wall already.</p>
-      <p>If yours is not among them, one email from the owner is enough. We write the first one.</p>`,
-      `<p>En los edificios ${deLugar(placeOf(city)[1])} que atendemos, cada apartamento tiene su propio hilo, y casi siempre la toma ya está en la pared.</p>
-      <p>Si el tuyo no está entre ellos, basta un correo del dueño. El primero lo escribimos nosotros.</p>`,
-    ),
-    image: art('apartment-block-amber'),
-    imageSide: 'left',
-    backgroundColor: 'ink',
-    cta: goTo(
-      `city-${city.id}-apartments`,
-      'Find your building',
-      'Busca tu edificio',
-      pathsOf(city).apartments,
-      'button',
-    ),
-  });
 
 /** Home of a city where fiber can be ordered. */
 export function currentHome(city: City, words: CityWords) {
@@ -163,7 +135,6 @@ export function currentHome(city: City, words: CityWords) {
         ],
       ),
       cityVoices(city),
-      apartments(city),
       cityFigures(city),
       cityQuestions(city),
       cityDoors(city, 'home'),

@@ -12,6 +12,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { plans } from './plans.cards.ts';
 import { routerColumns } from './plans.routers.ts';
+import { plansServices } from './plans.services.ts';
 import { homeBusiness } from './highlights.ts';
 import { PRICE_NOTICE_DAYS, SKEIN_500 } from '../offer.ts';
 
@@ -112,5 +113,5 @@ export const plansPage = entry(page, 'page-plans', {
     `Tres planes de fibra desde ${SKEIN_500.price} al mes, al mismo precio en cada ciudad de Skein: qué trae cada uno, frente a frente.`,
   ),
   breadcrumb: t('Plans', 'Planes'),
-  blocks: [top, offerings, everywhere, routers, homeBusiness, smallPrint],
+  blocks: [top, offerings, everywhere, plansServices, routers, homeBusiness, smallPrint],
 });

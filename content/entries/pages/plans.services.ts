@@ -3,15 +3,15 @@ import { entry, t } from '@skein/cms-client';
 import { goTo } from '../calls-to-action.ts';
 import { HOME_PHONE, SKEIN_500 } from '../offer.ts';
 
-/** What there is to have in Austin beside the three plans. */
-export const austinServices = entry(servicesCards, 'austin-services', {
+/** What there is to have beside the three plans. */
+export const plansServices = entry(servicesCards, 'plans-services', {
   title: t('One line, four uses', 'Una línea, cuatro usos'),
   subtitle: t(
     'All of it comes in by the same strand. You add what you want, and take it off by the month.',
     'Todo entra por el mismo hilo. Agregas lo que quieras y lo quitas cuando termine el mes.',
   ),
   cards: [
-    entry(serviceCard, 'austin-service-internet', {
+    entry(serviceCard, 'plans-service-internet', {
       kind: 'internet',
       title: t('Fiber at home', 'Fibra en casa'),
       description: t(
@@ -19,9 +19,9 @@ export const austinServices = entry(servicesCards, 'austin-services', {
         `<p>${SKEIN_500.speed}, 1\u00a0Gig o 2\u00a0Gig, igual de rápido de subida que de bajada.</p>`,
       ),
       price: t(`from ${SKEIN_500.price} a month`, `desde ${SKEIN_500.price} al mes`),
-      cta: goTo('austin-service-internet', 'See the plans', 'Ver los planes', '/plans'),
+      cta: goTo('plans-service-internet', 'See the plans', 'Ver los planes', '/plans'),
     }),
-    entry(serviceCard, 'austin-service-tv', {
+    entry(serviceCard, 'plans-service-tv', {
       kind: 'tv',
       title: t('Television', 'Televisión'),
       description: t(
@@ -29,9 +29,9 @@ export const austinServices = entry(servicesCards, 'austin-services', {
         '<p>Trae los servicios que te gusten. Sin caja debajo de la pantalla ni cargo por ella.</p>',
       ),
       price: t('$0 from us', '$0 de nuestra parte'),
-      cta: goTo('austin-service-tv', 'Choose how you watch', 'Elige cómo verla', '/product/tv'),
+      cta: goTo('plans-service-tv', 'Choose how you watch', 'Elige cómo verla', '/product/tv'),
     }),
-    entry(serviceCard, 'austin-service-phone', {
+    entry(serviceCard, 'plans-service-phone', {
       kind: 'phone',
       title: t('Home phone', 'Teléfono fijo'),
       description: t(
@@ -39,18 +39,18 @@ export const austinServices = entry(servicesCards, 'austin-services', {
         '<p>El número pegado en el refrigerador de tu abuela sigue sonando.</p>',
       ),
       price: t(`${HOME_PHONE} a month`, `${HOME_PHONE} al mes`),
-      cta: goTo('austin-service-phone', 'Keep my number', 'Conservar mi número', '/product/phone'),
+      cta: goTo('plans-service-phone', 'Keep my number', 'Conservar mi número', '/product/phone'),
     }),
-    entry(serviceCard, 'austin-service-business', {
+    entry(serviceCard, 'plans-service-business', {
       kind: 'business',
       title: t('Small business', 'Negocio pequeño'),
       description: t(
         '<p>For the taco truck and the office above it. The card reader works at noon.</p>',
         '<p>Para el camión de tacos y la oficina de arriba. La terminal funciona a mediodía.</p>',
       ),
-      cta: goTo('austin-service-business', 'For business', 'Para negocios', '/business'),
+      cta: goTo('plans-service-business', 'For business', 'Para negocios', '/business'),
     }),
   ],
   theme: 'mist',
-  analyticsId: 'austin-services',
+  analyticsId: 'plans-services',
 });

@@ -1,0 +1,20 @@
+import { plansSection } from '@skein/blocks/content';
+import { entry, t } from '@skein/cms-client';
+import { checkMyAddress } from '../calls-to-action.ts';
+import { plans } from '../pages/plans.cards.ts';
+
+/** All three plans are sold in Austin. */
+export const austinPlans = entry(plansSection, 'austin-plans', {
+  title: t('Three plans for Austin', 'Tres planes para Austin'),
+  description: t(
+    '<p>From the porch to the office that used to be a closet. Router, installation and all your data are in the price.</p>',
+    '<p>Del porche a la oficina que antes era clóset. El router, la instalación y todos tus datos van en el precio.</p>',
+  ),
+  cards: plans,
+  cta: checkMyAddress,
+  compareText: t('Compare the three', 'Comparar los tres'),
+  promoText: t('Six questions, one answer.', 'Seis preguntas, una respuesta.'),
+  promoCtaText: t('Find my plan', 'Buscar mi plan'),
+  promoCtaLink: '/quiz',
+  analyticsId: 'austin-plans',
+});
