@@ -120,7 +120,6 @@ export default defineConfig({
             main: 'src/server/main.ts',
             prepare: 'src/server/prepare.ts',
             'image-worker': '../api/src/cms/images/image-worker.ts',
-            'render-bench': 'src/bench/render-bench.tsx',
             'whole-way-bench': 'src/bench/whole-way-bench.tsx',
           },
         },

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Answer {
   /** 0 when there was none. */
   readonly status: number;
+  readonly firstByteMs: number;
   readonly ms: number;
 }
 
@@ -17,21 +18,23 @@ interface Question {
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks over connections that it keeps, whatever comes of it. */
-export function asker(origin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+export function asker(origin: string, connections = 400) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     ask: (path: string, { headers, body, patienceMs }: Question): Promise<Answer> =>
       new Promise((resolve) => {
         const begun = performance.now();
-        const done = (status: number) => resolve({ status, ms: performance.now() - begun });
+        let firstByteMs = Number.NaN;
+        const done = (status: number) => resolve({ status, firstByteMs, ms: performance.now() - begun });
         const method = body === undefined ? 'GET' : 'POST';
-        const call = request(origin + path, { agent, headers, method }, (response) =>
+        const call = request(origin + path, { agent, headers, method }, (response) => {
+          firstByteMs = performance.now() - begun;
           response
             .resume()
             .on('error', () => done(0))
             // Answered is what was received to its end.
-            .on('end', () => done(response.statusCode ?? 0)),
-        );
+            .on('end', () => done(response.statusCode ?? 0));
+        });
         const timer = setTimeout(() => call.destroy(), patienceMs);
         call.on('close', () => clearTimeout(timer)).on('error', () => done(0));
         call.end(body);

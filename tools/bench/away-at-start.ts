@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
+import { wait } from './ask.ts';
 import { measure, pictureOf, visitor, type OutageRow } from './outages.ts';
+import { say } from './progress.ts';
 import type { Row } from './row.ts';
-import { ROOT, serve } from './server.ts';
+import { serveSite } from './server.ts';
 
 const AWAY = 'Postgres and Valkey away at start';
 const THERE = 'Postgres there again';
@@ -17,11 +19,11 @@ const COLD = {
 const BACK_MS = 10_000;
 
 /** What visitors get of a site whose database and cache were not there when it started, and after they have come. */
-export async function benchAwayAtStart(say: (line: string) => void): Promise<OutageRow[]> {
+export async function benchAwayAtStart(): Promise<OutageRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-away-'));
   const sockets = join(folder, 'sockets');
   say(AWAY);
-  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
+  const site = await serveSite({
     DATABASE_URL: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(sockets)}`,
     CACHE_URL: `redis://127.0.0.1:${await freePort()}`,
     RATE_LIMIT: 'on',
@@ -42,8 +44,7 @@ export async function benchAwayAtStart(say: (line: string) => void): Promise<Out
       symlinkSync(new URL(postgres.url).searchParams.get('host') ?? '', sockets);
       say(THERE);
       const end = performance.now() + BACK_MS;
-      while ((await guest.script()).status !== 200 && performance.now() < end)
-        await new Promise((resolve) => setTimeout(resolve, 200));
+      while ((await guest.script()).status !== 200 && performance.now() < end) await wait(200);
       rows.push(await measure(THERE, guest, COLD[THERE]));
     } finally {
       await postgres.stop();
@@ -51,7 +52,7 @@ export async function benchAwayAtStart(say: (line: string) => void): Promise<Out
     return rows;
   } finally {
     guest.close();
-    site.stop();
+    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

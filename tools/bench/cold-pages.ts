@@ -1,22 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { textBlock } from '@skein/blocks/content';
-import { buildExport, entry, valuesOf } from '@skein/cms-client';
-import { contentTypes, pages, roots } from '@skein/content/entries';
+import { entry, valuesOf } from '@skein/cms-client';
+import { pages } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
-import type { Row } from './row.ts';
-import { median, ROOT, serve } from './server.ts';
-
-export interface ColdPages {
-  /** In the CMS, beside those of the demo. */
-  readonly pages: number;
-  /** From the request to the first byte of the answer, median, ms. */
-  readonly firstByteMs: number;
-  readonly perSecond: number;
-  /** Work of the server per page, all threads together, ms; NaN where the system does not tell. */
-  readonly cpuMs: number;
-}
+import { asker } from './ask.ts';
+import { median } from './quantile.ts';
+import { least, most, type Row } from './row.ts';
+import { LIKE_PRODUCTION, serveSite } from './server.ts';
+import { writeExport } from './write-export.ts';
 
 const MOST_FIRST_BYTE_MS = 20;
 const LEAST_PER_SECOND = 60;
@@ -28,6 +18,7 @@ const WARM_UP = 60;
 const ONE_BY_ONE = 40;
 const AT_ONCE = 100;
 const CONNECTIONS = 8;
+const QUESTION = { headers: { 'accept-encoding': 'gzip, deflate, br' }, patienceMs: 60_000 };
 
 export const pathOf = (index: number) => `/bench/page-${index}`;
 
@@ -63,83 +54,41 @@ export function writeLargeExport(count: number): string {
       ],
     }),
   );
-  const made = buildExport({
-    types: contentTypes,
-    roots: [...roots, ...copies],
-    publishedAt: '2026-11-01T09:00:00.000Z',
-    fileUrl: ({ fileName }) => `assets/${fileName}`,
-  });
-  const file = join(ROOT, `content/generated/large-export-${count}.json`);
-  writeFileSync(file, JSON.stringify(made));
-  return file;
+  return writeExport(`large-export-${count}`, copies);
 }
 
-/** One request; ms until the first byte. @throws when the answer is not 200 */
-const ask = (url: string, agent: Agent): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const begun = performance.now();
-    get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
-      const ms = performance.now() - begun;
-      response
-        .resume()
-        .on('end', () =>
-          response.statusCode === 200
-            ? resolve(ms)
-            : reject(new Error(`${url} answered ${response.statusCode}`)),
-        );
-    }).on('error', reject);
-  });
-
-/** Pages that nobody has asked for since the site started, with so many pages in the CMS. */
-export async function benchColdPages(count: number): Promise<ColdPages> {
-  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
-    SITE_ENV: 'production',
-    SITE_ORIGIN: 'https://www.example.com',
-    LOG_LEVEL: 'error',
-    CONTENT_EXPORT: writeLargeExport(count),
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** Pages that nobody has asked for since the site started, with so many pages in the CMS beside those of the demo. */
+export async function benchColdPages(count: number): Promise<Row[]> {
+  const site = await serveSite({ ...LIKE_PRODUCTION, CONTENT_EXPORT: writeLargeExport(count) });
+  const { ask, close } = asker(site.origin, CONNECTIONS);
+  /** @returns ms until the first byte */
+  async function visit(path: string): Promise<number> {
+    const { status, firstByteMs } = await ask(path, QUESTION);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    return firstByteMs;
+  }
   try {
     // The site's own code is warm and compiled, the list of pages and the frame are known: what is measured is the page.
-    for (const address of addresses(0, WARM_UP)) await ask(site.origin + address, agent);
+    for (const address of addresses(0, WARM_UP)) await visit(address);
     const workBefore = site.cpuMs();
     const firstBytes: number[] = [];
-    for (const address of addresses(WARM_UP, ONE_BY_ONE))
-      firstBytes.push(await ask(site.origin + address, agent));
+    for (const address of addresses(WARM_UP, ONE_BY_ONE)) firstBytes.push(await visit(address));
     const begun = performance.now();
-    await Promise.all(
-      addresses(WARM_UP + ONE_BY_ONE, AT_ONCE).map((address) => ask(site.origin + address, agent)),
-    );
+    await Promise.all(addresses(WARM_UP + ONE_BY_ONE, AT_ONCE).map(visit));
     const seconds = (performance.now() - begun) / 1000;
-    return {
-      pages: count,
-      firstByteMs: median(firstBytes),
-      perSecond: AT_ONCE / seconds,
-      cpuMs: (site.cpuMs() - workBefore) / (ONE_BY_ONE + AT_ONCE),
-    };
+    // Of all threads together. Not every system tells it.
+    const cpuMs = (site.cpuMs() - workBefore) / (ONE_BY_ONE + AT_ONCE);
+    return [
+      most(`cold page of ${count}, first byte`, median(firstBytes), MOST_FIRST_BYTE_MS),
+      least(`cold pages of ${count}, pages/s`, AT_ONCE / seconds, LEAST_PER_SECOND),
+      most(
+        `cold page of ${count}, work of all threads`,
+        cpuMs,
+        Number.isNaN(cpuMs) ? undefined : MOST_CPU_MS,
+      ),
+    ];
   } finally {
-    agent.destroy();
-    site.stop();
+    close();
+    await site.stop();
   }
 }
-
-export const coldRows = ({ pages: count, firstByteMs, perSecond, cpuMs }: ColdPages): Row[] => [
-  {
-    what: `cold page of ${count}, first byte`,
-    figure: `${firstByteMs.toFixed(1)} ms`,
-    limit: `≤ ${MOST_FIRST_BYTE_MS} ms`,
-    ok: firstByteMs <= MOST_FIRST_BYTE_MS,
-  },
-  {
-    what: `cold pages of ${count}, pages/s`,
-    figure: perSecond.toFixed(0),
-    limit: `≥ ${LEAST_PER_SECOND}`,
-    ok: perSecond >= LEAST_PER_SECOND,
-  },
-  {
-    what: `cold page of ${count}, work of all threads`,
-    figure: `${cpuMs.toFixed(1)} ms`,
-    limit: `≤ ${MOST_CPU_MS} ms`,
-    ok: Number.isNaN(cpuMs) ? undefined : cpuMs <= MOST_CPU_MS,
-  },
-];

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 const HEADER_END = Buffer.from('\r\n\r\n');
+const CONNECTIONS = 20;
 const READ_BYTES = 64 * 1024;
 /** What every browser asks for. */
 const BROWSER_ENCODINGS = 'gzip, deflate, br';
@@ -13,7 +14,7 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
  */
 export function requestsPerSecond(
   url: string,
-  { connections = 20, ms = 3000, encodings = BROWSER_ENCODINGS } = {},
+  { ms = 3000, encodings = BROWSER_ENCODINGS } = {},
 ): Promise<number> {
   const { hostname, port, pathname, host } = new URL(url);
   const request = Buffer.from(
@@ -50,7 +51,7 @@ export function requestsPerSecond(
   }
 
   return new Promise((resolve, reject) => {
-    const sockets = Array.from({ length: connections }, (): Socket => {
+    const sockets = Array.from({ length: CONNECTIONS }, (): Socket => {
       const send = () => socket.write(request);
       const read = reader(() => {
         answered++;

@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildExport, entry, valuesOf, type AuthoredEntry } from '@skein/cms-client';
-import { contentTypes, pages, roots } from '@skein/content/entries';
+import { entry, valuesOf, type AuthoredEntry } from '@skein/cms-client';
+import { pages } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
-import { ROOT } from './server.ts';
+import { writeExport } from './write-export.ts';
 
 /** Blocks on the page. */
 const BLOCKS = 40;
@@ -35,14 +33,5 @@ function mixedBlocks(): AuthoredEntry[] {
 export function writeMixedExport(): { readonly file: string; readonly kinds: number } {
   const blocks = mixedBlocks();
   const mixed = entry(page, 'page-mixed', { slug: MIXED_PATH, title: 'Mixed blocks', blocks });
-  const made = buildExport({
-    types: contentTypes,
-    roots: [...roots, mixed],
-    publishedAt: '2026-11-01T09:00:00.000Z',
-    fileUrl: ({ fileName }) => `assets/${fileName}`,
-  });
-  // Beside the demo's own export: the files that both name lie there.
-  const file = join(ROOT, 'content/generated/mixed-export.json');
-  writeFileSync(file, JSON.stringify(made));
-  return { file, kinds: new Set(blocks.map(kindOf)).size };
+  return { file: writeExport('mixed-export', [mixed]), kinds: new Set(blocks.map(kindOf)).size };
 }

@@ -7,8 +7,10 @@ import { apiProcess } from '../soak/api-process.ts';
 import { asker, wait, type Answer } from './ask.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
-import { none, type Row } from './row.ts';
-import { ROOT, serve } from './server.ts';
+import { say } from './progress.ts';
+import { quantile } from './quantile.ts';
+import { most, none, type Row } from './row.ts';
+import { serveSite } from './server.ts';
 
 /** Answers to one kind of request. */
 export interface Answers {
@@ -36,7 +38,7 @@ export interface OutageRow extends Readonly<Record<Kind, Answers>> {
 const PAGES = 120;
 const WARM_PATHS = ['/', '/intl/es', '/support', '/product/internet', '/intl/es/wifi', '/business'];
 /** How late everything comes from a server that is slow, ms. */
-export const SLOW_MS = 3000;
+const SLOW_MS = 3000;
 const VISIT_MS = 6000;
 const VISITORS = 4;
 const EACH = 4;
@@ -45,11 +47,10 @@ const PATIENCE_MS = 20_000;
 const HTML = { accept: 'text/html', 'accept-encoding': 'br' };
 
 function summary(answers: readonly Answer[]): Answers {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  const times = answers.map(({ ms }) => ms);
   const statuses: Record<number, number> = {};
   for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-  return { p50Ms: at(0.5), p95Ms: at(0.95), statuses };
+  return { p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), statuses };
 }
 
 /** Asks as visitors do, whatever comes of it. */
@@ -138,14 +139,14 @@ export async function measure(what: string, visitor: Visitor, cold: readonly str
 }
 
 /** What visitors get while the CMS or the services, each behind a gate of its own, are slow, hung or killed. */
-export async function benchOutages(say: (line: string) => void): Promise<OutageRow[]> {
+export async function benchOutages(): Promise<OutageRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-outages-'));
   const exported = writeLargeExport(PAGES);
   const services = await apiProcess({ CONTENT_EXPORT: exported, DATA_DIR: dataDir, RATE_LIMIT: 'off' });
   await services.start();
   const cms = await openGate(services.port, SLOW_MS);
   const others = await openGate(services.port, SLOW_MS);
-  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
+  const site = await serveSite({
     SERVICES_URL: `http://localhost:${others.port}`,
     CONTENT_HOST: `localhost:${cms.port}`,
     CONTENT_TTL: '1',
@@ -180,9 +181,7 @@ export async function benchOutages(say: (line: string) => void): Promise<OutageR
     return rows;
   } finally {
     guest.close();
-    site.stop();
-    await Promise.all([cms.close(), others.close()]);
-    await services.kill();
+    await Promise.all([site.stop(), cms.close(), others.close(), services.kill()]);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -212,14 +211,14 @@ const HANGING_MOST = 2;
 
 export function outageRows(found: readonly OutageRow[]): Row[] {
   const warm = (what: string) => found.find((row) => row.what === what)?.warm.p95Ms ?? Number.NaN;
-  const ratio = warm('CMS hung') / warm('normal');
   return [
-    {
-      what: 'warm pages while the CMS hangs ÷ normally, p95',
-      figure: ratio.toFixed(2),
-      limit: `≤ ${HANGING_MOST}`,
-      ok: ratio <= HANGING_MOST,
-    },
+    most(
+      'warm pages while the CMS hangs, p95',
+      warm('CMS hung') / warm('normal'),
+      HANGING_MOST,
+      '× normally',
+      2,
+    ),
     none('requests without an answer, in all outages together', unanswered(found)),
   ];
 }

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { asker, wait, type Answer } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
+import { say } from './progress.ts';
+import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
-import { ROOT, serve, type Served } from './server.ts';
+import { serveSite, type Served } from './server.ts';
 
 const PAGES = 200;
 const PICTURES = 215;
@@ -15,16 +16,17 @@ const HEALTH_EVERY_MS = 100;
 const ENDS_AFTER_MS = 300;
 const PATIENCE_MS = 60_000;
 
-const MOST_COLD_P95_MS = 3000;
-const MOST_HEALTH_MS = 500;
-const MOST_OTHER_MS = 5000;
-const MOST_END_MS = 10_000;
+/** Limits in seconds. */
+const MOST_COLD_P95 = 3;
+const MOST_HEALTH = 0.5;
+const MOST_OTHER = 5;
+const MOST_END = 10;
 
 type Ask = (path: string, patienceMs?: number) => Promise<Answer>;
 
 /** Starts a site anew, with two visitors behind a proxy that says who they are. */
 async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Promise<T>): Promise<T> {
-  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], {
+  const site = await serveSite({
     CONTENT_EXPORT: writeLargeExport(PAGES / 2),
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
@@ -38,18 +40,20 @@ async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Pr
     return await work(site, visitor(0, '198.51.100.7'), visitor(1, '203.0.113.7'));
   } finally {
     for (const { close } of askers) close();
-    site.stop();
+    await site.stop();
   }
 }
 
 const failedOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200).length;
-const atShare = (answers: readonly Answer[], share: number): number =>
-  answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor((answers.length - 1) * share)] ??
-  Number.NaN;
+const secondsOf = (answers: readonly Answer[], share: number): number =>
+  quantile(
+    answers.map(({ ms }) => ms / 1000),
+    share,
+  );
 
 /** So many different pages at once, right after the start. */
 const coldStart = () =>
-  onFreshSite(async (site, guest) => {
+  onFreshSite(async (site, guest): Promise<Row[]> => {
     const workBefore = site.cpuMs();
     let done = false;
     const health: Answer[] = [];
@@ -61,15 +65,15 @@ const coldStart = () =>
     })();
     const pages = await Promise.all(addresses(0, PAGES).map((path) => guest(path)));
     // Work of all threads: on a busy machine the other figures only tell how busy. NaN where nobody tells.
-    const workMs = site.cpuMs() - workBefore;
+    const work = (site.cpuMs() - workBefore) / 1000;
     done = true;
     await watch;
-    return {
-      p95Ms: atShare(pages, 0.95),
-      healthMs: atShare(health, 1),
-      workMs,
-      failed: failedOf(pages) + failedOf(health),
-    };
+    return [
+      most(`${PAGES} cold pages right after start, p95`, secondsOf(pages, 0.95), MOST_COLD_P95, 's'),
+      told(`work of all threads for ${PAGES} pages`, `${work.toFixed(1)} s`),
+      most('/healthz meanwhile, the slowest', secondsOf(health, 1), MOST_HEALTH, 's'),
+      none('of both, answers other than 200', failedOf([...pages, ...health])),
+    ];
   });
 
 const Drawings = v.object({
@@ -88,7 +92,7 @@ async function drawingsOf(origin: string): Promise<string[]> {
 
 /** One client asks for many odd sizes of one drawing as AVIF and hangs up; somebody else would like new sizes, too. */
 const hostilePictures = () =>
-  onFreshSite(async (site, guest, hostile) => {
+  onFreshSite(async (site, guest, hostile): Promise<Row[]> => {
     const [odd = '', other = ''] = await drawingsOf(site.origin);
     const attack = Array.from({ length: PICTURES }, (_, index) =>
       hostile(`${odd}?fm=avif&w=${4000 - 17 * index}`, HANGS_UP_MS),
@@ -103,43 +107,34 @@ const hostilePictures = () =>
     // And as it would be after a second round, with what is being made then.
     const more = [1, 2, 3, 4].map((step) => hostile(`${odd}?fm=avif&q=${40 + step}&w=4000`));
     await wait(ENDS_AFTER_MS);
-    const endMs = await site.end();
+    const asked = performance.now();
+    await site.end();
+    const endSeconds = (performance.now() - asked) / 1000;
     await Promise.all(more);
-    return { otherMs: atShare(others, 1), otherFailed: failedOf(others), endMs };
+    const what = `new pictures amid ${PICTURES} hostile ones, the slowest`;
+    return [
+      most(what, secondsOf(others, 1), MOST_OTHER, 's'),
+      none('of these, answers other than 200', failedOf(others)),
+      most('from SIGTERM amid hostile pictures to the end', endSeconds, MOST_END, 's'),
+    ];
   });
 
-/** The process is asked to end while it draws. @returns how many pages got no answer at all */
+/** The process is asked to end while it draws. */
 const endAmidPages = () =>
-  onFreshSite(async (site, guest) => {
+  onFreshSite(async (site, guest): Promise<Row[]> => {
     const pages = addresses(0, PAGES / 4).map((path) => guest(path));
     await wait(ENDS_AFTER_MS);
     await site.end();
-    return (await Promise.all(pages)).filter(({ status }) => status === 0).length;
+    const unanswered = (await Promise.all(pages)).filter(({ status }) => status === 0);
+    return [none('cold pages that a SIGTERM amid them leaves without an answer', unanswered.length)];
   });
 
 /** What a site does to itself when it is asked for much at once. */
-export async function benchOwnOutages(say: (line: string) => void) {
+export async function benchOwnOutages(): Promise<Row[]> {
   say(`${PAGES} cold pages right after start`);
   const cold = await coldStart();
   say(`${PICTURES} hostile pictures`);
-  const hostile = await hostilePictures();
+  const pictures = await hostilePictures();
   say('the end amid cold pages');
-  return { cold, hostile, resetAtEnd: await endAmidPages() };
+  return [...cold, ...pictures, ...(await endAmidPages())];
 }
-
-const seconds = (what: string, ms: number, limitMs: number) => most(what, ms / 1000, limitMs / 1000, 's');
-
-export const ownOutageRows = ({
-  cold,
-  hostile,
-  resetAtEnd,
-}: Awaited<ReturnType<typeof benchOwnOutages>>): Row[] => [
-  seconds(`${PAGES} cold pages right after start, p95`, cold.p95Ms, MOST_COLD_P95_MS),
-  told(`work of all threads for ${PAGES} pages`, `${(cold.workMs / 1000).toFixed(1)} s`),
-  seconds('/healthz meanwhile, the slowest', cold.healthMs, MOST_HEALTH_MS),
-  none('of both, answers other than 200', cold.failed),
-  seconds(`new pictures amid ${PICTURES} hostile ones, the slowest`, hostile.otherMs, MOST_OTHER_MS),
-  none('of these, answers other than 200', hostile.otherFailed),
-  seconds('from SIGTERM amid hostile pictures to the end', hostile.endMs, MOST_END_MS),
-  none('cold pages that a SIGTERM amid them leaves without an answer', resetAtEnd),
-];

@@ -1,126 +1,22 @@
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../browser/find-chromium.ts';
-import { MIXED_PATH } from './mixed-page.ts';
-import { LIMITS } from './page-rows.ts';
+import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
+import { measurePage, type Limits } from './page-figures.ts';
 import { say } from './progress.ts';
-import { repeat } from './repeat.ts';
-import { measureScriptTime } from './script-time.ts';
-import { median, ROOT, serve } from './server.ts';
-import { measureWaking } from './unwatched-page.ts';
-import { ignoreRestingPointer, scrollThrough, VIEWPORT } from './visit.ts';
+import type { Row } from './row.ts';
+import { serveSite } from './server.ts';
 
-const CPU_SLOWDOWN = 4;
-
-export interface PageFigures {
-  readonly path: string;
-  /** It is a tool with a map in its first view: script comes without being asked for, and the tool has limits of its own. */
-  readonly isTool: boolean;
-  /** bytes */
-  readonly htmlBrotli: number;
-  /** bytes, gzip, before any interaction, page scrolled through */
-  readonly scriptBefore: number;
-  /** bytes, gzip, with every island awake */
-  readonly scriptAwake: number;
-  /** ms at 4× CPU slowdown before any interaction, median of 3 to 9 */
-  readonly scriptTime: number;
-  /** ms at 4× CPU slowdown, longest task while all islands wake, median of 3 to 9; of one where it has no limit */
-  readonly longestTask: number;
-  /** the largest of those visits */
-  readonly layoutShift: number;
-}
-
-/** Counts script bytes as they arrive, each address once. */
-function countScripts(page: Page): () => Promise<number> {
-  const bodies = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    bodies.set(
-      response.url(),
-      response.body().then(
-        (body) => gzipSync(body, { level: 9 }).length,
-        () => 0,
-      ),
-    );
-  });
-  return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);
-}
-
-async function wakeAll(page: Page) {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll(':is(skein-island,skein-enhancer)')) {
-      island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    }
-  });
-  await page.waitForFunction(
-    () => document.querySelectorAll(':is(skein-island,skein-enhancer):not([awake])').length === 0,
-  );
-}
-
-/** What comes over the wire: the page read through, and then with everything awake. */
-async function weigh(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  await context.addInitScript(ignoreRestingPointer);
-  const page = await context.newPage();
-  const scripts = countScripts(page);
-  const response = await page.goto(url, { waitUntil: 'networkidle' });
-  const html = (await response?.body()) ?? Buffer.alloc(0);
-  await page.evaluate(scrollThrough);
-  await page.waitForLoadState('networkidle');
-  const inline = await page.evaluate(() =>
-    [...document.scripts]
-      .flatMap(({ src, type, text }) => (src === '' && type === '' ? [text] : []))
-      .join('\n'),
-  );
-  const standing = gzipSync(inline, { level: 9 }).length;
-  const before = standing + (await scripts());
-  await wakeAll(page);
-  await page.waitForLoadState('networkidle');
-  const awake = standing + (await scripts());
-  await context.close();
-  // What owns the query of a page is what the page is for.
-  const isTool = /<skein-island[^>]* url="/.test(html.toString());
-  return { html: brotliCompressSync(html).length, before, awake, isTool };
-}
-
-/** @param mostTaskMs says how exactly the longest task must be known */
-async function figuresOf(
-  browser: Browser,
-  origin: string,
-  path: string,
-  mostTaskMs?: number,
-): Promise<PageFigures> {
-  const url = origin + path;
-  const { html, before, awake, isTool } = await weigh(browser, url);
-  const scriptTimes = await repeat(
-    () => measureScriptTime(browser, url, CPU_SLOWDOWN),
-    (ms) => ms,
-    LIMITS.scriptTimeMs,
-  );
-  const wakings = await repeat(
-    () => measureWaking(browser, url, CPU_SLOWDOWN),
-    ({ longestTask }) => longestTask,
-    mostTaskMs,
-  );
-  return {
-    path,
-    isTool,
-    htmlBrotli: html,
-    scriptBefore: before,
-    scriptAwake: awake,
-    scriptTime: median(scriptTimes),
-    longestTask: median(wakings.map(({ longestTask }) => longestTask)),
-    layoutShift: Math.max(...wakings.map(({ layoutShift }) => layoutShift)),
-  };
-}
+const HOME: Limits = { awake: 95 };
+/** Any other page may have a form and a film beside what home has. */
+const OTHER: Limits = { awake: 125 };
+const MIXED: Limits = { ...OTHER, html: 60, taskMs: 50 };
 
 /** Starts the site and a browser, and leaves neither behind. */
-export async function onSite<T>(
+async function onSite(
   env: Readonly<Record<string, string>>,
-  work: (browser: Browser, origin: string) => Promise<T>,
-): Promise<T> {
-  const site = await serve([join(ROOT, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'error', ...env });
+  work: (browser: Browser, origin: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const site = await serveSite(env);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -129,7 +25,7 @@ export async function onSite<T>(
     return await work(browser, site.origin);
   } finally {
     await browser.close();
-    site.stop();
+    await site.stop();
   }
 }
 
@@ -168,9 +64,6 @@ function coveringPages(kinds: readonly PageKind[]): string[] {
   return taken;
 }
 
-const kindsOf = async (origin: string): Promise<PageKind[]> =>
-  Promise.all((await englishPaths(origin)).map((path) => kindOf(origin, path)));
-
 async function kindOf(origin: string, path: string): Promise<PageKind> {
   const html = await (await fetch(origin + path)).text();
   const wakers = html.matchAll(/<skein-(?:island|enhancer)[^>]* src="([^"]+)"/g);
@@ -181,19 +74,22 @@ async function kindOf(origin: string, path: string): Promise<PageKind> {
  * Script and layout figures of home and of as many pages of the site maps, English, as wake everything that wakes on any;
  * `only` one page when it is given.
  */
-export const benchPages = (only?: string): Promise<PageFigures[]> =>
+export const benchPages = (only?: string): Promise<Row[]> =>
   onSite({}, async (browser, origin) => {
-    const figures: PageFigures[] = [];
-    const paths = only === undefined ? [...new Set(['/', ...coveringPages(await kindsOf(origin))])] : [only];
+    const kindsOf = async () => Promise.all((await englishPaths(origin)).map((path) => kindOf(origin, path)));
+    const paths = only === undefined ? [...new Set(['/', ...coveringPages(await kindsOf())])] : [only];
+    const rows: Row[] = [];
     for (const [index, path] of paths.entries()) {
       say(`page ${index + 1} of ${paths.length}: ${path}`);
-      figures.push(await figuresOf(browser, origin, path));
+      rows.push(...(await measurePage(browser, origin + path, path, path === '/' ? HOME : OTHER)));
     }
-    return figures;
+    return rows;
   });
 
 /** The same of a page of 40 blocks, of as many kinds as the demo shows. */
-export const benchMixedPage = (exportFile: string): Promise<PageFigures> =>
-  onSite({ CONTENT_EXPORT: exportFile }, (browser, origin) =>
-    figuresOf(browser, origin, MIXED_PATH, LIMITS.mixedTaskMs),
+export function benchMixedPage(): Promise<Row[]> {
+  const { file, kinds } = writeMixedExport();
+  return onSite({ CONTENT_EXPORT: file }, (browser, origin) =>
+    measurePage(browser, origin + MIXED_PATH, `40 blocks of ${kinds} kinds`, MIXED),
   );
+}

@@ -1,4 +1,4 @@
-import { median } from './server.ts';
+import { median } from './quantile.ts';
 
 const ENOUGH = 3;
 const AT_MOST = 9;

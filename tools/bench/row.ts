@@ -16,17 +16,19 @@ export const printed = ({ what, figure, limit, ok }: Row): string =>
   `${ok === undefined ? '      ' : ok ? 'ok    ' : 'OVER  '}${what.padEnd(62)}${figure.padStart(12)}  ${limit}`;
 
 /** A figure that keeps to a limit: at most so much, of a unit; only told where there is none. */
-export const most = (
-  what: string,
-  value: number,
-  limit: number | undefined,
-  unit = 'ms',
-  digits = 1,
-): Row => ({
+export function most(what: string, value: number, limit: number | undefined, unit = 'ms', digits = 1): Row {
+  const figure = `${value.toFixed(digits)} ${unit}`;
+  return limit === undefined
+    ? told(what, figure)
+    : { what, figure, limit: `≤ ${limit} ${unit}`, ok: value <= limit };
+}
+
+/** A figure that reaches a limit: at least so much. */
+export const least = (what: string, value: number, limit: number, digits = 0): Row => ({
   what,
-  figure: `${value.toFixed(digits)} ${unit}`,
-  limit: limit === undefined ? '' : `≤ ${limit} ${unit}`,
-  ok: limit === undefined ? undefined : value <= limit,
+  figure: value.toFixed(digits),
+  limit: `≥ ${limit}`,
+  ok: value >= limit,
 });
 
 /** Something of which there may be none. */

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright';
 import { ignoreRestingPointer, VIEWPORT } from './visit.ts';
 
 /** A complete event of Chromium's trace, as much as is read here. Times in µs; `tdur` is time on the processor. */
-export interface TraceEvent {
+interface TraceEvent {
   readonly ph: string;
   readonly name: string;
   readonly pid: number;
@@ -17,7 +17,7 @@ export interface TraceEvent {
  * Everything in which the page's script is compiled or runs. Not `EventDispatch`: every vector picture is a document
  * of its own, whose events are dispatched to nobody; a listener that is there shows as a call within it.
  */
-export const SCRIPT_EVENTS = new Set([
+const SCRIPT_EVENTS = new Set([
   'EvaluateScript',
   'FunctionCall',
   'v8.compile',
@@ -33,7 +33,7 @@ export const SCRIPT_EVENTS = new Set([
  * trace has it, so that other work on the machine is not counted.
  * @param origin whose scripts show which of the browser's threads is the page's
  */
-export function scriptTime(events: readonly TraceEvent[], origin: string): number {
+function scriptTime(events: readonly TraceEvent[], origin: string): number {
   const own = events.find(
     ({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.startsWith(origin),
   );
@@ -53,17 +53,13 @@ export function scriptTime(events: readonly TraceEvent[], origin: string): numbe
   return total / 1000;
 }
 
-/** What Chromium tells of its work meanwhile, in these categories. */
-export async function trace(
-  session: CDPSession,
-  work: () => Promise<void>,
-  includedCategories = ['devtools.timeline', 'v8', '__metadata'],
-): Promise<TraceEvent[]> {
+/** What Chromium tells of its work meanwhile. */
+async function trace(session: CDPSession, work: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories },
+    traceConfig: { includedCategories: ['devtools.timeline', 'v8', '__metadata'] },
   });
   await work();
   const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
@@ -79,9 +75,7 @@ export async function measureScriptTime(browser: Browser, url: string, slowdown:
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const events = await trace(session, async () => {
-    await page.goto(url, { waitUntil: 'networkidle' });
-  });
+  const events = await trace(session, () => page.goto(url, { waitUntil: 'networkidle' }));
   await context.close();
   const ms = scriptTime(events, new URL(url).origin);
   // Now and then Chromium leaves the script's own event out of a trace: such a trace says nothing.

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveHere, type ServedHere } from '../commands/serve-here.ts';
 import { openFront, type Front } from './front.ts';
 
 const PAGE = '<!DOCTYPE html><head><title>A</title></head><p>Hello';
-let site: ServedHere;
+let site: Server;
 let sitePort: number;
 let front: Front;
 let origin: string;
@@ -15,21 +15,22 @@ async function opened() {
 }
 
 beforeAll(async () => {
-  const server = createServer((request, response) => {
+  site = createServer((request, response) => {
     const headers = { 'content-security-policy': "script-src 'self'", etag: '"1"' };
     if (request.headers['if-none-match'] !== undefined) response.writeHead(304, headers).end();
     else if (request.url === '/')
       response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(PAGE);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end(request.url);
   });
-  site = await serveHere(server);
-  sitePort = Number(new URL(site.origin).port);
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  sitePort = (site.address() as AddressInfo).port;
   ({ front, origin } = await opened());
   front.serve(sitePort);
 });
 afterAll(() => {
-  site.stop();
   front.close();
+  site.close();
+  site.closeAllConnections();
 });
 
 async function* messages(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {

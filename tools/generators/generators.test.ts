@@ -202,7 +202,7 @@ describe('library', () => {
       name: '@skein/fixture-library',
       exports: { '.': { '@skein/source': './src/index.ts' } },
       peerDependencies: { react: '^19.0.0' },
-      nx: { tags: ['layer:1', 'platform:browser'] },
+      nx: { tags: ['layer:1', 'platform:browser'], targets: { stories: {} } },
     });
     expect(read('libs/fixture-library/src/contract.test.tsx')).toContain('describeContract({');
     expect(manifest, 'what its own files import, and nothing that the model alone needs').toHaveProperty(

@@ -1,6 +1,6 @@
 import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@skein/api/outbox';
 import { createServer } from 'node:http';
-import { serveHere } from '../commands/serve-here.ts';
+import type { AddressInfo } from 'node:net';
 import type { Delivered } from './verdict.ts';
 
 export interface Receiver {
@@ -32,6 +32,15 @@ export async function startReceiver(secret: string): Promise<Receiver> {
       response.writeHead(delivered.length % FAILS_EVERY === 0 ? 503 : 200).end();
     });
   });
-  const { origin, stop } = await serveHere(server);
-  return { url: `${origin}/leads`, delivered, forged: () => forged, stop };
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/leads`,
+    delivered,
+    forged: () => forged,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

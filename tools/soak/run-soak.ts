@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiProcess, type ApiProcess } from './api-process.ts';
 import { wait } from '../bench/ask.ts';
+import { quantile } from '../bench/quantile.ts';
 import { startReceiver } from './receiver.ts';
 import type { SoakOptions } from './soak.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -31,8 +32,6 @@ const EMPTY_EXPORT = {
   assets: [],
   locales: [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }],
 };
-
-const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
 /** A database for one run. @returns undefined when there is none of this kind */
 async function prepare(
@@ -128,7 +127,6 @@ export async function runSoak(
       rows.filter(({ key }) => !first.has(key)),
       receiver.delivered.filter(({ key }) => !first.has(key)),
     );
-    const sorted = [...answerTimesMs].sort((a, b) => a - b);
     const problems = [
       ...new Set(wrongAnswers),
       ...(receiver.forged() > 0 ? [`${receiver.forged()} deliveries with a wrong signature`] : []),
@@ -143,8 +141,8 @@ export async function runSoak(
       kills: options.kills,
       ...verdict,
       retries,
-      medianMs: Math.round(quantile(sorted, 0.5)),
-      p99Ms: Math.round(quantile(sorted, 0.99)),
+      medianMs: Math.round(quantile(answerTimesMs, 0.5)),
+      p99Ms: Math.round(quantile(answerTimesMs, 0.99)),
       drainSeconds: Math.round(drainSeconds),
       problems,
       ok: verdict.ok && problems.length === 0,

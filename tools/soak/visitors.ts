@@ -147,7 +147,7 @@ export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOp
       ...(cookie !== undefined && { cookie }),
       ...(key !== undefined && { 'idempotency-key': key }),
     };
-    const none: Answer = { status: 0, ms: 0 };
+    const none: Answer = { status: 0, firstByteMs: 0, ms: 0 };
     const { status, ms } =
       (await askers[index % askers.length]?.ask(path, { headers, body, patienceMs: TIMEOUT_MS })) ?? none;
     if (status !== 0) answerTimesMs.push(ms);

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { preview } from 'vite';
 import { freePort } from '../commands/free-port.ts';
-import type { ServedHere } from '../commands/serve-here.ts';
 
 /** Serves the files of a folder to this machine, on a port that is free. */
-export async function serveFolder(folder: string): Promise<ServedHere> {
+export async function serveFolder(folder: string) {
   const port = await freePort();
   const server = await preview({
     configFile: false,
@@ -13,5 +12,5 @@ export async function serveFolder(folder: string): Promise<ServedHere> {
     build: { outDir: resolve(folder) },
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

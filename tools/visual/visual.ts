@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '../bench/server.ts';
+import { serveSite } from '../bench/server.ts';
 import { nx, ROOT, run } from '../commands/run.ts';
 import { storyPath } from './open.ts';
 import { readPages } from './pages.ts';
@@ -56,7 +56,7 @@ type Options = ReturnType<typeof readOptions>;
 /** Serves what is built in a tree: its stories, or the pages of its site. */
 async function serveBuild(home: string, { pages, language }: Options) {
   if (pages) {
-    const site = await serve([join(home, 'apps/site/dist/server/main.js')]);
+    const site = await serveSite({}, home);
     const stories = await readPages(site.origin, language);
     return { ...site, stories, pictured: stories };
   }
@@ -115,7 +115,7 @@ async function sheet(options: Options): Promise<boolean> {
     options,
     'all',
   );
-  stop();
+  await stop();
   writeSheet(stories, options.viewports);
   return ok;
 }
@@ -145,8 +145,7 @@ async function compare(options: Options, target: string, commit: string): Promis
     console.log('Report: dist/visual/report/index.html (npx playwright show-report dist/visual/report)');
     return ok && (options.allow || gone.length === 0);
   } finally {
-    before.stop();
-    after.stop();
+    await Promise.all([before.stop(), after.stop()]);
   }
 }
 

@@ -48,6 +48,6 @@ export function manifestOf(
     dependencies: hasContent ? pick(model.dependencies, FOUNDATION) : undefined,
     devDependencies: hasContent ? pick(model.devDependencies, FOR_TESTS) : undefined,
     peerDependencies: hasContent ? model.peerDependencies : undefined,
-    nx: { ...model.nx, tags: [`layer:${layer}`, 'platform:browser'] },
+    nx: { ...(hasContent && model.nx), tags: [`layer:${layer}`, 'platform:browser'] },
   };
 }

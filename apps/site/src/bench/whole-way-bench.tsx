@@ -59,14 +59,11 @@ interface Way {
   ms: number;
   /** Of all threads. */
   cpuMs: number;
-  /** Of the thread that draws: compression has its own. */
-  threadMs: number;
 }
 
 async function turn(way: Way, ms: number): Promise<void> {
   const begun = performance.now();
   const cpu = process.cpuUsage();
-  const thread = process.threadCpuUsage();
   const worker = async () => {
     while (performance.now() - begun < ms) {
       await way.run();
@@ -75,24 +72,22 @@ async function turn(way: Way, ms: number): Promise<void> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const all = process.cpuUsage(cpu);
-  const own = process.threadCpuUsage(thread);
   way.cpuMs += (all.user + all.system) / 1000;
-  way.threadMs += (own.user + own.system) / 1000;
   way.ms += performance.now() - begun;
 }
 
 async function measure(ways: Readonly<Record<string, Way['run']>>) {
   const named = Object.entries(ways).map(([name, run]) => ({
     name,
-    way: { run, pages: 0, ms: 0, cpuMs: 0, threadMs: 0 },
+    way: { run, pages: 0, ms: 0, cpuMs: 0 },
   }));
   for (const { way } of named) await turn(way, WARM_UP_MS);
-  for (const { way } of named) Object.assign(way, { pages: 0, ms: 0, cpuMs: 0, threadMs: 0 });
+  for (const { way } of named) Object.assign(way, { pages: 0, ms: 0, cpuMs: 0 });
   for (let i = 0; i < TURNS; i++) for (const { way } of named) await turn(way, TURN_MS);
   return Object.fromEntries(
-    named.map(({ name, way: { pages, ms, cpuMs, threadMs } }) => [
+    named.map(({ name, way: { pages, ms, cpuMs } }) => [
       name,
-      { perSecond: (pages * 1000) / ms, cpuMs: cpuMs / pages, threadMs: threadMs / pages },
+      { perSecond: (pages * 1000) / ms, cpuMs: cpuMs / pages },
     ]),
   );
 }
@@ -144,12 +139,12 @@ async function bench() {
   const pages = createPageService({ renderDocument, source, log: app.log, preview: false });
   async function whole() {
     const { html } = await pages.render(path, '');
-    return { html, sent: await pageBytes(Buffer.from(html)).get('br') };
+    return pageBytes(Buffer.from(html)).get('br');
   }
   const loaded = await source.loadPage(path);
   if (!loaded) throw new Error(`There is no page at ${path}`);
   const block = loaded.page.blocks[1] ?? loaded.page.blocks[0];
-  const { html, sent } = await whole();
+  await whole();
   const ways = await measure({
     known: whole,
     asked() {
@@ -164,7 +159,7 @@ async function bench() {
     },
     plain: async () => Buffer.from(plainly(loaded, components)),
   });
-  console.log(JSON.stringify({ htmlBytes: Buffer.byteLength(html), sentBytes: sent.length, ...ways }));
+  console.log(JSON.stringify(ways));
   await app.close();
 }
 

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { median } from './quantile.ts';
+import { repeat } from './repeat.ts';
+import { most, none, type Row } from './row.ts';
+import { measureScriptTime } from './script-time.ts';
+import { measureWaking } from './unwatched-page.ts';
+import { ignoreRestingPointer, scrollThrough, VIEWPORT } from './visit.ts';
+
+const CPU_SLOWDOWN = 4;
+const KB = 1024;
+/** Before any interaction, gzip, KB. */
+const MOST_SCRIPT_BEFORE = 8;
+/** Before any interaction, at 4× CPU. */
+const MOST_SCRIPT_TIME_MS = 15;
+
+/** What the figures of a page keep to beside what all keep to; nothing is asked where none is named. */
+export interface Limits {
+  /** Script with all islands awake, gzip, KB. */
+  readonly awake: number;
+  /** HTML, brotli, KB. */
+  readonly html?: number;
+  /** Longest task while all islands wake, at 4× CPU. */
+  readonly taskMs?: number;
+}
+
+/** Counts script bytes as they arrive, each address once. */
+function countScripts(page: Page): () => Promise<number> {
+  const bodies = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bodies.set(
+      response.url(),
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
+    );
+  });
+  return async () => (await Promise.all(bodies.values())).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function wakeAll(page: Page) {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll(':is(skein-island,skein-enhancer)')) {
+      island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    }
+  });
+  await page.waitForFunction(
+    () => document.querySelectorAll(':is(skein-island,skein-enhancer):not([awake])').length === 0,
+  );
+}
+
+/** What comes over the wire, bytes: the page read through, and then with everything awake. */
+async function weigh(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.addInitScript(ignoreRestingPointer);
+  const page = await context.newPage();
+  const scripts = countScripts(page);
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const html = (await response?.body()) ?? Buffer.alloc(0);
+  await page.evaluate(scrollThrough);
+  await page.waitForLoadState('networkidle');
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .flatMap(({ src, type, text }) => (src === '' && type === '' ? [text] : []))
+      .join('\n'),
+  );
+  const standing = gzipSync(inline, { level: 9 }).length;
+  const before = standing + (await scripts());
+  await wakeAll(page);
+  await page.waitForLoadState('networkidle');
+  const awake = standing + (await scripts());
+  await context.close();
+  // What owns the query of a page is what the page is for.
+  const isTool = /<skein-island[^>]* url="/.test(html.toString());
+  return { html: brotliCompressSync(html).length, before, awake, isTool };
+}
+
+/**
+ * What a page weighs, and what it does to a phone. Script of a tool, with a map in its first view, comes without being
+ * asked for: of its figures only the layout has a limit.
+ */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  name: string,
+  limits: Limits,
+): Promise<Row[]> {
+  const { html, before, awake, isTool } = await weigh(browser, url);
+  const scriptTimes = await repeat(
+    () => measureScriptTime(browser, url, CPU_SLOWDOWN),
+    (ms) => ms,
+    MOST_SCRIPT_TIME_MS,
+  );
+  const wakings = await repeat(
+    () => measureWaking(browser, url, CPU_SLOWDOWN),
+    ({ longestTask }) => longestTask,
+    limits.taskMs,
+  );
+  const longestTask = median(wakings.map((waking) => waking.longestTask));
+  const layoutShift = Math.max(...wakings.map((waking) => waking.layoutShift));
+  const unlessTool = (limit: number) => (isTool ? undefined : limit);
+  const script = `${name}  script`;
+  return [
+    most(`${name}  HTML, brotli`, html / KB, limits.html, 'KB'),
+    most(`${script} before interaction, gzip`, before / KB, unlessTool(MOST_SCRIPT_BEFORE), 'KB'),
+    most(`${script} with all islands awake, gzip`, awake / KB, unlessTool(limits.awake), 'KB'),
+    most(`${script} time at 4× CPU`, median(scriptTimes), unlessTool(MOST_SCRIPT_TIME_MS)),
+    none(`${name}  layout shift`, layoutShift),
+    most(`${name}  longest task while waking at 4× CPU`, longestTask, limits.taskMs, 'ms', 0),
+  ];
+}

@@ -1,0 +1,5 @@
+/** What so large a share of the values does not exceed, such as 0.95. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
