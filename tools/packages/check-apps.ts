@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../commands/free-port.ts';
 import { ROOT, run } from '../commands/run.ts';
 import { serveFolder } from '../visual/serve-folder.ts';
-import { findLibraries } from './library.ts';
+import { readLibraries } from './manifests.ts';
 import { packLibraries } from './pack.ts';
 
 /**
@@ -52,11 +52,12 @@ const STRANGER = {
 
 const exec = promisify(execFile);
 /** Runs a command as somebody else would. Throws with what it printed when it fails. */
-async function execute(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
+async function execute(cwd: string, line: string): Promise<void> {
+  const [command = '', ...args] = line.split(' ');
   const options = { cwd, env: STRANGER, maxBuffer: 64 * 1024 * 1024 };
   await exec(command, args, options).catch(
     ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
-      throw new Error(`${command} ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-8000)}`);
+      throw new Error(`${line} failed:\n${`${stdout}${stderr}`.slice(-8000)}`);
     },
   );
 }
@@ -102,14 +103,7 @@ function copyApp(name: string, folder: string, tarballs: ReadonlyMap<string, str
 /** Next's own server for production. */
 async function serveNext(folder: string) {
   const port = await freePort();
-  const args = [
-    join(folder, 'node_modules/next/dist/bin/next'),
-    'start',
-    '-p',
-    String(port),
-    '-H',
-    '127.0.0.1',
-  ];
+  const args = ['node_modules/next/dist/bin/next', ...`start -p ${port} -H 127.0.0.1`.split(' ')];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: STRANGER,
@@ -125,15 +119,7 @@ async function serveNext(folder: string) {
 async function install(name: string, folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
   copyApp(name, folder, tarballs);
   console.log(`${name}: npm install`);
-  await execute(
-    folder,
-    'npm',
-    'install',
-    '--strict-peer-deps',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-  );
+  await execute(folder, 'npm install --strict-peer-deps --prefer-offline --no-audit --no-fund');
   // What the README says about fonts.
   const fonts = join(folder, 'public/fonts');
   mkdirSync(fonts, { recursive: true });
@@ -143,18 +129,8 @@ async function install(name: string, folder: string, tarballs: ReadonlyMap<strin
 
 /** What strict TypeScript says about an application and about every declaration of ours; others' are not ours to fix. */
 async function checkTypes(folder: string): Promise<void> {
-  await execute(
-    folder,
-    'npx',
-    '--no-install',
-    'tsc',
-    '-p',
-    '.',
-    '--skipLibCheck',
-    'false',
-    '--pretty',
-    'false',
-  ).catch(({ message }: Error) => {
+  const tsc = 'npx --no-install tsc -p . --skipLibCheck false --pretty false';
+  await execute(folder, tsc).catch(({ message }: Error) => {
     const errors = message.split('\n').filter((line) => /^\S.*\(\d+,\d+\): error /.test(line));
     const ours = errors.filter((line) => !/^(\.\/)?node_modules\/(?!@skein\/)/.test(line));
     // What is no error in a file is an error of the call.
@@ -163,14 +139,14 @@ async function checkTypes(folder: string): Promise<void> {
 }
 
 async function check(folder: string): Promise<boolean> {
-  const packed = await packLibraries(findLibraries(join(ROOT, 'libs')), folder);
+  const packed = await packLibraries(readLibraries(), folder);
   const tarballs = new Map(packed.map(({ library, tarball }) => [library.name, tarball]));
   const [vite, next] = [join(folder, 'vite'), join(folder, 'next')];
   await Promise.all([install('vite', vite, tarballs), install('next', next, tarballs)]);
   for (const app of [vite, next]) {
     console.log(`${basename(app)}: types and build`);
     await checkTypes(app);
-    await execute(app, 'npm', 'run', 'build');
+    await execute(app, 'npm run build');
   }
   const served = await Promise.all([
     serveFolder(join(ROOT, 'dist/storybook')),
@@ -178,16 +154,9 @@ async function check(folder: string): Promise<boolean> {
     serveNext(next),
   ]);
   const [STORYBOOK, VITE, NEXT] = served.map(({ origin }) => origin);
-  const args = [
-    '--no-install',
-    'playwright',
-    'test',
-    '--config',
-    'tools/visual/playwright.config.ts',
-    'apps.spec',
-  ];
+  const look = '--no-install playwright test --config tools/visual/playwright.config.ts apps.spec';
   const env = { PICTURES: 'dist/packages-apps', ...{ STORYBOOK, VITE, NEXT } } as Record<string, string>;
-  const { ok } = await run('npx', args, { env });
+  const { ok } = await run('npx', look.split(' '), { env });
   for (const { stop } of served) stop();
   return ok;
 }

@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import * as v from 'valibot';
 import { ROOT } from '../commands/run.ts';
 import { checkContents } from './check-contents.ts';
-import { findLibraries, moduleOf, specifierOf, type Library } from './library.ts';
+import { entryPointsOf, optionalPeers, readLibraries, type EntryPoint, type Package } from './manifests.ts';
 import { packLibraries, type PackedLibrary } from './pack.ts';
 
 /** Whether the tarballs of all libraries are fit to be published: contents, exports, types, and that Node can import them. */
@@ -73,7 +73,7 @@ process.exit(0);
 `;
 
 /** Imports packages by their public addresses in plain Node: no TypeScript, no bundler, no condition of this workspace. */
-async function checkImports(libraries: readonly Library[], specifiers: readonly string[]): Promise<void> {
+async function checkImports(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   writeFileSync(join(folder, 'import-all.mjs'), IMPORT_ALL);
   const said = await output(['--no-experimental-strip-types', 'import-all.mjs', ...specifiers], folder);
   const lines = said.split('\n').filter((line) => line.startsWith('["'));
@@ -82,7 +82,7 @@ async function checkImports(libraries: readonly Library[], specifiers: readonly 
     const missing = /Cannot find package '([^']+)'/.exec(what)?.[1] ?? '';
     // What this workspace itself has no use for is tried in an application that has.
     const owner = libraries.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
-    if (!owner?.optionalPeers.includes(missing)) problems.push(`${specifier}: ${what}`);
+    if (!owner || !optionalPeers(owner).includes(missing)) problems.push(`${specifier}: ${what}`);
   }
 }
 
@@ -99,7 +99,7 @@ const COMPILER_OPTIONS = {
 };
 
 /** What TypeScript says about an application that imports everything, and about the declarations of ours that it meets. */
-async function checkTypes(libraries: readonly Library[], specifiers: readonly string[]): Promise<void> {
+async function checkTypes(libraries: readonly Package[], specifiers: readonly string[]): Promise<void> {
   const lines = specifiers.map((specifier, index) => `export type * as e${index} from '${specifier}';\n`);
   writeFileSync(join(folder, 'consumer.ts'), lines.join(''));
   const config = { compilerOptions: COMPILER_OPTIONS, files: ['consumer.ts'] };
@@ -117,10 +117,14 @@ async function checkTypes(libraries: readonly Library[], specifiers: readonly st
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const libraries = findLibraries(join(ROOT, 'libs'));
-const specifiers = libraries.flatMap((library) =>
-  library.entries.filter(moduleOf).map((entry) => specifierOf(library, entry)),
-);
+/** Those that lead to a built module, and not to a pattern, to JSON or another file. */
+const isModule = ({ targets: { default: file = '' } }: EntryPoint) =>
+  file.endsWith('.js') && !file.includes('*');
+const libraries = readLibraries();
+const specifiers = libraries
+  .flatMap(entryPointsOf)
+  .filter(isModule)
+  .map(({ specifier }) => specifier);
 const packed = await packLibraries(libraries, folder);
 await Promise.all([
   ...packed.map(checkTarball),

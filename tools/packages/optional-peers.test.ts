@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
-import { packagesOf } from './entry-packages.ts';
-import { findLibraries, specifierOf } from './library.ts';
+import { entryPointsOf, optionalPeers, readLibraries } from './manifests.ts';
 
 const PAGE = 'docs/adr/0016-one-copy-of-what-holds-context.md';
 const ROW = /^\| `([\w/-]+)` +\| ([^|]+)\|$/gm;
@@ -16,18 +16,54 @@ const told = new Map(
   ]),
 );
 
-const entries = findLibraries(join(ROOT, 'libs')).flatMap((library) =>
-  library.entries
-    .filter(({ targets }) => library.optionalPeers.length > 0 && targets['@skein/source'] !== undefined)
-    .map((entry) => [specifierOf(library, entry), library, entry] as const),
+const entries = readLibraries().flatMap((library) =>
+  entryPointsOf(library).flatMap(({ specifier, targets: { '@skein/source': source } }) =>
+    optionalPeers(library).length > 0 && source !== undefined ? [[specifier, library, source] as const] : [],
+  ),
 );
 
-describe('what only one entry point needs', () => {
-  it.each(entries)('%s asks for no optional peer but those of its own', async (specifier, library, entry) => {
-    const packages = await packagesOf(library, entry);
-    const needed = library.optionalPeers.filter((name) => packages.has(name)).sort();
-    expect(needed, `${PAGE} says what ${specifier} needs`).toEqual(told.get(specifier) ?? []);
+/** Whether a module belongs to the package that imports it, rather than to another one. */
+const isOwn = (id: string): boolean => /^[./\0]|^[a-z]:/i.test(id);
+/** Name of a package in the address of a module: `@scope/name/sub/path` has two parts. */
+const packageOf = (id: string): string => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * Packages that whoever imports a module needs, by its sources: with what is imported later, without what only types ask
+ * for. Not those of a library of ours that it is built on.
+ */
+async function packagesOf(source: string): Promise<ReadonlySet<string>> {
+  const packages = new Set<string>();
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: join(ROOT, source), formats: ['es'] },
+      rolldownOptions: {
+        external(id) {
+          if (!isOwn(id)) packages.add(packageOf(id));
+          return !isOwn(id);
+        },
+      },
+    },
   });
+  return packages;
+}
+
+describe('what only one entry point needs', () => {
+  it.each(entries)(
+    '%s asks for no optional peer but those of its own',
+    async (specifier, library, source) => {
+      const packages = await packagesOf(join(library.folder, source));
+      const needed = optionalPeers(library)
+        .filter((name) => packages.has(name))
+        .sort();
+      expect(needed, `${PAGE} says what ${specifier} needs`).toEqual(told.get(specifier) ?? []);
+    },
+  );
 
   it('is told of entry points that exist', () => {
     const known = new Set(entries.map(([specifier]) => specifier));

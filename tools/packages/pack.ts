@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { ROOT } from '../commands/run.ts';
-import type { Library } from './library.ts';
+import type { Package } from './manifests.ts';
 
 const exec = promisify(execFile);
 /** What npm says of each package that it has packed. */
@@ -19,7 +19,7 @@ const Packed = v.array(
 
 /** A package as it would be published. */
 export interface PackedLibrary {
-  readonly library: Library;
+  readonly library: Package;
   readonly tarball: string;
   /** Bytes, compressed. */
   readonly size: number;
@@ -33,20 +33,13 @@ export interface PackedLibrary {
  * and, further up, what the workspace has installed.
  */
 export async function packLibraries(
-  libraries: readonly Library[],
+  libraries: readonly Package[],
   folder: string,
 ): Promise<readonly PackedLibrary[]> {
+  const folders = libraries.map((library) => `./${library.folder}`);
   const { stdout } = await exec(
     'npm',
-    [
-      'pack',
-      '--json',
-      '--ignore-scripts',
-      '--loglevel=error',
-      '--pack-destination',
-      folder,
-      ...libraries.map((library) => library.folder),
-    ],
+    ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder, ...folders],
     { cwd: ROOT, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
   );
   const said = v.parse(Packed, JSON.parse(stdout));

@@ -5,17 +5,12 @@ import type { Shots } from './visual.ts';
 
 /** What `npm run visual` wants pictures of. */
 const shots: Shots = JSON.parse(readFileSync(process.env['SHOTS'] ?? '', 'utf8'));
-const { origin, viewports, allow } = shots;
+const { origin, viewports } = shots;
 
 for (const { name, path, file } of shots.of)
   for (const width of viewports)
     test(`${name} at ${width} px`, async ({ page }) => {
       await (path.startsWith('/iframe.html') ? openStory : openPage)(page, origin + path, width);
       await untilLoaded(page);
-      try {
-        await expect(page).toHaveScreenshot(`${file}-${width}.png`, { fullPage: true });
-      } catch (error) {
-        if (!allow) throw error;
-        test.info().annotations.push({ type: 'changed' });
-      }
+      await expect(page).toHaveScreenshot(`${file}-${width}.png`, { fullPage: true });
     });

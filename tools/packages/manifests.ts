@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../commands/run.ts';
 
 const Ranges = v.optional(v.record(v.string(), v.string()), {});
+const Target = v.union([v.string(), v.record(v.string(), v.string())]);
 
 const Manifest = v.object({
   name: v.string(),
@@ -14,6 +15,7 @@ const Manifest = v.object({
   bugs: v.optional(v.string()),
   publishConfig: v.optional(v.looseObject({ access: v.string() })),
   engines: v.optional(v.looseObject({ node: v.string() })),
+  exports: v.optional(v.record(v.string(), Target), {}),
   dependencies: Ranges,
   devDependencies: Ranges,
   peerDependencies: Ranges,
@@ -48,6 +50,38 @@ export function readPackages(): Package[] {
   });
 }
 
+/** Those that are published. */
+export const readLibraries = (): Package[] =>
+  readPackages().filter((own) => own.folder.startsWith('libs/') && !own.private);
+
+/** An address that a library is imported by, such as `@skein/cms-client/server`. */
+export interface EntryPoint {
+  readonly specifier: string;
+  /** From the condition to the file. */
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+/**
+ * The addresses of a library. A pattern over sources is one for each module that it stands for, such as each folder that has
+ * a module of its name for `./*`; one over other files, such as fonts, stays.
+ */
+export function entryPointsOf({ name, folder, exports }: Package): EntryPoint[] {
+  return Object.entries(exports).flatMap(([subpath, target]) => {
+    const targets = typeof target === 'string' ? { default: target } : target;
+    const source = targets['@skein/source'];
+    const isThere = (one: string) => existsSync(join(ROOT, folder, (source ?? '').replaceAll('*', one)));
+    const names = source?.includes('*')
+      ? readdirSync(join(ROOT, folder, source.split('*')[0] ?? '')).filter(isThere)
+      : ['*'];
+    return names.map((one) => ({
+      specifier: (name + subpath.slice(1)).replaceAll('*', one),
+      targets: Object.fromEntries(
+        Object.entries(targets).map(([condition, file]) => [condition, file.replaceAll('*', one)]),
+      ),
+    }));
+  });
+}
+
 /** Peers that everybody needs, who installs the package. */
 export const requiredPeers = ({ peerDependencies, peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
@@ -55,8 +89,3 @@ export const requiredPeers = ({ peerDependencies, peerDependenciesMeta }: Packag
 /** Peers of one entry point alone. */
 export const optionalPeers = ({ peerDependenciesMeta }: Package): string[] =>
   Object.keys(peerDependenciesMeta);
-
-/** The words of the first `npm install` of a README. */
-export function installLine(readme: string): string[] {
-  return /^npm install ((?:[^\n]*\\\n)*[^\n]*)$/m.exec(readme)?.[1]?.split(/[\s\\]+/) ?? [];
-}

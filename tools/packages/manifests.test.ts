@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../commands/run.ts';
-import { installLine, optionalPeers, readPackages, requiredPeers } from './manifests.ts';
+import { optionalPeers, readLibraries, readPackages, requiredPeers } from './manifests.ts';
 
 /** Two copies of these would be two languages, two registries or two visitors on one page. */
 const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
@@ -10,10 +10,14 @@ const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 /** Which Node a text speaks of, in words or as a setting: `Node 24`, `node-version: 24`. */
 const NODE_VERSION = /\b(?:Node(?:\.js)? v?|node-version: ['"]?)(\d+(?:\.\d+)*)/g;
 
+/** The words of the first `npm install` of a README. */
+const installLine = (readme: string) =>
+  /^npm install ((?:[^\n]*\\\n)*[^\n]*)$/m.exec(readme)?.[1]?.split(/[\s\\]+/) ?? [];
+
 const packages = readPackages();
 const [root] = packages;
 const node = root?.engines?.node ?? '';
-const libraries = packages.filter((own) => own.folder.startsWith('libs/') && !own.private);
+const libraries = readLibraries();
 
 describe('the Node that is needed', () => {
   it.each(libraries)('is the same in $name', ({ engines }) => {
