@@ -27,7 +27,6 @@ export async function benchAwayAtStart(): Promise<OutageRow[]> {
     DATABASE_URL: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(sockets)}`,
     CACHE_URL: `redis://127.0.0.1:${await freePort()}`,
     RATE_LIMIT: 'on',
-    LOG_LEVEL: 'silent',
   });
   const port = Number(new URL(site.origin).port);
   const guest = visitor(site.origin, await pictureOf(port));

@@ -150,7 +150,6 @@ export async function benchOutages(): Promise<OutageRow[]> {
     SERVICES_URL: `http://localhost:${others.port}`,
     CONTENT_HOST: `localhost:${cms.port}`,
     CONTENT_TTL: '1',
-    LOG_LEVEL: 'silent',
   });
   const guest = visitor(site.origin, await pictureOf(services.port));
   let next = 0;

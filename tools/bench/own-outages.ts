@@ -28,7 +28,6 @@ type Ask = (path: string, patienceMs?: number) => Promise<Answer>;
 async function onFreshSite<T>(work: (site: Served, guest: Ask, other: Ask) => Promise<T>): Promise<T> {
   const site = await serveSite({
     CONTENT_EXPORT: writeLargeExport(PAGES / 2),
-    LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
   });
   const askers = [asker(site.origin), asker(site.origin)] as const;

@@ -85,6 +85,6 @@ export async function serve(args: readonly string[], env: Environment = {}): Pro
 /** Settings of a site that is measured as visitors meet it. */
 export const LIKE_PRODUCTION = { SITE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
 
-/** The site as it was built. @param home the tree that it was built in */
+/** The site as it was built, without a word of its log. @param home the tree that it was built in */
 export const serveSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
-  serve([join(home, 'apps/site/dist/server/main.js')], env);
+  serve([join(home, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'silent', ...env });

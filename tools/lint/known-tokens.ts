@@ -45,25 +45,6 @@ function ownOf(file: string): ReadonlySet<string> {
   return own;
 }
 
-/** How many letters to change, add or leave out to make one word of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, length) => length);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [column, compared] of [...other].entries()) {
-      const [above = 0, aslant = 0, left = 0] = [row[column + 1], row[column], next[column]];
-      next.push(Math.min(above + 1, left + 1, aslant + (letter === compared ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-function nearest(name: string, known: Iterable<string>): string {
-  const [first] = [...known].sort((a, b) => distance(name, a) - distance(name, b));
-  return first ?? '';
-}
-
 /**
  * Every `var(--…)` names a token of the design system, or a custom property that the same package sets; a browser takes
  * a mistyped one for nothing and says nothing. With an expression in it, some known name has to fit. Properties with
@@ -74,8 +55,8 @@ export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
     type: 'problem',
     schema: [],
     messages: {
-      unknown: `No token file defines {{ name }}, and nothing in this package sets it. The nearest that exists is {{ nearest }}.`,
-      family: `{{ name }} is set like a token, and is none. The nearest token is {{ nearest }}; a property of one's own begins with another word.`,
+      unknown: `No token file defines {{ name }}, and nothing in this package sets it.`,
+      family: `{{ name }} is set like a token, and is none. A property of one's own begins with another word.`,
     },
   },
   defaultOptions: [],
@@ -94,13 +75,11 @@ export const knownTokens = ESLintUtils.RuleCreator.withoutDocs({
       const loc = (index: number) => sourceCode.getLocFromIndex(at(index));
       for (const { 1: name = '', index } of text.matchAll(USED)) {
         if (fits(name)) continue;
-        const plain = name.replaceAll(HOLE, '…');
-        const data = { name: plain, nearest: nearest(plain, known) };
-        report({ loc: loc(index), messageId: 'unknown', data });
+        report({ loc: loc(index), messageId: 'unknown', data: { name: name.replaceAll(HOLE, '…') } });
       }
       for (const { 0: name, index } of text.matchAll(DEFINED)) {
         if (!ofFamily(name) || TOKENS.has(name)) continue;
-        report({ loc: loc(index), messageId: 'family', data: { name, nearest: nearest(name, TOKENS) } });
+        report({ loc: loc(index), messageId: 'family', data: { name } });
       }
     }
 

@@ -1,22 +1,14 @@
 import { KEY_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '@skein/api/outbox';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Delivered } from './verdict.ts';
-
-export interface Receiver {
-  readonly url: string;
-  readonly delivered: readonly Delivered[];
-  /** Deliveries whose signature did not fit. */
-  readonly forged: () => number;
-  stop(): void;
-}
+import type { Kept } from './verdict.ts';
 
 /** Every so many deliveries one is taken and then not confirmed, as receivers do. */
 const FAILS_EVERY = 50;
 
 /** Stands for the system that leads go to. */
-export async function startReceiver(secret: string): Promise<Receiver> {
-  const delivered: Delivered[] = [];
+export async function startReceiver(secret: string) {
+  const delivered: Kept[] = [];
   let forged = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -37,6 +29,7 @@ export async function startReceiver(secret: string): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}/leads`,
     delivered,
+    /** Deliveries whose signature did not fit. */
     forged: () => forged,
     stop() {
       server.close();

@@ -9,19 +9,8 @@ import { wait } from '../bench/ask.ts';
 import { quantile } from '../bench/quantile.ts';
 import { startReceiver } from './receiver.ts';
 import type { SoakOptions } from './soak.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { judge, type Kept } from './verdict.ts';
 import { sendVisitors } from './visitors.ts';
-
-export interface SoakResult extends Verdict {
-  readonly database: string;
-  readonly kills: number;
-  readonly retries: number;
-  readonly medianMs: number;
-  readonly p99Ms: number;
-  /** From the last answer until everything was delivered. */
-  readonly drainSeconds: number;
-  readonly problems: readonly string[];
-}
 
 /** Longer than the lease of a process that died, and the retries after that. */
 const DRAIN_TIMEOUT_MS = 120_000;
@@ -68,10 +57,7 @@ async function drained(storage: Storage): Promise<number> {
 }
 
 /** One soak on one database. @returns undefined when there is none of this kind */
-export async function runSoak(
-  kind: SoakOptions['databases'][number],
-  options: SoakOptions,
-): Promise<SoakResult | undefined> {
+export async function runSoak(kind: SoakOptions['databases'][number], options: SoakOptions) {
   const database = await prepare(kind);
   if (!database) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'skein-soak-'));
@@ -94,7 +80,7 @@ export async function runSoak(
     await Promise.all(processes.map((one) => one.start()));
     const ports = processes.map(({ port }) => port);
     // The first visitor of an installation waits for the demo addresses; that is not what is measured.
-    await sendVisitors({ dataDir: folder, ports, rate: 1, seconds: 1 });
+    const first = await sendVisitors({ dataDir: folder, ports, rate: 1, seconds: 1 });
 
     const killing = killNowAndThen(processes, options);
     const { sent, answerTimesMs, retries, wrongAnswers } = await sendVisitors({
@@ -115,18 +101,9 @@ export async function runSoak(
     const counts = await countOutbox(storage);
     await storage.close();
 
-    const keys = new Set(sent.map(({ key }) => key));
-    const first = new Set(
-      rows
-        .filter(({ key }) => !keys.has(key))
-        .slice(0, 1)
-        .map(({ key }) => key),
-    );
-    const verdict = judge(
-      sent,
-      rows.filter(({ key }) => !first.has(key)),
-      receiver.delivered.filter(({ key }) => !first.has(key)),
-    );
+    const ofRun = (all: readonly Kept[]) =>
+      all.filter(({ key }) => first.sent.every((one) => one.key !== key));
+    const verdict = judge(sent, ofRun(rows), ofRun(receiver.delivered));
     const problems = [
       ...new Set(wrongAnswers),
       ...(receiver.forged() > 0 ? [`${receiver.forged()} deliveries with a wrong signature`] : []),
@@ -143,6 +120,7 @@ export async function runSoak(
       retries,
       medianMs: Math.round(quantile(answerTimesMs, 0.5)),
       p99Ms: Math.round(quantile(answerTimesMs, 0.99)),
+      /** From the last answer until everything was delivered. */
       drainSeconds: Math.round(drainSeconds),
       problems,
       ok: verdict.ok && problems.length === 0,

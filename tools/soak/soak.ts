@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runSoak, type SoakResult } from './run-soak.ts';
+import { runSoak } from './run-soak.ts';
 
 /** `npm run soak`: nothing that was acknowledged is lost or doubled, however often the services are killed. */
 const USAGE =
@@ -15,14 +15,10 @@ function readOptions() {
       database: { type: 'string' },
     },
   });
-  const { database = 'sqlite, postgres', ...rest } = values;
-  const [rate = 0, seconds = 0, kills = 0, processes = 0] = [
-    rest.rate,
-    rest.seconds,
-    rest.kills,
-    rest.processes,
-  ].map(Number);
-  const whole = [rate, seconds, kills, processes].every((number) => Number.isInteger(number) && number >= 0);
+  const { database = 'sqlite, postgres' } = values;
+  const numbers = [values.rate, values.seconds, values.kills, values.processes].map(Number);
+  const [rate = 0, seconds = 0, kills = 0, processes = 0] = numbers;
+  const whole = numbers.every((number) => Number.isInteger(number) && number >= 0);
   const databases = (['sqlite', 'postgres'] as const).filter((one) => database.split(', ').includes(one));
   if (!whole || rate * seconds * processes === 0 || databases.length === 0) throw new Error(USAGE);
   return { rate, seconds, kills, processes, databases };
@@ -33,17 +29,16 @@ export type SoakOptions = ReturnType<typeof readOptions>;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const options = readOptions();
-const results: Record<string, SoakResult> = {};
+const found: NonNullable<Awaited<ReturnType<typeof runSoak>>>[] = [];
 for (const database of options.databases) {
   console.log(
     `${database}: ${options.rate} submissions a second for ${options.seconds} s, ` +
       `${options.processes} process(es), ${options.kills} kills`,
   );
   const result = await runSoak(database, options);
-  if (result) results[result.database] = result;
+  if (result) found.push(result);
   else console.log('  skipped: needs DATABASE_URL, or initdb and postgres in PATH or /usr/lib/postgresql');
 }
-const found = Object.values(results);
 for (const { problems: _, ...figures } of found) console.table(figures);
 for (const { database, problems } of found)
   for (const problem of problems) console.log(`${database}: ${problem}`);
