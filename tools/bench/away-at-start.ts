@@ -7,7 +7,7 @@ import { wait } from './ask.ts';
 import { measure, pictureOf, visitor, type OutageRow } from './outages.ts';
 import { say } from './progress.ts';
 import type { Row } from './row.ts';
-import { serveSite } from './server.ts';
+import { serveSite } from '../commands/serve.ts';
 
 const AWAY = 'Postgres and Valkey away at start';
 const THERE = 'Postgres there again';

@@ -5,7 +5,7 @@ import { page } from '@skein/shell/content';
 import { asker } from './ask.ts';
 import { median } from './quantile.ts';
 import { least, most, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serveSite } from './server.ts';
+import { LIKE_PRODUCTION, serveSite } from '../commands/serve.ts';
 import { writeExport } from './write-export.ts';
 
 const MOST_FIRST_BYTE_MS = 20;

@@ -6,7 +6,7 @@ import { ROOT } from '../commands/run.ts';
 import { say } from './progress.ts';
 import { median } from './quantile.ts';
 import { most, type Row } from './row.ts';
-import { serve } from './server.ts';
+import { serve } from '../commands/serve.ts';
 
 const TIMES = 5;
 /** From a saved file to the page. */

@@ -10,7 +10,7 @@ import { openGate, type Gate, type Weather } from './gate.ts';
 import { say } from './progress.ts';
 import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
-import { serveSite } from './server.ts';
+import { serveSite } from '../commands/serve.ts';
 
 /** Answers to one kind of request. */
 export interface Answers {

@@ -4,7 +4,7 @@ import { addresses, writeLargeExport } from './cold-pages.ts';
 import { say } from './progress.ts';
 import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
-import { serveSite, type Served } from './server.ts';
+import { serveSite, type Served } from '../commands/serve.ts';
 
 const PAGES = 200;
 const PICTURES = 215;

@@ -4,7 +4,7 @@ import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
 import { measurePage, type Limits } from './page-figures.ts';
 import { say } from './progress.ts';
 import type { Row } from './row.ts';
-import { serveSite } from './server.ts';
+import { serveSite } from '../commands/serve.ts';
 
 const HOME: Limits = { awake: 95 };
 /** Any other page may have a form and a film beside what home has. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { requestsPerSecond } from './load.ts';
 import { median } from './quantile.ts';
 import { least, told, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serve, serveSite } from './server.ts';
+import { LIKE_PRODUCTION, serve, serveSite } from '../commands/serve.ts';
 
 const ROUNDS = 7;
 const LEAST_RATIO = 0.6;

@@ -1,7 +1,7 @@
 import { requestsPerSecond } from './load.ts';
 import { median } from './quantile.ts';
 import { most, told, type Row } from './row.ts';
-import { LIKE_PRODUCTION, serveSite } from './server.ts';
+import { LIKE_PRODUCTION, serveSite } from '../commands/serve.ts';
 
 const STARTS = 5;
 const REQUESTS = 20_000;

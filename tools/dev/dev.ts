@@ -69,7 +69,7 @@ const replace = oneAtATime(async () => {
   try {
     await starting.start();
   } catch (error) {
-    starting.stop();
+    void starting.stop();
     report('The server does not start', error instanceof Error ? error.message : String(error));
     return;
   }
@@ -82,7 +82,7 @@ const replace = oneAtATime(async () => {
       ? `shown after ${seconds} s`
       : `\n  Skein Fiber   ${origin}/\n  in Spanish    ${origin}/intl/es\n`,
   );
-  replacing?.stop();
+  void replacing?.stop();
   setTimeout(() => (next ??= prepareSite(origin)), CALM_MS);
 });
 
@@ -132,8 +132,7 @@ for (const folder of ['content', 'libs', 'apps'])
   });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    site?.stop();
-    // A process that waits to be the server ends when its parent is gone.
+  process.once(signal, async () => {
+    await site?.stop();
     process.exit(0);
   });

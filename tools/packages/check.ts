@@ -6,7 +6,6 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import * as v from 'valibot';
 import { ROOT } from '../commands/run.ts';
-import { checkContents } from './check-contents.ts';
 import { entryPointsOf, optionalPeers, readLibraries, type EntryPoint, type Package } from './manifests.ts';
 import { packLibraries, type PackedLibrary } from './pack.ts';
 
@@ -41,7 +40,6 @@ const OTHER_WAYS = ['node10', 'node16-cjs'];
 
 async function checkTarball({ library, paths, installed, tarball }: PackedLibrary): Promise<void> {
   const add = (where: string, what: string) => problems.push(`${library.name}  ${where}: ${what}`);
-  for (const [where, what] of checkContents(paths)) add(where, what);
   if (readFileSync(join(installed, 'LICENSE'), 'utf8') !== readFileSync(join(ROOT, 'LICENSE'), 'utf8'))
     add('LICENSE', 'is not the licence of the workspace');
   const declarations = paths.filter((path) => path.endsWith('.d.ts'));

@@ -10,6 +10,9 @@ const ONE_COPY = ['@skein/analytics', '@skein/cms-client', '@skein/ui'];
 /** Which Node a text speaks of, in words or as a setting: `Node 24`, `node-version: 24`. */
 const NODE_VERSION = /\b(?:Node(?:\.js)? v?|node-version: ['"]?)(\d+(?:\.\d+)*)/g;
 
+/** What is published: what is built and its sources, without what only this workspace has a use for. */
+const FILES = ['dist', '!dist/*.tsbuildinfo', 'src', '!src/**/*.test.*', '!src/**/*.test-support.*'];
+
 /** The words of the first `npm install` of a README. */
 const installLine = (readme: string) =>
   /^npm install ((?:[^\n]*\\\n)*[^\n]*)$/m.exec(readme)?.[1]?.split(/[\s\\]+/) ?? [];
@@ -53,6 +56,12 @@ describe.each(libraries)('$name', (library) => {
       bugs: expect.stringMatching(/^https:/),
       publishConfig: { access: 'public' },
     });
+  });
+
+  it('brings what is built and its sources, and no test and no story', () => {
+    const beside = library.files?.filter((pattern) => !pattern.startsWith('!') && !FILES.includes(pattern));
+    expect(library.files).toEqual(expect.arrayContaining([...FILES, '!src/**/*.stories.*']));
+    expect(beside).toEqual([]);
   });
 
   it('leaves to the application what may be on a page once only', () => {

@@ -15,6 +15,7 @@ const Manifest = v.object({
   bugs: v.optional(v.string()),
   publishConfig: v.optional(v.looseObject({ access: v.string() })),
   engines: v.optional(v.looseObject({ node: v.string() })),
+  files: v.optional(v.array(v.string())),
   exports: v.optional(v.record(v.string(), Target), {}),
   dependencies: Ranges,
   devDependencies: Ranges,

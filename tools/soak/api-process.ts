@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serve, type Served } from '../bench/server.ts';
+import { serve, type Served } from '../commands/serve.ts';
 import { freePort } from '../commands/free-port.ts';
 import { ROOT } from '../commands/run.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveSite } from '../bench/server.ts';
+import { serveSite } from '../commands/serve.ts';
 import { nx, ROOT, run } from '../commands/run.ts';
 import { storyPath } from './open.ts';
 import { readPages } from './pages.ts';

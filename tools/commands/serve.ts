@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { ROOT } from './run.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The kernel counts in hundredths of a second. */
+const TICK_MS = 10;
+const END_LIMIT_MS = 20_000;
+
+/** What the kernel tells of a process in a file; empty on systems that have none. */
+function told(pid: number | undefined, file: 'stat' | 'status'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function cpuMsOf(pid: number | undefined): number {
+  // The name of the program, in brackets, may hold blanks; user and system time are the 12th and 13th after it.
+  const fields = told(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Starts a server as a process of its own, which ends with this one at the latest. What it complains of is shown. */
+export async function launch(args: readonly string[], env: Environment = {}) {
+  const port = Number(env['PORT'] ?? (await freePort()));
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const gone = once(child, 'exit').then(([code]: (number | null)[]) => {
+    process.off('exit', kill);
+    return code ?? null;
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  child.stderr?.pipe(process.stderr);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      // What it logs.
+      if (text.startsWith('{')) process.stderr.write(text);
+      if (text.includes(`:${port}/`)) resolve();
+    });
+    void gone.then((code) => reject(new Error(complaint.trim() || `The server ended with ${code}`)));
+  });
+  // Nobody may be waiting.
+  ready.catch(() => undefined);
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    /** Until it says its address. Throws what it said when it ends instead. */
+    ready,
+    /** Its exit code once it has ended, null when it was killed. */
+    gone,
+    /** Tells it to go on, where it waits for that. */
+    send: () => child.send('start'),
+    /** Work of all its threads until now, ms, which does not depend on who else uses the machine; NaN where nobody tells. */
+    cpuMs: () => cpuMsOf(child.pid),
+    /** Memory that it takes, MB; NaN where nobody tells. */
+    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(told(child.pid, 'status'))?.[1]) / 1024,
+    /** Without a word of warning. Resolves when it is gone. */
+    async stop() {
+      kill();
+      await gone;
+    },
+    /** Asks it to end, as an operator would. @returns its exit code, null when it had to be killed */
+    async end(limitMs = END_LIMIT_MS) {
+      child.kill('SIGTERM');
+      const timer = setTimeout(kill, limitMs);
+      const code = await gone;
+      clearTimeout(timer);
+      return code;
+    },
+  };
+}
+
+/** Starts a server as docs/operating.md does, with nothing kept from before, and waits until it says its address. */
+export async function serve(args: readonly string[], env: Environment = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-served-'));
+  const server = await launch(['--max-semi-space-size=8', ...args], { DATA_DIR: dataDir, ...env });
+  void server.gone.then(() => rmSync(dataDir, { recursive: true, force: true }));
+  await server.ready;
+  return server;
+}
+export type Served = Awaited<ReturnType<typeof serve>>;
+
+/** Settings of a site that is measured as visitors meet it. */
+export const LIKE_PRODUCTION = { SITE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
+
+/** The site as it was built, without a word of its log. @param home the tree that it was built in */
+export const serveSite = (env: Environment = {}, home = ROOT): Promise<Served> =>
+  serve([join(home, 'apps/site/dist/server/main.js')], { LOG_LEVEL: 'silent', ...env });
