@@ -23,11 +23,8 @@ async function libraries(): Promise<Library[]> {
 }
 
 async function main(check: boolean): Promise<void> {
-  const [found, demo, style] = await Promise.all([
-    libraries(),
-    readDemo(ROOT),
-    resolveConfig(join(ROOT, 'package.json')),
-  ]);
+  const demo = readDemo();
+  const [found, style] = await Promise.all([libraries(), resolveConfig(join(ROOT, 'package.json'))]);
   const inMarkdown = (text: string) => format(text, { ...style, parser: 'markdown' });
   const pages = new Map([
     ['.env.example', environmentExample()],

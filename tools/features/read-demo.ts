@@ -1,9 +1,8 @@
-import { collect, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
+import { collect, valuesOf, type AnyEntryType, type AuthoredEntry } from '@skein/cms-client';
 import { isVisited } from '@skein/content/city-kinds';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { pages, roots } from '@skein/content/entries';
+import { page } from '@skein/shell/content';
 
-const ENTRIES = 'content/entries.ts';
 /** Where something stands that surrounds every page. */
 export const EVERY_PAGE = 'every page';
 
@@ -15,27 +14,14 @@ export interface Demo {
   readonly blocks: ReadonlyMap<string, string>;
 }
 
-interface Entries {
-  readonly pages: readonly AuthoredEntry[];
-  readonly roots: readonly AuthoredEntry[];
-}
-
-/** What a page writes about itself, as far as this needs it. */
-interface PageValues {
-  readonly slug?: unknown;
-  readonly blocks?: readonly AuthoredEntry[];
-}
-const valuesOf = ({ values }: AuthoredEntry): PageValues =>
-  typeof values === 'object' && values !== null ? values : {};
-
-/** Runs the demo's entries and sees which page reaches what; of the pages of cities, one of each kind. */
-export async function readDemo(root: string): Promise<Demo> {
-  const { pages, roots } = (await import(pathToFileURL(join(root, ENTRIES)).href)) as Entries;
+/** Which page reaches what; of the pages of cities, one of each kind. */
+export function readDemo(): Demo {
+  const pageValues = pages.map((authored) => [authored, valuesOf(page, authored)] as const);
   const isPage = new Set<AuthoredEntry>(pages);
   const shown = [
-    ...pages
-      .filter((page) => isVisited(String(valuesOf(page).slug)))
-      .map((page) => [String(valuesOf(page).slug), collect([page]).entries] as const),
+    ...pageValues
+      .filter(([, { slug }]) => isVisited(String(slug)))
+      .map(([authored, { slug }]) => [String(slug), collect([authored]).entries] as const),
     [EVERY_PAGE, collect(roots.filter((one) => !isPage.has(one))).entries] as const,
   ];
   return {
@@ -49,9 +35,9 @@ export async function readDemo(root: string): Promise<Demo> {
         .map(([path]) => path);
     },
     blocks: new Map(
-      pages
-        .map(valuesOf)
-        .flatMap(({ slug, blocks = [] }) => blocks.map(({ type }) => [type.id, String(slug)] as const)),
+      pageValues.flatMap(([, { slug, blocks = [] }]) =>
+        blocks.map(({ type }) => [type.id, String(slug)] as const),
+      ),
     ),
   };
 }

@@ -140,7 +140,7 @@ async function checkTypes(folder: string): Promise<void> {
 
 async function check(folder: string): Promise<boolean> {
   const packed = await packLibraries(readLibraries(), folder);
-  const tarballs = new Map(packed.map(({ library, tarball }) => [library.name, tarball]));
+  const tarballs = new Map(packed.map(({ name, tarball }) => [name, tarball]));
   const [vite, next] = [join(folder, 'vite'), join(folder, 'next')];
   await Promise.all([install('vite', vite, tarballs), install('next', next, tarballs)]);
   for (const app of [vite, next]) {

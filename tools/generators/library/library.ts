@@ -1,4 +1,11 @@
-import { formatFiles, generateFiles, readJson, updateJson, writeJson, type Tree } from '@nx/devkit';
+import {
+  addDependenciesToPackageJson,
+  formatFiles,
+  generateFiles,
+  readJson,
+  writeJson,
+  type Tree,
+} from '@nx/devkit';
 import { join as pathOf } from 'node:path';
 import { addElement, addImport, readSource } from '../shared/edit-source.ts';
 import { namesOf, type Names } from '../shared/names.ts';
@@ -38,17 +45,8 @@ const JOINS: readonly Join[] = [
 ];
 const LISTS: Readonly<Record<string, string>> = { registrations: 'registrations', content: 'contentTypes' };
 
-interface Dependent {
-  dependencies?: Record<string, string>;
-}
-
-function addDependency(tree: Tree, manifest: string, name: string): void {
-  updateJson<Dependent>(tree, manifest, (json) => {
-    const known = json.dependencies?.['@skein/ui'] ?? '^0.1.0';
-    const all = Object.entries({ ...json.dependencies, [name]: known });
-    return { ...json, dependencies: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
-  });
-}
+const addDependency = (tree: Tree, manifest: string, name: string) =>
+  addDependenciesToPackageJson(tree, { [name]: '*' }, {}, manifest);
 
 /** The host draws what the library lists, the demo has its content types, the catalogue its stories; layer 0 has only those. */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
