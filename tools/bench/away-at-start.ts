@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { freePort } from '../commands/free-port.ts';
 import { wait } from './ask.ts';
 import { measure, pictureOf, visitor, type OutageRow } from './outages.ts';
-import { say } from './progress.ts';
 import type { Row } from './row.ts';
 import { serveSite } from '../commands/serve.ts';
 
@@ -22,7 +21,7 @@ const BACK_MS = 10_000;
 export async function benchAwayAtStart(): Promise<OutageRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'skein-away-'));
   const sockets = join(folder, 'sockets');
-  say(AWAY);
+  console.timeLog('bench', AWAY);
   const site = await serveSite({
     DATABASE_URL: `postgresql://skein@localhost/postgres?host=${encodeURIComponent(sockets)}`,
     CACHE_URL: `redis://127.0.0.1:${await freePort()}`,
@@ -35,13 +34,16 @@ export async function benchAwayAtStart(): Promise<OutageRow[]> {
     rows.push(await measure(AWAY, guest, COLD[AWAY]));
     const bin = findPostgres();
     if (bin === undefined) {
-      say('Postgres is not installed: whether forms are taken once it is there was not tried');
+      console.timeLog(
+        'bench',
+        'Postgres is not installed: whether forms are taken once it is there was not tried',
+      );
       return rows;
     }
     const postgres = await startTemporaryPostgres(bin);
     try {
       symlinkSync(new URL(postgres.url).searchParams.get('host') ?? '', sockets);
-      say(THERE);
+      console.timeLog('bench', THERE);
       const end = performance.now() + BACK_MS;
       while ((await guest.script()).status !== 200 && performance.now() < end) await wait(200);
       rows.push(await measure(THERE, guest, COLD[THERE]));

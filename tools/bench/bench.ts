@@ -7,7 +7,6 @@ import { benchDevLoop } from './dev-loop.ts';
 import { benchOutages, outageRows, outageTable } from './outages.ts';
 import { benchOwnOutages } from './own-outages.ts';
 import { benchMixedPage, benchPages } from './pages.ts';
-import { part } from './progress.ts';
 import { benchRequests } from './requests.ts';
 import { printed, type Row } from './row.ts';
 import { benchStart } from './start.ts';
@@ -48,9 +47,14 @@ async function bench(): Promise<boolean> {
     );
     return false;
   }
-  if (!(await part('build', () => nx('run', '@skein/site:build', '--outputStyle=static'))).ok) return false;
+  if (!(await nx('run', '@skein/site:build', '--outputStyle=static')).ok) return false;
   const found: Record<string, readonly Row[]> = {};
-  for (const [name, run] of asked) found[name] = await part(name, run);
+  console.time('bench');
+  for (const [name, run] of asked) {
+    console.timeLog('bench', name);
+    found[name] = await run();
+  }
+  console.timeEnd('bench');
   const rows = Object.values(found).flat();
   for (const row of rows) console.log(printed(row));
   mkdirSync(join(ROOT, 'dist'), { recursive: true });

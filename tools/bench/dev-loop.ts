@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../browser/find-chromium.ts';
 import { ROOT } from '../commands/run.ts';
-import { say } from './progress.ts';
 import { median } from './quantile.ts';
 import { most, type Row } from './row.ts';
 import { serve } from '../commands/serve.ts';
@@ -61,7 +60,7 @@ export async function benchDevLoop(): Promise<Row[]> {
       const times: number[] = [];
       for (let time = 1; time <= TIMES; time += 1) {
         times.push(await timeOf(page, kind, time));
-        say(`${kind} ${time} of ${TIMES}: ${times.at(-1)?.toFixed(2)} s`);
+        console.timeLog('bench', `${kind} ${time} of ${TIMES}: ${times.at(-1)?.toFixed(2)} s`);
       }
       const what = `a changed ${kind} on the page of npm run dev, median of ${TIMES}`;
       rows.push(most(what, median(times), MOST_SECONDS, 's', 2));

@@ -3,15 +3,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** How a server behaves that cannot be relied on. */
 export type Weather = 'normal' | 'slow' | 'hung' | 'killed';
 
-/** A port in front of a server, behind which the server can be made to seem slow, silent or gone. */
-export interface Gate {
-  readonly port: number;
-  change(weather: Weather): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** @param slowMs how late each piece of an answer comes when the server is slow */
-export async function openGate(target: number, slowMs: number): Promise<Gate> {
+/**
+ * A port in front of a server, behind which the server can be made to seem slow, silent or gone.
+ * @param slowMs how late each piece of an answer comes when the server is slow
+ */
+export async function openGate(target: number, slowMs: number) {
   let weather: Weather = 'normal';
   const sockets = new Set<Socket>();
 
@@ -44,7 +40,7 @@ export async function openGate(target: number, slowMs: number): Promise<Gate> {
   };
   return {
     port,
-    async change(next) {
+    async change(next: Weather) {
       const was = weather;
       weather = next;
       if (next === 'killed') await shut();
@@ -55,3 +51,4 @@ export async function openGate(target: number, slowMs: number): Promise<Gate> {
     close: () => (server.listening ? shut() : Promise.resolve()),
   };
 }
+export type Gate = Awaited<ReturnType<typeof openGate>>;

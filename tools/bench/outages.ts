@@ -7,7 +7,6 @@ import { apiProcess } from '../soak/api-process.ts';
 import { asker, wait, type Answer } from './ask.ts';
 import { pathOf, writeLargeExport } from './cold-pages.ts';
 import { openGate, type Gate, type Weather } from './gate.ts';
-import { say } from './progress.ts';
 import { quantile } from './quantile.ts';
 import { most, none, type Row } from './row.ts';
 import { serveSite } from '../commands/serve.ts';
@@ -156,7 +155,7 @@ export async function benchOutages(): Promise<OutageRow[]> {
   const unseen = () => Array.from({ length: EACH }, () => pathOf(next++));
   const rows: OutageRow[] = [];
   async function during(what: string, gate: Gate, weather: Weather): Promise<void> {
-    say(`${what} ${weather}`);
+    console.timeLog('bench', `${what} ${weather}`);
     await gate.change(weather);
     rows.push(await measure(`${what} ${weather}`, guest, unseen()));
     await gate.change('normal');
@@ -170,7 +169,7 @@ export async function benchOutages(): Promise<OutageRow[]> {
   }
   try {
     for (const path of WARM_PATHS) await guest.page(path);
-    say('everything normal');
+    console.timeLog('bench', 'everything normal');
     rows.push(await measure('normal', guest, unseen()));
     for (const [what, gate] of [
       ['CMS', cms],

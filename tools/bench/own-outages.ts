@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { asker, wait, type Answer } from './ask.ts';
 import { addresses, writeLargeExport } from './cold-pages.ts';
-import { say } from './progress.ts';
 import { quantile } from './quantile.ts';
 import { most, none, told, type Row } from './row.ts';
 import { serveSite, type Served } from '../commands/serve.ts';
@@ -130,10 +129,10 @@ const endAmidPages = () =>
 
 /** What a site does to itself when it is asked for much at once. */
 export async function benchOwnOutages(): Promise<Row[]> {
-  say(`${PAGES} cold pages right after start`);
+  console.timeLog('bench', `${PAGES} cold pages right after start`);
   const cold = await coldStart();
-  say(`${PICTURES} hostile pictures`);
+  console.timeLog('bench', `${PICTURES} hostile pictures`);
   const pictures = await hostilePictures();
-  say('the end amid cold pages');
+  console.timeLog('bench', 'the end amid cold pages');
   return [...cold, ...pictures, ...(await endAmidPages())];
 }

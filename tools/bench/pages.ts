@@ -2,7 +2,6 @@ import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../browser/find-chromium.ts';
 import { MIXED_PATH, writeMixedExport } from './mixed-page.ts';
 import { measurePage, type Limits } from './page-figures.ts';
-import { say } from './progress.ts';
 import type { Row } from './row.ts';
 import { serveSite } from '../commands/serve.ts';
 
@@ -80,7 +79,7 @@ export const benchPages = (only?: string): Promise<Row[]> =>
     const paths = only === undefined ? [...new Set(['/', ...coveringPages(await kindsOf())])] : [only];
     const rows: Row[] = [];
     for (const [index, path] of paths.entries()) {
-      say(`page ${index + 1} of ${paths.length}: ${path}`);
+      console.timeLog('bench', `page ${index + 1} of ${paths.length}: ${path}`);
       rows.push(...(await measurePage(browser, origin + path, path, path === '/' ? HOME : OTHER)));
     }
     return rows;

@@ -1,15 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 import { ignoreRestingPointer, scrollThrough, VIEWPORT } from './visit.ts';
 
-/** A page to which no debugger listens. What a visitor's browser never does, it does not do either. */
-export interface UnwatchedPage {
-  /** Opens an address and waits until its network has been quiet. */
-  open(url: string): Promise<void>;
-  /** Runs a function in the page; it can use nothing from outside itself. */
-  run<T>(work: () => T | Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
 interface Answer {
   readonly id?: number;
   readonly method?: string;
@@ -19,12 +10,12 @@ interface Answer {
 }
 
 /**
- * Opens an empty page beside those of Playwright, which would switch on the Runtime domain. With that on, V8 notes where
+ * Opens an empty page to which no debugger listens, beside those of Playwright, which would switch on the Runtime domain. With that on, V8 notes where
  * every error object was made; React makes some while its file is evaluated, and V8 reads the whole file once more for
  * it: 9 ms of processor time that nobody has who does not debug.
  * @param slowdown of the processor
  */
-export async function openUnwatched(browser: Browser, slowdown: number): Promise<UnwatchedPage> {
+async function openUnwatched(browser: Browser, slowdown: number) {
   const session: CDPSession = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');
   const { targetId } = await session.send('Target.createTarget', {
@@ -61,12 +52,14 @@ export async function openUnwatched(browser: Browser, slowdown: number): Promise
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ignoreRestingPointer.toString()})()` });
 
   return {
-    async open(url) {
+    /** Opens an address and waits until its network has been quiet. */
+    async open(url: string) {
       await send('Page.navigate', { url });
       // Only now: the empty page before it falls quiet, too.
       quiet = Promise.withResolvers();
       await quiet.promise;
     },
+    /** Runs a function in the page; it can use nothing from outside itself. */
     async run<T>(work: () => T | Promise<T>) {
       const found = await send('Runtime.evaluate', {
         expression: `(${work.toString()})()`,
@@ -88,16 +81,8 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** What was seen of a page while all its islands woke. */
-export interface Waking {
-  /** Longest task, ms; 0 when none took 50. */
-  readonly longestTask: number;
-  /** Sum of all layout shifts since the page was opened. */
-  readonly layoutShift: number;
-}
-
 /** Opens a page, scrolls through it and wakes all its islands, each called in a task of its own. */
-export async function measureWaking(browser: Browser, url: string, slowdown: number): Promise<Waking> {
+export async function measureWaking(browser: Browser, url: string, slowdown: number) {
   const page = await openUnwatched(browser, slowdown);
   await page.open(url);
   await page.run(scrollThrough);
@@ -128,6 +113,7 @@ export async function measureWaking(browser: Browser, url: string, slowdown: num
     const layoutShift = (shifts.takeRecords() as LayoutShift[])
       .filter(({ startTime, hadRecentInput }) => startTime > (firstPaint?.startTime ?? 0) && !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
+    /** Longest task, ms, 0 when none took 50; and the sum of all layout shifts since the page was opened. */
     return { longestTask, layoutShift };
   });
   await page.close();

@@ -39,12 +39,8 @@ const run = (command: string, ...args: string[]) =>
 
 function bySystem(): boolean {
   if (existsSync('/usr/bin/apt-get')) {
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
-    return (
-      run(command, ...rest, 'update', '-qq') &&
-      run(command, ...rest, 'install', '-y', '-qq', 'chromium-headless-shell', 'fonts-liberation')
-    );
+    const apt = process.getuid?.() === 0 ? 'apt-get -qq' : 'sudo -n apt-get -qq';
+    return run('sh', '-c', `${apt} update && ${apt} install -y chromium-headless-shell fonts-liberation`);
   }
   return (
     existsSync('/opt/homebrew/bin/brew') && run('/opt/homebrew/bin/brew', 'install', '--cask', 'chromium')
@@ -63,17 +59,9 @@ export function findChromium(): Found {
   const there = installed([SHELL, ...WHOLE]);
   if (there !== undefined) return { path: there, how: 'installed on this machine' };
   console.log('No Chromium found. Trying: playwright install chromium');
-  if (
-    run(
-      process.execPath,
-      join(import.meta.dirname, '../../node_modules/playwright/cli.js'),
-      'install',
-      'chromium',
-    ) &&
-    existsSync(own)
-  ) {
+  const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
+  if (run(process.execPath, playwright, 'install', 'chromium') && existsSync(own))
     return { path: own, how: 'just installed by Playwright' };
-  }
   console.log('Playwright could not fetch one. Trying the package manager of this system');
   const fetched = bySystem() ? installed([SHELL, ...WHOLE]) : undefined;
   if (fetched !== undefined) return { path: fetched, how: 'just installed by the package manager' };

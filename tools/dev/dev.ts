@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DEV_DIST, watchBundles } from './bundles.ts';
 import { openFront } from './front.ts';
 import { prepareSite, type SiteProcess } from './site-process.ts';
-import { checkTypes } from './type-check.ts';
 import { nx, ROOT, run } from '../commands/run.ts';
 
 /** Quiet time after the last change before anything is begun, ms. */
@@ -112,7 +111,12 @@ await watchBundles({
   },
 });
 
-const check = oneAtATime(async () => report('Types', await checkTypes()));
+/** Types of the site and of all that it is made of, as far as they have changed. A page that is waited for comes first. */
+const check = oneAtATime(async () => {
+  const tsc = ['-b', 'apps/site', '--pretty', 'false'];
+  const { ok, output } = await run(join(ROOT, 'node_modules/.bin/tsc'), tsc, { quiet: true, calm: true });
+  report('Types', ok ? '' : output.trim());
+});
 check();
 
 const timers = new Map<() => void, NodeJS.Timeout>();

@@ -30,20 +30,16 @@ const TIMEOUT_MS = 15_000;
 
 interface Post {
   readonly path: string;
-  readonly type: string;
-  readonly body: string;
-  /** Header with the key, where the body has no field for it. */
-  readonly key?: string;
-  /** What the sender wants to hear, and the status of success. */
-  readonly accept: string;
-  readonly taken: number;
-  readonly cookie?: string;
+  /** Fields of a form, or JSON. */
+  readonly body: URLSearchParams | object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Status of success: a page follows, or there is script that reads the answer. */
+  readonly taken: 303 | 200;
 }
 
 /** A weekday that can be booked. */
 const [CALL_DAY = ''] = offeredDays('America/New_York', Date.now()).slice(3);
 
-const FORM = 'application/x-www-form-urlencoded';
 /** A page that was opened for so long before its form is sent, ms: nobody types faster. */
 const TYPING_MS = 5000;
 const REQUESTS: readonly RequestFormId[] = [
@@ -72,64 +68,28 @@ function requestPostOf(index: number, key: string, visitors: PageVisitors): Post
     message: 'Hello',
   });
   const fields = { ...typed, ...stamp(form), idempotencyKey: key, pageSource: form.page };
-  return {
-    path: form.path,
-    type: FORM,
-    body: new URLSearchParams(fields).toString(),
-    accept: 'text/html',
-    taken: 303,
-    cookie: setCookie.split(';', 1)[0] ?? '',
-  };
+  const headers = { cookie: setCookie.split(';', 1)[0] ?? '' };
+  return { path: form.path, body: new URLSearchParams(fields), headers, taken: 303 };
 }
 
 /** Both address routes and both ways of encoding, a call, and a request of each kind, in turn. */
 function postOf(index: number, key: string, visitors: PageVisitors): Post {
   if (index % 4 === 3) return requestPostOf(index, key, visitors);
-  const scripted = { accept: 'application/json', taken: 200 };
   const email = `visitor-${index}@example.com`;
-  if (index % 4 === 2)
-    return {
-      ...scripted,
-      path: '/api/schedule-call',
-      type: 'application/json',
-      key,
-      body: JSON.stringify({
-        firstName: 'Visitor',
-        lastName: String(index),
-        email,
-        phone: '7375550142',
-        issue: 'soak',
-        issueDetail: 'soak',
-        time: utcOf(CALL_DAY, '10:00', 'America/New_York'),
-      }),
-    };
-  if (index % 4 === 0)
-    return {
-      ...scripted,
-      path: '/address-forms',
-      type: 'application/json',
-      body: JSON.stringify({
-        email,
-        streetAddress: `${index} Juniper Street`,
-        zipCode: '78701',
-        recaptchaToken: 'test',
-        idempotencyKey: key,
-        pageSource: '/',
-      }),
-    };
-  const fields = {
-    token: 'test',
-    email,
-    street_address: `${index} Juniper Street`,
-    zip_code: '78701',
-    idempotencyKey: key,
-  };
-  return {
-    ...scripted,
-    path: '/address-check',
-    type: FORM,
-    body: new URLSearchParams(fields).toString(),
-  };
+  const street = `${index} Juniper Street`;
+  if (index % 4 === 2) {
+    const time = utcOf(CALL_DAY, '10:00', 'America/New_York');
+    const who = { firstName: 'Visitor', lastName: String(index), email, phone: '7375550142' };
+    const body = { ...who, issue: 'soak', issueDetail: 'soak', time };
+    return { path: '/api/schedule-call', body, headers: { 'idempotency-key': key }, taken: 200 };
+  }
+  const kept = { email, idempotencyKey: key };
+  if (index % 4 === 0) {
+    const typed = { streetAddress: street, zipCode: '78701', recaptchaToken: 'test', pageSource: '/' };
+    return { path: '/address-forms', body: { ...kept, ...typed }, taken: 200 };
+  }
+  const fields = { ...kept, token: 'test', street_address: street, zip_code: '78701' };
+  return { path: '/address-check', body: new URLSearchParams(fields), taken: 200 };
 }
 
 /** Sends submissions at a steady rate, whatever becomes of them; each is sent again until somebody says it is kept. */
@@ -140,13 +100,13 @@ export async function sendVisitors({ dataDir, ports, rate, seconds }: VisitorsOp
   const wrongAnswers: string[] = [];
   let retries = 0;
 
-  async function attempt({ path, type, body, accept, cookie, key }: Post, index: number): Promise<number> {
-    const headers = {
-      'content-type': type,
-      accept,
-      ...(cookie !== undefined && { cookie }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    };
+  async function attempt({ path, body: given, headers: own, taken }: Post, index: number): Promise<number> {
+    const [type, body] =
+      given instanceof URLSearchParams
+        ? ['application/x-www-form-urlencoded', given.toString()]
+        : ['application/json', JSON.stringify(given)];
+    const accept = taken === 303 ? 'text/html' : 'application/json';
+    const headers = { 'content-type': type, accept, ...own };
     const none: Answer = { status: 0, firstByteMs: 0, ms: 0 };
     const { status, ms } =
       (await askers[index % askers.length]?.ask(path, { headers, body, patienceMs: TIMEOUT_MS })) ?? none;

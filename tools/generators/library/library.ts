@@ -21,43 +21,36 @@ export interface LibraryOptions {
 /** A library whose manifest a new one follows: licence, engines, peers, versions. What it needs for itself is left out. */
 const MODEL = 'cities';
 
-interface Join {
-  /** List that the library's own is added to. */
-  readonly file: string;
-  readonly constant: string;
-  /** Entry point and export of the library's list. */
-  readonly entry: string;
-  readonly manifest: string;
-}
-const JOINS: readonly Join[] = [
+/** Lists that those of the library are added to, each by the entry point and the name that it has there. */
+const JOINS = [
   {
-    file: 'apps/site/src/registry.ts',
+    project: 'apps/site',
+    file: 'src/registry.ts',
     constant: 'drawn',
     entry: 'registrations',
-    manifest: 'apps/site/package.json',
+    list: 'registrations',
   },
   {
-    file: 'content/entries.ts',
+    project: 'content',
+    file: 'entries.ts',
     constant: 'contentTypes',
     entry: 'content',
-    manifest: 'content/package.json',
+    list: 'contentTypes',
   },
 ];
-const LISTS: Readonly<Record<string, string>> = { registrations: 'registrations', content: 'contentTypes' };
 
-const addDependency = (tree: Tree, manifest: string, name: string) =>
-  addDependenciesToPackageJson(tree, { [name]: '*' }, {}, manifest);
+const addDependency = (tree: Tree, project: string, name: string) =>
+  addDependenciesToPackageJson(tree, { [name]: '*' }, {}, `${project}/package.json`);
 
 /** The host draws what the library lists, the demo has its content types, the catalogue its stories; layer 0 has only those. */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
-  addDependency(tree, 'apps/storybook/package.json', name);
+  addDependency(tree, 'apps/storybook', name);
   if (layer === 0) return;
-  for (const { file, constant, entry, manifest } of JOINS) {
-    readSource(tree, file);
-    addImport(tree, file, [`${LISTS[entry]} as ${camel}`], `${name}/${entry}`);
-    addElement(tree, file, { constant }, `...${camel}`);
-    addDependency(tree, manifest, name);
+  for (const { project, file, constant, entry, list } of JOINS) {
+    addImport(tree, `${project}/${file}`, [`${list} as ${camel}`], `${name}/${entry}`);
+    addElement(tree, `${project}/${file}`, { constant }, `...${camel}`);
+    addDependency(tree, project, name);
   }
 }
 

@@ -67,7 +67,8 @@ function type(line: string, name = line): void {
 
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
-function copyWorkspace(): void {
+/** @returns what is in the copy at first, by its hash */
+function copyWorkspace(): string {
   for (const file of git(ROOT, 'ls-files', '-z', '-co', '--exclude-standard').split('\0'))
     if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
   for (const folder of [
@@ -86,17 +87,7 @@ function copyWorkspace(): void {
   }
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
-  git(
-    copy,
-    '-c',
-    'user.name=prove',
-    '-c',
-    'user.email=prove@example.com',
-    'commit',
-    '--quiet',
-    '-m',
-    'as it was',
-  );
+  return git(copy, 'write-tree');
 }
 
 /** What `npm install` does for a library that is new: links it by its name. */
@@ -109,9 +100,9 @@ function linkLibraries(): void {
 }
 
 /** What must hold of everything that is new or other than it was. */
-function seeThatItIsGreen(when: string): void {
+function seeThatItIsGreen(when: string, before: string): void {
   git(copy, 'add', '--all');
-  const changed = git(copy, 'diff', '--cached', '--name-only', '--diff-filter=d').split('\n');
+  const changed = git(copy, 'diff', '--cached', '--name-only', '--diff-filter=d', before).split('\n');
   const ending = (pattern: RegExp) => changed.filter((file) => pattern.test(file)).join(' ');
   type(`prettier --check --log-level warn ${ending(/\.(tsx?|json|md)$/)}`, `${when}: formatted`);
   type('npm run --silent features:check', `${when}: features`);
@@ -121,12 +112,12 @@ function seeThatItIsGreen(when: string): void {
 
 console.log(`in ${copy}`);
 try {
-  copyWorkspace();
+  const before = copyWorkspace();
   for (const line of commands) {
     if (line === 'npm install') linkLibraries();
     else type(line);
   }
-  seeThatItIsGreen('generated');
+  seeThatItIsGreen('generated', before);
   type('knip', 'generated: nothing unused');
   for (const folder of folders)
     type(`cd ${folder} && vitest run contract ${named('block').join(' ')}`, `generated: tests of ${folder}`);
@@ -135,7 +126,7 @@ try {
     if (file !== undefined) writeFileSync(join(copy, file), text);
   }
   for (const line of checks) type(line, `written: ${line}`);
-  seeThatItIsGreen('written');
+  seeThatItIsGreen('written', before);
 } finally {
   if (!process.argv.includes('--keep')) rmSync(copy, { recursive: true, force: true });
 }
