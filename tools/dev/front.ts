@@ -1,4 +1,5 @@
 import { createServer, request as ask, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { watchPage, type PageMessage } from './watch-page.ts';
 
@@ -6,21 +7,11 @@ const EVENTS = '/__dev/events';
 const SCRIPT = '/__dev/page.js';
 const SCRIPT_TEXT = `(${watchPage.toString()})(${JSON.stringify(EVENTS)});`;
 
-export interface Front {
-  /** On which it listens; where it was to be 0, one that was free. */
-  readonly port: number;
-  /** From now on requests go to this port, and pages of earlier versions load again. */
-  serve(port: number): void;
-  /** Shows on every open page what is wrong, by who says so; nothing, when all is well again. */
-  show(problems: Readonly<Record<string, string>>): void;
-  close(): void;
-}
-
 const isDocument = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /** A page with the script that keeps it up to date. From our own address, so that the policy lets it run. */
-export const withScript = (html: string) =>
+const withScript = (html: string) =>
   html.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
 
 async function read(message: IncomingMessage): Promise<string> {
@@ -33,7 +24,7 @@ async function read(message: IncomingMessage): Promise<string> {
  * What stands before the site in development: passes requests on to whichever process serves, waits while there is
  * none, and tells open pages to load again. The site itself knows nothing of it.
  */
-export function openFront(port: number, host: string): Promise<Front> {
+export async function openFront(port: number, host: string) {
   const agent = new Agent({ keepAlive: true });
   const pages = new Set<ServerResponse>();
   const ready = Promise.withResolvers<void>();
@@ -90,27 +81,27 @@ export function openFront(port: number, host: string): Promise<Front> {
         .end(SCRIPT_TEXT);
     else void ready.promise.then(() => pass(request, response));
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () =>
-      resolve({
-        port: (server.address() as AddressInfo).port,
-        serve(next) {
-          target = next;
-          version += 1;
-          ready.resolve();
-          for (const page of pages) tell(page, { version });
-        },
-        show(found) {
-          problems = found;
-          for (const page of pages) tell(page, { problems });
-        },
-        close() {
-          agent.destroy();
-          server.close();
-          server.closeAllConnections();
-        },
-      }),
-    );
-  });
+  await once(server.listen(port, host), 'listening');
+  return {
+    /** On which it listens; where it was to be 0, one that was free. */
+    port: (server.address() as AddressInfo).port,
+    /** From now on requests go to this port, and pages of earlier versions load again. */
+    serve(next: number) {
+      target = next;
+      version += 1;
+      ready.resolve();
+      for (const page of pages) tell(page, { version });
+    },
+    /** Shows on every open page what is wrong, by who says so; nothing, when all is well again. */
+    show(found: typeof problems) {
+      problems = found;
+      for (const page of pages) tell(page, { problems });
+    },
+    close() {
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
+export type Front = Awaited<ReturnType<typeof openFront>>;

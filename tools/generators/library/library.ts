@@ -21,37 +21,22 @@ export interface LibraryOptions {
 /** A library whose manifest a new one follows: licence, engines, peers, versions. What it needs for itself is left out. */
 const MODEL = 'cities';
 
-/** Lists that those of the library are added to, each by the entry point and the name that it has there. */
-const JOINS = [
-  {
-    project: 'apps/site',
-    file: 'src/registry.ts',
-    constant: 'drawn',
-    entry: 'registrations',
-    list: 'registrations',
-  },
-  {
-    project: 'content',
-    file: 'entries.ts',
-    constant: 'contentTypes',
-    entry: 'content',
-    list: 'contentTypes',
-  },
-];
-
 const addDependency = (tree: Tree, project: string, name: string) =>
   addDependenciesToPackageJson(tree, { [name]: '*' }, {}, `${project}/package.json`);
 
 /** The host draws what the library lists, the demo has its content types, the catalogue its stories; layer 0 has only those. */
 function join(tree: Tree, { kebab, camel }: Names, layer: number): void {
   const name = `@skein/${kebab}`;
-  addDependency(tree, 'apps/storybook', name);
-  if (layer === 0) return;
-  for (const { project, file, constant, entry, list } of JOINS) {
+  /** Adds a list of the library to one of a project. */
+  function add(project: string, file: string, constant: string, list: string, entry: string): void {
     addImport(tree, `${project}/${file}`, [`${list} as ${camel}`], `${name}/${entry}`);
     addElement(tree, `${project}/${file}`, { constant }, `...${camel}`);
     addDependency(tree, project, name);
   }
+  addDependency(tree, 'apps/storybook', name);
+  if (layer === 0) return;
+  add('apps/site', 'src/registry.ts', 'drawn', 'registrations', 'registrations');
+  add('content', 'entries.ts', 'contentTypes', 'contentTypes', 'content');
 }
 
 /** A library of the same shape as the others: installable, typed, tested, with nothing in it yet. */
