@@ -12,12 +12,6 @@ const PLACES = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-interface Found {
-  readonly path: string;
-  /** For the person who runs the tests. */
-  readonly how: string;
-}
-
 function installed(names: readonly string[]): string | undefined {
   const inPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -47,8 +41,8 @@ function bySystem(): boolean {
   );
 }
 
-/** Finds a Chromium for the browser tests, or installs one. Throws when there is no way to have one. */
-export function findChromium(): Found {
+/** Finds a Chromium for the browser tests, or installs one, and says how. Throws when there is no way to have one. */
+export function findChromium(): { readonly path: string; readonly how: string } {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, and there is no such file`);

@@ -65,17 +65,17 @@ const targets =
     return [{ ...result, ok: result.ok && !(tests && result.passed === 0) }];
   };
 
-const beside =
-  (...parts: readonly Part[]): Part =>
-  async () =>
-    (await Promise.all(parts.map((part) => part()))).flat();
-
 const storiesUnder = (name: string, env: Readonly<Record<string, string>>) =>
   targets(`stories, ${name}`, ['stories'], { tests: true, env });
 
 const NPX = 'npx --no-install';
-const PARTS: readonly Part[] = [
-  beside(
+const IN_COPIES = {
+  'generators in a copy': 'npm run --silent generators:prove',
+  packages: 'npm run --silent packages',
+};
+/** One after the other; those in one row beside each other. */
+const PARTS: readonly (readonly Part[])[] = [
+  [
     commands({
       format: `${NPX} prettier --check --cache --cache-strategy content --log-level warn .`,
       'unused code and dependencies': `${NPX} knip`,
@@ -86,25 +86,18 @@ const PARTS: readonly Part[] = [
       ...['typecheck', 'lint', 'test', 'build', 'versions'],
       ...(full ? [] : ['tarballs']),
     ]),
-  ),
+  ],
+  ...(full ? [[commands(IN_COPIES)]] : []),
+  [targets('stories', ['stories'], { tests: true })],
+  [targets('journeys', journeyTargets(), { tests: true })],
   ...(full
     ? [
-        commands({
-          'generators in a copy': 'npm run --silent generators:prove',
-          packages: 'npm run --silent packages',
-        }),
-      ]
-    : []),
-  targets('stories', ['stories'], { tests: true }),
-  targets('journeys', journeyTargets(), { tests: true }),
-  ...(full
-    ? [
-        targets('built catalogue', ['plays', 'catalogue'], { tests: true }),
-        storiesUnder('320 px', { STORY_VIEWPORT: '320' }),
-        storiesUnder('1440 px', { STORY_VIEWPORT: '1440' }),
-        storiesUnder('Spanish', { STORY_LANGUAGE: 'es' }),
-        storiesUnder('Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' }),
-        storiesUnder('text at 200 %', { STORY_TEXT: '200' }),
+        [targets('built catalogue', ['plays', 'catalogue'], { tests: true })],
+        [storiesUnder('320 px', { STORY_VIEWPORT: '320' })],
+        [storiesUnder('1440 px', { STORY_VIEWPORT: '1440' })],
+        [storiesUnder('Spanish', { STORY_LANGUAGE: 'es' })],
+        [storiesUnder('Spanish, 1440 px', { STORY_LANGUAGE: 'es', STORY_VIEWPORT: '1440' })],
+        [storiesUnder('text at 200 %', { STORY_TEXT: '200' })],
       ]
     : []),
 ];
@@ -112,7 +105,7 @@ const PARTS: readonly Part[] = [
 const begun = performance.now();
 const results: Result[] = [];
 for (const part of PARTS) {
-  results.push(...(await part()));
+  results.push(...(await Promise.all(part.map((one) => one()))).flat());
   if (!keepGoing && results.some(({ ok }) => !ok)) break;
 }
 

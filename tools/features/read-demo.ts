@@ -3,9 +3,6 @@ import { isVisited } from '@skein/content/city-kinds';
 import { pages, roots } from '@skein/content/entries';
 import { page } from '@skein/shell/content';
 
-/** Where something stands that surrounds every page. */
-export const EVERY_PAGE = 'every page';
-
 /** What the demo shows. */
 export interface Demo {
   /** Addresses of the pages that show a content type, or a variant of it. */
@@ -22,7 +19,8 @@ export function readDemo(): Demo {
     ...pageValues
       .filter(([, { slug }]) => isVisited(String(slug)))
       .map(([authored, { slug }]) => [String(slug), collect([authored]).entries] as const),
-    [EVERY_PAGE, collect(roots.filter((one) => !isPage.has(one))).entries] as const,
+    // Where something stands that surrounds them all.
+    ['every page', collect(roots.filter((one) => !isPage.has(one))).entries] as const,
   ];
   return {
     pagesWith(type, variant) {

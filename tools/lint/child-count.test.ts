@@ -1,12 +1,6 @@
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, it } from 'vitest';
 import { childCount } from './child-count.ts';
+import { testRule } from './rule-tester.ts';
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const counted = (code: string, selector: string, better: string) => ({
   code,
   errors: [{ messageId: 'counted', data: { selector, better } }],
@@ -16,8 +10,7 @@ const behind = (code: string, selector: string) => ({
   errors: [{ messageId: 'behind', data: { selector } }],
 });
 
-// RuleTester takes ESLint's own type of rule.
-tester.run('child-count', childCount as never, {
+testRule('child-count', childCount, {
   valid: [
     'styled.ul`&:nth-child(3n + 2 of :not(style)) { order: 1; }`',
     'styled.svg`path:nth-child(2 of :not(style)) { fill: none; }`',

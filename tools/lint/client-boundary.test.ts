@@ -1,22 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { clientBoundary, SERVER_HOOKS } from './client-boundary.ts';
+import { testRule } from './rule-tester.ts';
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({
-  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-});
 const client = (code: string) => `'use client';\n\n${code}`;
 const missing = (code: string) => ({ code, errors: [{ messageId: 'missing' }], output: client(code) });
 const value = (name: string) => ({ messageId: 'value', data: { name } });
 
-// RuleTester takes ESLint's own type of rule, which knows no JSX.
-tester.run('client-boundary', clientBoundary as never, {
+testRule('client-boundary', clientBoundary, {
   valid: [
     `export const colors = { ink: '#000' };`,
     `import { useId } from 'react'; export function Field() { return <input id={useId()} />; }`,

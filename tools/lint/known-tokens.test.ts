@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, it } from 'vitest';
 import { knownTokens } from './known-tokens.ts';
+import { testRule } from './rule-tester.ts';
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const libs = join(import.meta.dirname, '../../libs');
 const filename = join(libs, 'blocks/src/plan/plan.tsx');
 const unknown = (name: string, line: number, column: number) => ({
@@ -17,8 +11,7 @@ const unknown = (name: string, line: number, column: number) => ({
   column,
 });
 
-// RuleTester takes ESLint's own type of rule.
-tester.run('known-tokens', knownTokens as never, {
+testRule('known-tokens', knownTokens, {
   valid: [
     { filename, code: 'const Box = styled.div`color: var(--color-text); gap: var(--space-4);`;' },
     { filename, code: 'const Box = styled.div`gap: var(--space-${({ $gap }) => $gap}) var(--${all});`;' },

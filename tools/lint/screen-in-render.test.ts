@@ -1,20 +1,12 @@
-import { RuleTester } from 'eslint';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
-import tseslint from 'typescript-eslint';
-import { describe, it } from 'vitest';
 import { screenInRender } from './screen-in-render.ts';
+import { testRule } from './rule-tester.ts';
 
-RuleTester.describe = describe;
-RuleTester.it = it;
-
-const tester = new RuleTester({
-  languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-});
 const options = [...screenInRender];
 const fine = (code: string) => ({ code, options });
 const wrong = (code: string) => ({ code, options, errors: 1 });
 
-tester.run('no-restricted-syntax', builtinRules.get('no-restricted-syntax') as never, {
+testRule('no-restricted-syntax', builtinRules.get('no-restricted-syntax'), {
   valid: [
     // What moves a served element, without React.
     fine(`export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;`),
