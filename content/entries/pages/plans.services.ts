@@ -19,7 +19,7 @@ export const plansServices = entry(servicesCards, 'plans-services', {
         `<p>${SKEIN_500.speed}, 1\u00a0Gig o 2\u00a0Gig, igual de rápido de subida que de bajada.</p>`,
       ),
       price: t(`from ${SKEIN_500.price} a month`, `desde ${SKEIN_500.price} al mes`),
-      cta: goTo('plans-service-internet', 'See the plans', 'Ver los planes', '/plans'),
+      cta: goTo('plans-service-internet', 'How it works', 'Cómo funciona', '/product/internet'),
     }),
     entry(serviceCard, 'plans-service-tv', {
       kind: 'tv',
