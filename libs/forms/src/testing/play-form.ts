@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-interface Canvas {
+export interface Canvas {
   readonly canvasElement: HTMLElement;
 }
 type Play = (canvas: Canvas) => Promise<void>;
