@@ -7,7 +7,10 @@ type Flags = 'no_fiberspace' | 'no_events' | 'no_phone' | 'wifi' | 'residential_
 /** What is written about a city by hand; the rest follows from it. */
 export type CityDraft = Omit<City, Derived | Flags | 'fiberspace'> &
   Partial<Pick<City, Flags | 'submarkets' | 'map_states'>> & {
-    readonly neighborhoods: readonly (string | Neighborhood)[];
+    /** Their names, with a comma and a space between them. */
+    readonly neighborhoods: string;
+    /** Those of them that are an `override`. */
+    readonly overrides?: readonly string[];
     /** Street and ZIP of the shop. */
     readonly shop?: readonly [address: string, zip: string];
   };
@@ -31,7 +34,11 @@ const shopAt = (address: string, zip: string, fullName: string): Fiberspace => (
 });
 
 /** A city of the catalogue out of its draft. Flags that the draft leaves out are those of most cities of its phase. */
-export function defineCity(phase: City['phase'], id: string, { shop, ...draft }: CityDraft): City {
+export function defineCity(
+  phase: City['phase'],
+  id: string,
+  { shop, overrides = [], ...draft }: CityDraft,
+): City {
   const full_name = `${draft.name}, ${stateByCode(draft.state).name.en}`;
   const open = phase === 'current';
   return {
@@ -48,9 +55,11 @@ export function defineCity(phase: City['phase'], id: string, { shop, ...draft }:
     full_name,
     phase,
     data_source: `/data/fiber-finder/${id}.json`,
-    neighborhoods: draft.neighborhoods.map((one) =>
-      typeof one === 'string' ? { name: one, key: keyOf(one) } : one,
-    ),
+    neighborhoods: draft.neighborhoods.split(', ').map((name): Neighborhood => ({
+      name,
+      key: keyOf(name),
+      ...(overrides.includes(name) && { override: true }),
+    })),
     ...(shop && { fiberspace: shopAt(...shop, full_name) }),
   };
 }
