@@ -1,5 +1,8 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
 
+const portrait = (name: string, en: string, es: string) =>
+  drawnPicture(name, [400, 400], [20, 16, 80, 76], en, es);
+
 /** Faces, and people at what they do. */
 export const people = {
   supportDesk: drawnPicture(
@@ -23,48 +26,12 @@ export const people = {
     'Two neighbors talk on porch steps in the evening.',
     'Dos vecinos conversan de noche en los escalones del porche.',
   ),
-  portrait1: drawnPicture(
-    'portrait-1',
-    [400, 400],
-    [20, 16, 80, 76],
-    'A woman with long brown hair.',
-    'Una mujer de pelo largo castaño.',
-  ),
-  portrait2: drawnPicture(
-    'portrait-2',
-    [400, 400],
-    [20, 16, 80, 76],
-    'A bearded man in a hoodie.',
-    'Un hombre con barba y sudadera.',
-  ),
-  portrait3: drawnPicture(
-    'portrait-3',
-    [400, 400],
-    [20, 16, 80, 76],
-    'An older woman with silver hair.',
-    'Una mujer mayor de pelo plateado.',
-  ),
-  portrait4: drawnPicture(
-    'portrait-4',
-    [400, 400],
-    [20, 16, 80, 76],
-    'A woman in a hijab.',
-    'Una mujer con hiyab.',
-  ),
-  portrait7: drawnPicture(
-    'portrait-7',
-    [400, 400],
-    [20, 16, 80, 76],
-    'A man with glasses.',
-    'Un hombre con gafas.',
-  ),
-  portrait8: drawnPicture(
-    'portrait-8',
-    [400, 400],
-    [20, 16, 80, 76],
-    'A woman with locs.',
-    'Una mujer con rastas.',
-  ),
+  portrait1: portrait('portrait-1', 'A woman with long brown hair.', 'Una mujer de pelo largo castaño.'),
+  portrait2: portrait('portrait-2', 'A bearded man in a hoodie.', 'Un hombre con barba y sudadera.'),
+  portrait3: portrait('portrait-3', 'An older woman with silver hair.', 'Una mujer mayor de pelo plateado.'),
+  portrait4: portrait('portrait-4', 'A woman in a hijab.', 'Una mujer con hiyab.'),
+  portrait7: portrait('portrait-7', 'A man with glasses.', 'Un hombre con gafas.'),
+  portrait8: portrait('portrait-8', 'A woman with locs.', 'Una mujer con rastas.'),
   phoneCall: drawnPicture(
     'phone-call',
     [960, 720],
@@ -86,34 +53,18 @@ export const people = {
     'An installer leads a thread from a spool into a box on a house wall.',
     'Un instalador lleva un hilo desde un carrete hasta una caja en la pared.',
   ),
-  portraitInstaller: drawnPicture(
+  portraitInstaller: portrait(
     'portrait-12',
-    [400, 400],
-    [20, 16, 80, 76],
     'Portrait of an installer in a cap and an amber vest.',
     'Retrato de un instalador con gorra y chaleco ámbar.',
   ),
-  portraitSilver: drawnPicture(
+  portraitSilver: portrait(
     'portrait-3',
-    [400, 400],
-    [20, 16, 80, 76],
     'Portrait of an older woman with silver hair and glasses.',
     'Retrato de una mujer mayor de pelo plateado, con gafas.',
   ),
-  portrait5: drawnPicture(
-    'portrait-5',
-    [400, 400],
-    [20, 16, 80, 76],
-    'An older man with a moustache.',
-    'Un hombre mayor con bigote.',
-  ),
-  portrait9: drawnPicture(
-    'portrait-9',
-    [400, 400],
-    [20, 16, 80, 76],
-    'A bearded man in a turban.',
-    'Un hombre con barba y turbante.',
-  ),
+  portrait5: portrait('portrait-5', 'An older man with a moustache.', 'Un hombre mayor con bigote.'),
+  portrait9: portrait('portrait-9', 'A bearded man in a turban.', 'Un hombre con barba y turbante.'),
   morningCrew: drawnPicture(
     'morning-crew',
     [960, 720],

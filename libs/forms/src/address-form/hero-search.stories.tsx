@@ -1,5 +1,11 @@
 import { formStory, notSent, onItsWay } from '../testing/form-story.tsx';
-import { seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../testing/play-form.ts';
+import {
+  seesBusy,
+  seesFailure,
+  seesSuggestions,
+  sendEmpty,
+  sentEmptyInSpanish,
+} from '../testing/play-form.ts';
 import { heroSearchForm } from './address-form.content.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { HeroSearchForm } from './own-forms.tsx';
@@ -12,12 +18,7 @@ export default {
 
 export const Empty = formStory(fixtures.heroSearch, { width: '64rem' });
 export const Errors = { ...Empty, name: 'Sent empty', play: sendEmpty };
-export const Spanish = {
-  ...Empty,
-  name: 'In Spanish, sent empty',
-  globals: { language: 'es' },
-  play: sendEmpty,
-};
+export const Spanish = { ...Empty, ...sentEmptyInSpanish, name: 'In Spanish, sent empty' };
 export const Busy = {
   ...formStory(fixtures.heroSearch, { width: '64rem', answer: onItsWay }),
   name: 'On its way',

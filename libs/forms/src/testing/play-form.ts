@@ -91,6 +91,9 @@ export const sendEmpty: Play = async (canvas) => {
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
 };
 
+/** What a story adds that is sent empty in Spanish. */
+export const sentEmptyInSpanish = { globals: { language: 'es' }, play: sendEmpty };
+
 /** Fills in what is asked for and sends it. */
 export const sendFilledIn: Play = async (canvas) => {
   for (const [name, text] of Object.entries(GOOD)) {

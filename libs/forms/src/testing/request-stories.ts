@@ -1,5 +1,4 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { StoryObj } from '@storybook/react-vite';
 import { formStory, notSent, onItsWay } from './form-story.tsx';
 import {
   seesRequestFailure,
@@ -8,32 +7,19 @@ import {
   sendEmpty,
   sendRequestFilledIn,
   sendUnticked,
+  sentEmptyInSpanish,
 } from './play-form.ts';
 
-const spanish = { globals: { language: 'es' } };
-
-type State =
-  | 'empty'
-  | 'spanish'
-  | 'sentEmpty'
-  | 'sentEmptyInSpanish'
-  | 'humanCheckNotTicked'
-  | 'humanCheckDoesNotWork'
-  | 'sending'
-  | 'failed'
-  | 'refusedByTheService'
-  | 'thanks';
-
 /** What every request can come to, from the empty form to the thanks. */
-export function requestStories(fixture: AuthoredEntry): Readonly<Record<State, StoryObj>> {
+export function requestStories(fixture: AuthoredEntry) {
   const empty = formStory(fixture);
   const refused = (field: string, message: string) =>
     formStory(fixture, { answer: () => ({ kind: 'refused', issues: [{ field, message }] }) });
   return {
     empty,
-    spanish: { ...empty, ...spanish },
+    spanish: { ...empty, globals: { language: 'es' } },
     sentEmpty: { ...empty, play: sendEmpty },
-    sentEmptyInSpanish: { ...empty, ...spanish, play: sendEmpty },
+    sentEmptyInSpanish: { ...empty, ...sentEmptyInSpanish },
     humanCheckNotTicked: { ...empty, play: sendUnticked },
     humanCheckDoesNotWork: { ...refused('human', 'humanError'), play: seesWrong },
     sending: { ...formStory(fixture, { answer: onItsWay }), play: sendRequestFilledIn },
