@@ -17,6 +17,13 @@ const draw = (fixture: AuthoredEntry) =>
   );
 
 describe('Hero', () => {
+  it('keeps the numbers by which the CMS knows its variants', () => {
+    const names = new Map(hero.variants.map(({ number, name }) => [number, name]));
+    const known =
+      'officialsHero imageHero gamingHero freeExtrasHero tvHero labsHero neighborhoodHero phoneHero overlappingHero stateInterestHero communityHero comingSoonHero';
+    for (const [index, name] of known.split(' ').entries()) expect(names.get(index + 1)).toBe(name);
+  });
+
   it('shows the form in place of both calls to action', () => {
     const html = draw(fixtures.heroBehindForm);
     expect(html).toContain('Your street address');

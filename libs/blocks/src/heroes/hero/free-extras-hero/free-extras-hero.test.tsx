@@ -17,10 +17,6 @@ const draw = (fixture: AuthoredEntry) =>
   );
 
 describe('FreeExtrasHero', () => {
-  it('is what editors get for number 4', () => {
-    expect(hero.variants).toContainEqual(expect.objectContaining({ name: 'freeExtrasHero', number: 4 }));
-  });
-
   it('lists every extra between the title and the form', () => {
     const html = draw(fixtures.extrasForm);
     expect(html.match(/<li[ >]/g)).toHaveLength(4);
