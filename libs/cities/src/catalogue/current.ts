@@ -17,7 +17,6 @@ export const currentCities: readonly City[] = [
       'Buckhead, Cabbagetown, Candler Park, Downtown, East Atlanta, Grant Park, Inman Park, Kirkwood, Midtown, Old Fourth Ward, Virginia-Highland, West End',
     submarkets: ['Atlanta', 'Decatur'],
     shop: ['318 Spindle Street NE', '30308'],
-    time_zone: 'America/New_York',
   }),
   current('charlotte', {
     name: 'Charlotte',
@@ -30,7 +29,6 @@ export const currentCities: readonly City[] = [
     neighborhoods:
       'Belmont, Biddleville, Dilworth, Elizabeth, Highland Creek, Myers Park, NoDa, Plaza Midwood, South End, University City, Uptown, Wesley Heights',
     shop: ['1420 Bobbin Avenue', '28203'],
-    time_zone: 'America/New_York',
   }),
   current('desmoines', {
     name: 'Des Moines',
@@ -42,7 +40,6 @@ export const currentCities: readonly City[] = [
     neighborhoods:
       'Beaverdale, Downtown, Drake, East Village, Highland Park, Ingersoll Park, Sherman Hill, Waveland Park',
     shop: ['512 Loom Street', '50309'],
-    time_zone: 'America/Chicago',
   }),
   current('huntsville', {
     name: 'Huntsville',
@@ -56,7 +53,6 @@ export const currentCities: readonly City[] = [
       'Blossomwood, Downtown, Five Points, Hampton Cove, Jones Valley, Lowe Mill, Merrimack, Monte Sano, Research Park, Twickenham',
     submarkets: ['Huntsville', 'Madison'],
     shop: ['77 Weaver Avenue SW', '35801'],
-    time_zone: 'America/Chicago',
   }),
   current('kansascity', {
     name: 'Kansas City',
@@ -74,7 +70,6 @@ export const currentCities: readonly City[] = [
     ],
     market_name: 'Kansas City',
     full_market_name: 'Kansas City, Kansas and Missouri',
-    time_zone: 'America/Chicago',
   }),
   current('kansascity-mo', {
     name: 'Kansas City',
@@ -94,7 +89,6 @@ export const currentCities: readonly City[] = [
     shop: ['1814 Bobbinet Road', '64111'],
     market_name: 'Kansas City',
     full_market_name: 'Kansas City, Kansas and Missouri',
-    time_zone: 'America/Chicago',
   }),
   current('nashville', {
     name: 'Nashville',
@@ -108,7 +102,6 @@ export const currentCities: readonly City[] = [
       '12 South, Belmont-Hillsboro, Donelson, Downtown, East Nashville, Germantown, Green Hills, Inglewood, Sylvan Park, The Gulch, The Nations, Wedgewood-Houston',
     submarkets: ['Nashville', 'Murfreesboro', 'Smyrna'],
     shop: ['906 Treadle Street', '37203'],
-    time_zone: 'America/Chicago',
   }),
   current('smyrna', {
     name: 'Smyrna',
@@ -121,7 +114,6 @@ export const currentCities: readonly City[] = [
     neighborhoods: 'Almaville, Depot District, Lee Victory, Rosemont, Sewart, Stones River',
     market_name: 'Nashville',
     full_market_name: 'Nashville and Smyrna, Tennessee',
-    time_zone: 'America/Chicago',
   }),
   current('triangle', {
     name: 'The Triangle',
@@ -137,7 +129,6 @@ export const currentCities: readonly City[] = [
     shop: ['240 Selvage Street', '27701'],
     market_name: 'Raleigh-Durham',
     full_market_name: 'Raleigh, Durham and Chapel Hill, North Carolina',
-    time_zone: 'America/New_York',
   }),
   current('westdesmoines', {
     name: 'West Des Moines',
@@ -152,7 +143,6 @@ export const currentCities: readonly City[] = [
       'Fairmeadows, Jordan Creek, Raccoon River, Val-Gate, Valley Junction, Village of Ponderosa',
     market_name: 'Des Moines',
     full_market_name: 'Des Moines and West Des Moines, Iowa',
-    time_zone: 'America/Chicago',
   }),
   current('austin', {
     name: 'Austin',
@@ -167,7 +157,6 @@ export const currentCities: readonly City[] = [
     overrides: ['South Lamar'],
     submarkets: ['Austin', 'Round Rock'],
     shop: ['201 Skein Row', '78701'],
-    time_zone: 'America/Chicago',
   }),
   current('mesa', {
     name: 'Mesa',
@@ -181,7 +170,6 @@ export const currentCities: readonly City[] = [
     shop: ['45 Distaff Street', '85201'],
     market_name: 'East Valley',
     full_market_name: 'Mesa and the East Valley, Arizona',
-    time_zone: 'America/Phoenix',
   }),
   current('orangecounty', {
     name: 'Orange County',
@@ -197,7 +185,6 @@ export const currentCities: readonly City[] = [
     neighborhoods:
       'Great Park, Northwood, Quail Hill, Spectrum, Turtle Rock, University Park, Westpark, Woodbridge',
     submarkets: ['Irvine'],
-    time_zone: 'America/Los_Angeles',
   }),
   current('provo', {
     name: 'Provo',
@@ -208,7 +195,6 @@ export const currentCities: readonly City[] = [
     areas: ['Orem', 'Springville'],
     neighborhoods: 'Dixon, Downtown, East Bay, Edgemont, Franklin, Joaquin, Rivergrove, Sherwood Hills',
     shop: ['88 N Warp Avenue', '84601'],
-    time_zone: 'America/Denver',
   }),
   current('saltlakevalley', {
     name: 'Salt Lake Valley',
@@ -224,7 +210,6 @@ export const currentCities: readonly City[] = [
     shop: ['176 S Shuttle Street', '84101'],
     market_name: 'Salt Lake City',
     full_market_name: 'Salt Lake City and the valley, Utah',
-    time_zone: 'America/Denver',
   }),
   current('sanantonio', {
     name: 'San Antonio',
@@ -237,6 +222,5 @@ export const currentCities: readonly City[] = [
     neighborhoods:
       'Alta Vista, Beacon Hill, Dignowity Hill, Downtown, King William, Lavaca, Monte Vista, Oak Park, Pearl, Southtown, Stone Oak, Tobin Hill',
     shop: ['311 Heddle Street', '78205'],
-    time_zone: 'America/Chicago',
   }),
 ];

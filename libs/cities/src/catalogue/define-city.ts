@@ -5,8 +5,8 @@ type Derived = 'id' | 'full_name' | 'data_source' | 'neighborhoods' | 'submarket
 type Flags = 'no_fiberspace' | 'no_events' | 'no_phone' | 'wifi' | 'residential_phone' | 'plans';
 
 /** What is written about a city by hand; the rest follows from it. */
-export type CityDraft = Omit<City, Derived | Flags | 'fiberspace'> &
-  Partial<Pick<City, Flags | 'submarkets' | 'map_states'>> & {
+export type CityDraft = Omit<City, Derived | Flags | 'fiberspace' | 'time_zone'> &
+  Partial<Pick<City, Flags | 'submarkets' | 'map_states' | 'time_zone'>> & {
     /** Their names, with a comma and a space between them. */
     readonly neighborhoods: string;
     /** Those of them that are an `override`. */
@@ -39,7 +39,8 @@ export function defineCity(
   id: string,
   { shop, overrides = [], ...draft }: CityDraft,
 ): City {
-  const full_name = `${draft.name}, ${stateByCode(draft.state).name.en}`;
+  const state = stateByCode(draft.state);
+  const full_name = `${draft.name}, ${state.name.en}`;
   const open = phase === 'current';
   return {
     no_fiberspace: shop === undefined,
@@ -50,6 +51,7 @@ export function defineCity(
     plans: { smb: true },
     submarkets: [draft.name],
     map_states: [{ state: draft.state, submarkets: draft.submarkets ?? [draft.name] }],
+    time_zone: state.zone,
     ...draft,
     id,
     full_name,

@@ -15,7 +15,6 @@ export const upcomingCities: readonly City[] = [
     neighborhoods: 'Andersen Springs, Desert Breeze, Downtown, Fulton Ranch, Ocotillo, Pecos Ranch',
     market_name: 'East Valley',
     full_market_name: 'Mesa and the East Valley, Arizona',
-    time_zone: 'America/Phoenix',
   }),
   upcoming('councilbluffs', {
     name: 'Council Bluffs',
@@ -31,7 +30,6 @@ export const upcomingCities: readonly City[] = [
     ],
     market_name: 'Omaha',
     full_market_name: 'Omaha, Nebraska and Council Bluffs, Iowa',
-    time_zone: 'America/Chicago',
   }),
   upcoming('elpaso', {
     name: 'El Paso',
@@ -52,7 +50,6 @@ export const upcomingCities: readonly City[] = [
     map: { lat: 43.4917, lng: -112.034, zoom: 12, neighborhoodZoom: 14 },
     areas: ['Ammon', 'Ucon'],
     neighborhoods: 'Bel-Aire, Downtown, Fairmont Park, Kate Curley, Snake River Landing',
-    time_zone: 'America/Boise',
   }),
   upcoming('lakewood', {
     name: 'Lakewood',
@@ -64,7 +61,6 @@ export const upcomingCities: readonly City[] = [
     neighborhoods: 'Applewood, Bear Creek, Belmar, Green Mountain, Lasley, Two Creeks',
     market_name: 'Denver',
     full_market_name: 'Denver and its west side, Colorado',
-    time_zone: 'America/Denver',
   }),
   upcoming('lasvegas', {
     name: 'Las Vegas',
@@ -75,7 +71,6 @@ export const upcomingCities: readonly City[] = [
     areas: ['Henderson', 'North Las Vegas', 'Summerlin'],
     neighborhoods:
       'Arts District, Centennial Hills, Downtown, Huntridge, McNeil Estates, Rancho Charleston, Scotch 80s',
-    time_zone: 'America/Los_Angeles',
   }),
   upcoming('logan', {
     name: 'Logan',
@@ -85,7 +80,6 @@ export const upcomingCities: readonly City[] = [
     map: { lat: 41.737, lng: -111.8338, zoom: 13, neighborhoodZoom: 14 },
     areas: ['North Logan', 'Providence'],
     neighborhoods: 'Adams, Bridger, Cliffside, Downtown, Hillcrest, Wilson',
-    time_zone: 'America/Denver',
   }),
   upcoming('omaha', {
     name: 'Omaha',
@@ -100,7 +94,6 @@ export const upcomingCities: readonly City[] = [
       { state: 'NE', submarkets: ['Omaha'] },
     ],
     full_market_name: 'Omaha, Nebraska and Council Bluffs, Iowa',
-    time_zone: 'America/Chicago',
   }),
   upcoming('pocatello', {
     name: 'Pocatello',
@@ -110,7 +103,6 @@ export const upcomingCities: readonly City[] = [
     map: { lat: 42.8713, lng: -112.4455, zoom: 12, neighborhoodZoom: 14 },
     areas: ['Chubbuck', 'Inkom'],
     neighborhoods: 'Alameda, Highland, Johnny Creek, Old Town, University',
-    time_zone: 'America/Boise',
   }),
   upcoming('springfield', {
     name: 'Springfield',
@@ -120,7 +112,6 @@ export const upcomingCities: readonly City[] = [
     map: { lat: 37.209, lng: -93.2923, zoom: 12, neighborhoodZoom: 14 },
     areas: ['Nixa', 'Ozark', 'Republic'],
     neighborhoods: 'Delaware, Downtown, Galloway, Phelps Grove, Rountree, Woodland Heights',
-    time_zone: 'America/Chicago',
   }),
   upcoming('tempe', {
     name: 'Tempe',
@@ -132,7 +123,6 @@ export const upcomingCities: readonly City[] = [
     neighborhoods: 'Alameda Meadows, Downtown, Holdeman, Kiwanis Park, Maple-Ash, Warner Ranch',
     market_name: 'East Valley',
     full_market_name: 'Mesa and the East Valley, Arizona',
-    time_zone: 'America/Phoenix',
   }),
   upcoming('westminster', {
     name: 'Westminster',
@@ -145,6 +135,5 @@ export const upcomingCities: readonly City[] = [
       'Bradburn Village, Cotton Creek, Historic Westminster, Legacy Ridge, Orchard, Standley Lake',
     market_name: 'Denver',
     full_market_name: 'Denver and its north side, Colorado',
-    time_zone: 'America/Denver',
   }),
 ];

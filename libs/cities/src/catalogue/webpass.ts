@@ -16,7 +16,6 @@ export const webpassCities: readonly City[] = [
     neighborhoods:
       'Fulton Market, Gold Coast, Lakeview, Lincoln Park, Logan Square, River North, South Loop, Streeterville, The Loop, West Loop, Wicker Park',
     submarkets: ['Chicago', 'Evanston'],
-    time_zone: 'America/Chicago',
   }),
   webpass('denver', {
     name: 'Denver',
@@ -28,7 +27,6 @@ export const webpassCities: readonly City[] = [
     areas: ['Glendale'],
     neighborhoods:
       'Baker, Ballpark, Capitol Hill, Cherry Creek, Five Points, Golden Triangle, Highland, LoDo, RiNo, Union Station, Uptown',
-    time_zone: 'America/Denver',
   }),
   webpass('miami', {
     name: 'Miami',
@@ -40,7 +38,6 @@ export const webpassCities: readonly City[] = [
     areas: ['Coral Gables', 'Miami Beach'],
     neighborhoods:
       'Allapattah, Brickell, Coconut Grove, Downtown, Edgewater, Little Havana, Midtown, Omni, Overtown, Wynwood',
-    time_zone: 'America/New_York',
   }),
   webpass('oakland', {
     name: 'Oakland',
@@ -55,7 +52,6 @@ export const webpassCities: readonly City[] = [
     submarkets: ['Oakland', 'Emeryville', 'Berkeley'],
     market_name: 'San Francisco Bay',
     full_market_name: 'San Francisco and the East Bay, California',
-    time_zone: 'America/Los_Angeles',
   }),
   webpass('sandiego', {
     name: 'San Diego',
@@ -67,7 +63,6 @@ export const webpassCities: readonly City[] = [
     areas: ['Coronado', 'La Jolla'],
     neighborhoods:
       'Bankers Hill, Columbia, Cortez, East Village, Gaslamp Quarter, Hillcrest, Little Italy, Marina, Mission Valley, North Park',
-    time_zone: 'America/Los_Angeles',
   }),
   webpass('sanfrancisco', {
     name: 'San Francisco',
@@ -81,7 +76,6 @@ export const webpassCities: readonly City[] = [
       'Dogpatch, Financial District, Hayes Valley, Mission Bay, Mission District, Nob Hill, Pacific Heights, Potrero Hill, Rincon Hill, SoMa, Tenderloin, The East Cut',
     market_name: 'San Francisco Bay',
     full_market_name: 'San Francisco and the East Bay, California',
-    time_zone: 'America/Los_Angeles',
   }),
   webpass('seattle', {
     name: 'Seattle',
@@ -93,6 +87,5 @@ export const webpassCities: readonly City[] = [
     areas: ['Bellevue', 'Tacoma'],
     neighborhoods:
       'Ballard, Belltown, Capitol Hill, Denny Triangle, First Hill, Fremont, International District, Lower Queen Anne, Pioneer Square, South Lake Union, University District',
-    time_zone: 'America/Los_Angeles',
   }),
 ];
