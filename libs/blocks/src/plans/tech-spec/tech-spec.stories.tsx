@@ -10,6 +10,14 @@ import { TechSpec } from './tech-spec.tsx';
 export default { title: 'Blocks/Tech specs', component: TechSpec, tags: ['tech-spec'] };
 const show = story(techSpec, TechSpec);
 const showInText = story(textBlock, TextBlock);
+const opens: StoryObj['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button'));
+  const dialog = canvas.getByRole('dialog');
+  await expect(dialog.matches(':modal')).toBe(true);
+  await expect(dialog).toHaveAttribute('closedby', 'closerequest');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
 
 export const Routers = { ...show(fixtures.routerTable), tags: ['tech-spec-1'], name: '1 · Routers' };
 export const Devices = { ...show(fixtures.deviceGuide), tags: ['tech-spec-2'], name: '2 · Devices' };
@@ -19,43 +27,22 @@ export const Long = {
   tags: ['tech-spec-2'],
   name: '2 · Five columns, long title',
 };
-export const RoutersOpened: StoryObj = {
+export const RoutersOpened = {
   ...showInText(fixtures.routerOpened),
   tags: ['tech-spec-1'],
   name: '1 · Opened from a call to action',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog.matches(':modal')).toBe(true);
-    await expect(dialog).toHaveAttribute('closedby', 'closerequest');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+  play: opens,
 };
-export const DevicesOpened: StoryObj = {
+export const DevicesOpened = {
   ...showInText(fixtures.devicesOpened),
   tags: ['tech-spec-2'],
   name: '2 · Opened from a call to action',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog.matches(':modal')).toBe(true);
-    await expect(dialog).toHaveAttribute('closedby', 'closerequest');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+  play: opens,
 };
-export const LongOpened: StoryObj = {
+export const LongOpened = {
   ...showInText(fixtures.longOpened),
   tags: ['tech-spec-2'],
   name: '2 · Five columns in a dialog',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    const dialog = canvas.getByRole('dialog');
-    await expect(dialog.matches(':modal')).toBe(true);
-    await expect(dialog).toHaveAttribute('closedby', 'closerequest');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+  play: opens,
 };
 export const Spanish = { ...Devices, name: '2 · In Spanish', globals: { language: 'es' } };
