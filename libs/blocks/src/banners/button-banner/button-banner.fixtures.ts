@@ -6,7 +6,6 @@ import { buttonBanner } from './button-banner.content.ts';
 const outside = entry(callToAction, 'cta-button-banner-outside', {
   text: t('Open the map of outages', 'Abrir el mapa de cortes'),
   target: 'https://status.skein.example/',
-  look: 'button',
   external: true,
 });
 const title = t('See what the network is doing', 'Mira qué hace la red');
