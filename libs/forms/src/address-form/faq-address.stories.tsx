@@ -1,5 +1,5 @@
 import { formStory } from '../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../testing/play-form.ts';
 import { faqAddressForm } from './address-form.content.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { FaqAddressForm } from './own-forms.tsx';
@@ -12,7 +12,7 @@ export default {
 
 export const Empty = formStory(fixtures.faqAddress, { width: '56rem' });
 export const Errors = { ...Empty, name: 'Sent empty', play: sendEmpty };
-export const Spanish = { ...Empty, ...sentEmptyInSpanish, name: 'In Spanish, sent empty' };
+export const Spanish = { ...Empty, ...inSpanish, name: 'In Spanish, sent empty', play: sendEmpty };
 export const WithEmail = {
   ...formStory(fixtures.faqAddressWithEmail, { width: '56rem' }),
   name: 'With an email',

@@ -1,11 +1,5 @@
 import { formStory, notSent, onItsWay } from '../testing/form-story.tsx';
-import {
-  seesBusy,
-  seesFailure,
-  seesSuggestions,
-  sendEmpty,
-  sentEmptyInSpanish,
-} from '../testing/play-form.ts';
+import { inSpanish, seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../testing/play-form.ts';
 import { heroSearchForm } from './address-form.content.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { HeroSearchForm } from './own-forms.tsx';
@@ -18,7 +12,7 @@ export default {
 
 export const Empty = formStory(fixtures.heroSearch, { width: '64rem' });
 export const Errors = { ...Empty, name: 'Sent empty', play: sendEmpty };
-export const Spanish = { ...Empty, ...sentEmptyInSpanish, name: 'In Spanish, sent empty' };
+export const Spanish = { ...Empty, ...inSpanish, name: 'In Spanish, sent empty', play: sendEmpty };
 export const Busy = {
   ...formStory(fixtures.heroSearch, { width: '64rem', answer: onItsWay }),
   name: 'On its way',

@@ -4,7 +4,7 @@ import { addressForm } from '../address-form/address-form.content.ts';
 import { forgotEmail } from '../address-form/address-form.fixtures.ts';
 import { AddressForm } from '../address-form/address-form.tsx';
 import { formStory } from '../testing/form-story.tsx';
-import { seesFailure, sendEmpty, sendFilledIn, sentEmptyInSpanish } from '../testing/play-form.ts';
+import { inSpanish, seesFailure, sendEmpty, sendFilledIn } from '../testing/play-form.ts';
 
 export default {
   title: 'Forms/Address form/13 · Forgot-email form',
@@ -20,8 +20,9 @@ export const Type13ForgotEmail = {
 export const Type13Errors = { ...Type13ForgotEmail, name: '13 · Sent empty', play: sendEmpty };
 export const Type13Spanish = {
   ...Type13ForgotEmail,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '13 · In Spanish, sent empty',
+  play: sendEmpty,
 };
 export const Type13NotFound = {
   ...formStory(forgotEmail, { width: '34rem', emailProblem: 'notFound' }),

@@ -1,13 +1,13 @@
 import type { AuthoredEntry } from '@skein/cms-client';
 import { formStory, notSent, onItsWay } from './form-story.tsx';
 import {
+  inSpanish,
   seesRequestFailure,
   seesThanks,
   seesWrong,
   sendEmpty,
   sendRequestFilledIn,
   sendUnticked,
-  sentEmptyInSpanish,
 } from './play-form.ts';
 
 /** What every request can come to, from the empty form to the thanks. */
@@ -17,9 +17,9 @@ export function requestStories(fixture: AuthoredEntry) {
     formStory(fixture, { answer: () => ({ kind: 'refused', issues: [{ field, message }] }) });
   return {
     empty,
-    spanish: { ...empty, globals: { language: 'es' } },
+    spanish: { ...empty, ...inSpanish },
     sentEmpty: { ...empty, play: sendEmpty },
-    sentEmptyInSpanish: { ...empty, ...sentEmptyInSpanish },
+    sentEmptyInSpanish: { ...empty, ...inSpanish, play: sendEmpty },
     humanCheckNotTicked: { ...empty, play: sendUnticked },
     humanCheckDoesNotWork: { ...refused('human', 'humanError'), play: seesWrong },
     sending: { ...formStory(fixture, { answer: onItsWay }), play: sendRequestFilledIn },

@@ -1,5 +1,5 @@
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -18,6 +18,7 @@ export const Type11AddressAndEmailSearch = {
 export const Type11Errors = { ...Type11AddressAndEmailSearch, name: '11 · Sent empty', play: sendEmpty };
 export const Type11Spanish = {
   ...Type11AddressAndEmailSearch,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '11 · In Spanish, sent empty',
+  play: sendEmpty,
 };

@@ -1,5 +1,5 @@
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -18,6 +18,7 @@ export const Type5BottomSearch = {
 export const Type5Errors = { ...Type5BottomSearch, name: '5 · Sent empty', play: sendEmpty };
 export const Type5Spanish = {
   ...Type5BottomSearch,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '5 · In Spanish, sent empty',
+  play: sendEmpty,
 };

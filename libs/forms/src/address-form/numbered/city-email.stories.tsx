@@ -1,5 +1,5 @@
 import { formStory, notSent } from '../../testing/form-story.tsx';
-import { seesFailure, sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, seesFailure, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -16,7 +16,12 @@ export const Type2CityEmail = {
   name: '2 · City email form',
 };
 export const Type2Errors = { ...Type2CityEmail, name: '2 · Sent empty', play: sendEmpty };
-export const Type2Spanish = { ...Type2CityEmail, ...sentEmptyInSpanish, name: '2 · In Spanish, sent empty' };
+export const Type2Spanish = {
+  ...Type2CityEmail,
+  ...inSpanish,
+  name: '2 · In Spanish, sent empty',
+  play: sendEmpty,
+};
 export const Type2Failed = {
   ...formStory(fixtures.cityEmail, { width: '34rem', answer: notSent }),
   name: '2 · Not sent',

@@ -1,5 +1,5 @@
 import { formStory, onItsWay } from '../../testing/form-story.tsx';
-import { seesBusy, sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, seesBusy, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -18,8 +18,9 @@ export const Type12EmailOnlySearch = {
 export const Type12Errors = { ...Type12EmailOnlySearch, name: '12 · Sent empty', play: sendEmpty };
 export const Type12Spanish = {
   ...Type12EmailOnlySearch,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '12 · In Spanish, sent empty',
+  play: sendEmpty,
 };
 export const Type12Busy = {
   ...formStory(fixtures.emailOnlySearch, { width: '40rem', answer: onItsWay }),

@@ -1,5 +1,5 @@
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -17,4 +17,9 @@ export const Type1WithAddress = {
   name: '1 · With the whole address',
 };
 export const Type1Errors = { ...Type1Email, name: '1 · Sent empty', play: sendEmpty };
-export const Type1Spanish = { ...Type1Email, ...sentEmptyInSpanish, name: '1 · In Spanish, sent empty' };
+export const Type1Spanish = {
+  ...Type1Email,
+  ...inSpanish,
+  name: '1 · In Spanish, sent empty',
+  play: sendEmpty,
+};

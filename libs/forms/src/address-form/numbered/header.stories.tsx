@@ -1,11 +1,5 @@
 import { formStory, notSent, onItsWay } from '../../testing/form-story.tsx';
-import {
-  seesBusy,
-  seesFailure,
-  seesSuggestions,
-  sendEmpty,
-  sentEmptyInSpanish,
-} from '../../testing/play-form.ts';
+import { inSpanish, seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -23,7 +17,12 @@ export const Type4WithoutEmail = {
   name: '4 · Without an email',
 };
 export const Type4Errors = { ...Type4Header, name: '4 · Sent empty', play: sendEmpty };
-export const Type4Spanish = { ...Type4Header, ...sentEmptyInSpanish, name: '4 · In Spanish, sent empty' };
+export const Type4Spanish = {
+  ...Type4Header,
+  ...inSpanish,
+  name: '4 · In Spanish, sent empty',
+  play: sendEmpty,
+};
 export const Type4Busy = {
   ...formStory(fixtures.header, { width: '34rem', answer: onItsWay }),
   name: '4 · On its way',

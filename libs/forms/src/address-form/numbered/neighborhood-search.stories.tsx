@@ -1,5 +1,5 @@
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -18,6 +18,7 @@ export const Type8NeighborhoodSearch = {
 export const Type8Errors = { ...Type8NeighborhoodSearch, name: '8 · Sent empty', play: sendEmpty };
 export const Type8Spanish = {
   ...Type8NeighborhoodSearch,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '8 · In Spanish, sent empty',
+  play: sendEmpty,
 };

@@ -1,5 +1,5 @@
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -18,6 +18,7 @@ export const Type9OverlappingEmail = {
 export const Type9Errors = { ...Type9OverlappingEmail, name: '9 · Sent empty', play: sendEmpty };
 export const Type9Spanish = {
   ...Type9OverlappingEmail,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '9 · In Spanish, sent empty',
+  play: sendEmpty,
 };

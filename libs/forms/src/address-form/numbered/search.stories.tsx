@@ -1,11 +1,5 @@
 import { formStory, notSent, onItsWay } from '../../testing/form-story.tsx';
-import {
-  seesBusy,
-  seesFailure,
-  seesSuggestions,
-  sendEmpty,
-  sentEmptyInSpanish,
-} from '../../testing/play-form.ts';
+import { inSpanish, seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -19,7 +13,12 @@ export default {
 
 export const Type3Search = { ...formStory(fixtures.search, { width: '72rem' }), name: '3 · Search form' };
 export const Type3Errors = { ...Type3Search, name: '3 · Sent empty', play: sendEmpty };
-export const Type3Spanish = { ...Type3Search, ...sentEmptyInSpanish, name: '3 · In Spanish, sent empty' };
+export const Type3Spanish = {
+  ...Type3Search,
+  ...inSpanish,
+  name: '3 · In Spanish, sent empty',
+  play: sendEmpty,
+};
 export const Type3Busy = {
   ...formStory(fixtures.search, { width: '72rem', answer: onItsWay }),
   name: '3 · On its way',

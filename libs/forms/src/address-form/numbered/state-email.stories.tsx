@@ -1,5 +1,5 @@
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -16,4 +16,9 @@ export const Type7StateEmail = {
   name: '7 · State email form',
 };
 export const Type7Errors = { ...Type7StateEmail, name: '7 · Sent empty', play: sendEmpty };
-export const Type7Spanish = { ...Type7StateEmail, ...sentEmptyInSpanish, name: '7 · In Spanish, sent empty' };
+export const Type7Spanish = {
+  ...Type7StateEmail,
+  ...inSpanish,
+  name: '7 · In Spanish, sent empty',
+  play: sendEmpty,
+};

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { formStory, notSent } from '../../testing/form-story.tsx';
-import { seesFailure, sendEmpty, sentEmptyInSpanish } from '../../testing/play-form.ts';
+import { inSpanish, seesFailure, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
@@ -33,8 +33,9 @@ export const Type10Errors: StoryObj = {
 };
 export const Type10Spanish = {
   ...Type10TooltipEmail,
-  ...sentEmptyInSpanish,
+  ...inSpanish,
   name: '10 · In Spanish, sent empty',
+  play: sendEmpty,
 };
 export const Type10Failed = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem', answer: notSent }),
