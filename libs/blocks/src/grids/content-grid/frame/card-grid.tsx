@@ -1,8 +1,7 @@
-import { withDefaults, type PropsOf } from '@skein/cms-client';
+import type { PropsOf } from '@skein/cms-client';
 import type { gridFields } from './fields.shared.ts';
 import { GridCells, type GridCellsProps } from './grid-cells.tsx';
 import { GridFrame } from './grid-frame.tsx';
-import { gridDefaults } from './grid.defaults.ts';
 
 export interface CardGridProps<T> extends Omit<GridCellsProps<T>, 'items'> {
   /** As an editor has written it. */
@@ -14,7 +13,7 @@ export function CardGrid<T extends { readonly id?: string | undefined }>({
   grid,
   ...cells
 }: CardGridProps<T>) {
-  const { items, ...frame } = withDefaults(grid, gridDefaults);
+  const { items, ...frame } = grid;
   return (
     <GridFrame {...frame}>
       <GridCells items={items} {...cells} />
