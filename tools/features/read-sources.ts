@@ -9,7 +9,7 @@ export interface StoryRow {
   readonly title: string;
   readonly name: string;
   readonly tags: readonly string[];
-  /** What the file gives as `parameters.contentType`: the name of an export of the library's content. */
+  /** What the file shows: the name of an export of the library's content. */
   readonly contentType: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const IMPORTED = /from '(\.{1,2}\/[^']+)'/g;
 function storiesIn(root: string, file: string): StoryRow[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { meta, stories } = loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse();
-  const contentType = /contentType:\s*(\w+)/.exec(text)?.[1];
+  const contentType = /(?:\bstory\(|contentType:\s*)(\w+)/.exec(text)?.[1];
   const common = { file, title: meta.title ?? file, contentType };
   return stories.map(({ name = '', tags = [] }) => ({
     ...common,

@@ -5,4 +5,6 @@ import { planCard } from './plan-card.example.ts';
 
 const story = fixtureStories({ palette: { ink: '#0e1729', paper: '#fbf7f0' } });
 
-export const Fast = story(planCard, PlanCard, fastPlan, { tags: ['autodocs'] });
+const show = story(planCard, PlanCard);
+
+export const Fast = show(fastPlan);

@@ -14,28 +14,20 @@ export interface CarouselRow {
   /** Slides that an arrow goes on by. Default 1. */
   readonly step?: number;
   /** Key that goes on by one where the track has the focus; undefined: it has none, because its links have. */
-  readonly key?: 'ArrowRight' | 'ArrowDown';
+  readonly key?: 'ArrowRight' | 'ArrowDown' | undefined;
 }
 
+const usual = { moves: true, arrows: true, key: 'ArrowRight' } as const;
+const row = (
+  what: string,
+  [path, block, label]: readonly [path: string, block: string, label: string],
+  slides: CarouselRow['slides'],
+  more: Partial<CarouselRow> = {},
+): CarouselRow => ({ what, path, block, label, slides, ...usual, ...more });
+
 export const CAROUSEL_ROWS: readonly CarouselRow[] = [
-  {
-    what: 'testimonials (1)',
-    path: '/',
-    block: 'home-voices',
-    label: 'What it is like to stop noticing',
-    slides: 5,
-    moves: true,
-    arrows: true,
-    step: 2,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'a timed list (3)',
-    path: '/about',
-    block: 'about-steps',
-    label: 'A street in five days',
-    slides: 5,
-    moves: true,
+  row('testimonials (1)', ['/', 'home-voices', 'What it is like to stop noticing'], 5, { step: 2 }),
+  row('a timed list (3)', ['/about', 'about-steps', 'A street in five days'], 5, {
     arrows: false,
     dots: [
       'Monday: paint on the curb',
@@ -45,80 +37,27 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
       'Friday: supper',
     ],
     key: 'ArrowDown',
-  },
-  {
-    what: 'films (4)',
-    path: '/gaming',
-    block: 'gaming-path',
-    label: 'Where your move goes',
-    slides: ['Through the wall', 'Down the street', 'Across the city'],
-    moves: true,
-    arrows: true,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'cards (5)',
-    path: '/community',
-    block: 'community-next',
-    label: 'Where the drums roll next',
-    slides: 5,
-    moves: false,
-    arrows: true,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'the generic carousel, of features',
-    path: '/product/internet',
-    block: 'internet-features',
-    label: 'In every plan, the small one too',
-    slides: [
+  }),
+  row(
+    'films (4)',
+    ['/gaming', 'gaming-path', 'Where your move goes'],
+    ['Through the wall', 'Down the street', 'Across the city'],
+  ),
+  row('cards (5)', ['/community', 'community-next', 'Where the drums roll next'], 5, { moves: false }),
+  row(
+    'the generic carousel, of features',
+    ['/product/internet', 'internet-features', 'In every plan, the small one too'],
+    [
       'A router that reaches the bed',
       'As fast up as down',
       'A person, at any hour',
       'No meter running',
       'Every month is the last',
     ],
-    moves: false,
-    arrows: true,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'the testimonials module',
-    path: '/community',
-    block: 'community-stories',
-    label: 'Overheard on the porch',
-    slides: 4,
-    moves: true,
-    arrows: true,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'accolades',
-    path: '/about',
-    block: 'about-accolades',
-    label: 'Others said it first',
-    slides: 3,
-    moves: true,
-    arrows: false,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'a hero carousel',
-    path: '/new-streets',
-    block: 'new-streets-hero',
-    label: 'Streets that have the line now',
-    slides: 3,
-    moves: true,
-    arrows: true,
-    key: 'ArrowRight',
-  },
-  {
-    what: 'a primary hero',
-    path: '/moving',
-    block: 'moving-hero',
-    label: 'Moving with Skein',
-    slides: 3,
-    moves: true,
-    arrows: true,
-  },
+    { moves: false },
+  ),
+  row('the testimonials module', ['/community', 'community-stories', 'Overheard on the porch'], 4),
+  row('accolades', ['/about', 'about-accolades', 'Others said it first'], 3, { arrows: false }),
+  row('a hero carousel', ['/new-streets', 'new-streets-hero', 'Streets that have the line now'], 3),
+  row('a primary hero', ['/moving', 'moving-hero', 'Moving with Skein'], 3, { key: undefined }),
 ];

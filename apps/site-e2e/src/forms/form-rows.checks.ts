@@ -1,114 +1,40 @@
+import type { FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
 
-const ADDRESS = ['street', 'unit', 'zip'] as const;
 const CHECK = { en: 'Check my address', es: 'Consultar mi dirección' };
-const AVAILABLE = '/address/available';
+const row = (entry: string, form: FormId, path: string, more: Partial<FormRow> = {}): FormRow => ({
+  entry,
+  form,
+  path,
+  place: 'page',
+  shown: ['street', 'unit', 'zip'],
+  result: '/address/available',
+  button: CHECK,
+  ...more,
+});
 
 /** Forms that ask for an address alone. */
 export const CHECK_ROWS: readonly FormRow[] = [
-  {
-    entry: 'form-address-check',
-    form: 'header',
-    path: '/',
-    place: 'dialog',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    onLaptop: true,
-    button: CHECK,
-  },
-  {
-    entry: 'form-check-address',
-    form: 'header',
-    path: '/check-address',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    onLaptop: true,
-    button: CHECK,
-  },
-  {
-    entry: 'form-austin',
-    form: 'search',
-    path: '/cities/austin',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
+  row('form-address-check', 'header', '/', { place: 'dialog', onLaptop: true }),
+  row('form-check-address', 'header', '/check-address', { onLaptop: true }),
+  row('form-austin', 'search', '/cities/austin', {
     onLaptop: true,
     button: { en: 'Look up my block', es: 'Buscar mi cuadra' },
-  },
-  {
-    entry: 'form-cities-map',
-    form: 'search',
-    path: '/new-streets',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
+  }),
+  row('form-cities-map', 'search', '/new-streets', {
     onLaptop: true,
     button: { en: 'Is my street on it?', es: '¿Está mi calle?' },
-  },
-  {
-    entry: 'form-wifi',
-    form: 'bottomSearch',
-    path: '/wifi',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    button: CHECK,
-  },
-  {
-    entry: 'form-calculator',
-    form: 'bottomSearch',
-    path: '/wifi-calculator',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    button: CHECK,
-  },
-  {
-    entry: 'form-switching',
-    form: 'heroSearch',
-    path: '/switching',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    button: CHECK,
-  },
-  {
-    entry: 'form-webpass',
-    form: 'neighborhoodSearch',
-    path: '/webpass',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
+  }),
+  row('form-wifi', 'bottomSearch', '/wifi'),
+  row('form-calculator', 'bottomSearch', '/wifi-calculator'),
+  row('form-switching', 'heroSearch', '/switching'),
+  row('form-webpass', 'neighborhoodSearch', '/webpass', {
     button: { en: 'Look up my building', es: 'Buscar mi edificio' },
-  },
-  {
-    entry: 'form-internet',
-    form: 'heroSearch',
-    path: '/product/internet',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    onLaptop: true,
-    button: CHECK,
-  },
-  {
-    entry: 'form-new-streets',
-    form: 'heroSearch',
-    path: '/new-streets',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
-    button: CHECK,
-  },
-  {
-    entry: 'form-questions',
-    form: 'faqAddress',
-    path: '/support',
-    place: 'page',
-    shown: ADDRESS,
-    result: AVAILABLE,
+  }),
+  row('form-internet', 'heroSearch', '/product/internet', { onLaptop: true }),
+  row('form-new-streets', 'heroSearch', '/new-streets'),
+  row('form-questions', 'faqAddress', '/support', {
     title: { en: 'Moving? Try the new address.', es: '¿Te mudas? Prueba la dirección nueva.' },
     button: { en: 'Check the new place', es: 'Consultar la casa nueva' },
-  },
+  }),
 ];

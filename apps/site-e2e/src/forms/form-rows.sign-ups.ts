@@ -1,135 +1,76 @@
+import type { FormField, FormId } from '@skein/forms/contract';
 import type { FormRow } from './form-row.ts';
 
+const ALONE = ['email'] as const;
+const AT_ZIP = ['email', 'zip'] as const;
+const AT_STREET = ['email', 'street', 'zip'] as const;
 const EVERYTHING = ['email', 'street', 'unit', 'zip'] as const;
-const AVAILABLE = '/address/available';
-const NOT_YET = '/address/not-yet';
-const SIGNED_UP = '/stayintouch/verify';
+const BUILDING = { street: { en: 'The building’s address', es: 'Dirección del edificio' } };
+
+type More = Partial<FormRow> & Pick<FormRow, 'button'>;
+const row = (
+  entry: string,
+  form: FormId,
+  path: string,
+  shown: readonly FormField[],
+  more: More,
+): FormRow => ({
+  entry,
+  form,
+  path,
+  place: 'page',
+  shown,
+  result: shown.includes('street') ? '/address/available' : '/stayintouch/verify',
+  ...more,
+});
 
 /** Forms that ask for an email, alone or beside an address. */
 export const SIGN_UP_ROWS: readonly FormRow[] = [
-  {
-    entry: 'form-not-listed',
-    form: 'comingSoonSignUp',
-    path: '/community',
-    place: 'page',
-    shown: ['email', 'zip'],
-    result: SIGNED_UP,
+  row('form-not-listed', 'comingSoonSignUp', '/community', AT_ZIP, {
     button: { en: 'Count me in', es: 'Cuenten conmigo' },
-  },
-  {
-    entry: 'form-sign-up',
-    form: 'comingSoonSignUp',
-    path: NOT_YET,
-    place: 'page',
-    shown: EVERYTHING,
-    result: AVAILABLE,
+  }),
+  row('form-sign-up', 'comingSoonSignUp', '/address/not-yet', EVERYTHING, {
     onLaptop: true,
     button: { en: 'Tell me', es: 'Avísame' },
-  },
-  {
-    entry: 'form-roof',
-    form: 'email',
-    path: '/webpass',
-    place: 'page',
-    shown: ['email', 'street', 'zip'],
-    labels: { street: { en: 'The building’s address', es: 'Dirección del edificio' } },
-    result: AVAILABLE,
+  }),
+  row('form-roof', 'email', '/webpass', AT_STREET, {
+    labels: BUILDING,
     button: { en: 'Put my roof on the list', es: 'Anotar mi azotea' },
-  },
-  {
-    entry: 'form-city-building',
-    form: 'email',
-    path: '/cities/saltlakevalley/apartments',
-    place: 'page',
-    shown: ['email', 'street', 'zip'],
-    labels: { street: { en: 'The building’s address', es: 'Dirección del edificio' } },
-    result: AVAILABLE,
+  }),
+  row('form-city-building', 'email', '/cities/saltlakevalley/apartments', AT_STREET, {
+    labels: BUILDING,
     button: { en: 'Ask for my building', es: 'Pedirlo para mi edificio' },
-  },
-  {
-    entry: 'form-chandler',
-    form: 'cityEmail',
-    path: '/cities/chandler',
-    place: 'page',
-    shown: EVERYTHING,
-    result: AVAILABLE,
+  }),
+  row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {
     title: { en: 'Where should we write?', es: '¿A dónde escribimos?' },
     button: { en: 'Send it to Chandler', es: 'Mandarla a Chandler' },
-  },
-  {
-    entry: 'form-texas',
-    form: 'stateEmail',
-    path: '/states/texas',
-    place: 'page',
-    shown: ['email', 'zip'],
-    result: SIGNED_UP,
+  }),
+  row('form-texas', 'stateEmail', '/states/texas', AT_ZIP, {
     title: { en: 'Ask for your town', es: 'Pide tu ciudad' },
     button: { en: 'Put my ZIP on the list', es: 'Anotar mi código postal' },
-  },
-  {
-    entry: 'form-las-vegas',
-    form: 'overlappingEmail',
-    path: '/cities/lasvegas',
-    place: 'page',
-    shown: EVERYTHING,
-    result: AVAILABLE,
+  }),
+  row('form-las-vegas', 'overlappingEmail', '/cities/lasvegas', EVERYTHING, {
     title: { en: 'Is your block in the first round?', es: '¿Tu cuadra va en la primera vuelta?' },
     button: { en: 'Save my spot', es: 'Apartar mi lugar' },
-  },
-  {
-    entry: 'form-austin-trench',
-    form: 'tooltipEmail',
-    path: '/cities/austin',
-    place: 'page',
-    shown: ['email'],
-    result: SIGNED_UP,
+  }),
+  row('form-austin-trench', 'tooltipEmail', '/cities/austin', ALONE, {
     onLaptop: true,
     button: { en: 'Tell me the week', es: 'Díganme la semana' },
-  },
-  {
-    entry: 'form-phone',
-    form: 'addressAndEmailSearch',
-    path: '/product/phone',
-    place: 'page',
-    shown: EVERYTHING,
-    result: AVAILABLE,
+  }),
+  row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
     button: { en: 'See if it reaches me', es: 'Ver si me llega' },
-  },
-  {
-    entry: 'form-labs',
-    form: 'emailOnlySearch',
-    path: '/labs',
-    place: 'page',
-    shown: ['email'],
-    result: SIGNED_UP,
+  }),
+  row('form-labs', 'emailOnlySearch', '/labs', ALONE, {
     button: { en: 'Send me the notes', es: 'Mándenme los apuntes' },
-  },
-  {
-    entry: 'form-westminster',
-    form: 'heroEmail',
-    path: '/cities/westminster',
-    place: 'page',
-    shown: ['email', 'zip'],
-    result: SIGNED_UP,
+  }),
+  row('form-westminster', 'heroEmail', '/cities/westminster', AT_ZIP, {
     button: { en: 'Tell me when', es: 'Avísenme cuándo' },
-  },
-  {
-    entry: 'form-city-soon',
-    form: 'heroEmail',
-    path: '/cities/omaha',
-    place: 'page',
-    shown: ['email', 'zip'],
-    result: SIGNED_UP,
+  }),
+  row('form-city-soon', 'heroEmail', '/cities/omaha', AT_ZIP, {
     button: { en: 'Put me on the list', es: 'Anótenme' },
-  },
-  {
-    entry: 'form-westminster-moving',
-    form: 'stayConnected',
-    path: '/cities/westminster',
-    place: 'page',
-    shown: EVERYTHING,
-    result: AVAILABLE,
+  }),
+  row('form-westminster-moving', 'stayConnected', '/cities/westminster', EVERYTHING, {
     onLaptop: true,
     button: { en: 'Keep an eye on it', es: 'Vigílenla por mí' },
-  },
+  }),
 ];

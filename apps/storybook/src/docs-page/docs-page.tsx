@@ -12,7 +12,7 @@ import {
 import { styled } from 'styled-components';
 import { AdviceLines } from '../advice/advice.tsx';
 import { FieldTable } from '../field-table/field-table.tsx';
-import { adviceIn, lookOf } from './read-parameters.ts';
+import { adviceIn, lookOf, variantOfAll } from './read-parameters.ts';
 
 /** Played here, a story would take the focus and scroll the page to itself. */
 const PLAYED_ELSEWHERE =
@@ -30,12 +30,12 @@ function isContentType(value: unknown): value is AnyEntryType {
  */
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const { parameters } = preparedMeta;
   const stories = Object.values(csfFile.stories);
-  const own: unknown = parameters['contentType'];
+  const { parameters } = preparedMeta;
+  const own: unknown = parameters['contentType'] ?? stories[0]?.parameters?.['contentType'];
   const drawn: unknown = own ?? parameters['drawsEntries'];
   const type = isContentType(drawn) ? drawn : undefined;
-  const look = type && lookOf(type, parameters['variant']);
+  const look = type && lookOf(type, parameters['variant'] ?? variantOfAll(stories));
   const argTypes = { ...preparedMeta.argTypes, ...stories[0]?.argTypes };
   const rows = type ? type.rows(look?.name) : [];
   const anyPlays = stories.slice(1).some(({ play }) => play !== undefined);

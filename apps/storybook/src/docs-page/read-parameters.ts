@@ -1,6 +1,16 @@
 import type { Advice, AnyEntryType, VariantRow } from '@skein/cms-client';
 
-/** The variant that a docs page is about: `parameters.variant` of its stories file. */
+interface Shown {
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+
+/** What the stories of a page show, where they all show one variant. */
+export function variantOfAll(stories: readonly Shown[]): unknown {
+  const [variant, ...others] = new Set(stories.map(({ parameters }) => parameters?.['variant']));
+  return others.length === 0 ? variant : undefined;
+}
+
+/** The variant that a docs page is about. */
 export const lookOf = (type: AnyEntryType, named: unknown): VariantRow | undefined =>
   type.variants.find(({ name }) => name === named);
 

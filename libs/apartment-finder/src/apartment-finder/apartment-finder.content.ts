@@ -48,7 +48,6 @@ export const apartmentFinder: FieldsType<typeof fields, 'gfApartmentFinder', Apa
       description: 'Buildings of a city: search, neighborhoods, list, map and detail',
       use: 'The page /cities/{city}/apartments, once.',
       avoid: 'Any other page: take the apartment search, whose results lead here.',
-      displayField: 'gfCity',
     },
     fields,
   );

@@ -1,5 +1,4 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { story } from '../testing/story.ts';
@@ -17,26 +16,23 @@ const answer = (respond: () => Response) => () => {
   };
 };
 
-const meta = {
+export default {
   title: 'Apartment finder/Apartment finder',
   component: ApartmentFinder,
   tags: ['apartment-finder'],
-  parameters: { contentType: apartmentFinder, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: answer(() => Response.json(buildings)),
-} satisfies Meta<typeof ApartmentFinder>;
-export default meta;
-type Story = StoryObj;
-
-const show = (fixture: AuthoredEntry): Story => story(apartmentFinder, ApartmentFinder, fixture);
+};
+const show = story(apartmentFinder, ApartmentFinder);
 const firstBuilding = (canvas: HTMLElement) => within(canvas).findByRole('link', { name: 'Bobbin Lofts 1' });
 
-export const List: Story = {
+export const List: StoryObj = {
   ...show(fixtures.finderOfAustin),
   play: async ({ canvasElement }) => {
     await expect(await firstBuilding(canvasElement)).toBeVisible();
   },
 };
-export const DetailReady: Story = {
+export const DetailReady: StoryObj = {
   ...show(fixtures.finderOfAustin),
   name: 'Detail: the fiber is installed',
   play: async ({ canvasElement }) => {
@@ -44,7 +40,7 @@ export const DetailReady: Story = {
     await expect(await within(canvasElement).findByRole('dialog', { name: 'Bobbin Lofts 1' })).toBeVisible();
   },
 };
-export const DetailComing: Story = {
+export const DetailComing: StoryObj = {
   ...show(fixtures.finderOfAustin),
   name: 'Detail: coming',
   play: async ({ canvasElement }) => {
@@ -52,7 +48,7 @@ export const DetailComing: Story = {
     await expect(await within(canvasElement).findByRole('dialog', { name: 'Café Row 1' })).toBeVisible();
   },
 };
-export const Shared: Story = {
+export const Shared: StoryObj = {
   ...show(fixtures.finderOfAustin),
   name: 'Share',
   play: async (context) => {
@@ -62,7 +58,7 @@ export const Shared: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Facebook/ })).toBeVisible());
   },
 };
-export const NothingFound: Story = {
+export const NothingFound: StoryObj = {
   ...show(fixtures.finderOfAustin),
   name: 'Nothing found',
   play: async ({ canvasElement }) => {
@@ -73,7 +69,7 @@ export const NothingFound: Story = {
     await expect(none.at(-1)).toBeVisible();
   },
 };
-export const NoData: Story = {
+export const NoData: StoryObj = {
   ...show(fixtures.finderOfMesa),
   name: 'The data did not arrive',
   beforeEach: answer(() => new Response('', { status: 500 })),
@@ -81,5 +77,5 @@ export const NoData: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
-export const Spanish: Story = { ...List, name: 'In Spanish', globals: { language: 'es' } };
-export const OnInk: Story = { ...List, name: 'On ink', globals: { theme: 'ink' } };
+export const Spanish = { ...List, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk = { ...List, name: 'On ink', globals: { theme: 'ink' } };

@@ -1,5 +1,4 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildings } from '../testing/buildings.fixtures.ts';
 import { story } from '../testing/story.ts';
@@ -7,11 +6,10 @@ import { apartmentSearch } from './apartment-search.content.ts';
 import * as fixtures from './apartment-search.fixtures.ts';
 import { ApartmentSearch } from './apartment-search.tsx';
 
-const meta = {
+export default {
   title: 'Apartment finder/Apartment search',
   component: ApartmentSearch,
   tags: ['apartment-search'],
-  parameters: { contentType: apartmentSearch },
   beforeEach: () => {
     const { fetch } = globalThis;
     globalThis.fetch = async (...request) =>
@@ -20,14 +18,11 @@ const meta = {
       globalThis.fetch = fetch;
     };
   },
-} satisfies Meta<typeof ApartmentSearch>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(apartmentSearch, ApartmentSearch);
 
-const show = (fixture: AuthoredEntry): Story => story(apartmentSearch, ApartmentSearch, fixture);
-
-export const Empty: Story = show(fixtures.searchOfAustin);
-export const Found: Story = {
+export const Empty = show(fixtures.searchOfAustin);
+export const Found: StoryObj = {
   ...show(fixtures.searchOfAustin),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,4 +34,4 @@ export const Found: Story = {
     );
   },
 };
-export const Spanish: Story = { ...Found, name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish = { ...Found, name: 'In Spanish', globals: { language: 'es' } };

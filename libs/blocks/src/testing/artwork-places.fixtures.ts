@@ -1,4 +1,5 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
+import { scene } from './scene.ts';
 
 /** Streets, houses, cities and maps. */
 export const places = {
@@ -30,23 +31,20 @@ export const places = {
     'A night map of city blocks with bright threads along the streets.',
     'Un mapa nocturno de manzanas con hilos brillantes en las calles.',
   ),
-  shopFront: drawnPicture(
+  shopFront: scene(
     'shop-front',
-    [960, 720],
     [14, 18, 88, 96],
     'A shopkeeper at the door of a corner shop.',
     'Una comerciante a la puerta de su tienda.',
   ),
-  apartmentBlock: drawnPicture(
+  apartmentBlock: scene(
     'apartment-block',
-    [960, 720],
     [25, 17, 84, 97],
     'An apartment block at night, a light in most windows, each on one thread.',
     'Un edificio de apartamentos de noche, con luz en casi cada ventana y un hilo para todas.',
   ),
-  apartmentBlockLight: drawnPicture(
+  apartmentBlockLight: scene(
     'apartment-block-light',
-    [960, 720],
     [25, 17, 84, 97],
     'An apartment block by day; a violet thread climbs from the street to every floor.',
     'Un edificio de día; un hilo violeta sube desde la calle a cada piso.',
@@ -79,9 +77,8 @@ export const places = {
     'A worker beside a spool of conduit and a freshly dug trench on a quiet street.',
     'Una trabajadora junto a un carrete de conducto y una zanja recién abierta en una calle tranquila.',
   ),
-  networkMap: drawnPicture(
+  networkMap: scene(
     'network-map',
-    [960, 720],
     [6, 16, 96, 80],
     'A map of city blocks and a river; threads run from one hub to the homes.',
     'Un mapa con manzanas y un río; los hilos van de un nodo a las casas.',
@@ -93,23 +90,20 @@ export const places = {
     'A map of a few blocks downtown, with threads along the streets.',
     'Un mapa de unas cuadras del centro, con hilos por las calles.',
   ),
-  cityOfAustin: drawnPicture(
+  cityOfAustin: scene(
     'city-austin',
-    [960, 720],
     [19, 36, 91, 76],
     'Austin by day in one teal thread, under a high sky.',
     'Austin de día con un solo hilo turquesa, bajo un cielo alto.',
   ),
-  cityOfDenver: drawnPicture(
+  cityOfDenver: scene(
     'city-denver',
-    [960, 720],
     [11, 28, 80, 76],
     'Denver before its mountains, in one thread.',
     'Denver delante de sus montañas, con un solo hilo.',
   ),
-  cityOfSanAntonio: drawnPicture(
+  cityOfSanAntonio: scene(
     'city-san-antonio',
-    [960, 720],
     [15, 30, 85, 76],
     'San Antonio in one thread, under a high sky.',
     'San Antonio con un solo hilo, bajo un cielo alto.',

@@ -1,45 +1,45 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
+import { scene } from './scene.ts';
+
+const planIcon = (place: number) =>
+  drawnPicture(`plan-icon-${place}`, [64, 64], [0, 0, 100, 100], 'A sign of threads.', 'Un signo de hilos.');
+const planStrip = (place: number, en: string, es: string) =>
+  drawnPicture(`plan-strip-${place}`, [840, 200], [30, 2, 100, 100], en, es);
 
 /** Rooms, devices, signs and patterns. */
 export const things = {
-  livingRoom: drawnPicture(
+  livingRoom: scene(
     'living-room',
-    [960, 720],
     [14, 38, 82, 92],
     'A mother and her son share a sofa with a laptop.',
     'Una madre y su hijo comparten el sofá con una laptop.',
   ),
-  router: drawnPicture(
+  router: scene(
     'router',
-    [960, 720],
     [22, 36, 94, 84],
     'A white router beside a skein of teal thread.',
     'Un router blanco junto a una madeja de hilo verde.',
   ),
-  desk: drawnPicture(
+  desk: scene(
     'desk',
-    [960, 720],
     [25, 36, 90, 95],
     'A man works at his desk by the window.',
     'Un hombre trabaja en su escritorio junto a la ventana.',
   ),
-  tvNight: drawnPicture(
+  tvNight: scene(
     'tv-night',
-    [960, 720],
     [18, 9, 80, 90],
     'Friends on a sofa watch a film on a large TV.',
     'Unos amigos en el sofá ven una película en un televisor grande.',
   ),
-  gamingSetup: drawnPicture(
+  gamingSetup: scene(
     'gaming-setup',
-    [960, 720],
     [27, 20, 90, 88],
     'A player with headphones in front of a wide screen.',
     'Una jugadora con auriculares frente a una pantalla ancha.',
   ),
-  routerNight: drawnPicture(
+  routerNight: scene(
     'router-dark',
-    [960, 720],
     [22, 36, 94, 84],
     'A router at night, its light the brightest thing on the shelf.',
     'Un router de noche; su luz es lo más brillante del estante.',
@@ -72,48 +72,16 @@ export const things = {
     'Nine programs on a wall, the soccer match in the middle.',
     'Nueve programas en una pared, con el partido de fútbol en el centro.',
   ),
-  planStrip1: drawnPicture(
-    'plan-strip-1',
-    [840, 200],
-    [30, 2, 100, 100],
-    'A few threads reach a small house.',
-    'Unos hilos llegan a una casa chica.',
-  ),
-  planStrip2: drawnPicture(
-    'plan-strip-2',
-    [840, 200],
-    [30, 2, 100, 100],
-    'Six threads run past two houses.',
-    'Seis hilos pasan frente a dos casas.',
-  ),
-  planStrip3: drawnPicture(
-    'plan-strip-3',
-    [840, 200],
-    [30, 2, 100, 100],
+  planStrip1: planStrip(1, 'A few threads reach a small house.', 'Unos hilos llegan a una casa chica.'),
+  planStrip2: planStrip(2, 'Six threads run past two houses.', 'Seis hilos pasan frente a dos casas.'),
+  planStrip3: planStrip(
+    3,
     'A broad band of threads runs past three tall houses.',
     'Una banda ancha de hilos pasa frente a tres casas altas.',
   ),
-  planIcon1: drawnPicture(
-    'plan-icon-1',
-    [64, 64],
-    [0, 0, 100, 100],
-    'A sign of threads.',
-    'Un signo de hilos.',
-  ),
-  planIcon2: drawnPicture(
-    'plan-icon-2',
-    [64, 64],
-    [0, 0, 100, 100],
-    'A sign of threads.',
-    'Un signo de hilos.',
-  ),
-  planIcon3: drawnPicture(
-    'plan-icon-3',
-    [64, 64],
-    [0, 0, 100, 100],
-    'A sign of threads.',
-    'Un signo de hilos.',
-  ),
+  planIcon1: planIcon(1),
+  planIcon2: planIcon(2),
+  planIcon3: planIcon(3),
   reviewWall: drawnPicture(
     'review-wall',
     [1200, 675],

@@ -1,7 +1,12 @@
 import { callToAction, entry, t } from '@skein/cms-client';
 
-export const checkAddress = entry(callToAction, 'cta-check', {
-  text: t('Check my address', 'Revisar mi dirección'),
-  target: '#!',
-  look: 'button',
-});
+/** A call to action of a fixture: its id, its words in both languages, where it leads. */
+export const goTo = (
+  id: string,
+  en: string,
+  es: string,
+  target: string,
+  look: 'link' | 'button' | 'outline' = 'link',
+) => entry(callToAction, `cta-${id}`, { text: t(en, es), target, look });
+
+export const checkAddress = goTo('check', 'Check my address', 'Revisar mi dirección', '#!', 'button');

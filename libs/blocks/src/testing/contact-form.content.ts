@@ -6,7 +6,6 @@ export const contactForm = entryType(
   {
     name: 'Long form fixture',
     description: 'Stands in for a contact form in the stories of blocks that hold one',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,15 +1,6 @@
-import { callToAction, entry, t, type AuthoredEntry, type AuthoringFrom } from '@skein/cms-client';
+import { entry, type AuthoredEntry, type AuthoringFrom } from '@skein/cms-client';
 import { contentGrid } from '../grids/content-grid/content-grid.content.ts';
 import { longDescription, longTitle } from './texts.fixtures.ts';
-
-/** A call to action of a fixture: its id, its words in both languages, where it leads. */
-export const goTo = (
-  id: string,
-  en: string,
-  es: string,
-  target: string,
-  look: 'link' | 'button' | 'outline' = 'link',
-) => entry(callToAction, `cta-${id}`, { text: t(en, es), target, look });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -6,7 +6,6 @@ export const notifyForm = entryType(
   {
     name: 'Form fixture',
     description: 'Stands in for a form in the stories of blocks that hold one',
-    displayField: 'gfLabel',
   },
   { label: text('gfLabel'), button: text('gfButton') },
 );

@@ -71,6 +71,11 @@ async function sendFilledIn(canvas: Canvas): Promise<void> {
   await userEvent.click(submitOf(canvas));
 }
 
+async function seesAlert(canvas: Canvas): Promise<void> {
+  await sendFilledIn(canvas);
+  await expect(await within(canvas.canvasElement).findByRole('alert')).toBeVisible();
+}
+
 const withProgress: Answer = (order) =>
   new Promise(() => {
     if ('onStart' in order && typeof order.onStart === 'function') order.onStart(() => {});
@@ -102,19 +107,13 @@ export const Failed: Story = {
   ...show(failed),
   name: 'Did not go through',
   args: { job: shortApplication },
-  async play(canvas) {
-    await sendFilledIn(canvas);
-    await expect(await within(canvas.canvasElement).findByRole('alert')).toBeVisible();
-  },
+  play: seesAlert,
 };
 export const Refused: Story = {
   ...show(refused),
   name: 'Refused by the service',
   args: { job: shortApplication },
-  async play(canvas) {
-    await sendFilledIn(canvas);
-    await expect(await within(canvas.canvasElement).findByRole('alert')).toBeVisible();
-  },
+  play: seesAlert,
 };
 export const Again: Story = {
   ...show(),

@@ -1,4 +1,8 @@
-import { BOARD_MAX_BYTES, BOARD_TIMEOUT_MS } from './board.constants.ts';
+/** Longer than a board takes, and as long as a page waits for it, ms. */
+const BOARD_TIMEOUT_MS = 4_000;
+
+/** More than 2,000 jobs with their descriptions. Bytes. */
+const BOARD_MAX_BYTES = 16 * 1024 * 1024;
 
 /** Why a board has not answered: for logs, and to tell a job that is gone from a board that is away. */
 export type BoardFailure = 'not-found' | 'refused' | 'unreachable' | 'too-large' | 'unreadable';

@@ -1,5 +1,5 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { longDescription, shownJob } from '../testing/shown-job.ts';
 import { story } from '../testing/story.ts';
 import { jobPage } from './job-page.content.ts';
@@ -7,17 +7,10 @@ import * as fixtures from './job-page.fixtures.ts';
 import { JobPage } from './job-page.tsx';
 import type { ServedJob } from './served-job.ts';
 
-const meta = {
-  title: 'Careers/Job',
-  component: JobPage,
-  tags: ['job-page'],
-  parameters: { contentType: jobPage },
-} satisfies Meta<typeof JobPage>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Careers/Job', component: JobPage, tags: ['job-page'] };
 
-const show = (served: () => ServedJob, fixture: AuthoredEntry = fixtures.jobPageBasic): Story =>
-  story(jobPage, JobPage, fixture, { extra: () => ({ served: served() }) });
+const show = (served: () => ServedJob, fixture: AuthoredEntry = fixtures.jobPageBasic): StoryObj =>
+  story(jobPage, JobPage, () => ({ served: served() }))(fixture);
 
 const installer = {
   title: 'Installation technician',
@@ -31,20 +24,20 @@ const installer = {
 };
 const video = (value: string) => [{ name: 'Video', value }];
 
-export const Basic: Story = show(() => shownJob(installer));
-export const WithPlayer: Story = {
+export const Basic = show(() => shownJob(installer));
+export const WithPlayer = {
   ...show(() => shownJob({ ...installer, metadata: video('https://www.youtube.com/watch?v=abcdefghijk') })),
   name: 'With somebody’s player',
 };
-export const WithFilm: Story = {
+export const WithFilm = {
   ...show(() => shownJob({ ...installer, metadata: video('/films/a-day.mp4') })),
   name: 'With a film of the site',
 };
-export const WithLink: Story = {
+export const WithLink = {
   ...show(() => shownJob({ ...installer, metadata: video('https://videos.example.com/a-day') })),
   name: 'With a link to a film',
 };
-export const LongTitle: Story = {
+export const LongTitle = {
   ...show(() =>
     shownJob({
       ...installer,
@@ -59,18 +52,18 @@ export const LongTitle: Story = {
   ),
   name: 'A long title and many offices',
 };
-export const Bare: Story = {
+export const Bare = {
   ...show(() => shownJob({ content: null, metadata: [], departments: [], offices: [], location: null })),
   name: 'A title and nothing else',
 };
-export const Gone: Story = { ...show(() => ({ status: 'gone' })), name: 'No longer open' };
-export const Failed: Story = {
+export const Gone = { ...show(() => ({ status: 'gone' })), name: 'No longer open' };
+export const Failed = {
   ...show(() => ({ status: 'failed', id: '44444' })),
   name: 'The board does not answer',
 };
-export const OwnWords: Story = {
+export const OwnWords = {
   ...show(() => ({ status: 'gone' }), fixtures.jobPageOwnWords),
   name: 'Words of an editor',
 };
-export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
-export const OnInk: Story = { ...Basic, name: 'On ink', globals: { theme: 'ink' } };
+export const Spanish = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk = { ...Basic, name: 'On ink', globals: { theme: 'ink' } };

@@ -23,7 +23,6 @@ export const openRoles: FieldsType<typeof fields, 'gfOpenRoles', OpenRolesConten
     description: 'All jobs of the job board by department, with a keyword and a location to filter them',
     use: 'The page /careers, once: its anchor is roles.',
     avoid: 'One job: the page /careers/job/ draws it.',
-    displayField: 'gfTitle',
   },
   fields,
 );

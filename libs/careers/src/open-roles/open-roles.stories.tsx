@@ -1,5 +1,5 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { EVERYTHING } from '../roles/search-roles.ts';
 import { rolesOf } from '../roles/roles-of.ts';
@@ -9,23 +9,16 @@ import { openRoles } from './open-roles.content.ts';
 import * as fixtures from './open-roles.fixtures.ts';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
 
-const meta = {
-  title: 'Careers/Open roles',
-  component: OpenRoles,
-  tags: ['open-roles'],
-  parameters: { contentType: openRoles },
-} satisfies Meta<typeof OpenRoles>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Careers/Open roles', component: OpenRoles, tags: ['open-roles'] };
 
 /** As a page that was served with roles, or without any that it could have. */
-const show = (fixture: AuthoredEntry, served?: OpenRolesProps['served']): Story =>
-  story(openRoles, OpenRoles, fixture, { extra: () => ({ served }) });
+const show = (fixture: AuthoredEntry, served?: OpenRolesProps['served']): StoryObj =>
+  story(openRoles, OpenRoles, () => ({ served }))(fixture);
 const roles = rolesOf(smallBoard);
 const served = { roles, search: EVERYTHING };
 
 /** Over a board that answers so. */
-const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
+const over = (answer: () => Promise<Response>): Pick<StoryObj, 'beforeEach'> => ({
   beforeEach() {
     const before = globalThis.fetch;
     globalThis.fetch = answer;
@@ -35,12 +28,9 @@ const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
 const search = async (canvas: HTMLElement, keyword: string) =>
   userEvent.type(within(canvas).getByRole('searchbox'), `${keyword}{Enter}`);
 
-export const Basic: Story = show(fixtures.openRolesBasic, served);
-export const WithoutWords: Story = {
-  ...show(fixtures.openRolesEmpty, served),
-  name: 'Without words of its own',
-};
-export const Filtered: Story = {
+export const Basic = show(fixtures.openRolesBasic, served);
+export const WithoutWords = { ...show(fixtures.openRolesEmpty, served), name: 'Without words of its own' };
+export const Filtered: StoryObj = {
   ...show(fixtures.openRolesBasic, served),
   play: async ({ canvasElement }) => {
     await search(canvasElement, 'engineer');
@@ -48,7 +38,7 @@ export const Filtered: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Network engineer' })).toBeVisible();
   },
 };
-export const AtALocation: Story = {
+export const AtALocation: StoryObj = {
   ...show(fixtures.openRolesBasic, served),
   name: 'At a location',
   play: async ({ canvasElement }) => {
@@ -57,7 +47,7 @@ export const AtALocation: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Crew lead' })).toBeVisible();
   },
 };
-export const NothingFound: Story = {
+export const NothingFound: StoryObj = {
   ...show(fixtures.openRolesBasic, served),
   name: 'Nothing found',
   play: async ({ canvasElement }) => {
@@ -65,28 +55,28 @@ export const NothingFound: Story = {
     await expect(within(canvasElement).getByRole('link', { name: /^(Remove|Quita)/ })).toBeVisible();
   },
 };
-export const NoRoles: Story = {
+export const NoRoles = {
   ...show(fixtures.openRolesBasic, { roles: [], search: EVERYTHING }),
   name: 'No role is open',
 };
-export const Loading: Story = {
+export const Loading: StoryObj = {
   ...show(fixtures.openRolesBasic),
   ...over(() => new Promise(() => {})),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^(Loading|Cargando)\.\.\.$/);
   },
 };
-export const Failed: Story = {
+export const Failed = {
   ...show(fixtures.openRolesBasic, { search: EVERYTHING }),
   name: 'The board does not answer',
 };
-export const ManyRoles: Story = {
+export const ManyRoles = {
   ...show(fixtures.openRolesBasic, { roles: rolesOf(largeBoard(300)), search: EVERYTHING }),
   name: '300 roles',
 };
-export const OwnWords: Story = {
+export const OwnWords = {
   ...show(fixtures.openRolesOwnWords, served),
   name: 'Words of an editor, at length',
 };
-export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
-export const OnInk: Story = { ...Basic, name: 'On ink', globals: { theme: 'ink' } };
+export const Spanish = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk = { ...Basic, name: 'On ink', globals: { theme: 'ink' } };

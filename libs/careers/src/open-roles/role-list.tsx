@@ -8,7 +8,9 @@ import { ownLanguage } from '../contract/own-language.ts';
 import { categoriesOf, type Role, type RoleCategory } from '../roles/roles-of.ts';
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities } from '../texts/careers.texts.ts';
-import { jobPath } from './job-path.ts';
+
+/** Where a job has its page: its id follows. The slash is part of the address. */
+const jobPath = '/careers/job/?id=';
 
 export interface RoleListProps {
   /** All of them, in the order of the list. */

@@ -2,7 +2,7 @@ import { color, entryType, image, text, type PropsOf } from '@skein/cms-client';
 
 export const accolade = entryType(
   'gfAccolade',
-  { name: 'Accolade', description: 'An award, who gave it and for what', displayField: 'gfTitle' },
+  { name: 'Accolade', description: 'An award, who gave it and for what' },
   {
     title: text('gfTitle', 120),
     subtitle: text('gfSubTitle', 200).optional(),

@@ -10,7 +10,6 @@ export const accolades = entryType(
     description: 'Awards that follow each other, with their thumbnails',
     use: 'Two to six awards that somebody else gave.',
     avoid: 'What customers say: take testimonials.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').optional(),

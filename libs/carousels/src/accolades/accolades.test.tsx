@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { startCarousel } from '../engine/carousel.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
 import { served } from '../testing/served.ts';
+import { stubObserver } from '../testing/stub-observer.ts';
 import { accolades } from './accolades.content.ts';
 import * as fixtures from './accolades.fixtures.ts';
 import { Accolades } from './accolades.tsx';
@@ -53,33 +54,13 @@ describe('accolades that move', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        readonly #measure: () => void;
-        constructor(measure: () => void) {
-          this.#measure = measure;
-        }
-        observe(): void {
-          queueMicrotask(this.#measure);
-        }
-        disconnect(): void {}
+    stubObserver('ResizeObserver', (tell) => ({ observe: () => queueMicrotask(tell) }));
+    stubObserver('IntersectionObserver', (tell) => ({
+      observe(target) {
+        if (!target.matches('[data-slide]'))
+          see = (share) => tell([{ target, isIntersecting: share > 0, intersectionRatio: share }]);
       },
-    );
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly #tell: (entries: object[]) => void;
-        constructor(tell: (entries: object[]) => void) {
-          this.#tell = tell;
-        }
-        observe(target: Element): void {
-          if (!target.matches('[data-slide]'))
-            see = (share) => this.#tell([{ target, isIntersecting: share > 0, intersectionRatio: share }]);
-        }
-        disconnect(): void {}
-      },
-    );
+    }));
     vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
       return [...(this.parentElement?.children ?? [])].indexOf(this) * 600;
     });

@@ -7,7 +7,6 @@ export const animatedText = entryType(
     description: 'A short sentence that takes its color letter by letter once it is seen',
     use: 'One sentence that deserves a screen of its own.',
     avoid: 'More than one on a page, and anything longer than a line or two.',
-    displayField: 'gfText',
   },
   {
     text: text('gfText', 120).help('With up to 50 characters it is animated; a longer one stands still'),

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureProps } from '../testing/fixture-props.ts';
+import { stubObserver } from '../testing/stub-observer.ts';
 import { animatedText } from './animated-text.content.ts';
 import * as fixtures from './animated-text.fixtures.ts';
 import { AnimatedText } from './animated-text.tsx';
@@ -18,18 +19,10 @@ beforeEach(() => {
   vi.stubGlobal('Highlight', Set);
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: object[]) => void) {
-        see = () => tell([{ isIntersecting: true }]);
-      }
-      observe(): void {}
-      disconnect(): void {
-        see = () => {};
-      }
-    },
-  );
+  stubObserver('IntersectionObserver', (tell) => {
+    see = () => tell([{ isIntersecting: true }]);
+    return { disconnect: () => void (see = () => {}) };
+  });
 });
 afterEach(() => {
   cleanup();

@@ -1,5 +1,13 @@
 import type { Stop } from '../engine/carousel.ts';
-import { CHARACTER_INTERVAL_MS, IN_VIEW_SHARE, LONGEST_ANIMATION_MS } from './animated-text.constants.ts';
+
+/** Between one character taking its color and the next. */
+const CHARACTER_INTERVAL_MS = 100;
+
+/** What would go on for longer than this stands in color from the start: nobody could stop it. */
+const LONGEST_ANIMATION_MS = 5000;
+
+/** Share of the text in view from which on it takes its color. */
+const IN_VIEW_SHARE = 0.5;
 
 /** Name of the highlight that holds what has its color. */
 export const COLORED_HIGHLIGHT = 'skein-colored';

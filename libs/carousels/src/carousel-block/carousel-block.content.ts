@@ -14,7 +14,6 @@ export const carouselBlock = variantType(
     description: 'Several things of one kind, some of them in view at a time',
     use: 'Things of which nobody has to see all.',
     avoid: 'What every visitor should read: it stands below itself better than behind an arrow.',
-    displayField: 'gfTitle',
   },
   'gfCarousalType',
   sharedFields,

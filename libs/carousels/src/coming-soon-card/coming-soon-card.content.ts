@@ -7,7 +7,6 @@ export const comingSoonCard = entryType(
     description: 'A place or a thing that is on its way',
     use: 'One of several things to come, in a carousel of cards.',
     avoid: 'What is there already, or has no date that anybody would name.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -5,7 +5,6 @@ export const featureFootnote = entryType(
   {
     name: 'Footnote of a feature',
     description: 'A line under a feature, with a small picture',
-    displayField: 'gfTitle',
   },
   { title: text('gfTitle', 160), image: image('gfImage').optional() },
 );

@@ -4,7 +4,7 @@ import { featureIcons } from './feature-icons.ts';
 
 export const featureItem = entryType(
   'gfFeatureItem',
-  { name: 'Feature', description: 'One thing that it does, in a few words', displayField: 'gfTitle' },
+  { name: 'Feature', description: 'One thing that it does, in a few words' },
   {
     title: text('gfTitle', 80),
     reference: text('gfReference', 40)

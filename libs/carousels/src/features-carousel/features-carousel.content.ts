@@ -10,7 +10,6 @@ export const featuresCarousel = entryType(
     description: 'What something does, card by card, beside its picture or film, with a link to learn more',
     use: 'Four to eight features of one product.',
     avoid: 'Things to compare: take a table.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

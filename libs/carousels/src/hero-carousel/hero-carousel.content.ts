@@ -10,7 +10,6 @@ export const heroCarousel = entryType(
     description: 'The top of a page that shows several things in turn, and a form that stays',
     use: 'The top of a page with two to five things of the same weight.',
     avoid: 'One thing to say: take a hero. The first slide is the one that is read.',
-    displayField: 'gfInternalName',
   },
   {
     internalName: text('gfInternalName')

@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
 import { heroCarousel } from './hero-carousel.content.ts';
 import * as fixtures from './hero-carousel.fixtures.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-const meta = {
-  title: 'Carousels/Hero carousel',
-  component: HeroCarousel,
-  tags: ['hero-carousel'],
-  parameters: { contentType: heroCarousel },
-} satisfies Meta<typeof HeroCarousel>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Carousels/Hero carousel', component: HeroCarousel, tags: ['hero-carousel'] };
+const show = story(heroCarousel, HeroCarousel);
 
-export const Basic: Story = {
-  ...story(heroCarousel, HeroCarousel, fixtures.heroCarouselBasic),
+export const Basic: StoryObj = {
+  ...show(fixtures.heroCarouselBasic),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The controls are there once script has run.
@@ -29,12 +23,9 @@ export const Basic: Story = {
     ).resolves.toBeVisible();
   },
 };
-export const WithForm: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselWithForm);
-export const One: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselOne);
-export const None: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselNone);
-export const LongAndBare: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselLong);
-export const Many: Story = story(heroCarousel, HeroCarousel, fixtures.heroCarouselMany);
-export const Spanish: Story = {
-  ...story(heroCarousel, HeroCarousel, fixtures.heroCarouselBasic),
-  globals: { language: 'es' },
-};
+export const WithForm = show(fixtures.heroCarouselWithForm);
+export const One = show(fixtures.heroCarouselOne);
+export const None = show(fixtures.heroCarouselNone);
+export const LongAndBare = show(fixtures.heroCarouselLong);
+export const Many = show(fixtures.heroCarouselMany);
+export const Spanish = { ...show(fixtures.heroCarouselBasic), globals: { language: 'es' } };

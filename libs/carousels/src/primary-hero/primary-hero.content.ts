@@ -10,7 +10,6 @@ export const primaryHero = entryType(
     description: 'The top of a page that goes round its items once and rests on the first',
     use: 'The top of a page whose first item depends on where a visitor comes from.',
     avoid: 'The same for everybody, over and over: take a hero carousel.',
-    displayField: 'gfInternalName',
   },
   {
     internalName: text('gfInternalName')

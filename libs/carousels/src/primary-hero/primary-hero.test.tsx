@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { served } from '../testing/served.ts';
+import { stubObserver } from '../testing/stub-observer.ts';
 import { primaryHero } from './primary-hero.content.ts';
 import * as fixtures from './primary-hero.fixtures.ts';
 import { PrimaryHero } from './primary-hero.tsx';
@@ -11,30 +12,15 @@ let resize: () => void = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe(): void {}
-      disconnect(): void {}
+  stubObserver('ResizeObserver', (tell) => {
+    resize = tell;
+    return {};
+  });
+  stubObserver('IntersectionObserver', (tell) => ({
+    observe(target) {
+      if (!target.matches('[data-slide]')) tell([{ target, isIntersecting: true, intersectionRatio: 1 }]);
     },
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.#tell = tell;
-      }
-      observe(target: Element): void {
-        if (!target.matches('[data-slide]'))
-          this.#tell([{ target, isIntersecting: true, intersectionRatio: 1 }]);
-      }
-      disconnect(): void {}
-    },
-  );
+  }));
   // The shown slides stand beside each other.
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     const shown = [...(this.parentElement?.querySelectorAll(':scope > [data-slide]:not([hidden])') ?? [])];

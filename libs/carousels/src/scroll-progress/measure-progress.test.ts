@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubObserver } from '../testing/stub-observer.ts';
 import { measureProgress, progressOf } from './measure-progress.ts';
 import { PROGRESS_PROPERTY } from './scroll-progress.constants.ts';
 
@@ -11,18 +12,10 @@ beforeEach(() => {
   able = false;
   vi.stubGlobal('CSS', { supports: () => able });
   vi.stubGlobal('innerHeight', 500);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: object[]) => void) {
-        see = (isIntersecting) => tell([{ isIntersecting }]);
-      }
-      observe(): void {}
-      disconnect(): void {
-        see = () => {};
-      }
-    },
-  );
+  stubObserver('IntersectionObserver', (tell) => {
+    see = (isIntersecting) => tell([{ isIntersecting }]);
+    return { disconnect: () => void (see = () => {}) };
+  });
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -5,7 +5,6 @@ export const testimonial = entryType(
   {
     name: 'Testimonial',
     description: 'A picture, what is said, and the lines under it',
-    displayField: 'gfAnalyticsTagId',
   },
   {
     text: longText('gfText').help('What was said; the quotation marks are set by the page'),

@@ -9,7 +9,6 @@ export const testimonialsModule = entryType(
     description: 'One voice at a time, with a large picture',
     use: 'Stories with a picture of the place where they happened.',
     avoid: 'Faces and short words: take a carousel of type 1.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').optional(),

@@ -6,15 +6,18 @@ import { styled } from 'styled-components';
 import { CarouselFrame } from '../carousel-block/frame/carousel-frame.tsx';
 import { carouselBlockTexts } from '../carousel-block/shared/carousel-block.texts.ts';
 import { Carousel } from '../carousel/carousel.tsx';
+import type { SlideLayout } from '../carousel/slide-layout.ts';
 import { Quotation } from '../quotation/quotation.tsx';
 import type { Testimonial } from './testimonial.content.ts';
-import {
-  TESTIMONIALS_MODULE_INTERVAL_MS,
-  TESTIMONIALS_MODULE_LAYOUTS,
-  TESTIMONIALS_MODULE_TRANSITION_MS,
-} from './testimonials-module.constants.ts';
 import type { TestimonialsModuleProps } from './testimonials-module.content.ts';
 import { testimonialsModuleDefaults } from './testimonials-module.defaults.ts';
+
+/** ms between two slides. */
+const TESTIMONIALS_MODULE_INTERVAL_MS = 10_000;
+/** ms of moving to another slide. */
+const TESTIMONIALS_MODULE_TRANSITION_MS = 500;
+/** One voice at a time. */
+const TESTIMONIALS_MODULE_LAYOUTS: readonly SlideLayout[] = [{ width: 100, align: 'start' }];
 
 export type { TestimonialsModuleProps };
 

@@ -2,7 +2,7 @@ import { drawnPicture, type DrawnSafeArea } from '@skein/cms-client/drawn-pictur
 
 const face = (number: number, en: string, es: string) =>
   drawnPicture(`portrait-${number}`, [400, 400], [20, 16, 80, 76], en, es);
-const scene = (name: string, safe: DrawnSafeArea, en: string, es: string) =>
+export const scene = (name: string, safe: DrawnSafeArea, en: string, es: string) =>
   drawnPicture(name, [960, 720], safe, en, es);
 
 export const pictures = {

@@ -3,7 +3,7 @@ import { entryType, text, type PropsFrom } from '@skein/cms-client';
 /** A form of another library, as a block sees it. Only for stories and tests. */
 export const formFixture = entryType(
   'gfFormFixture',
-  { name: 'Form fixture', description: 'Stands in for a form in a hero', displayField: 'gfLabel' },
+  { name: 'Form fixture', description: 'Stands in for a form in a hero' },
   { label: text('gfLabel'), button: text('gfButton') },
 );
 export type FormFixtureProps = PropsFrom<typeof formFixture>;

@@ -1,10 +1,10 @@
 import { drawnPicture } from '@skein/cms-client/drawn-picture';
+import { scene } from './artwork.fixtures.ts';
 
 /** What the fixtures of this library show. */
 export const scenes = {
-  liveMatch: drawnPicture(
+  liveMatch: scene(
     'live-match',
-    [960, 720],
     [12, 20, 92, 97],
     'A striker shoots past a goalkeeper.',
     'Una delantera le gana a la portera.',
@@ -23,9 +23,8 @@ export const scenes = {
     'Nine programs on a wall.',
     'Nueve programas en una pared.',
   ),
-  threadRacer: drawnPicture(
+  threadRacer: scene(
     'thread-racer',
-    [960, 720],
     [20, 14, 72, 88],
     'A glider on a track of threads.',
     'Una nave en una pista de hilos.',
@@ -37,11 +36,5 @@ export const scenes = {
     'A grandmother beats her grandson.',
     'Una abuela le gana a su nieto.',
   ),
-  controller: drawnPicture(
-    'controller',
-    [960, 720],
-    [17, 28, 97, 97],
-    'A white game controller.',
-    'Un control blanco.',
-  ),
+  controller: scene('controller', [17, 28, 97, 97], 'A white game controller.', 'Un control blanco.'),
 } as const;

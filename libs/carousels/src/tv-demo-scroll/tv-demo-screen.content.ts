@@ -5,7 +5,6 @@ export const tvDemoScreen = entryType(
   {
     name: 'Screen of a TV demo',
     description: 'What is on, and a few words about it',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 60),

@@ -10,7 +10,6 @@ export const tvDemoScroll = entryType(
     description: 'A television that comes closer, lights up and changes its program as the page is scrolled',
     use: 'What can be watched, on the page about television.',
     avoid: 'Pictures that must be seen side by side: take a grid.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -7,7 +7,6 @@ export const areasMap = entryType(
     description: 'A picture of the parts of town that have service, and two ways on',
     use: 'The page of a city: where in it the network is.',
     avoid: 'A map to move and zoom, or a list of cities.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').optional(),

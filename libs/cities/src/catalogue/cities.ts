@@ -1,6 +1,5 @@
 import type { City } from './city.ts';
-import { currentEast } from './current.east.ts';
-import { currentWest } from './current.west.ts';
+import { currentCities } from './current.ts';
 import { upcomingCities } from './upcoming.ts';
 import { webpassCities } from './webpass.ts';
 
@@ -8,12 +7,9 @@ import { webpassCities } from './webpass.ts';
  * Every city of the demo provider, by name and state. The names are real; phases, numbers, shops and all else are made
  * up for the demonstration and say nothing about the places.
  */
-export const cities: readonly City[] = [
-  ...currentEast,
-  ...currentWest,
-  ...upcomingCities,
-  ...webpassCities,
-].toSorted((a, b) => (a.full_name < b.full_name ? -1 : 1));
+export const cities: readonly City[] = [...currentCities, ...upcomingCities, ...webpassCities].toSorted(
+  (a, b) => (a.full_name < b.full_name ? -1 : 1),
+);
 
 const byId: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.id, city]));
 

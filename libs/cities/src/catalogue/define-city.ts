@@ -5,9 +5,12 @@ type Derived = 'id' | 'full_name' | 'data_source' | 'neighborhoods' | 'submarket
 type Flags = 'no_fiberspace' | 'no_events' | 'no_phone' | 'wifi' | 'residential_phone' | 'plans';
 
 /** What is written about a city by hand; the rest follows from it. */
-export type CityDraft = Omit<City, Derived | Flags | 'fiberspace'> &
-  Partial<Pick<City, Flags | 'submarkets' | 'map_states'>> & {
-    readonly neighborhoods: readonly (string | Neighborhood)[];
+export type CityDraft = Omit<City, Derived | Flags | 'fiberspace' | 'time_zone'> &
+  Partial<Pick<City, Flags | 'submarkets' | 'map_states' | 'time_zone'>> & {
+    /** Their names, with a comma and a space between them. */
+    readonly neighborhoods: string;
+    /** Those of them that are an `override`. */
+    readonly overrides?: readonly string[];
     /** Street and ZIP of the shop. */
     readonly shop?: readonly [address: string, zip: string];
   };
@@ -31,8 +34,13 @@ const shopAt = (address: string, zip: string, fullName: string): Fiberspace => (
 });
 
 /** A city of the catalogue out of its draft. Flags that the draft leaves out are those of most cities of its phase. */
-export function defineCity(phase: City['phase'], id: string, { shop, ...draft }: CityDraft): City {
-  const full_name = `${draft.name}, ${stateByCode(draft.state).name.en}`;
+export function defineCity(
+  phase: City['phase'],
+  id: string,
+  { shop, overrides = [], ...draft }: CityDraft,
+): City {
+  const state = stateByCode(draft.state);
+  const full_name = `${draft.name}, ${state.name.en}`;
   const open = phase === 'current';
   return {
     no_fiberspace: shop === undefined,
@@ -43,14 +51,17 @@ export function defineCity(phase: City['phase'], id: string, { shop, ...draft }:
     plans: { smb: true },
     submarkets: [draft.name],
     map_states: [{ state: draft.state, submarkets: draft.submarkets ?? [draft.name] }],
+    time_zone: state.zone,
     ...draft,
     id,
     full_name,
     phase,
     data_source: `/data/fiber-finder/${id}.json`,
-    neighborhoods: draft.neighborhoods.map((one) =>
-      typeof one === 'string' ? { name: one, key: keyOf(one) } : one,
-    ),
+    neighborhoods: draft.neighborhoods.split(', ').map((name): Neighborhood => ({
+      name,
+      key: keyOf(name),
+      ...(overrides.includes(name) && { override: true }),
+    })),
     ...(shop && { fiberspace: shopAt(...shop, full_name) }),
   };
 }

@@ -3,35 +3,38 @@ export interface State {
   readonly id: string;
   /** Two letters. */
   readonly code: string;
+  /** IANA zone of its cities, but for those that say another. */
+  readonly zone: string;
   readonly name: { readonly en: string; readonly es: string };
 }
 
-const state = (code: string, en: string, es = en): State => ({
+const state = (code: string, zone: string, en: string, es = en): State => ({
   id: en.toLowerCase().replaceAll(' ', ''),
   code,
+  zone,
   name: { en, es },
 });
 
 /** The states that have cities in the catalogue, by their English names. */
 export const states: readonly State[] = [
-  state('AL', 'Alabama'),
-  state('AZ', 'Arizona'),
-  state('CA', 'California'),
-  state('CO', 'Colorado'),
-  state('FL', 'Florida'),
-  state('GA', 'Georgia'),
-  state('ID', 'Idaho'),
-  state('IL', 'Illinois'),
-  state('IA', 'Iowa'),
-  state('KS', 'Kansas'),
-  state('MO', 'Missouri', 'Misuri'),
-  state('NE', 'Nebraska'),
-  state('NV', 'Nevada'),
-  state('NC', 'North Carolina', 'Carolina del Norte'),
-  state('TN', 'Tennessee'),
-  state('TX', 'Texas'),
-  state('UT', 'Utah'),
-  state('WA', 'Washington'),
+  state('AL', 'America/Chicago', 'Alabama'),
+  state('AZ', 'America/Phoenix', 'Arizona'),
+  state('CA', 'America/Los_Angeles', 'California'),
+  state('CO', 'America/Denver', 'Colorado'),
+  state('FL', 'America/New_York', 'Florida'),
+  state('GA', 'America/New_York', 'Georgia'),
+  state('ID', 'America/Boise', 'Idaho'),
+  state('IL', 'America/Chicago', 'Illinois'),
+  state('IA', 'America/Chicago', 'Iowa'),
+  state('KS', 'America/Chicago', 'Kansas'),
+  state('MO', 'America/Chicago', 'Missouri', 'Misuri'),
+  state('NE', 'America/Chicago', 'Nebraska'),
+  state('NV', 'America/Los_Angeles', 'Nevada'),
+  state('NC', 'America/New_York', 'North Carolina', 'Carolina del Norte'),
+  state('TN', 'America/Chicago', 'Tennessee'),
+  state('TX', 'America/Chicago', 'Texas'),
+  state('UT', 'America/Denver', 'Utah'),
+  state('WA', 'America/Los_Angeles', 'Washington'),
 ];
 
 /** @throws Error for a code that no city has */

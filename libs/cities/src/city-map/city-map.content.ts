@@ -8,7 +8,6 @@ export const cityMap = entryType(
     description: 'A map of the country with a pin for each city, and the states as links',
     use: 'All cities at a glance, those to come among them.',
     avoid: 'A list that names every city: take content block 5.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '@skein/ui';
-import { WEEKDAYS, type OpeningState, type Weekday } from './opening-hours.ts';
+import { WEEKDAYS, type Weekday } from '../catalogue/city.ts';
+import type { OpeningState } from './opening-hours.ts';
 
 /** A Monday, at midnight in Greenwich. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);

@@ -3,7 +3,8 @@
 import { Glyph, clockGlyph, useLanguage } from '@skein/ui';
 import { styled } from 'styled-components';
 import { dayWord, timeWord } from './hour-words.ts';
-import { dayRanges, readHours, WEEKDAYS, type HoursAsWritten } from './opening-hours.ts';
+import { WEEKDAYS } from '../catalogue/city.ts';
+import { dayRanges, readHours, type HoursAsWritten } from './opening-hours.ts';
 import { serviceSpaceTexts as texts } from './service-space.texts.ts';
 
 /** Hours as a list, complete without script, and a line that says whether it is open: only a clock can fill that in. */

@@ -1,14 +1,4 @@
-/** Days by the names that content and the catalogue of cities use. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import { WEEKDAYS, type Weekday } from '../catalogue/city.ts';
 
 export interface OpeningHours {
   readonly days: readonly Weekday[];

@@ -6,7 +6,6 @@ export const parkingInfo = entryType(
   {
     name: 'Parking info',
     description: 'Where to park at a service space, in a popup',
-    displayField: 'gfParkingInfoPopupTitle',
   },
   { title: text('gfParkingInfoPopupTitle'), description: html('gfParkingInfoPopupDescription') },
 );

@@ -23,7 +23,6 @@ export const serviceSpace = entryType(
     description: 'A shop that visitors may come to: where it is, and when it is open',
     use: 'The shop of a city, on its page.',
     avoid: 'Places where nobody opens the door.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

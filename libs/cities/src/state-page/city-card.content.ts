@@ -13,6 +13,6 @@ export interface CityCardProps extends PropsOf<typeof fields> {}
 /** A city on the page of its state. */
 export const cityCard: FieldsType<typeof fields, 'gfCityCard', CityCardProps> = entryType(
   'gfCityCard',
-  { name: 'City card', description: 'A city on the page of its state', displayField: 'gfCityName' },
+  { name: 'City card', description: 'A city on the page of its state' },
   fields,
 );

@@ -8,7 +8,6 @@ export const statePage = entryType(
     description: 'The cities of a state as cards, under its title',
     use: 'The page of a state: a card for each of its cities.',
     avoid: 'Cities of several states: take content block 5.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -35,7 +35,6 @@ export const callToAction: FieldsType<typeof fields, 'gfCallToAction', CallToAct
     description: 'A link or a button, wherever one is needed',
     use: 'The next step of a block, a header or a page.',
     avoid: 'Links inside a sentence: set them in the text.',
-    displayField: 'gfInternalName',
   },
   fields,
 );

@@ -56,7 +56,7 @@ export const entryTypesIn = (module: object): readonly AnyEntryType[] =>
 export interface EntryTypeInfo extends Partial<Advice> {
   readonly name: string;
   readonly description: string;
-  /** The field that names an entry in the CMS's lists. */
+  /** The field that names an entry in the CMS's lists. By default its first short text. */
   readonly displayField?: string;
 }
 

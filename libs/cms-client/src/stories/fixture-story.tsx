@@ -16,7 +16,8 @@ export interface FixtureStoryOptions {
   readonly slots?: readonly { readonly type: AnyEntryType; readonly component: ComponentType<never> }[];
 }
 
-interface StoryContext {
+/** What the toolbar says. */
+export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
@@ -24,8 +25,12 @@ interface StoryContext {
 export interface FixtureStory {
   args: Record<string, unknown>;
   argTypes: Record<string, ModelArgType>;
-  tags: string[];
-  parameters: { readonly controls: { readonly sort: 'none' } };
+  /** What the docs page speaks of. */
+  parameters: {
+    readonly contentType: AnyEntryType;
+    readonly variant: string | undefined;
+    readonly controls: { readonly sort: 'none' };
+  };
   render: (args: Record<string, unknown>, context: StoryContext) => ReactElement;
 }
 
@@ -35,7 +40,7 @@ type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
 /**
- * Stories out of authored entries: a story shows what the parser makes of the fixture, in the language of the
+ * Stories out of authored entries, of a content type as a component draws it. A story shows what the parser makes of the fixture, in the language of the
  * toolbar, with controls from the content model. A fixture with a problem fails its story.
  */
 export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
@@ -60,39 +65,34 @@ export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
   return function story<P extends object, Q extends object, E extends object = object>(
     type: EntryType<P>,
     Component: ComponentType<Q> & Shows<Parsed<P> & E, Q>,
-    authored: AuthoredEntry,
-    {
-      tags = [],
-      extra,
-    }: { readonly tags?: readonly string[]; readonly extra?: (locale: SiteLocale) => E } = {},
-  ): FixtureStory {
+    extra?: () => E,
+  ): (authored: AuthoredEntry) => FixtureStory {
     const Shown = Component as unknown as ComponentType<Record<string, unknown>>;
-    const english: Record<string, unknown> = { ...parse(type, authored, 'en-US') };
-    const { variant } = english;
-    const argTypes = modelArgTypes(
-      type as unknown as AnyEntryType,
-      palette,
-      typeof variant === 'string' ? variant : undefined,
-    );
-    // Controls stand in the order of the args, fields that the fixture leaves empty among them.
-    const inOrder = Object.fromEntries(Object.keys(argTypes).map((prop) => [prop, english[prop]]));
-    return {
-      args: { ...inOrder, ...english },
-      argTypes,
-      parameters: { controls: { sort: 'none' } },
-      tags: [...tags],
-      render(args, context) {
-        const locale = localeOf(context);
-        // What a designer changed by a control stays changed in the other language.
-        const changed = Object.entries(args).filter(([key, value]) => value !== english[key]);
-        const props =
-          locale === 'es' ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) } : args;
-        return (
-          <BlockProvider render={renderWith(components)}>
-            <Shown {...props} {...extra?.(locale)} />
-          </BlockProvider>
-        );
-      },
+    const contentType = type as unknown as AnyEntryType;
+    return (authored) => {
+      const english: Record<string, unknown> = { ...parse(type, authored, 'en-US') };
+      const variant = typeof english['variant'] === 'string' ? english['variant'] : undefined;
+      const argTypes = modelArgTypes(contentType, palette, variant);
+      // Controls stand in the order of the args, fields that the fixture leaves empty among them.
+      const inOrder = Object.fromEntries(Object.keys(argTypes).map((prop) => [prop, english[prop]]));
+      return {
+        args: { ...inOrder, ...english },
+        argTypes,
+        parameters: { contentType, variant, controls: { sort: 'none' } },
+        render(args, context) {
+          // What a designer changed by a control stays changed in the other language.
+          const changed = Object.entries(args).filter(([key, value]) => value !== english[key]);
+          const props =
+            localeOf(context) === 'es'
+              ? { ...parse(type, authored, 'es'), ...Object.fromEntries(changed) }
+              : args;
+          return (
+            <BlockProvider render={renderWith(components)}>
+              <Shown {...props} {...extra?.()} />
+            </BlockProvider>
+          );
+        },
+      };
     };
   };
 }

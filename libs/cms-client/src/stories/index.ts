@@ -1,3 +1,8 @@
 export { holds } from '../arg-types/arg-types.ts';
 export { fixtureParser, type FixtureParser, type FixtureParserOptions } from './fixture-parser.ts';
-export { fixtureStories, type FixtureStory, type FixtureStoryOptions } from './fixture-story.tsx';
+export {
+  fixtureStories,
+  type FixtureStory,
+  type FixtureStoryOptions,
+  type StoryContext,
+} from './fixture-story.tsx';

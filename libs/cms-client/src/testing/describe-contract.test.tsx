@@ -34,7 +34,7 @@ const basic = entry(quote, 'quote', {
   title: t('A long night', 'Una noche larga'),
   words: t('<p>Yes</p>', '<p>Sí</p>'),
 });
-const story = fixtureStories({ palette });
+const show = fixtureStories({ palette })(quote, Quote);
 
 // A library that keeps its contract: its tests stand here as they would stand there, and pass.
 describeContract({
@@ -42,8 +42,8 @@ describeContract({
   registrations: [register(quote, async () => Quote)],
   stories: {
     './quote.stories.tsx': {
-      default: { title: 'Blocks/Quote', component: Quote, parameters: { contentType: quote } },
-      Basic: story(quote, Quote, basic),
+      default: { title: 'Blocks/Quote', component: Quote },
+      Basic: show(basic),
     },
   },
   storySources: { './quote.stories.tsx': '' },

@@ -14,11 +14,11 @@ interface Annotations {
   readonly render?: (args: Args, context: Context) => ReactNode;
   readonly decorators?: readonly Decorator[];
   readonly tags?: readonly string[];
+  readonly parameters?: { readonly contentType?: AnyEntryType };
 }
 interface Meta extends Annotations {
   readonly title?: string;
   readonly component?: ComponentType<Args>;
-  readonly parameters?: { readonly contentType?: AnyEntryType };
 }
 
 /** One story of a stories file. */
@@ -61,7 +61,7 @@ export function storiesOf(modules: Readonly<Record<string, unknown>>): Story[] {
       .map(([name, story]) => ({
         file,
         title: `${meta.title ?? file} › ${name}`,
-        contentType: meta.parameters?.contentType,
+        contentType: story.parameters?.contentType ?? meta.parameters?.contentType,
         tags: [...(meta.tags ?? []), ...(story.tags ?? [])],
         element: (language: string) => elementOf(meta, story, language),
       }));

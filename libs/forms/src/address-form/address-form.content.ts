@@ -38,7 +38,6 @@ export const addressForm = variantType(
     description: 'Checks an address, or takes an email for where we are not yet',
     use: 'Every place that holds a form: dialog, hero, block.',
     avoid: 'Questions that have nothing to do with an address.',
-    displayField: 'gfTitle',
   },
   'gfFormType',
   addressFormFields,
@@ -170,7 +169,6 @@ export const stayConnectedForm = entryType(
     description: 'Email and address, to hear from us again',
     use: 'Visitors whose address has no service yet, by itself or as a full module.',
     avoid: 'A city that is on its way: take address form 2 on its page.',
-    displayField: 'gfTitle',
   },
   stayConnectedFields,
 );

@@ -21,16 +21,25 @@ const once = t(
   'Escribimos una sola vez, cuando tu calle esté lista. Sin boletines.',
 );
 
-/** Words of the provider's own for everything that can be wrong. */
-export const ownMessages = entry(errorMessages, 'form-messages', {
-  internalName: 'Messages of address forms',
-  emailRequired: t(
-    'We need an email to write to. Yours, ideally.',
-    'Necesitamos un correo al cual escribirte. El tuyo, de preferencia.',
-  ),
+/** What is wrong with an email or a ZIP code, in every form of the provider. */
+export const commonMessages = {
   emailInvalid: t(
     'That email is missing something, such as the @ or the dot.',
     'A ese correo le falta algo, como la arroba o el punto.',
+  ),
+  zipInvalid: t(
+    'A ZIP code has five digits, such as 97205.',
+    'Un código postal tiene cinco dígitos, como 97205.',
+  ),
+} as const;
+
+/** Words of the provider's own for everything that can be wrong. */
+export const ownMessages = entry(errorMessages, 'form-messages', {
+  internalName: 'Messages of address forms',
+  ...commonMessages,
+  emailRequired: t(
+    'We need an email to write to. Yours, ideally.',
+    'Necesitamos un correo al cual escribirte. El tuyo, de preferencia.',
   ),
   emailUnusable: t(
     'We need a full email address and a five-digit ZIP code.',
@@ -47,10 +56,6 @@ export const ownMessages = entry(errorMessages, 'form-messages', {
   streetMissing: t('Which street, and which number?', '¿Qué calle y qué número?'),
   streetRequired: t('Which street, and which number?', '¿Qué calle y qué número?'),
   zipRequired: t('Add the ZIP code.', 'Agrega el código postal.'),
-  zipInvalid: t(
-    'A ZIP code has five digits, such as 97205.',
-    'Un código postal tiene cinco dígitos, como 97205.',
-  ),
   failed: t(
     'We could not send that. It is still all here, so try again.',
     'No pudimos enviarlo. Todo sigue aquí: inténtalo de nuevo.',

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formStory, notSent } from '../testing/form-story.tsx';
 import { seesFailure, sendEmpty } from '../testing/play-form.ts';
@@ -6,13 +6,11 @@ import { stayConnectedForm } from './address-form.content.ts';
 import * as fixtures from './address-form.fixtures.ts';
 import { StayConnectedForm } from './own-forms.tsx';
 
-const meta = {
+export default {
   title: 'Forms/Stay-connected form',
   component: StayConnectedForm,
   parameters: { contentType: stayConnectedForm },
-} satisfies Meta<typeof StayConnectedForm>;
-export default meta;
-type Story = StoryObj;
+};
 
 /** On a wide screen the form is so wide, whatever room it has. */
 async function isWide(canvas: HTMLElement, px: number) {
@@ -20,16 +18,16 @@ async function isWide(canvas: HTMLElement, px: number) {
   await expect(canvas.querySelector('form')?.parentElement?.offsetWidth).toBe(px);
 }
 
-export const Empty: Story = {
+export const Empty: StoryObj = {
   ...formStory(fixtures.stayConnected, { width: '48rem' }),
   play: async ({ canvasElement, globals }) => isWide(canvasElement, globals['language'] === 'es' ? 599 : 558),
 };
-export const Errors: Story = {
+export const Errors = {
   ...formStory(fixtures.stayConnected, { width: '48rem' }),
   name: 'Sent empty',
   play: sendEmpty,
 };
-export const Spanish: Story = {
+export const Spanish: StoryObj = {
   ...formStory(fixtures.stayConnected, { width: '48rem' }),
   name: 'In Spanish, sent empty',
   globals: { language: 'es' },
@@ -38,15 +36,12 @@ export const Spanish: Story = {
     await sendEmpty(context);
   },
 };
-export const Failed: Story = {
-  ...formStory(fixtures.stayConnected, {
-    width: '48rem',
-    answer: notSent,
-  }),
+export const Failed = {
+  ...formStory(fixtures.stayConnected, { width: '48rem', answer: notSent }),
   name: 'Not sent',
   play: seesFailure,
 };
-export const Module: Story = {
+export const Module = {
   ...formStory(fixtures.stayConnectedModule, { width: '80rem' }),
   name: 'As a full module',
 };

@@ -11,22 +11,7 @@ import type { BothLanguages } from '../rules/both-languages.ts';
  * - `streetRequired`, `zipRequired`, `zipInvalid`: as they say, in every form
  * - `streetTooLong`, `unitTooLong`: longer than a service keeps; only services say it, for no field lets it be typed
  */
-export const messageKeys = [
-  'emailRequired',
-  'emailInvalid',
-  'emailUnusable',
-  'emailMissing',
-  'addressIncomplete',
-  'streetMissing',
-  'streetRequired',
-  'zipRequired',
-  'zipInvalid',
-  'streetTooLong',
-  'unitTooLong',
-] as const;
-export type AddressMessage = (typeof messageKeys)[number];
-
-export const messageTexts: Readonly<Record<AddressMessage, BothLanguages>> = {
+export const messageTexts = {
   emailRequired: { en: 'Enter your email address.', es: 'Escribe tu correo electrónico.' },
   emailInvalid: {
     en: 'An email address has an @ and a dot, such as sam@example.com.',
@@ -62,4 +47,6 @@ export const messageTexts: Readonly<Record<AddressMessage, BothLanguages>> = {
     en: 'That is too long for a unit.',
     es: 'Es demasiado largo para una unidad.',
   },
-};
+} as const satisfies Record<string, BothLanguages>;
+export type AddressMessage = keyof typeof messageTexts;
+export const messageKeys = Object.keys(messageTexts) as readonly AddressMessage[];

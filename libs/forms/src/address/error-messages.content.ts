@@ -34,7 +34,6 @@ export const errorMessages: FieldsType<typeof fields, 'gfErrorMessageItem', Erro
   {
     name: 'Error messages of forms',
     description: 'What forms say when something is missing or wrong; forms may share one',
-    displayField: 'gfInternalName',
   },
   fields,
 );

@@ -100,7 +100,6 @@ export const scheduleCall = entryType(
     description: 'Asks to be called on a weekday: who, when, a look at it, done',
     use: 'The modal item of a call to action of support; as a block of its own on the page that stands in for the dialog.',
     avoid: 'Visits of a technician: take the maintenance call.',
-    displayField: 'gfTitle',
   },
   modalFields,
 );
@@ -113,7 +112,6 @@ export const maintenanceCall = entryType(
     description: 'Asks to be called about maintenance; knows by itself what it is about',
     use: 'The maintenance page.',
     avoid: 'Questions of any kind: take the call that asks what it is about.',
-    displayField: 'gfTitle',
   },
   maintenanceFields,
 );

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { goodContact, goodDate, goodIssue } from '../testing/call-cases.ts';
 import { callStory } from '../testing/call-story.ts';
@@ -7,20 +7,18 @@ import { scheduleCall } from './call-back.content.ts';
 import * as fixtures from './call-back.fixtures.ts';
 import { ScheduleCall } from './schedule-call.tsx';
 
-const meta = {
+export default {
   title: 'Forms/Schedule a call',
   component: ScheduleCall,
   tags: ['schedule-call'],
   parameters: { contentType: scheduleCall },
-} satisfies Meta<typeof ScheduleCall>;
-export default meta;
-type Story = StoryObj;
+};
 
 const values = { ...goodContact, ...goodIssue, ...goodDate };
 const at = callStory(fixtures.callModal, '42rem', values);
 
-export const Contact: Story = { ...at('contact', { values: {} }), name: '1 · Who' };
-export const ContactRefused: Story = {
+export const Contact = { ...at('contact', { values: {} }), name: '1 · Who' };
+export const ContactRefused: StoryObj = {
   ...at('contact', { values: {} }),
   name: '1 · Sent empty',
   play: async ({ canvasElement }) => {
@@ -28,8 +26,8 @@ export const ContactRefused: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(6));
   },
 };
-export const Day: Story = { ...at('date'), name: '2 · When' };
-export const Weekend: Story = {
+export const Day = { ...at('date'), name: '2 · When' };
+export const Weekend: StoryObj = {
   ...at('date', { values: { ...values, date: '2026-11-28' } }),
   name: '2 · A weekend',
   play: async ({ canvasElement }) => {
@@ -39,11 +37,11 @@ export const Weekend: Story = {
     ).not.toHaveLength(0);
   },
 };
-export const DayGone: Story = {
+export const DayGone = {
   ...at('date', { issues: [{ field: 'date', message: 'dateGone' }] }),
   name: '2 · A day that has gone',
 };
-export const DayRefused: Story = {
+export const DayRefused = {
   ...at('date', {
     values: goodContact,
     issues: [
@@ -54,8 +52,8 @@ export const DayRefused: Story = {
   }),
   name: '2 · Sent empty',
 };
-export const Check: Story = { ...at('checkInfo'), name: '3 · A look at it' };
-export const OnItsWay: Story = {
+export const Check = { ...at('checkInfo'), name: '3 · A look at it' };
+export const OnItsWay: StoryObj = {
   ...at('checkInfo', {}, { answer: onItsWay }),
   name: '3 · On its way',
   play: async ({ canvasElement }) => {
@@ -64,7 +62,7 @@ export const OnItsWay: Story = {
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
 };
-export const Failed: Story = {
+export const Failed: StoryObj = {
   ...at('checkInfo', {}, { answer: notSent }),
   name: '3 · Not sent',
   play: async ({ canvasElement }) => {
@@ -74,15 +72,13 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
-export const TooFast: Story = {
-  ...at('checkInfo', {
-    message: 'That was quicker than a person can type. Please send the form again.',
-  }),
+export const TooFast = {
+  ...at('checkInfo', { message: 'That was quicker than a person can type. Please send the form again.' }),
   name: '3 · Refused by the service',
 };
-export const Confirmation: Story = { ...at('confirmation'), name: '4 · Done' };
-export const Plain: Story = {
+export const Confirmation = { ...at('confirmation'), name: '4 · Done' };
+export const Plain = {
   ...at('contact', { values: {} }, {}, fixtures.callModalPlain),
   name: 'Only what is required',
 };
-export const Spanish: Story = { ...Check, name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish = { ...Check, name: 'In Spanish', globals: { language: 'es' } };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { goodContact, goodDate } from '../testing/call-cases.ts';
 import { callStory } from '../testing/call-story.ts';
@@ -7,20 +7,18 @@ import { maintenanceCall } from './call-back.content.ts';
 import * as fixtures from './call-back.fixtures.ts';
 import { MaintenanceCall } from './maintenance-call.tsx';
 
-const meta = {
+export default {
   title: 'Forms/Maintenance call',
   component: MaintenanceCall,
   tags: ['maintenance-call'],
   parameters: { contentType: maintenanceCall },
-} satisfies Meta<typeof MaintenanceCall>;
-export default meta;
-type Story = StoryObj;
+};
 
 const values = { ...goodContact, ...goodDate };
 const at = callStory(fixtures.callMaintenance, '72rem', values);
 
-export const Contact: Story = { ...at('contact', { values: {} }), name: '1 · Who' };
-export const ContactRefused: Story = {
+export const Contact = { ...at('contact', { values: {} }), name: '1 · Who' };
+export const ContactRefused: StoryObj = {
   ...at('contact', { values: {} }),
   name: '1 · Sent empty, the first thing only',
   play: async ({ canvasElement }) => {
@@ -28,20 +26,20 @@ export const ContactRefused: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(1));
   },
 };
-export const Phone: Story = {
+export const Phone = {
   ...at('contact', {
     values: { ...values, phone: '737' },
     issues: [{ field: 'phone', message: 'phoneInvalid' }],
   }),
   name: '1 · A number that is too short',
 };
-export const Day: Story = { ...at('date'), name: '2 · When' };
-export const DayGone: Story = {
+export const Day = { ...at('date'), name: '2 · When' };
+export const DayGone = {
   ...at('date', { issues: [{ field: 'date', message: 'dateGone' }] }),
   name: '2 · A day that has gone',
 };
-export const Check: Story = { ...at('checkInfo'), name: '3 · A look at it' };
-export const Failed: Story = {
+export const Check = { ...at('checkInfo'), name: '3 · A look at it' };
+export const Failed: StoryObj = {
   ...at('checkInfo', {}, { answer: notSent }),
   name: '3 · Not sent',
   play: async ({ canvasElement }) => {
@@ -51,9 +49,6 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
-export const Confirmation: Story = { ...at('confirmation'), name: '4 · Done' };
-export const LongTexts: Story = {
-  ...at('contact', { values: {} }, {}, fixtures.callLongTexts),
-  name: 'Long texts',
-};
-export const Spanish: Story = { ...Day, name: 'In Spanish', globals: { language: 'es' } };
+export const Confirmation = { ...at('confirmation'), name: '4 · Done' };
+export const LongTexts = { ...at('contact', { values: {} }, {}, fixtures.callLongTexts), name: 'Long texts' };
+export const Spanish = { ...Day, name: 'In Spanish', globals: { language: 'es' } };

@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { requestStories } from '../testing/request-stories.ts';
 import { requestForm } from './request-form.content.ts';
 import { businessContact } from './request-form.fixtures.ts';
 import { RequestForm } from './request-form.tsx';
 
-const meta = {
+export default {
   title: 'Forms/Request form/Business contact',
   component: RequestForm,
-  parameters: { contentType: requestForm, variant: 'businessContact' },
+  parameters: { contentType: requestForm },
   tags: ['form-business-contact'],
-} satisfies Meta<typeof RequestForm>;
-export default meta;
-type Story = StoryObj;
+};
 
 const stories = requestStories(businessContact);
-export const Empty: Story = stories.empty;
-export const Spanish: Story = stories.spanish;
-export const SentEmpty: Story = stories.sentEmpty;
-export const SentEmptyInSpanish: Story = stories.sentEmptyInSpanish;
-export const HumanCheckNotTicked: Story = stories.humanCheckNotTicked;
-export const HumanCheckDoesNotWork: Story = stories.humanCheckDoesNotWork;
-export const Sending: Story = stories.sending;
-export const Failed: Story = stories.failed;
-export const RefusedByTheService: Story = stories.refusedByTheService;
-export const Thanks: Story = stories.thanks;
+export const Empty = stories.empty;
+export const Spanish = stories.spanish;
+export const SentEmpty = stories.sentEmpty;
+export const SentEmptyInSpanish = stories.sentEmptyInSpanish;
+export const HumanCheckNotTicked = stories.humanCheckNotTicked;
+export const HumanCheckDoesNotWork = stories.humanCheckDoesNotWork;
+export const Sending = stories.sending;
+export const Failed = stories.failed;
+export const RefusedByTheService = stories.refusedByTheService;
+export const Thanks = stories.thanks;

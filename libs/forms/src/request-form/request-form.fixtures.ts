@@ -1,22 +1,16 @@
 import { entry, t } from '@skein/cms-client';
 import { errorMessages } from '../address/error-messages.content.ts';
+import { commonMessages } from '../address-form/address-form.fixtures.ts';
 import { requestForm } from './request-form.content.ts';
 
 /** The words of the provider for what can be wrong with a request. */
 export const requestErrors = entry(errorMessages, 'request-messages', {
   internalName: 'Messages of requests',
+  ...commonMessages,
   commonRequired: t('We need this to answer you.', 'Lo necesitamos para responderte.'),
-  emailInvalid: t(
-    'That email is missing something, such as the @ or the dot.',
-    'A ese correo le falta algo, como la arroba o el punto.',
-  ),
   phoneInvalid: t(
     'Ten digits, please, such as (555) 555-0123.',
     'Diez dígitos, por favor, como (555) 555-0123.',
-  ),
-  zipInvalid: t(
-    'A ZIP code has five digits, such as 97205.',
-    'Un código postal tiene cinco dígitos, como 97205.',
   ),
   humanUnchecked: t(
     'Tick the box, please: programs fill in forms too.',

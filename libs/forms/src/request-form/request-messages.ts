@@ -1,20 +1,7 @@
 import type { BothLanguages } from '../rules/both-languages.ts';
 
-/** Everything that can be wrong with a request. */
-export const requestMessages = [
-  'required',
-  'emailInvalid',
-  'phoneInvalid',
-  'zipInvalid',
-  'tooLong',
-  'choiceInvalid',
-  'humanRequired',
-  'humanError',
-] as const;
-export type RequestMessage = (typeof requestMessages)[number];
-
-/** What is said until editors word it otherwise. */
-export const requestMessageTexts: Readonly<Record<RequestMessage, BothLanguages>> = {
+/** Everything that can be wrong with a request, and what is said of it until editors word it otherwise. */
+export const requestMessageTexts = {
   required: { en: 'This field is needed.', es: 'Este campo hace falta.' },
   emailInvalid: {
     en: 'An email has an @ and a dot, such as sam@example.com.',
@@ -38,4 +25,6 @@ export const requestMessageTexts: Readonly<Record<RequestMessage, BothLanguages>
     en: 'The check that you are a person did not work just now. Please try again.',
     es: 'La comprobación de que eres una persona no funcionó. Inténtalo de nuevo.',
   },
-};
+} as const satisfies Record<string, BothLanguages>;
+export type RequestMessage = keyof typeof requestMessageTexts;
+export const requestMessages = Object.keys(requestMessageTexts) as readonly RequestMessage[];

@@ -23,7 +23,7 @@ export function formStory(
   { width = '72rem', ...options }: FormStoryOptions = {},
 ): FixtureStory {
   const Form = formComponents[fixture.type.id] as ComponentType<{ readonly id: string }>;
-  const shown = story(fixture.type as EntryType<object>, Form, fixture);
+  const shown = story(fixture.type as EntryType<object>, Form)(fixture);
   const services = standInServices(options);
   const load = async () => services;
   return {

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-interface Canvas {
+export interface Canvas {
   readonly canvasElement: HTMLElement;
 }
 type Play = (canvas: Canvas) => Promise<void>;
@@ -90,6 +90,9 @@ export const sendEmpty: Play = async (canvas) => {
   await userEvent.click(submitOf(canvas));
   await waitFor(() => expect(canvas.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
 };
+
+/** Whatever the toolbar says. */
+export const inSpanish = { globals: { language: 'es' } };
 
 /** Fills in what is asked for and sends it. */
 export const sendFilledIn: Play = async (canvas) => {

@@ -1,7 +1,7 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { StoryObj } from '@storybook/react-vite';
 import { formStory, notSent, onItsWay } from './form-story.tsx';
 import {
+  inSpanish,
   seesRequestFailure,
   seesThanks,
   seesWrong,
@@ -10,30 +10,16 @@ import {
   sendUnticked,
 } from './play-form.ts';
 
-const spanish = { globals: { language: 'es' } };
-
-type State =
-  | 'empty'
-  | 'spanish'
-  | 'sentEmpty'
-  | 'sentEmptyInSpanish'
-  | 'humanCheckNotTicked'
-  | 'humanCheckDoesNotWork'
-  | 'sending'
-  | 'failed'
-  | 'refusedByTheService'
-  | 'thanks';
-
 /** What every request can come to, from the empty form to the thanks. */
-export function requestStories(fixture: AuthoredEntry): Readonly<Record<State, StoryObj>> {
+export function requestStories(fixture: AuthoredEntry) {
   const empty = formStory(fixture);
   const refused = (field: string, message: string) =>
     formStory(fixture, { answer: () => ({ kind: 'refused', issues: [{ field, message }] }) });
   return {
     empty,
-    spanish: { ...empty, ...spanish },
+    spanish: { ...empty, ...inSpanish },
     sentEmpty: { ...empty, play: sendEmpty },
-    sentEmptyInSpanish: { ...empty, ...spanish, play: sendEmpty },
+    sentEmptyInSpanish: { ...empty, ...inSpanish, play: sendEmpty },
     humanCheckNotTicked: { ...empty, play: sendUnticked },
     humanCheckDoesNotWork: { ...refused('human', 'humanError'), play: seesWrong },
     sending: { ...formStory(fixture, { answer: onItsWay }), play: sendRequestFilledIn },

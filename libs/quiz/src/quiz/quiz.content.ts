@@ -28,7 +28,6 @@ export const quiz: FieldsType<typeof fields, 'gfQuiz', QuizContent> = entryType(
     description: 'A few questions, and the plan that fits the answers',
     use: 'Visitors who do not know how much they need: on a page of its own, or as a module beside the plans.',
     avoid: 'A second one on the same page: both would read the same address.',
-    displayField: 'gfTitle',
   },
   fields,
 );

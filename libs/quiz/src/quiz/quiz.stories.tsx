@@ -1,23 +1,16 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../testing/story.ts';
 import { quiz } from './quiz.content.ts';
 import * as fixtures from './quiz.fixtures.ts';
 import { Quiz, type QuizProps } from './quiz.tsx';
 
-const meta = {
-  title: 'Quiz/Quiz',
-  component: Quiz,
-  tags: ['quiz'],
-  parameters: { contentType: quiz, layout: 'fullscreen' },
-} satisfies Meta<typeof Quiz>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Quiz/Quiz', component: Quiz, tags: ['quiz'], parameters: { layout: 'fullscreen' } };
 
 /** Kept in memory: the address is the catalogue's. */
-const show = (fixture: AuthoredEntry, query = '', more: Partial<QuizProps> = {}): Story => {
-  const shown = story(quiz, Quiz, fixture);
+const show = (fixture: AuthoredEntry, query = '', more: Partial<QuizProps> = {}): StoryObj => {
+  const shown = story(quiz, Quiz)(fixture);
   return { ...shown, args: { ...shown.args, keepIn: 'memory', query, ...more } };
 };
 const ALONE = '?household-size=1&extenders=no&priority-room=no&internet-use=a&bandwidth=core&typical-day=b';
@@ -25,8 +18,8 @@ const HOUSE = '?household-size=4&extenders=no&priority-room=no&internet-use=b&ba
 const BUSY =
   '?household-size=6&extenders=yes&priority-room=yes&internet-use=c&bandwidth=edge&bandwidth=edge-2&typical-day=c';
 
-export const Intro: Story = { ...show(fixtures.wholeQuiz), name: 'Introduction' };
-export const Counter: Story = {
+export const Intro = { ...show(fixtures.wholeQuiz), name: 'Introduction' };
+export const Counter: StoryObj = {
   ...show(fixtures.wholeQuiz, '?step=1'),
   name: 'A number of people',
   play: async ({ canvasElement }) => {
@@ -38,12 +31,12 @@ export const Counter: Story = {
     await expect(next).toBeEnabled();
   },
 };
-export const YesOrNo: Story = { ...show(fixtures.wholeQuiz, '?household-size=4&step=2'), name: 'Yes or no' };
-export const OneOfThree: Story = {
+export const YesOrNo = { ...show(fixtures.wholeQuiz, '?household-size=4&step=2'), name: 'Yes or no' };
+export const OneOfThree = {
   ...show(fixtures.wholeQuiz, '?household-size=4&extenders=no&priority-room=yes&internet-use=b&step=4'),
   name: 'One of three, chosen',
 };
-export const Many: Story = {
+export const Many: StoryObj = {
   ...show(fixtures.wholeQuiz, '?household-size=4&extenders=no&priority-room=no&internet-use=b&step=5'),
   name: 'As many as apply; the first stands alone',
   play: async ({ canvasElement }) => {
@@ -58,24 +51,21 @@ export const Many: Story = {
     await expect(core).not.toBeChecked();
   },
 };
-export const NoAnswer: Story = {
+export const NoAnswer = {
   ...show(fixtures.wholeQuiz, '?household-size=4&step=3'),
   name: 'Asked to go on without an answer',
 };
-export const ResultCore: Story = {
+export const ResultCore = {
   ...show(fixtures.wholeQuiz, `${ALONE}&step=result`),
   name: 'Result: core',
 };
-export const ResultHome: Story = {
+export const ResultHome = {
   ...show(fixtures.wholeQuiz, `${HOUSE}&step=result`),
   name: 'Result: home',
 };
-export const ResultEdge: Story = { ...show(fixtures.wholeQuiz, `${BUSY}&step=result`), name: 'Result: edge' };
-export const Module: Story = {
-  ...show(fixtures.moduleQuiz, '?household-size=3&step=2'),
-  name: 'As a module',
-};
-export const OneQuestion: Story = {
+export const ResultEdge = { ...show(fixtures.wholeQuiz, `${BUSY}&step=result`), name: 'Result: edge' };
+export const Module = { ...show(fixtures.moduleQuiz, '?household-size=3&step=2'), name: 'As a module' };
+export const OneQuestion: StoryObj = {
   ...show(fixtures.oneQuestion, '?step=1'),
   name: 'One question, without pictures',
   play: async ({ canvasElement }) => {
@@ -84,18 +74,15 @@ export const OneQuestion: Story = {
     await expect(canvas.queryByRole('link', { name: /^(Back|Atrás)$/ })).toBeNull();
   },
 };
-export const BareResult: Story = {
+export const BareResult = {
   ...show(fixtures.oneQuestion, '?internet-use=c&step=result'),
   name: 'Result with only what is required',
 };
-export const NoQuestions: Story = {
-  ...show(fixtures.wholeQuiz, '', { steps: [] }),
-  name: 'Without questions',
-};
-export const NoResults: Story = {
+export const NoQuestions = { ...show(fixtures.wholeQuiz, '', { steps: [] }), name: 'Without questions' };
+export const NoResults = {
   ...show(fixtures.wholeQuiz, `${HOUSE}&step=result`, { tiers: [] }),
   name: 'Without an entry for the result',
 };
-export const Long: Story = { ...show(fixtures.longQuiz, '?step=1'), name: 'Long texts, seven options' };
-export const Spanish: Story = { ...OneOfThree, name: 'In Spanish', globals: { language: 'es' } };
-export const OnInk: Story = { ...OneOfThree, name: 'On ink', globals: { theme: 'ink' } };
+export const Long = { ...show(fixtures.longQuiz, '?step=1'), name: 'Long texts, seven options' };
+export const Spanish = { ...OneOfThree, name: 'In Spanish', globals: { language: 'es' } };
+export const OnInk = { ...OneOfThree, name: 'On ink', globals: { theme: 'ink' } };

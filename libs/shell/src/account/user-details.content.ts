@@ -21,7 +21,6 @@ export const userDetails: FieldsType<typeof fields, 'gfUserDetails', UserDetails
     description: 'The account menu of the header',
     use: 'The header: what visitors see who are signed in.',
     avoid: 'Links that everybody may follow: take a navigation item.',
-    displayField: 'gfInternalName',
   },
   fields,
 );

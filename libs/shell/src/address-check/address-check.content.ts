@@ -27,7 +27,6 @@ export const addressCheck: FieldsType<typeof fields, 'gfAddressCheckModal', Addr
     description: 'Opens from every call to action that checks an address',
     use: 'The whole site: one, which holds the form that checks an address.',
     avoid: 'Pages that are about checking an address: put the form on them.',
-    displayField: 'gfTitle',
   },
   fields,
 );

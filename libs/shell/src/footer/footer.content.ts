@@ -29,7 +29,6 @@ export const socialMediaItem: FieldsType<typeof itemFields, 'gfSocialMediaItem',
       description: 'One network, as an icon',
       use: 'A network where somebody of ours answers.',
       avoid: 'Networks without an icon in the list, and pages of our own.',
-      displayField: 'gfTitleTooltip',
     },
     itemFields,
   );
@@ -48,7 +47,6 @@ export const socialMedia: FieldsType<typeof mediaFields, 'gfSocialMedia', Social
     description: 'Links to the provider on social networks',
     use: 'The row of networks in the footer.',
     avoid: 'Sharing a page: these links lead to the provider.',
-    displayField: 'gfTitle',
   },
   mediaFields,
 );
@@ -65,7 +63,6 @@ export const footerSitelinks: FieldsType<typeof columnFields, 'gfFooterSitelinks
       description: 'A titled column of links',
       use: 'Links of one kind, three to eight of them.',
       avoid: 'A single link: add it to a column that is there.',
-      displayField: 'gfTitle',
     },
     columnFields,
   );
@@ -87,7 +84,6 @@ export const footer: FieldsType<typeof fields, 'gfFooter', FooterContent> = entr
     description: 'End of every page',
     use: 'The whole site: what visitors look for at the end of a page, in columns.',
     avoid: 'Anything that has to be read before a visitor decides.',
-    displayField: 'gfInternalName',
   },
   fields,
 );

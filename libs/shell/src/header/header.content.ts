@@ -45,7 +45,6 @@ export const header: FieldsType<typeof fields, 'gfHeader', HeaderContent> = entr
     description: 'Logo, navigation and calls to action at the top of every page',
     use: 'The whole site: one, which the site entry holds.',
     avoid: 'Links that one page needs: put them into a block of that page.',
-    displayField: 'gfInternalName',
   },
   fields,
 );

@@ -94,7 +94,6 @@ export const navigation: FieldsType<typeof fields, 'gfNavigation', NavigationCon
     description: 'The main navigation of the header',
     use: 'The header: one, with a handful of entries.',
     avoid: 'Links at the end of the page: take a footer column.',
-    displayField: 'gfInternalName',
   },
   fields,
 );

@@ -20,7 +20,6 @@ export const page = entryType(
     description: 'A page of the site, composed of blocks',
     use: 'Whatever needs an address of its own.',
     avoid: 'A paragraph more: add a block to a page that is there.',
-    displayField: 'gfInternalName',
   },
   {
     internalName: text('gfInternalName').optional().help('What editors call it'),

@@ -8,7 +8,6 @@ export const site = entryType(
     description: 'Header, footer and everything else that all pages share',
     use: 'The site as a whole: one entry.',
     avoid: 'Anything that differs from page to page.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 80).help('Name of the provider, added to every page title'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {
@@ -36,10 +36,4 @@ export const Spanish: Story = {
   },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <ButtonLink {...args} size="large" />
-    </Section>
-  ),
-};
+export const OnInk: Story = { args: { size: 'large' }, decorators: [onInk] };

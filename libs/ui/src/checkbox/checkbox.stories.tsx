@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -26,10 +26,4 @@ export const WithError: Story = { args: { error: 'Please agree, or choose anothe
 
 export const Spanish: Story = { args: { label: 'Avísenme cuando algo cambie en mi calle.' } };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <Checkbox {...args} defaultChecked />
-    </Section>
-  ),
-};
+export const OnInk: Story = { args: { defaultChecked: true }, decorators: [onInk] };

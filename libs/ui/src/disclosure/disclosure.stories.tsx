@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const questions = [
@@ -55,10 +55,4 @@ export const Spanish: Story = {
   args: { open: true, summary: '¿Cuánto cuesta la instalación?', children: 'Nada.' },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <Disclosure {...args} open />
-    </Section>
-  ),
-};
+export const OnInk: Story = { args: { open: true }, decorators: [onInk] };

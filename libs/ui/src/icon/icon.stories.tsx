@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Icon } from './icon.tsx';
 import { iconNames } from './icon-paths.ts';
@@ -39,10 +39,4 @@ export const InTheSizeOfText: Story = {
   ),
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <Icon {...args} size={64} />
-    </Section>
-  ),
-};
+export const OnInk: Story = { args: { size: 64 }, decorators: [onInk] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { CloseButton } from './close-button.tsx';
 
 const meta = {
@@ -19,10 +19,4 @@ export const Plain: Story = {
   },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <CloseButton {...args} />
-    </Section>
-  ),
-};
+export const OnInk: Story = { decorators: [onInk] };

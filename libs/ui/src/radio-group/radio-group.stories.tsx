@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -45,10 +45,4 @@ export const Spanish: Story = {
   },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <RadioGroup {...args} />
-    </Section>
-  ),
-};
+export const OnInk: Story = { decorators: [onInk] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -37,10 +37,4 @@ export const Spanish: Story = {
   args: { label: 'Zona horaria', placeholder: 'Elija una', optional: true, language: 'es' },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <Select {...args} />
-    </Section>
-  ),
-};
+export const OnInk: Story = { decorators: [onInk] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = { title: 'UI/Spinner', component: Spinner, args: { size: 48 } } satisfies Meta<typeof Spinner>;
@@ -17,10 +17,4 @@ export const BesideWords: Story = {
 
 export const OnItsOwn: Story = { args: { label: 'Loading plans' } };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <Spinner {...args} />
-    </Section>
-  ),
-};
+export const OnInk: Story = { decorators: [onInk] };

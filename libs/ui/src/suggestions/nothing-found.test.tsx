@@ -10,13 +10,12 @@ afterEach(() => {
 });
 
 const FIRST = '1 Ready Rd, Austin';
-const stageOf = () => suggestionStage((ms) => vi.advanceTimersByTimeAsync(ms));
 const status = () => screen.getByRole('status').textContent;
 const note = () => document.querySelector('p[popover]');
 
 describe('nothing found', () => {
   async function nothing() {
-    const stage = stageOf();
+    const stage = suggestionStage();
     await stage.enter('9 nowhere');
     await stage.asked[0]?.answer();
     return stage;
@@ -50,7 +49,7 @@ describe('nothing found', () => {
 
   it('is not what a lookup that failed has found', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const stage = stageOf();
+    const stage = suggestionStage();
     await stage.enter('1 re');
     await stage.asked[0]?.fail();
     expect([status(), note()]).toEqual(['', null]);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import type { Suggestion, SuggestionSource } from './suggester.ts';
 import { Suggestions } from './suggestions.tsx';
 
@@ -26,11 +27,8 @@ export interface SuggestionStage {
   active(): string | undefined;
 }
 
-/**
- * A field with suggestions in a form, over a source that answers when it is told to.
- * @param advance moves the fake timers
- */
-export function suggestionStage(advance: (ms: number) => Promise<unknown>, minLength = 3): SuggestionStage {
+/** A field with suggestions in a form, over a source that answers when it is told to, and a clock that is stopped. */
+export function suggestionStage(minLength = 3): SuggestionStage {
   const form = document.body.appendChild(document.createElement('form'));
   const input = form.appendChild(document.createElement('input'));
   const chosen: string[] = [];
@@ -65,7 +63,7 @@ export function suggestionStage(advance: (ms: number) => Promise<unknown>, minLe
   );
   const pass = (ms: number) =>
     act(async () => {
-      await advance(ms);
+      await vi.advanceTimersByTimeAsync(ms);
     });
   return {
     input,
@@ -98,4 +96,15 @@ export function suggestionStage(advance: (ms: number) => Promise<unknown>, minLe
       return option?.getAttribute('aria-selected') === 'true' ? option.textContent : undefined;
     },
   };
+}
+
+export const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
+
+/** A field whose list is open, over a text that was typed. */
+export async function opened() {
+  const stage = suggestionStage();
+  await stage.enter('1 re');
+  await stage.asked[0]?.answer(...FOUND);
+  expect(stage.options()).toEqual(FOUND);
+  return stage;
 }

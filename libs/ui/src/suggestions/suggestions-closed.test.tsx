@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEBOUNCE_MS, suggestionStage } from './suggestion-stage.test-support.tsx';
+import { DEBOUNCE_MS, FOUND, opened, suggestionStage } from './suggestion-stage.test-support.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,19 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
 const [FIRST, LAST] = FOUND;
-const stageOf = (minLength?: number) => suggestionStage((ms) => vi.advanceTimersByTimeAsync(ms), minLength);
-
-/** A field whose list is open, over a text that was typed. */
-async function opened() {
-  const stage = stageOf();
-  await stage.enter('1 re');
-  await stage.asked[0]?.answer(...FOUND);
-  expect(stage.options()).toEqual(FOUND);
-  return stage;
-}
-
 describe('a list that is closed', () => {
   it.each([
     ['ArrowDown', FIRST],
@@ -67,7 +55,7 @@ describe('a list that is closed', () => {
   });
 
   it('is not opened by an answer that comes after Escape, which the dialog around it gets', async () => {
-    const { press, options, enter, asked } = stageOf();
+    const { press, options, enter, asked } = suggestionStage();
     await enter('1 re');
     expect(press('Escape')).toBe(true);
     await asked[0]?.answer(...FOUND);
@@ -75,7 +63,7 @@ describe('a list that is closed', () => {
   });
 
   it('leaves the arrows to a text that is too short for suggestions', async () => {
-    const { press, asked, enter } = stageOf();
+    const { press, asked, enter } = suggestionStage();
     await enter('1');
     expect(press('ArrowDown')).toBe(true);
     expect(asked).toEqual([]);
@@ -84,7 +72,7 @@ describe('a list that is closed', () => {
 
 describe('a list of all there is', () => {
   it('opens with the focus, is narrowed by typing, and shows all again when it is opened again', async () => {
-    const { input, asked, pass, enter, press, options } = stageOf(0);
+    const { input, asked, pass, enter, press, options } = suggestionStage(0);
     await pass(DEBOUNCE_MS);
     await asked[0]?.answer('1', '2', '2B');
     expect(options()).toEqual(['1', '2', '2B']);

@@ -1,6 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEBOUNCE_MS, suggestionStage, type SuggestionStage } from './suggestion-stage.test-support.tsx';
+import {
+  DEBOUNCE_MS,
+  FOUND,
+  opened,
+  suggestionStage,
+  type SuggestionStage,
+} from './suggestion-stage.test-support.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,19 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const FOUND = ['1 Ready Rd, Austin', '1 Ready Row, Austin'] as const;
 const [FIRST] = FOUND;
-const stageOf = (minLength?: number) => suggestionStage((ms) => vi.advanceTimersByTimeAsync(ms), minLength);
-
-/** A field whose list is open, over a text that was typed. */
-async function opened() {
-  const stage = stageOf();
-  await stage.enter('1 re');
-  await stage.asked[0]?.answer(...FOUND);
-  expect(stage.options()).toEqual(FOUND);
-  return stage;
-}
-
 const status = () => screen.getByRole('status').textContent;
 
 describe('suggestions under a field that has the focus', () => {
@@ -45,7 +39,7 @@ describe('suggestions under a field that has the focus', () => {
   });
 
   it('come for what is pasted', async () => {
-    const stage = stageOf();
+    const stage = suggestionStage();
     await stage.enter('1 re', new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
     expect(stage.asked.map(({ query }) => query)).toEqual(['1 re']);
   });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function opened() {
-  const stage = suggestionStage((ms) => vi.advanceTimersByTimeAsync(ms));
+  const stage = suggestionStage();
   const at = { top: 300 };
   stage.input.getBoundingClientRect = () => new DOMRect(20, at.top, 280, 52);
   await stage.enter('1 re');

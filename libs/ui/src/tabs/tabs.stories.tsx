@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Section } from '../section/section.tsx';
+import { onInk } from '../section/on-ink.test-support.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -54,10 +54,4 @@ export const Spanish: Story = {
   },
 };
 
-export const OnInk: Story = {
-  render: (args) => (
-    <Section theme="ink" spacing="small">
-      <Tabs {...args} />
-    </Section>
-  ),
-};
+export const OnInk: Story = { decorators: [onInk] };

@@ -11,6 +11,16 @@ function pass(ms: number): void {
   act(() => vi.advanceTimersByTime(ms));
 }
 
+function show(durationMs?: number) {
+  const onDismiss = vi.fn();
+  render(
+    <Toast onDismiss={onDismiss} durationMs={durationMs}>
+      Saved.
+    </Toast>,
+  );
+  return onDismiss;
+}
+
 describe('Toast', () => {
   it('is announced politely in a named region', () => {
     render(
@@ -23,8 +33,7 @@ describe('Toast', () => {
   });
 
   it('stays until it is dismissed', () => {
-    const onDismiss = vi.fn();
-    render(<Toast onDismiss={onDismiss}>Saved.</Toast>);
+    const onDismiss = show();
     pass(600_000);
     expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -32,12 +41,7 @@ describe('Toast', () => {
   });
 
   it('goes by itself when its time is up', () => {
-    const onDismiss = vi.fn();
-    render(
-      <Toast onDismiss={onDismiss} durationMs={5000}>
-        Saved.
-      </Toast>,
-    );
+    const onDismiss = show(5000);
     pass(4999);
     expect(onDismiss).not.toHaveBeenCalled();
     pass(1);
@@ -45,12 +49,7 @@ describe('Toast', () => {
   });
 
   it('lets its time stand still while it is pointed at', () => {
-    const onDismiss = vi.fn();
-    render(
-      <Toast onDismiss={onDismiss} durationMs={5000}>
-        Saved.
-      </Toast>,
-    );
+    const onDismiss = show(5000);
     const words = screen.getByText('Saved.');
     pass(3000);
     fireEvent.pointerOver(words);
@@ -64,12 +63,7 @@ describe('Toast', () => {
   });
 
   it('lets its time stand still while the focus is in it', () => {
-    const onDismiss = vi.fn();
-    render(
-      <Toast onDismiss={onDismiss} durationMs={1000}>
-        Saved.
-      </Toast>,
-    );
+    const onDismiss = show(1000);
     const button = screen.getByRole('button');
     act(() => button.focus());
     pass(60_000);

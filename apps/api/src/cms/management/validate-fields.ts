@@ -2,7 +2,6 @@ import type { ErrorDetail } from '../model/api-error.ts';
 import type { ContentField, ContentTypeRecord, LocaleKeyedFields } from '../model/content.types.ts';
 import { linkTarget } from '../links/links.ts';
 import { isLocation } from '../query/geo.ts';
-import { linkTypeOf } from './link-type.ts';
 import { checkValidations, type ValidationContext } from './validate-value.ts';
 
 /**
@@ -111,7 +110,7 @@ function hasType(value: unknown, type: string, linkType: string | undefined): bo
     case 'Location':
       return isLocation(value);
     case 'Link':
-      return linkTypeOf(value) === linkType;
+      return linkTarget(value)?.kind === linkType;
     case 'Array':
       return Array.isArray(value);
     case 'RichText':

@@ -11,7 +11,6 @@ export const appDeepLink = entryType(
       'A code and a badge for each store, whose links carry the campaign that a visitor comes from',
     use: 'Where letters, codes and ads send people for the app.',
     avoid: 'The top of a page: take a push-to-app hero.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { appDeepLink } from './app-deep-link.content.ts';
 import * as fixtures from './app-deep-link.fixtures.ts';
 import { AppDeepLink } from './app-deep-link.tsx';
 
-const meta = {
-  title: 'Blocks/App deep link',
-  component: AppDeepLink,
-  tags: ['app-deep-link'],
-  parameters: { contentType: appDeepLink },
-} satisfies Meta<typeof AppDeepLink>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/App deep link', component: AppDeepLink, tags: ['app-deep-link'] };
+const show = story(appDeepLink, AppDeepLink);
 
-export const Basic: Story = {
-  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkBasic),
+export const Basic: StoryObj = {
+  ...show(fixtures.appDeepLinkBasic),
   play: async ({ canvasElement }) => {
     for (const badge of within(canvasElement).getAllByRole('link')) {
       const { width, height } = badge.getBoundingClientRect();
@@ -28,16 +22,10 @@ export const Basic: Story = {
     }
   },
 };
-export const Bare: Story = {
-  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkBare),
-  name: 'Only what is required',
-};
-export const OneStore: Story = {
-  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkOneStore),
-  name: 'One store, on teal',
-};
-export const OwnPictures: Story = {
-  ...story(appDeepLink, AppDeepLink, fixtures.appDeepLinkPictures),
+export const Bare = { ...show(fixtures.appDeepLinkBare), name: 'Only what is required' };
+export const OneStore = { ...show(fixtures.appDeepLinkOneStore), name: 'One store, on teal' };
+export const OwnPictures: StoryObj = {
+  ...show(fixtures.appDeepLinkPictures),
   name: 'Codes and badges that an editor has put in, on ink',
   play: async ({ canvasElement }) => {
     for (const badge of canvasElement.querySelectorAll('[data-badge] img')) {
@@ -46,5 +34,5 @@ export const OwnPictures: Story = {
     }
   },
 };
-export const LongText: Story = story(appDeepLink, AppDeepLink, fixtures.appDeepLinkLong);
-export const Spanish: Story = { ...Basic, globals: { language: 'es' } };
+export const LongText = show(fixtures.appDeepLinkLong);
+export const Spanish = { ...Basic, globals: { language: 'es' } };

@@ -2,6 +2,7 @@ import { entry, valuesOf } from '@skein/cms-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carriedCode } from '../../../../carried-code.ts';
 import { draw } from '../../testing/draw.tsx';
+import { standInForFilms } from '../../testing/stand-in-for-films.ts';
 import { appDeepLink } from '../app-deep-link/app-deep-link.content.ts';
 import { appDeepLinkBasic } from '../app-deep-link/app-deep-link.fixtures.ts';
 import { AppDeepLink } from '../app-deep-link/app-deep-link.tsx';
@@ -40,25 +41,7 @@ beforeEach(() => {
   reduced = false;
   stop = () => {};
   on(MAC);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: reduced,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('pause'));
-  });
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('play'));
-    return Promise.resolve();
-  });
+  standInForFilms(() => reduced);
 });
 afterEach(() => {
   stop();

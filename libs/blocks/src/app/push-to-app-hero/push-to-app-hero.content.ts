@@ -12,7 +12,6 @@ export const pushToAppHero = entryType(
       'The top of a page that sends visitors to the app: a film in a phone, codes and badges of the stores',
     use: 'The top of the page about the app: one.',
     avoid: 'The middle of a page: take an app deep link.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { pushToAppHero } from './push-to-app-hero.content.ts';
 import * as fixtures from './push-to-app-hero.fixtures.ts';
 import { PushToAppHero } from './push-to-app-hero.tsx';
 
-const meta = {
-  title: 'Blocks/Push-to-app hero',
-  component: PushToAppHero,
-  tags: ['push-to-app-hero'],
-  parameters: { contentType: pushToAppHero },
-} satisfies Meta<typeof PushToAppHero>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Push-to-app hero', component: PushToAppHero, tags: ['push-to-app-hero'] };
+const show = story(pushToAppHero, PushToAppHero);
 
-export const Film: Story = {
-  ...story(pushToAppHero, PushToAppHero, fixtures.pushToAppFilm),
+export const Film: StoryObj = {
+  ...show(fixtures.pushToAppFilm),
   play: async ({ canvasElement }) => {
     // A browser on a desk: both stores, and no button that is for a phone.
     await expect(canvasElement.querySelector('[data-app-stores]')).toHaveAttribute('data-device', 'desktop');
@@ -29,16 +23,7 @@ export const Film: Story = {
     await expect(frame).not.toHaveAttribute('data-state', before);
   },
 };
-export const Still: Story = {
-  ...story(pushToAppHero, PushToAppHero, fixtures.pushToAppStill),
-  name: 'Only the still, on teal',
-};
-export const Bare: Story = {
-  ...story(pushToAppHero, PushToAppHero, fixtures.pushToAppBare),
-  name: 'Only what is required, on ink',
-};
-export const LongText: Story = story(pushToAppHero, PushToAppHero, fixtures.pushToAppLong);
-export const Spanish: Story = {
-  ...story(pushToAppHero, PushToAppHero, fixtures.pushToAppFilm),
-  globals: { language: 'es' },
-};
+export const Still = { ...show(fixtures.pushToAppStill), name: 'Only the still, on teal' };
+export const Bare = { ...show(fixtures.pushToAppBare), name: 'Only what is required, on ink' };
+export const LongText = show(fixtures.pushToAppLong);
+export const Spanish = { ...show(fixtures.pushToAppFilm), globals: { language: 'es' } };

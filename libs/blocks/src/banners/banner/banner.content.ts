@@ -11,7 +11,6 @@ export const banner = variantType(
     description: 'A story or a notice, between the blocks of a page',
     use: 'Something small that should not be missed.',
     avoid: 'Two in a row: nobody reads the second.',
-    displayField: 'gfTitle',
   },
   'gfPromoBannerType',
   sharedFields,

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { banner } from './banner.content.ts';
@@ -12,11 +13,7 @@ export const blogPromo = entry(banner, 'banner-blog', {
     '<p>Una mañana con dos instaladores y un termo.</p>',
   ),
   image: pictures.morningCrew,
-  cta: entry(callToAction, 'cta-banner-blog', {
-    text: t('Read the story', 'Leer la historia'),
-    target: '/community',
-    look: 'link',
-  }),
+  cta: goTo('banner-blog', 'Read the story', 'Leer la historia', '/community'),
 });
 export const blogPromoBare = entry(banner, 'banner-blog-bare', {
   variant: 'blogPromo',
@@ -30,11 +27,7 @@ export const notice = entry(banner, 'banner-notice', {
     '<p>De dos a cuatro, diez minutos cuando mucho.</p>',
   ),
   tone: 'warning',
-  cta: entry(callToAction, 'cta-banner-notice', {
-    text: t('See which streets', 'Ver qué calles'),
-    target: '/support',
-    look: 'link',
-  }),
+  cta: goTo('banner-notice', 'See which streets', 'Ver qué calles', '/support'),
 });
 export const noticeLong = entry(banner, 'banner-notice-long', {
   variant: 'notice',

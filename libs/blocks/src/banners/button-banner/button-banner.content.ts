@@ -9,7 +9,6 @@ export const buttonBanner = entryType(
     description: 'A sentence and one thing to do, on a band of colour',
     use: 'One thing to do between two blocks, also on another site.',
     avoid: 'News and warnings: take a banner.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 160),

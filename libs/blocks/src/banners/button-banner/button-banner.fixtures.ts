@@ -1,11 +1,11 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { buttonBanner } from './button-banner.content.ts';
 
 const outside = entry(callToAction, 'cta-button-banner-outside', {
   text: t('Open the map of outages', 'Abrir el mapa de cortes'),
   target: 'https://status.skein.example/',
-  look: 'button',
   external: true,
 });
 const title = t('See what the network is doing', 'Mira qué hace la red');
@@ -21,11 +21,7 @@ export const buttonBannerOutside = entry(buttonBanner, 'button-banner', {
 export const buttonBannerInside = entry(buttonBanner, 'button-banner-inside', {
   title: t('Moving? Take the line along', '¿Te mudas? Llévate la línea'),
   theme: 'ink',
-  cta: entry(callToAction, 'cta-button-banner-inside', {
-    text: t('Move my service', 'Mudar mi servicio'),
-    target: '/moving',
-    look: 'button',
-  }),
+  cta: goTo('button-banner-inside', 'Move my service', 'Mudar mi servicio', '/moving', 'button'),
 });
 export const buttonBannerTitleOnly = entry(buttonBanner, 'button-banner-title-only', {
   title,

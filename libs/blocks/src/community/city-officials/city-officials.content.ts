@@ -20,7 +20,6 @@ export const cityOfficials = entryType(
     description: 'Who speaks for a city that is being built, what they say, and whom to call',
     use: 'Pages of cities, and pages that city halls read.',
     avoid: 'The team of the company: take a leadership grid.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

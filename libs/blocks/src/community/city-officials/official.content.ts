@@ -5,7 +5,6 @@ export const official = entryType(
   {
     name: 'City official',
     description: 'Somebody at a city hall, or of ours whom a city hall may call',
-    displayField: 'gfName',
   },
   {
     name: text('gfName', 60),

@@ -9,7 +9,6 @@ export const referralProgram = entryType(
     description: 'How it works, step by step, what to do now, and what has to be said',
     use: 'Anything that is done in an order: customers bring customers.',
     avoid: 'Steps with a picture each: take content block 8.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,6 +1,6 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../testing/artwork.fixtures.ts';
-import { checkAddress } from '../../testing/calls.fixtures.ts';
+import { checkAddress, goTo } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { referralProgram } from './referral-program.content.ts';
 import { referralStep } from './referral-step.content.ts';
@@ -25,14 +25,7 @@ export const referral = entry(referralProgram, 'referral', {
     ),
     step('month', 'A month is off both bills', 'A los dos se les descuenta un mes'),
   ],
-  ctas: [
-    checkAddress,
-    entry(callToAction, 'cta-referral-terms', {
-      text: t('The rules', 'Las reglas'),
-      target: '/legal/terms',
-      look: 'outline',
-    }),
-  ],
+  ctas: [checkAddress, goTo('referral-terms', 'The rules', 'Las reglas', '/legal/terms', 'outline')],
   image: pictures.fenceTalk,
   disclaimers: t('<p>Up to twelve neighbors a year.</p>', '<p>Hasta doce vecinos al año.</p>'),
 });

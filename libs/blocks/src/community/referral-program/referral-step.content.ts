@@ -5,7 +5,6 @@ export const referralStep = entryType(
   {
     name: 'Referral: step',
     description: 'One of the steps of the referral program',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 120),

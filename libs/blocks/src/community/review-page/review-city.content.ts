@@ -5,7 +5,6 @@ export const reviewCity = entryType(
   {
     name: 'Review: city',
     description: 'A city and where reviews of us are written there',
-    displayField: 'city',
   },
   {
     city: text('city', 80),

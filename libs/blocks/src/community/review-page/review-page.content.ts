@@ -9,7 +9,6 @@ export const reviewPage = entryType(
     description: 'A visitor picks state and city, and goes to the page where that city is reviewed',
     use: 'The page that our letters ask for a review with; it has the title of the page.',
     avoid: 'Showing reviews: take a carousel of testimonials.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

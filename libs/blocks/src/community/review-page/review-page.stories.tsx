@@ -1,26 +1,17 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { reviewPage } from './review-page.content.ts';
 import * as fixtures from './review-page.fixtures.ts';
 import { ReviewPage } from './review-page.tsx';
 
-const meta = {
-  title: 'Blocks/Review',
-  component: ReviewPage,
-  tags: ['review-page'],
-  parameters: { contentType: reviewPage },
-} satisfies Meta<typeof ReviewPage>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Review', component: ReviewPage, tags: ['review-page'] };
+const show = story(reviewPage, ReviewPage);
 
-const show = (fixture: AuthoredEntry): Story => story(reviewPage, ReviewPage, fixture);
-
-export const Basic: Story = { ...show(fixtures.review) };
-export const WithoutStates: Story = { ...show(fixtures.reviewWithoutStates) };
-export const Long: Story = { ...show(fixtures.reviewLong), name: 'One state, one city, long text' };
-export const Chosen: Story = {
+export const Basic = show(fixtures.review);
+export const WithoutStates = show(fixtures.reviewWithoutStates);
+export const Long = { ...show(fixtures.reviewLong), name: 'One state, one city, long text' };
+export const Chosen: StoryObj = {
   ...show(fixtures.review),
   name: 'A state with one city',
   play: async ({ canvasElement }) => {
@@ -34,4 +25,4 @@ export const Chosen: Story = {
     await expect(button).toBeEnabled();
   },
 };
-export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };

@@ -3,7 +3,7 @@ import { reviewCity } from './review-city.content.ts';
 
 export const reviewState = entryType(
   'gfReviewState',
-  { name: 'Review: state', description: 'A state and its cities', displayField: 'name' },
+  { name: 'Review: state', description: 'A state and its cities' },
   {
     name: text('name', 80),
     cities: list('cities', reviewCity).help('With one, that one is chosen with the state'),

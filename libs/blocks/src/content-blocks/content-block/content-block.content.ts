@@ -26,7 +26,6 @@ export const contentBlock = variantType(
     description: 'Text with a picture, a film, a map or by itself',
     use: 'The sections of a page, one point each.',
     avoid: 'The top of a page: take a hero. Running text: take a text block.',
-    displayField: 'gfTitle',
   },
   'gfContentBlockType',
   sharedFields,

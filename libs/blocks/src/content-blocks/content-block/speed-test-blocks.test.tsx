@@ -5,38 +5,20 @@ import { draw } from '../../testing/draw.tsx';
 import { contentBlock } from './content-block.content.ts';
 import { ContentBlock } from './content-block.tsx';
 import * as moduleTest from './module-speed-test/module-speed-test.fixtures.ts';
+import * as alone from './speed-test/speed-test.fixtures.ts';
 import * as besideText from './text-with-speed-test/text-with-speed-test.fixtures.ts';
 
-interface Case {
-  readonly name: string;
-  readonly number: number;
-  readonly fixtures: Readonly<Record<string, AuthoredEntry>>;
-  readonly basic: AuthoredEntry;
-}
-
-/** Blocks that show the speed test beside text. */
-// prettier-ignore -- one block to a line
-const cases: readonly Case[] = [
-  { name: 'textWithSpeedTest', number: 11, fixtures: besideText, basic: besideText.textWithSpeedTest },
-  { name: 'moduleSpeedTest', number: 17, fixtures: moduleTest, basic: moduleTest.moduleSpeedTest },
-];
+/** Blocks that show the speed test. */
+const cases = [
+  ['textWithSpeedTest', besideText.textWithSpeedTest],
+  ['speedTest', alone.speedTest],
+  ['moduleSpeedTest', moduleTest.moduleSpeedTest],
+] as const;
 
 const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
   draw(contentBlock, ContentBlock, fixture, locale);
 
-describe.each(cases)('content block $number, $name', ({ name, number, fixtures, basic }) => {
-  it('is what editors get for its number', () => {
-    expect(contentBlock.variants).toContainEqual(expect.objectContaining({ name, number }));
-  });
-
-  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
-    for (const locale of ['en-US', 'es'] as const) {
-      const html = show(fixture, locale);
-      expect(html).toContain('<iframe');
-      expect(html).not.toContain('style="');
-    }
-  });
-
+describe.each(cases)('the content block %s', (_, basic) => {
   it.each([
     ['en-US', 'en', 'Internet speed test'],
     ['es', 'es', 'Prueba de velocidad de internet'],
@@ -65,4 +47,9 @@ describe('where the words stand', () => {
     expect(show(moduleTest.moduleSpeedTestInk)).not.toMatch(/^<section/);
     expect(show(moduleTest.moduleSpeedTest)).not.toMatch(/^<section/);
   });
+});
+
+it('has a heading alone only when it has a title', () => {
+  expect(show(alone.speedTest)).not.toContain('<h2');
+  expect(show(alone.speedTestTitled)).toContain('Measure your line');
 });

@@ -67,7 +67,6 @@ export const highlightedBlock = variantType(
     description: 'An offer, a city that comes, a link or an extra, on a ground of its own',
     use: 'One thing of a page that may be louder than the rest.',
     avoid: 'Two on a page: then neither is.',
-    displayField: 'gfTitle',
   },
   'gfHighlightedBlockType',
   {

@@ -19,7 +19,6 @@ export const simpleModule = entryType(
     description: 'A panel of its own with a few words and a form',
     use: 'One thing to fill in, further down a page: an address, an email.',
     avoid: 'The top of a page: take a page hero in its module form.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

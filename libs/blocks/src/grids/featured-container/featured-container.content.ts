@@ -11,7 +11,6 @@ export const featuredContainer = variantType(
     description: 'Posts of the blog, one of them large',
     use: 'What is new, with a picture and a date.',
     avoid: 'Links without dates: take stay-in-touch cards.',
-    displayField: 'gfTitle',
   },
   'gfFeaturedContainerType',
   featuredFields,

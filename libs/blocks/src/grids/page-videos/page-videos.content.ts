@@ -10,7 +10,6 @@ export const pageVideos = entryType(
     description: 'A title, and films under it: the first one large, the others beside each other',
     use: 'One film that matters, and two or three more for those who go on.',
     avoid: 'Films of the same weight: take a video list.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -10,7 +10,6 @@ export const servicesCards = entryType(
     description: 'What there is to have at a place, a card for each service in its color',
     use: 'Pages of cities and of offers, where internet is not all there is.',
     avoid: 'Plans of one service with their prices: take plans.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -10,7 +10,6 @@ export const accountNotFoundModal = entryType(
     description: `Opens over its page when the address ends in ${ACCOUNT_NOT_FOUND_HASH}`,
     use: 'The page to which a failed sign-in leads back, once on it.',
     avoid: 'Anything that a visitor must read: a dialog is closed at a glance.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,11 +1,9 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
 import { accountNotFoundModal } from './account-not-found-modal.content.ts';
 
-const cta = entry(callToAction, 'cta-account-not-found-modal', {
-  text: t('Check my address', 'Consultar mi dirección'),
-  target: '#!',
-});
+const cta = goTo('account-not-found-modal', 'Check my address', 'Consultar mi dirección', '#!', 'button');
 
 export const accountNotFoundDialog = entry(accountNotFoundModal, 'account-not-found-modal', {
   title: t('We can’t find that account.', 'No encontramos esa cuenta.'),

@@ -1,23 +1,20 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { accountNotFoundModal } from './account-not-found-modal.content.ts';
 import * as fixtures from './account-not-found-modal.fixtures.ts';
 import { AccountNotFoundModal } from './account-not-found-modal.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Account not found, dialog',
   component: AccountNotFoundModal,
   tags: ['account-not-found-modal'],
-  parameters: { contentType: accountNotFoundModal },
-} satisfies Meta<typeof AccountNotFoundModal>;
-export default meta;
-type Story = StoryObj;
+};
 
 /** Opened as the site's first script opens it. */
-const show = (fixture: AuthoredEntry): Story => ({
-  ...story(accountNotFoundModal, AccountNotFoundModal, fixture),
+const show = (fixture: AuthoredEntry): StoryObj => ({
+  ...story(accountNotFoundModal, AccountNotFoundModal)(fixture),
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog');
     dialog?.showModal();
@@ -25,10 +22,10 @@ const show = (fixture: AuthoredEntry): Story => ({
   },
 });
 
-export const Basic: Story = show(fixtures.accountNotFoundDialog);
-export const Bare: Story = { ...show(fixtures.accountNotFoundDialogBare), name: 'Only what is required' };
-export const LongText: Story = show(fixtures.accountNotFoundDialogLong);
-export const ClosesByItsIcon: Story = {
+export const Basic = show(fixtures.accountNotFoundDialog);
+export const Bare = { ...show(fixtures.accountNotFoundDialogBare), name: 'Only what is required' };
+export const LongText = show(fixtures.accountNotFoundDialogLong);
+export const ClosesByItsIcon: StoryObj = {
   ...show(fixtures.accountNotFoundDialog),
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog');
@@ -38,4 +35,4 @@ export const ClosesByItsIcon: Story = {
     await expect(dialog).not.toHaveAttribute('open');
   },
 };
-export const Spanish: Story = { ...Basic, globals: { language: 'es' } };
+export const Spanish = { ...Basic, globals: { language: 'es' } };

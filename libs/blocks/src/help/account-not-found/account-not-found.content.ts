@@ -9,7 +9,6 @@ export const accountNotFound = entryType(
     description: 'Two ways on for somebody whose account was not found: to try again, and to find out why',
     use: 'The page that a visitor reaches when signing in has failed.',
     avoid: 'Pages that are found by other ways: nobody there has lost an account.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

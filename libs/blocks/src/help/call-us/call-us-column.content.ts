@@ -5,7 +5,6 @@ export const callUsColumn = entryType(
   {
     name: 'Call us, column',
     description: 'A title and a text, such as a number and its hours',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -9,7 +9,6 @@ export const callUs = entryType(
     description: 'Numbers and when somebody picks up, to be opened from a call to action',
     use: 'More than one number: put it into the modal item of a call to action.',
     avoid: 'A single number: let the call to action dial it.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').help('The headline'),

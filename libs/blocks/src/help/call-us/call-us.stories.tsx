@@ -1,5 +1,4 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { textBlock } from '../../text/text-block/text-block.content.ts';
 import { TextBlock } from '../../text/text-block/text-block.tsx';
@@ -8,23 +7,15 @@ import { callUs } from './call-us.content.ts';
 import * as fixtures from './call-us.fixtures.ts';
 import { CallUs } from './call-us.tsx';
 
-const meta = {
-  title: 'Blocks/Call us',
-  component: CallUs,
-  tags: ['call-us'],
-  parameters: { contentType: callUs },
-} satisfies Meta<typeof CallUs>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Call us', component: CallUs, tags: ['call-us'] };
+const show = story(callUs, CallUs);
 
-const show = (fixture: AuthoredEntry): Story => story(callUs, CallUs, fixture);
-
-export const Basic: Story = { ...show(fixtures.callUsBasic) };
-export const TitleOnly: Story = { ...show(fixtures.callUsTitleOnly), name: 'Only what is required' };
-export const One: Story = { ...show(fixtures.callUsOne), name: 'One column' };
-export const Many: Story = { ...show(fixtures.callUsMany), name: 'Seven columns, long text' };
-export const Opened: Story = {
-  ...story(textBlock, TextBlock, fixtures.callUsOpened),
+export const Basic = show(fixtures.callUsBasic);
+export const TitleOnly = { ...show(fixtures.callUsTitleOnly), name: 'Only what is required' };
+export const One = { ...show(fixtures.callUsOne), name: 'One column' };
+export const Many = { ...show(fixtures.callUsMany), name: 'Seven columns, long text' };
+export const Opened: StoryObj = {
+  ...story(textBlock, TextBlock)(fixtures.callUsOpened),
   name: 'Opened from a call to action',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,4 +26,4 @@ export const Opened: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };

@@ -9,7 +9,6 @@ export const helpCenterLinks = entryType(
     description: 'A strip of links to the help center, which is told the city that the visitor comes from',
     use: 'Ways into the help center, on pages of a city or of support.',
     avoid: 'Answers that fit on the page: take questions.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 120),

@@ -5,7 +5,6 @@ export const instructionStep = entryType(
   {
     name: 'Instruction step',
     description: 'One thing to do, in an order',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 120).help('What to do, such as “Plug it in”; the number comes by itself'),

@@ -10,7 +10,6 @@ export const instructionSteps = entryType(
     description: 'What to do, one thing after the other, numbered from 1',
     use: 'Instructions that somebody follows with the thing in the other hand.',
     avoid: 'Steps that we take: take a timeline.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

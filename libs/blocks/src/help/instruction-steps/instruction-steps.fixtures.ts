@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { instructionStep } from './instruction-step.content.ts';
@@ -20,11 +21,7 @@ const join = entry(instructionStep, 'step-join', {
   title: t('Join the Wi-\u2060Fi', 'Entra al Wi-\u2060Fi'),
   description: t('<p>Its name is on the card.</p>', '<p>El nombre está en la tarjeta.</p>'),
   image: pictures.desk,
-  cta: entry(callToAction, 'cta-step-join', {
-    text: t('It does not show up', 'No aparece'),
-    target: '/support/faq',
-    look: 'link',
-  }),
+  cta: goTo('step-join', 'It does not show up', 'No aparece', '/support/faq'),
 });
 const title = t('Online before the kettle boils', 'En línea antes de que hierva el agua');
 

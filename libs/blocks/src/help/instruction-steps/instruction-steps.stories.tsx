@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { instructionSteps } from './instruction-steps.content.ts';
 import * as fixtures from './instruction-steps.fixtures.ts';
 import { InstructionSteps } from './instruction-steps.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Instruction steps',
   component: InstructionSteps,
   tags: ['instruction-steps'],
-  parameters: { contentType: instructionSteps },
-} satisfies Meta<typeof InstructionSteps>;
-export default meta;
-type Story = StoryObj;
-
-export const Three: Story = story(instructionSteps, InstructionSteps, fixtures.instructionThree);
-export const One: Story = {
-  ...story(instructionSteps, InstructionSteps, fixtures.instructionOne),
-  name: 'One step, on ink',
 };
-export const LongText: Story = story(instructionSteps, InstructionSteps, fixtures.instructionLong);
-export const Spanish: Story = { ...Three, globals: { language: 'es' } };
+const show = story(instructionSteps, InstructionSteps);
+
+export const Three = show(fixtures.instructionThree);
+export const One = { ...show(fixtures.instructionOne), name: 'One step, on ink' };
+export const LongText = show(fixtures.instructionLong);
+export const Spanish = { ...Three, globals: { language: 'es' } };

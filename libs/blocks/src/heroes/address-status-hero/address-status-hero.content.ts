@@ -19,7 +19,6 @@ export const addressStatusHero = entryType(
     description: 'The top of a page that says what came of checking an address',
     use: 'Pages that say what came of checking an address.',
     avoid: 'Pages that visitors reach without having checked one: take a hero.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

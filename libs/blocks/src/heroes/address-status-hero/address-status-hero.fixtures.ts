@@ -1,4 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
 import { addressStatusHero } from './address-status-hero.content.ts';
@@ -15,11 +16,7 @@ const checkAnother = entry(callToAction, 'cta-address-status-check', {
   text: t('Check another address', 'Consultar otra dirección'),
   target: '#!',
 });
-const chatCta = entry(callToAction, 'cta-address-status-chat', {
-  text: t('Ask a person', 'Hablar con alguien'),
-  target: '/chat',
-  look: 'outline',
-});
+const chatCta = goTo('address-status-chat', 'Ask a person', 'Hablar con alguien', '/chat', 'outline');
 
 /** Service is there: none of the three pictures for what keeps it away. */
 export const addressAvailable = entry(addressStatusHero, 'address-status-available', {
@@ -32,10 +29,7 @@ export const addressAvailable = entry(addressStatusHero, 'address-status-availab
   ),
   theme: 'teal',
   addressNotice,
-  cta: entry(callToAction, 'cta-address-status-plans', {
-    text: t('Choose a plan', 'Elegir un plan'),
-    target: '/product/internet',
-  }),
+  cta: goTo('address-status-plans', 'Choose a plan', 'Elegir un plan', '/product/internet', 'button'),
   chatCta,
 });
 
@@ -102,10 +96,7 @@ export const addressTryAgain = entry(addressStatusHero, 'address-status-try-agai
   ),
   theme: 'paper',
   addressNotice,
-  cta: entry(callToAction, 'cta-address-status-again', {
-    text: t('Type it again', 'Escribirla otra vez'),
-    target: '#!',
-  }),
+  cta: goTo('address-status-again', 'Type it again', 'Escribirla otra vez', '#!', 'button'),
   chatCta,
 });
 

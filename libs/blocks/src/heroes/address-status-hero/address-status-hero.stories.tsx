@@ -1,5 +1,5 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import type { CheckedAddress } from '../address-label/address-lines.ts';
@@ -7,14 +7,11 @@ import { addressStatusHero } from './address-status-hero.content.ts';
 import * as fixtures from './address-status-hero.fixtures.ts';
 import { AddressStatusHero } from './address-status-hero.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Address status hero',
   component: AddressStatusHero,
   tags: ['address-status-hero'],
-  parameters: { contentType: addressStatusHero },
-} satisfies Meta<typeof AddressStatusHero>;
-export default meta;
-type Story = StoryObj;
+};
 
 const house: CheckedAddress = { streetAddress: '2 Not Yet Ln', unitNumber: '', zipCode: '78704' };
 const apartment: CheckedAddress = {
@@ -23,16 +20,13 @@ const apartment: CheckedAddress = {
   zipCode: '78702',
 };
 
-function show(fixture: AuthoredEntry, address?: CheckedAddress, email?: string): Story {
-  const shown = story(addressStatusHero, AddressStatusHero, fixture);
+function show(fixture: AuthoredEntry, address?: CheckedAddress, email?: string): StoryObj {
+  const shown = story(addressStatusHero, AddressStatusHero)(fixture);
   return { ...shown, args: { ...shown.args, address, email } };
 }
 
-export const Available: Story = show(fixtures.addressAvailable, {
-  ...house,
-  streetAddress: '1 Ready Rd',
-});
-export const NotYet: Story = {
+export const Available = show(fixtures.addressAvailable, { ...house, streetAddress: '1 Ready Rd' });
+export const NotYet: StoryObj = {
   ...show(fixtures.addressNotYet, house),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,23 +36,23 @@ export const NotYet: Story = {
     await expect(chat.closest('[data-analytics]')).not.toBeNull();
   },
 };
-export const EmailKept: Story = {
+export const EmailKept = {
   ...show(fixtures.addressNotYet, house, 'wilhelmina.featherstonehaugh@mail.long-name.example'),
   name: 'With the email that came with the address',
 };
-export const AlmostThere: Story = show(fixtures.addressAlmostThere, apartment);
-export const TryAgain: Story = show(fixtures.addressTryAgain, house);
-export const AddressUnknown: Story = {
+export const AlmostThere = show(fixtures.addressAlmostThere, apartment);
+export const TryAgain = show(fixtures.addressTryAgain, house);
+export const AddressUnknown: StoryObj = {
   ...show(fixtures.addressNotYet),
   name: 'As the server sends it: nobody’s address',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/You asked about|Preguntaste por/)).toBeNull();
   },
 };
-export const Bare: Story = { ...show(fixtures.addressStatusBare, house), name: 'Only what is required' };
-export const LongText: Story = show(fixtures.addressStatusLong, {
+export const Bare = { ...show(fixtures.addressStatusBare, house), name: 'Only what is required' };
+export const LongText = show(fixtures.addressStatusLong, {
   streetAddress: '12345 Southwest Whistle Stop Crossing Boulevard',
   unitNumber: 'Penthouse C, second entrance',
   zipCode: '78702-1234',
 });
-export const Spanish: Story = { ...AlmostThere, globals: { language: 'es' } };
+export const Spanish = { ...AlmostThere, globals: { language: 'es' } };

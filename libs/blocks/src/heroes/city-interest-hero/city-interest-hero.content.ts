@@ -20,7 +20,6 @@ export const cityInterestHero = entryType(
       'The top of the page of a city that is on the way: a chip, words, a form on a card, and its skyline',
     use: 'The page of a city that is to come, where neighbors say that they want it.',
     avoid: 'Cities with service: take hero 2.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,4 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { notifyForm } from '../../testing/notify-form.content.ts';
 
 /** What a hero offers while no form is entered. */
@@ -6,11 +7,7 @@ export const checkAddress = entry(callToAction, 'cta-form-hero-check', {
   text: t('Check my address', 'Revisar mi dirección'),
   target: '#!',
 });
-export const seePlans = entry(callToAction, 'cta-form-hero-plans', {
-  text: t('See plans', 'Ver planes'),
-  target: '/plans',
-  look: 'outline',
-});
+export const seePlans = goTo('form-hero-plans', 'See plans', 'Ver planes', '/plans', 'outline');
 
 /** A form of another library, as a hero sees it. */
 export const addressForm = entry(notifyForm, 'form-hero-address', {

@@ -21,7 +21,6 @@ export const hero = variantType(
     description: 'The top of a page: its title, a picture and the first thing to do',
     use: 'The top of a page: one.',
     avoid: 'The middle of a page: take a content block.',
-    displayField: 'gfTitle',
   },
   'gfHeroBannerType',
   sharedFields,

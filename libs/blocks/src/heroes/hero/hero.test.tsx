@@ -1,22 +1,22 @@
 // @vitest-environment node
-import { BlockProvider, renderWith, type AuthoredEntry } from '@skein/cms-client';
-import { renderToString } from 'react-dom/server';
+import { type AuthoredEntry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
+import { draw as drawWithSlots } from '../../testing/draw.tsx';
 import { fixtureProps } from '../../testing/fixture-props.ts';
-import { slotBlocks } from '../../testing/slot-blocks.ts';
 import { hero } from './hero.content.ts';
 import * as fixtures from './image-hero/plain-face.fixtures.ts';
 import { Hero } from './hero.tsx';
 
-const components = Object.fromEntries(slotBlocks.map(({ type, component }) => [type.id, component]));
-const draw = (fixture: AuthoredEntry) =>
-  renderToString(
-    <BlockProvider render={renderWith(components)}>
-      <Hero {...fixtureProps(hero, fixture)} />
-    </BlockProvider>,
-  );
+const draw = (fixture: AuthoredEntry) => drawWithSlots(hero, Hero, fixture);
 
 describe('Hero', () => {
+  it('keeps the numbers by which the CMS knows its variants', () => {
+    const names = new Map(hero.variants.map(({ number, name }) => [number, name]));
+    const known =
+      'officialsHero imageHero gamingHero freeExtrasHero tvHero labsHero neighborhoodHero phoneHero overlappingHero stateInterestHero communityHero comingSoonHero';
+    for (const [index, name] of known.split(' ').entries()) expect(names.get(index + 1)).toBe(name);
+  });
+
   it('shows the form in place of both calls to action', () => {
     const html = draw(fixtures.heroBehindForm);
     expect(html).toContain('Your street address');

@@ -21,7 +21,6 @@ export const pageHero = entryType(
       'Title, words, a picture and one thing to do; plain, or as a module inside the page’s column',
     use: 'Pages that are a tool, whose title shall not push the tool away.',
     avoid: 'Pages that sell something: take a hero.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

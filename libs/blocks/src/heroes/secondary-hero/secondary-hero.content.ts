@@ -9,7 +9,6 @@ export const secondaryHero = entryType(
     description: 'A band from edge to edge: a large title, a picture that fills its half, something to do',
     use: 'A second beginning: where a page turns to something else.',
     avoid: 'The top of a page: it has no page title. Right under a hero: take a sub-hero.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -9,7 +9,6 @@ export const signUpHero = entryType(
     description: 'The top of the page that confirms a sign-up, in the words of the form that took it',
     use: 'The page that visitors reach by leaving an email: one.',
     avoid: 'What came of checking an address: take an address status hero.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').help(

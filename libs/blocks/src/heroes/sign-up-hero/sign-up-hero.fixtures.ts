@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longTitle } from '../../testing/texts.fixtures.ts';
 import { signUpHero } from './sign-up-hero.content.ts';
@@ -13,10 +14,7 @@ export const signUpBasic = entry(signUpHero, 'sign-up-hero', {
   notice: t('What we kept', 'Lo que guardamos'),
   theme: 'mist',
   image: pictures.porch,
-  cta: entry(callToAction, 'cta-sign-up-home', {
-    text: t('To the home page', 'Ir al inicio'),
-    target: '/',
-  }),
+  cta: goTo('sign-up-home', 'To the home page', 'Ir al inicio', '/', 'button'),
 });
 
 /** What an editor must fill in, and no more. */

@@ -1,19 +1,12 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { signUpHero } from './sign-up-hero.content.ts';
 import * as fixtures from './sign-up-hero.fixtures.ts';
 import { SignUpHero, type SignUp } from './sign-up-hero.tsx';
 
-const meta = {
-  title: 'Blocks/Sign-up hero',
-  component: SignUpHero,
-  tags: ['sign-up-hero'],
-  parameters: { contentType: signUpHero },
-} satisfies Meta<typeof SignUpHero>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Sign-up hero', component: SignUpHero, tags: ['sign-up-hero'] };
 
 const email: SignUp = {
   title: 'Your street is on our list.',
@@ -24,12 +17,12 @@ const email: SignUp = {
   zipCode: '',
 };
 
-function show(fixture: AuthoredEntry, signUp?: SignUp): Story {
-  const shown = story(signUpHero, SignUpHero, fixture);
+function show(fixture: AuthoredEntry, signUp?: SignUp): StoryObj {
+  const shown = story(signUpHero, SignUpHero)(fixture);
   return { ...shown, args: { ...shown.args, signUp } };
 }
 
-export const WithAddress: Story = {
+export const WithAddress: StoryObj = {
   ...show(fixtures.signUpBasic, {
     ...email,
     streetAddress: '2 Not Yet Ln',
@@ -43,21 +36,18 @@ export const WithAddress: Story = {
     await expect(canvas.getByText('2 Not Yet Ln')).toBeVisible();
   },
 };
-export const WithZip: Story = show(fixtures.signUpBasic, { ...email, zipCode: '78704' });
-export const EmailOnly: Story = show(fixtures.signUpBasic, email);
-export const Nothing: Story = {
-  ...show(fixtures.signUpBasic),
-  name: 'As the server sends it: nobody’s sign-up',
-};
-export const Bare: Story = { ...show(fixtures.signUpBare, email), name: 'Only what is required' };
-export const LongText: Story = show(fixtures.signUpLong, {
+export const WithZip = show(fixtures.signUpBasic, { ...email, zipCode: '78704' });
+export const EmailOnly = show(fixtures.signUpBasic, email);
+export const Nothing = { ...show(fixtures.signUpBasic), name: 'As the server sends it: nobody’s sign-up' };
+export const Bare = { ...show(fixtures.signUpBare, email), name: 'Only what is required' };
+export const LongText = show(fixtures.signUpLong, {
   ...email,
   email: 'somebody.with.a.very.long.name.and.an.even.longer.provider@mail.of-a-longer-name.example.com',
   streetAddress: '12345 Southwest Whistle Stop Crossing Boulevard',
   unitNumber: 'Penthouse C, second entrance',
   zipCode: '78702-1234',
 });
-export const Spanish: Story = {
+export const Spanish = {
   ...show(fixtures.signUpBasic, {
     ...email,
     title: 'Tu calle ya está en la lista.',

@@ -20,7 +20,6 @@ export const splitHero = entryType(
     description: 'Words and a form on one side, a speed test or another form on the other',
     use: 'Pages on which a visitor does one of two things: measure and ask, ask in one of two ways.',
     avoid: 'A picture on the other side: take a hero or a page hero.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

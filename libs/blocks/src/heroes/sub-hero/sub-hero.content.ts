@@ -44,7 +44,6 @@ export const subHero = variantType(
     description: 'Goes on from the hero, right under it',
     use: 'The second thing of a page that is as wide as the first.',
     avoid: 'The top of a page: take a hero. Anything further down: take a content block.',
-    displayField: 'gfTitle',
   },
   'gfSubHeroBannerType',
   {

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { tableColumn } from '../../parts/spec-table/table-column.content.ts';
 import { tableRow } from '../../parts/spec-table/table-row.content.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
@@ -45,7 +46,7 @@ export const aboutLabs = entry(subHero, 'sub-hero-labs', {
     '<p>Detrás de la oficina, cruzando el patio de los carretes.</p>',
   ),
   backgroundImage: pictures.networkMapDark,
-  cta: entry(callToAction, 'cta-sub-hero-labs', { text: t('Come by', 'Ven a vernos'), target: '/labs' }),
+  cta: goTo('sub-hero-labs', 'Come by', 'Ven a vernos', '/labs', 'button'),
 });
 export const aboutLabsLong = entry(subHero, 'sub-hero-labs-long', {
   variant: 'aboutLabs',

@@ -23,7 +23,6 @@ export const tvChoice = entryType(
     description: 'The top of the page where a visitor chooses how to watch: a bar of TV pages and a hero',
     use: 'The page where a visitor chooses how to watch.',
     avoid: 'Pages about one way of watching: take hero 5.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { pictures } from '../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { tvNavItems } from '../../parts/tv-nav/tv-nav.fixtures.ts';
@@ -18,10 +19,7 @@ const words = {
 
 export const tvChoiceViolet = entry(tvChoice, 'tv-choice', {
   ...words,
-  cta: entry(callToAction, 'cta-tv-choice-compare', {
-    text: t('Compare the choices', 'Compara las opciones'),
-    target: '#choices',
-  }),
+  cta: goTo('tv-choice-compare', 'Compare the choices', 'Compara las opciones', '#choices', 'button'),
 });
 export const tvChoiceInk = entry(tvChoice, 'tv-choice-ink', {
   ...words,

@@ -4,7 +4,7 @@ import { broadbandCsvDefaults } from './broadband-csv.defaults.ts';
 /** The labels sold in a state, as a file. */
 export const csvDownload = entryType(
   'gfCsvDownload',
-  { name: 'CSV download', description: 'A state and its file of broadband labels', displayField: 'gfState' },
+  { name: 'CSV download', description: 'A state and its file of broadband labels' },
   {
     state: text('gfState', 60),
     link: href('gfLinkToCsv').help('npm run labels writes those under /data/broadband-labels/'),

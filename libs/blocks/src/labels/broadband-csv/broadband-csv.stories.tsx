@@ -1,27 +1,23 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { broadbandCsv } from './broadband-csv.content.ts';
 import * as fixtures from './broadband-csv.fixtures.ts';
 import { BroadbandCsv } from './broadband-csv.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Broadband labels as files',
   component: BroadbandCsv,
   tags: ['broadband-csv'],
-  parameters: { contentType: broadbandCsv },
-} satisfies Meta<typeof BroadbandCsv>;
-export default meta;
-type Story = StoryObj;
+};
 
 /** Largest width of the dialog, px. */
 const MOST_PX = 839;
 
-const show = (fixture: AuthoredEntry): Story => story(broadbandCsv, BroadbandCsv, fixture);
+const show = story(broadbandCsv, BroadbandCsv);
 
-export const Closed: Story = show(fixtures.csvOfStates);
-export const Open: Story = {
+export const Closed = show(fixtures.csvOfStates);
+export const Open: StoryObj = {
   ...show(fixtures.csvOfStates),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +30,7 @@ export const Open: Story = {
     await expect(download).toBeEnabled();
   },
 };
-export const Cancelled: Story = {
+export const Cancelled: StoryObj = {
   ...show(fixtures.csvOfStates),
   name: 'Opened, and cancelled',
   play: async ({ canvasElement }) => {
@@ -45,7 +41,7 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
-export const OwnWords: Story = {
+export const OwnWords: StoryObj = {
   ...show(fixtures.csvOwnWords),
   name: 'Words of its own, a long title, open',
   play: async ({ canvasElement }) => {
@@ -55,5 +51,5 @@ export const OwnWords: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-export const None: Story = { ...show(fixtures.csvWithoutFiles), name: 'No file: nothing' };
-export const Spanish: Story = { ...Open, name: 'In Spanish, open', globals: { language: 'es' } };
+export const None = { ...show(fixtures.csvWithoutFiles), name: 'No file: nothing' };
+export const Spanish = { ...Open, name: 'In Spanish, open', globals: { language: 'es' } };

@@ -17,7 +17,7 @@ import { broadbandSpeed, broadbandTerms } from './broadband-terms.content.ts';
 /** A plan or tier as the regulator wants it told: its card, its label and its line in the files come from here. */
 export const broadbandPlan = entryType(
   'gfBroadbandPlan',
-  { name: 'Broadband plan', description: 'A plan and the facts of its label', displayField: 'name' },
+  { name: 'Broadband plan', description: 'A plan and the facts of its label' },
   {
     name: text('name', 80),
     price: text('price', 20).help('A month, in dollars, such as 70 or 69.99'),

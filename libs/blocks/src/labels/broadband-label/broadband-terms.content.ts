@@ -5,7 +5,7 @@ const MONEY = 'An amount in dollars, such as 0 or 12.50; words are shown as they
 /** What a plan costs beside its price. */
 export const broadbandTerms = entryType(
   'gfBroadbandTerms',
-  { name: 'Broadband terms', description: 'Fees of a broadband plan', displayField: 'gfInternalName' },
+  { name: 'Broadband terms', description: 'Fees of a broadband plan' },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),
     localFee: text('localFee', 80).help(`Every month. ${MONEY}`),
@@ -26,7 +26,6 @@ export const broadbandSpeed = entryType(
   {
     name: 'Broadband speed',
     description: 'Typical figures of a broadband plan',
-    displayField: 'gfInternalName',
   },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),

@@ -10,7 +10,6 @@ export const broadbandLabels = entryType(
     description: 'Plans and tiers as cards, and the regulatory label of each',
     use: 'The page of broadband labels, and wherever a plan is sold.',
     avoid: 'Selling: take the plans section.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').optional(),

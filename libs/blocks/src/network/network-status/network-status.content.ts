@@ -7,7 +7,6 @@ export const networkStatus = entryType(
     description: 'A visitor types an address and reads whether the network there is well',
     use: 'On the page of the network’s status, and where somebody asks whether it is them or us. Once on a page.',
     avoid: 'Checking where we sell: take an address form.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

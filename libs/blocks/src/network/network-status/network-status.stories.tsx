@@ -1,5 +1,5 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { homeWith, optionWith, servedWith } from '../../testing/network-answers.ts';
 import { story } from '../../testing/story.ts';
@@ -8,29 +8,22 @@ import { networkStatus } from './network-status.content.ts';
 import * as fixtures from './network-status.fixtures.ts';
 import { NetworkStatus } from './network-status.tsx';
 
-const meta = {
-  title: 'Blocks/Network status',
-  component: NetworkStatus,
-  tags: ['network-status'],
-  parameters: { contentType: networkStatus },
-} satisfies Meta<typeof NetworkStatus>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Network status', component: NetworkStatus, tags: ['network-status'] };
 
 const NOW = Date.now();
-const show = (fixture: AuthoredEntry): Story => story(networkStatus, NetworkStatus, fixture);
+const show = story(networkStatus, NetworkStatus);
 
 /** As a page that was served with this answer. */
 function answered(
   homes: readonly HomeStatus[] | undefined,
   fixture: AuthoredEntry = fixtures.networkStatusBasic,
-): Story {
+): StoryObj {
   const shown = show(fixture);
   return { ...shown, args: { ...shown.args, answered: servedWith(homes, NOW) } };
 }
 
 /** Over a service that answers so. */
-const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
+const over = (answer: () => Promise<Response>): Pick<StoryObj, 'beforeEach'> => ({
   beforeEach() {
     const before = globalThis.fetch;
     globalThis.fetch = answer;
@@ -40,15 +33,15 @@ const over = (answer: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
 const type = async (canvasElement: HTMLElement, text: string) =>
   userEvent.type(within(canvasElement).getByLabelText(/^(Your address|Tu dirección)/), text);
 
-export const Basic: Story = show(fixtures.networkStatusBasic);
-export const TitleOnly: Story = show(fixtures.networkStatusTitleOnly);
-export const AllClear: Story = answered([homeWith(undefined, NOW)]);
-export const PotentialIssue: Story = answered([homeWith(0, NOW)]);
-export const ConfirmedIssue: Story = answered([homeWith(1, NOW)]);
-export const ServiceDegraded: Story = answered([homeWith(2, NOW)]);
-export const ServiceOutage: Story = answered([homeWith(3, NOW)]);
-export const NothingFound: Story = answered([]);
-export const Several: Story = {
+export const Basic = show(fixtures.networkStatusBasic);
+export const TitleOnly = show(fixtures.networkStatusTitleOnly);
+export const AllClear = answered([homeWith(undefined, NOW)]);
+export const PotentialIssue = answered([homeWith(0, NOW)]);
+export const ConfirmedIssue = answered([homeWith(1, NOW)]);
+export const ServiceDegraded = answered([homeWith(2, NOW)]);
+export const ServiceOutage = answered([homeWith(3, NOW)]);
+export const NothingFound = answered([]);
+export const Several: StoryObj = {
   ...answered([
     homeWith(3, NOW, '100 Many Doors Blvd, Austin, TX 78702'),
     homeWith(undefined, NOW, '100 Maple St, Austin, TX 78702'),
@@ -63,8 +56,8 @@ export const Several: Story = {
     ).toBeVisible();
   },
 };
-export const Failed: Story = { ...answered(undefined), name: 'The network cannot be asked' };
-export const Asking: Story = {
+export const Failed = { ...answered(undefined), name: 'The network cannot be asked' };
+export const Asking: StoryObj = {
   ...show(fixtures.networkStatusBasic),
   ...over(() => new Promise(() => {})),
   name: 'Waiting for an answer',
@@ -75,7 +68,7 @@ export const Asking: Story = {
     ).toBeVisible();
   },
 };
-export const Suggested: Story = {
+export const Suggested: StoryObj = {
   ...show(fixtures.networkStatusBasic),
   ...over(async () => Response.json([optionWith('1 Ready Rd'), optionWith('1 Ready Row')])),
   name: 'Addresses that fit',
@@ -86,8 +79,8 @@ export const Suggested: Story = {
     await expect(await within(canvasElement).findByText(/^(All clear|Todo en orden)/)).toBeVisible();
   },
 };
-export const OwnWords: Story = {
+export const OwnWords = {
   ...answered([homeWith(2, NOW)], fixtures.networkStatusOwnWords),
   name: 'Words of an editor, at length',
 };
-export const Spanish: Story = { ...ServiceOutage, name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish = { ...ServiceOutage, name: 'In Spanish', globals: { language: 'es' } };

@@ -9,7 +9,6 @@ export const wifiCalculator = entryType(
     description: 'A visitor picks a router and a device, and reads how fast the two are, near and far',
     use: 'Pages about Wi-Fi at home: one on a page, since it reads the address.',
     avoid: 'Measuring a line: take a block with the speed test.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,24 +1,15 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { wifiCalculator } from './wifi-calculator.content.ts';
 import * as fixtures from './wifi-calculator.fixtures.ts';
 import { WifiCalculator } from './wifi-calculator.tsx';
 
-const meta = {
-  title: 'Blocks/Wi-Fi calculator',
-  component: WifiCalculator,
-  tags: ['wifi-calculator'],
-  parameters: { contentType: wifiCalculator },
-} satisfies Meta<typeof WifiCalculator>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Wi-Fi calculator', component: WifiCalculator, tags: ['wifi-calculator'] };
+const show = story(wifiCalculator, WifiCalculator);
 
-const show = (fixture: AuthoredEntry): Story => story(wifiCalculator, WifiCalculator, fixture);
-
-export const Empty: Story = { ...show(fixtures.calculator), name: 'Before anything is chosen' };
-export const Answered: Story = {
+export const Empty = { ...show(fixtures.calculator), name: 'Before anything is chosen' };
+export const Answered: StoryObj = {
   ...show(fixtures.calculator),
   name: 'With a result',
   play: async ({ canvasElement }) => {
@@ -37,7 +28,7 @@ export const Answered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/1310.*410/);
   },
 };
-export const Help: Story = {
+export const Help: StoryObj = {
   ...show(fixtures.calculator),
   name: 'Help with pictures, open',
   play: async ({ canvasElement }) => {
@@ -48,13 +39,10 @@ export const Help: Story = {
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const OwnWords: Story = {
+export const OwnWords = {
   ...show(fixtures.calculatorOwnWords),
   name: 'Words of its own, one router, no pictures',
 };
-export const Long: Story = { ...show(fixtures.calculatorLong), name: 'Long text' };
-export const None: Story = {
-  ...show(fixtures.calculatorNothingToChoose),
-  name: 'No router to choose: nothing',
-};
-export const Spanish: Story = { ...Answered, name: 'In Spanish, with a result', globals: { language: 'es' } };
+export const Long = { ...show(fixtures.calculatorLong), name: 'Long text' };
+export const None = { ...show(fixtures.calculatorNothingToChoose), name: 'No router to choose: nothing' };
+export const Spanish = { ...Answered, name: 'In Spanish, with a result', globals: { language: 'es' } };

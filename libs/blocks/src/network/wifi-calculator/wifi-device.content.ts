@@ -16,7 +16,6 @@ export const deviceSpeed: FieldsType<typeof deviceSpeedFields, 'gfWifiDeviceSpee
     {
       name: 'Wi-Fi calculator: measured speed',
       description: 'How fast one device is with a router of one generation',
-      displayField: 'gfRouterGen',
     },
     deviceSpeedFields,
   );
@@ -35,7 +34,6 @@ export const wifiDevice: FieldsType<typeof wifiDeviceFields, 'gfWifiDevice', Wif
   {
     name: 'Wi-Fi calculator: device',
     description: 'A phone, a laptop, a television: something that a visitor may own',
-    displayField: 'gfDeviceName',
   },
   wifiDeviceFields,
 );
@@ -55,7 +53,6 @@ export const deviceCategory: FieldsType<
   {
     name: 'Wi-Fi calculator: kind of device',
     description: 'Devices of one kind, which a visitor picks first',
-    displayField: 'gfCategoryName',
   },
   deviceCategoryFields,
 );

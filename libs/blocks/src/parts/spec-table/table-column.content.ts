@@ -6,7 +6,6 @@ export const tableColumn = entryType(
   {
     name: 'Table column',
     description: 'A column of a table with its values',
-    displayField: 'gfColumnHeader',
   },
   {
     header: text('gfColumnHeader', 120),

@@ -5,7 +5,6 @@ export const tableRow = entryType(
   {
     name: 'Table row',
     description: 'One value of a column, and the row that it stands in',
-    displayField: 'gfRowsHeader',
   },
   {
     header: text('gfRowsHeader', 120).help('Name of the row. Columns meet where it is the same'),

@@ -10,7 +10,6 @@ export const coloredText: FieldsType<typeof fields, 'gfMultiColorTitle', Colored
   {
     name: 'Coloured title part',
     description: 'A few words of a title in a colour of their own',
-    displayField: 'gfText',
   },
   fields,
 );

@@ -20,7 +20,6 @@ export const video = entryType(
     description: 'A film with its poster, for blocks that show one',
     use: 'A film by itself, or in a block that shows one.',
     avoid: 'A film with speech and no captions.',
-    displayField: 'gfInternalName',
   },
   {
     internalName: text('gfInternalName').optional().help('What editors call it; visitors never see it'),

@@ -1,25 +1,16 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { video } from './video.content.ts';
 import * as fixtures from './video.fixtures.ts';
 import { Video } from './video.tsx';
 
-const meta = {
-  title: 'Blocks/Video',
-  component: Video,
-  tags: ['video'],
-  parameters: { contentType: video, layout: 'padded' },
-} satisfies Meta<typeof Video>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Video', component: Video, tags: ['video'], parameters: { layout: 'padded' } };
+const show = story(video, Video);
 
-const show = (fixture: AuthoredEntry): Story => story(video, Video, fixture);
-
-export const File: Story = { ...show(fixtures.layingALine), name: 'A file, with captions' };
-export const Loop: Story = { ...show(fixtures.nightRace), name: 'Moves by itself while in view' };
-export const Embedded: Story = {
+export const File = { ...show(fixtures.layingALine), name: 'A file, with captions' };
+export const Loop = { ...show(fixtures.nightRace), name: 'Moves by itself while in view' };
+export const Embedded: StoryObj = {
   ...show(fixtures.customerStory),
   name: 'Someone else’s player, before the click',
   play: async ({ canvasElement }) => {
@@ -31,7 +22,7 @@ export const Embedded: Story = {
   },
 };
 const asked = show(fixtures.customerStory);
-export const EmbeddedAsked: Story = {
+export const EmbeddedAsked: StoryObj = {
   ...asked,
   // An address that shows nothing: stories load nothing of anybody else.
   args: { ...asked.args, link: '/favicon.ico', description: 'Two neighbors, two years on' },
@@ -45,6 +36,6 @@ export const EmbeddedAsked: Story = {
     await expect(frame).toHaveAttribute('src', expect.stringMatching(/\/favicon\.ico\?autoplay=1$/));
   },
 };
-export const BareLink: Story = { ...show(fixtures.bareLink), name: 'Nothing but a link' };
-export const OnlyPoster: Story = { ...show(fixtures.onlyPoster), name: 'No film yet' };
-export const Spanish: Story = { ...File, name: 'In Spanish', globals: { language: 'es' } };
+export const BareLink = { ...show(fixtures.bareLink), name: 'Nothing but a link' };
+export const OnlyPoster = { ...show(fixtures.onlyPoster), name: 'No film yet' };
+export const Spanish = { ...File, name: 'In Spanish', globals: { language: 'es' } };

@@ -18,7 +18,6 @@ export const comparedProvider: FieldsType<
   {
     name: 'Comparison: provider',
     description: 'Somebody who is compared: a column',
-    displayField: 'gfProviderName',
   },
   comparedProviderFields,
 );
@@ -36,7 +35,6 @@ export const comparedValue: FieldsType<typeof comparedValueFields, 'gfComparedVa
     {
       name: 'Comparison: value',
       description: 'What one provider has of a feature: yes or no, with words or without',
-      displayField: 'gfInternalName',
     },
     comparedValueFields,
   );
@@ -58,7 +56,6 @@ export const comparedFeature: FieldsType<
   {
     name: 'Comparison: feature',
     description: 'Something that providers have or do not have: a row',
-    displayField: 'gfFeatureName',
   },
   comparedFeatureFields,
 );

@@ -8,7 +8,6 @@ export const competitiveComparison = entryType(
     description: 'Providers as columns, what they have as rows; the first four rows, or all',
     use: 'What others do not have, said in marks and a few words: two to four providers.',
     avoid: 'Our own plans: take plans. Figures in many units: take tech specs.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

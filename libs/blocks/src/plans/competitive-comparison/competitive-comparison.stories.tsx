@@ -1,24 +1,19 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { competitiveComparison } from './competitive-comparison.content.ts';
 import * as fixtures from './competitive-comparison.fixtures.ts';
 import { CompetitiveComparison } from './competitive-comparison.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Comparison of providers',
   component: CompetitiveComparison,
   tags: ['competitive-comparison'],
-  parameters: { contentType: competitiveComparison },
-} satisfies Meta<typeof CompetitiveComparison>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(competitiveComparison, CompetitiveComparison);
 
-const show = (fixture: AuthoredEntry): Story => story(competitiveComparison, CompetitiveComparison, fixture);
-
-export const FirstFour: Story = { ...show(fixtures.comparison), name: 'The first four' };
-export const All: Story = {
+export const FirstFour = { ...show(fixtures.comparison), name: 'The first four' };
+export const All: StoryObj = {
   ...show(fixtures.comparison),
   name: 'All, on the button',
   play: async ({ canvasElement }) => {
@@ -32,8 +27,8 @@ export const All: Story = {
     );
   },
 };
-export const WithLogo: Story = { ...show(fixtures.comparisonWithLogo), name: 'With a logo, two providers' };
-export const Four: Story = { ...show(fixtures.comparisonFour), name: 'Four features: no button' };
-export const OneText: Story = { ...show(fixtures.comparisonOneText), name: 'One text of two: no button' };
-export const Long: Story = { ...show(fixtures.comparisonLong), name: 'Long text, four providers' };
-export const Spanish: Story = { ...All, name: 'In Spanish, all', globals: { language: 'es' } };
+export const WithLogo = { ...show(fixtures.comparisonWithLogo), name: 'With a logo, two providers' };
+export const Four = { ...show(fixtures.comparisonFour), name: 'Four features: no button' };
+export const OneText = { ...show(fixtures.comparisonOneText), name: 'One text of two: no button' };
+export const Long = { ...show(fixtures.comparisonLong), name: 'Long text, four providers' };
+export const Spanish = { ...All, name: 'In Spanish, all', globals: { language: 'es' } };

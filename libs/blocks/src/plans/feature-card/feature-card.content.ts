@@ -7,7 +7,6 @@ export const featureCard = entryType(
     description: 'What every plan has, on a picture of its own',
     use: 'Under the plans: one thing that all of them have.',
     avoid: 'What only one plan has: say it on its card.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

@@ -1,25 +1,16 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { story } from '../../testing/story.ts';
 import { featureCard } from './feature-card.content.ts';
 import * as fixtures from './feature-card.fixtures.ts';
 import { FeatureCard } from './feature-card.tsx';
 
-const meta = {
-  title: 'Blocks/Plan feature card',
-  component: FeatureCard,
-  tags: ['feature-card'],
-  parameters: { contentType: featureCard },
-} satisfies Meta<typeof FeatureCard>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Plan feature card', component: FeatureCard, tags: ['feature-card'] };
+const show = story(featureCard, FeatureCard);
 
-const show = (fixture: AuthoredEntry): Story => story(featureCard, FeatureCard, fixture);
-
-export const Basic: Story = { ...show(fixtures.featureCardBasic) };
-export const TitleOnly: Story = { ...show(fixtures.featureCardTitleOnly), name: 'Only what is required' };
-export const Long: Story = { ...show(fixtures.featureCardLong), name: 'Long text' };
-export const Varied: Story = {
+export const Basic = show(fixtures.featureCardBasic);
+export const TitleOnly = { ...show(fixtures.featureCardTitleOnly), name: 'Only what is required' };
+export const Long = { ...show(fixtures.featureCardLong), name: 'Long text' };
+export const Varied: StoryObj = {
   ...Basic,
   name: 'In the style of a variation',
   play: async ({ canvasElement }) => {
@@ -27,4 +18,4 @@ export const Varied: Story = {
     canvasElement.querySelector('[data-style-flag]')?.classList.add('varied');
   },
 };
-export const Spanish: Story = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };
+export const Spanish = { ...Basic, name: 'In Spanish', globals: { language: 'es' } };

@@ -9,7 +9,6 @@ export const plansSection = entryType(
     description: 'Plans side by side, with a comparison of them',
     use: 'What can be ordered and what it costs: once on a page, its anchor is plans.',
     avoid: 'Prices of extras and single calls: set them as a table in a text block.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

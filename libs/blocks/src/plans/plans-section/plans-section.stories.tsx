@@ -1,24 +1,16 @@
 import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { plansSection } from './plans-section.content.ts';
 import * as fixtures from './plans-section.fixtures.ts';
 import { PlansSection } from './plans-section.tsx';
 
-const meta = {
-  title: 'Blocks/Plans',
-  component: PlansSection,
-  tags: ['plans-section'],
-  parameters: { contentType: plansSection },
-} satisfies Meta<typeof PlansSection>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Plans', component: PlansSection, tags: ['plans-section'] };
+const show = story(plansSection, PlansSection);
 
-const show = (fixture: AuthoredEntry): Story => story(plansSection, PlansSection, fixture);
-
-export const ThreePlans: Story = { ...show(fixtures.threePlans), name: 'Three, the second looked at first' };
-export const Varied: Story = {
+export const ThreePlans = { ...show(fixtures.threePlans), name: 'Three, the second looked at first' };
+export const Varied: StoryObj = {
   ...show(fixtures.threePlans),
   name: 'In the style of a variation',
   play: async ({ canvasElement }) => {
@@ -26,7 +18,7 @@ export const Varied: Story = {
     canvasElement.querySelector('[data-style-flag]')?.classList.add('varied');
   },
 };
-export const Expanded: Story = {
+export const Expanded: StoryObj = {
   ...show(fixtures.threePlans),
   name: 'Details open, by a click on the card',
   play: async ({ canvasElement }) => {
@@ -36,7 +28,7 @@ export const Expanded: Story = {
     await expect(details).toHaveAttribute('open');
   },
 };
-const compare = (fixture: AuthoredEntry, name: string): Story => ({
+const compare = (fixture: AuthoredEntry, name: string): StoryObj => ({
   ...show(fixture),
   name,
   play: async ({ canvasElement }) => {
@@ -48,11 +40,11 @@ const compare = (fixture: AuthoredEntry, name: string): Story => ({
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
-export const Compared: Story = compare(fixtures.threePlans, 'Compared side by side');
-export const ManyCompared: Story = compare(fixtures.manyPlans, 'Five with long texts, compared');
-export const Active: Story = { ...show(fixtures.activePlan), name: 'The third is active, in a module' };
-export const One: Story = show(fixtures.onePlan);
-export const Bare: Story = { ...show(fixtures.barePlans), name: 'Only what is required' };
-export const None: Story = { ...show(fixtures.noPlans), name: 'Without plans' };
-export const Many: Story = { ...show(fixtures.manyPlans), name: 'Five, long texts' };
-export const Spanish: Story = { ...ThreePlans, name: 'In Spanish', globals: { language: 'es' } };
+export const Compared = compare(fixtures.threePlans, 'Compared side by side');
+export const ManyCompared = compare(fixtures.manyPlans, 'Five with long texts, compared');
+export const Active = { ...show(fixtures.activePlan), name: 'The third is active, in a module' };
+export const One = show(fixtures.onePlan);
+export const Bare = { ...show(fixtures.barePlans), name: 'Only what is required' };
+export const None = { ...show(fixtures.noPlans), name: 'Without plans' };
+export const Many = { ...show(fixtures.manyPlans), name: 'Five, long texts' };
+export const Spanish = { ...ThreePlans, name: 'In Spanish', globals: { language: 'es' } };

@@ -29,7 +29,6 @@ export const techSpec = variantType(
     description: 'A table of technical facts, to be opened from a call to action',
     use: 'Figures that few ask for and nobody should miss: put it into the modal item of a call to action.',
     avoid: 'Prices: those stand on the page.',
-    displayField: 'gfTitle',
   },
   'gfTechSpecType',
   {

@@ -3,7 +3,7 @@ import { color, entryType, html, text, type PropsOf } from '@skein/cms-client';
 /** One question and its answer, inside an FAQ or one of its tabs. */
 export const faqItem = entryType(
   'gfFaqItem',
-  { name: 'FAQ item', description: 'A question and its answer', displayField: 'gfTitle' },
+  { name: 'FAQ item', description: 'A question and its answer' },
   {
     title: text('gfTitle').help('The question'),
     description: html('gfDescription').help('The answer'),

@@ -12,7 +12,6 @@ export const faqTabs = variantType(
     description: 'Questions by topic, a tab for each',
     use: 'The page of all questions.',
     avoid: 'A handful of questions on a page about something else: take an FAQ.',
-    displayField: 'gfTitle',
   },
   'gfContentTabType',
   faqTabsFields,

@@ -9,7 +9,6 @@ export const faqVideo = entryType(
     description: 'A film behind its thumbnail, which opens it in a dialog',
     use: 'A film that answers a question better than words.',
     avoid: 'The film that a section is about: take content block 2 or 3.',
-    displayField: 'gfInternalName',
   },
   video.fields,
 );

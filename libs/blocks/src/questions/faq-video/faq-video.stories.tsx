@@ -1,24 +1,20 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { faqVideo } from './faq-video.content.ts';
 import * as fixtures from './faq-video.fixtures.ts';
 import { FaqVideo } from './faq-video.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/FAQ video',
   component: FaqVideo,
   tags: ['faq-video'],
-  parameters: { contentType: faqVideo, layout: 'padded' },
-} satisfies Meta<typeof FaqVideo>;
-export default meta;
-type Story = StoryObj;
+  parameters: { layout: 'padded' },
+};
+const show = story(faqVideo, FaqVideo);
 
-const show = (fixture: AuthoredEntry): Story => story(faqVideo, FaqVideo, fixture);
-
-export const Tile: Story = { ...show(fixtures.faqVideoFile), name: 'Closed' };
-export const Open: Story = {
+export const Tile = { ...show(fixtures.faqVideoFile), name: 'Closed' };
+export const Open: StoryObj = {
   ...show(fixtures.faqVideoFile),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -29,7 +25,7 @@ export const Open: Story = {
     await expect(within(dialog).getByRole('button', { name: /^(Close|Cerrar)$/ })).toBeVisible();
   },
 };
-export const Embedded: Story = {
+export const Embedded: StoryObj = {
   ...show(fixtures.faqVideoEmbedded),
   name: 'Someone else’s player: nothing of it before the click',
   play: async ({ canvasElement }) => {
@@ -37,7 +33,7 @@ export const Embedded: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
-export const Bare: Story = { ...show(fixtures.faqVideoBare), name: 'Without a thumbnail' };
-export const Long: Story = { ...show(fixtures.faqVideoLong), name: 'A long title' };
-export const Still: Story = { ...show(fixtures.faqVideoStill), name: 'No film yet: nothing' };
-export const Spanish: Story = { ...Tile, name: 'In Spanish', globals: { language: 'es' } };
+export const Bare = { ...show(fixtures.faqVideoBare), name: 'Without a thumbnail' };
+export const Long = { ...show(fixtures.faqVideoLong), name: 'A long title' };
+export const Still = { ...show(fixtures.faqVideoStill), name: 'No film yet: nothing' };
+export const Spanish = { ...Tile, name: 'In Spanish', globals: { language: 'es' } };

@@ -22,7 +22,6 @@ export const faq = entryType(
     description: 'Questions below one another that open to their answers',
     use: 'Up to some fifteen questions about one thing.',
     avoid: 'Many questions about several things: take FAQ tabs.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').optional(),

@@ -1,25 +1,16 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { faq } from './faq.content.ts';
 import * as fixtures from './faq.fixtures.ts';
 import { Faq } from './faq.tsx';
 
-const meta = {
-  title: 'Blocks/FAQ',
-  component: Faq,
-  tags: ['faq'],
-  parameters: { contentType: faq },
-} satisfies Meta<typeof Faq>;
-export default meta;
-type Story = StoryObj;
-
-const show = (fixture: AuthoredEntry): Story => story(faq, Faq, fixture);
+export default { title: 'Blocks/FAQ', component: Faq, tags: ['faq'] };
+const show = story(faq, Faq);
 const openCount = (root: HTMLElement) => root.querySelectorAll('details[open]').length;
 
-export const Questions: Story = show(fixtures.beforeWeCome);
-export const OneOpen: Story = {
+export const Questions = show(fixtures.beforeWeCome);
+export const OneOpen: StoryObj = {
   ...Questions,
   name: 'Each opens and closes by itself',
   play: async ({ canvasElement }) => {
@@ -32,7 +23,7 @@ export const OneOpen: Story = {
     await expect(openCount(canvasElement)).toBe(1);
   },
 };
-export const AllOpen: Story = {
+export const AllOpen: StoryObj = {
   ...show(fixtures.ownWords),
   name: 'All open, in words of its own, on ink',
   play: async ({ canvasElement }) => {
@@ -43,10 +34,10 @@ export const AllOpen: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName(/^(Hide|Ocultar)/));
   },
 };
-export const One: Story = { ...show(fixtures.oneQuestion), name: 'One question, no title' };
-export const None: Story = { ...show(fixtures.noQuestions), name: 'No question: nothing' };
-export const Sixty: Story = { ...show(fixtures.sixty), name: 'Sixty questions' };
-export const Endless: Story = {
+export const One = { ...show(fixtures.oneQuestion), name: 'One question, no title' };
+export const None = { ...show(fixtures.noQuestions), name: 'No question: nothing' };
+export const Sixty = { ...show(fixtures.sixty), name: 'Sixty questions' };
+export const Endless: StoryObj = {
   ...show(fixtures.endless),
   name: 'A question of 250 characters, an answer of 10,000',
   play: async ({ canvasElement }) => {
@@ -55,6 +46,6 @@ export const Endless: Story = {
     await expect(openCount(canvasElement)).toBe(1);
   },
 };
-export const WithFilms: Story = { ...show(fixtures.withFilms), name: 'With films' };
-export const WithForm: Story = { ...show(fixtures.withForm), name: 'With a form' };
-export const Spanish: Story = { ...Questions, name: 'In Spanish', globals: { language: 'es' } };
+export const WithFilms = { ...show(fixtures.withFilms), name: 'With films' };
+export const WithForm = { ...show(fixtures.withForm), name: 'With a form' };
+export const Spanish = { ...Questions, name: 'In Spanish', globals: { language: 'es' } };

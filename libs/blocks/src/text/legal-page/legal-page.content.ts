@@ -9,7 +9,6 @@ export const legalPage = entryType(
     description: 'Terms, policies and statements, with links to the others beside them',
     use: 'Each text that binds somebody, once on its page: it has the title of the page.',
     avoid: 'A paragraph of small print: take a text block.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle'),

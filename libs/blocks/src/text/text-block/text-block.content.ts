@@ -19,7 +19,6 @@ export const textBlock = entryType(
     description: 'Running text with an optional title and call to action',
     use: 'Running text: terms, explanations, answers.',
     avoid: 'One sentence that carries a section by itself: take content block 16.',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle').optional(),

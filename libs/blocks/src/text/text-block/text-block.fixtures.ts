@@ -1,4 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../testing/texts.fixtures.ts';
 import { notifyForm } from '../../testing/notify-form.content.ts';
 import { textBlock } from './text-block.content.ts';
@@ -29,10 +30,7 @@ export const centered = entry(textBlock, 'text-centered', {
   ),
   align: 'center',
   backgroundColor: 'mist',
-  cta: entry(callToAction, 'cta-text-call', {
-    text: t('Schedule a call', 'Agenda una llamada'),
-    target: '/support/schedule-a-call',
-  }),
+  cta: goTo('text-call', 'Schedule a call', 'Agenda una llamada', '/support/schedule-a-call', 'button'),
 });
 export const ink = entry(textBlock, 'text-ink', {
   title: t('How billing works', 'Cómo cobramos'),

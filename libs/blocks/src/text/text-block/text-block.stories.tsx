@@ -1,29 +1,20 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { textBlock } from './text-block.content.ts';
 import * as fixtures from './text-block.fixtures.ts';
 import { TextBlock } from './text-block.tsx';
 
-const meta = {
-  title: 'Blocks/Text block',
-  component: TextBlock,
-  tags: ['text-block'],
-  parameters: { contentType: textBlock },
-} satisfies Meta<typeof TextBlock>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Text block', component: TextBlock, tags: ['text-block'] };
+const show = story(textBlock, TextBlock);
 
-const show = (fixture: AuthoredEntry): Story => story(textBlock, TextBlock, fixture);
-
-export const Plain: Story = show(fixtures.plain);
-export const PageTitle: Story = { ...show(fixtures.pageTitle), name: 'As the title of a page' };
-export const Centered: Story = { ...show(fixtures.centered), name: 'Centred, tinted ground' };
-export const OnInk: Story = show(fixtures.ink);
-export const WithoutTitle: Story = show(fixtures.withoutTitle);
-export const Long: Story = { ...show(fixtures.long), name: 'Long text in a module outline' };
-export const WithDialog: Story = {
+export const Plain = show(fixtures.plain);
+export const PageTitle = { ...show(fixtures.pageTitle), name: 'As the title of a page' };
+export const Centered = { ...show(fixtures.centered), name: 'Centred, tinted ground' };
+export const OnInk = show(fixtures.ink);
+export const WithoutTitle = show(fixtures.withoutTitle);
+export const Long = { ...show(fixtures.long), name: 'Long text in a module outline' };
+export const WithDialog: StoryObj = {
   ...show(fixtures.withDialog),
   name: 'A call to action that opens an entry',
   play: async ({ canvasElement }) => {
@@ -35,5 +26,5 @@ export const WithDialog: Story = {
     await expect(canvas.getByRole('dialog')).toContainElement(note);
   },
 };
-export const WithForm: Story = { ...show(fixtures.withForm), name: 'Questions, with a form' };
-export const Spanish: Story = { ...PageTitle, name: 'In Spanish', globals: { language: 'es' } };
+export const WithForm = { ...show(fixtures.withForm), name: 'Questions, with a form' };
+export const Spanish = { ...PageTitle, name: 'In Spanish', globals: { language: 'es' } };

@@ -1,20 +1,12 @@
 // @vitest-environment node
-import { BlockProvider, renderWith, type AuthoredEntry } from '@skein/cms-client';
-import { renderToString } from 'react-dom/server';
+import { type AuthoredEntry } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
-import { fixtureProps } from '../../testing/fixture-props.ts';
-import { slotBlocks } from '../../testing/slot-blocks.ts';
+import { draw as drawWithSlots } from '../../testing/draw.tsx';
 import { textBlock } from './text-block.content.ts';
 import * as fixtures from './text-block.fixtures.ts';
 import { TextBlock } from './text-block.tsx';
 
-const components = Object.fromEntries(slotBlocks.map(({ type, component }) => [type.id, component]));
-const draw = (fixture: AuthoredEntry) =>
-  renderToString(
-    <BlockProvider render={renderWith(components)}>
-      <TextBlock {...fixtureProps(textBlock, fixture)} />
-    </BlockProvider>,
-  );
+const draw = (fixture: AuthoredEntry) => drawWithSlots(textBlock, TextBlock, fixture);
 
 describe('TextBlock', () => {
   it('gives the page its level 1 heading only when it is told to', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
+import { stubObserver } from '../../testing/stub-observer.ts';
 import { carouselBlock } from '../carousel-block.content.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import * as fixtures from './gaming-stories.fixtures.ts';
@@ -34,30 +35,14 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ top: HEADER_PX - scrolled }) as DOMRect,
   );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe(): void {}
-      disconnect(): void {
-        resize = () => {};
-      }
-    },
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: object[]) => void) {
-        see = (isIntersecting) => tell([{ isIntersecting }]);
-      }
-      observe(): void {}
-      disconnect(): void {
-        see = () => {};
-      }
-    },
-  );
+  stubObserver('ResizeObserver', (tell) => {
+    resize = tell;
+    return { disconnect: () => void (resize = () => {}) };
+  });
+  stubObserver('IntersectionObserver', (tell) => {
+    see = (isIntersecting) => tell([{ isIntersecting }]);
+    return { disconnect: () => void (see = () => {}) };
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -5,7 +5,6 @@ export const gamingStory = entryType(
   {
     name: 'Gaming story',
     description: 'What somebody did with the line, and a picture of it',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 80),

@@ -1,5 +1,7 @@
 import type { Stop } from '../../engine/carousel.ts';
-import { FOCUS_DELAY_MS } from './gaming-stories.constants.ts';
+
+/** ms after which the focus follows to the dot of the story that was gone to: the page has come to rest by then. */
+const FOCUS_DELAY_MS = 500;
 
 /** Where keys lead among so many tabs; undefined for a key that means nothing here, or nothing any more. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {

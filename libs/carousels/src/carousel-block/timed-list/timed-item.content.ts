@@ -5,7 +5,6 @@ export const timedItem = entryType(
   {
     name: 'Timed carousel item',
     description: 'A line of a carousel that goes down, with what it shows',
-    displayField: 'gfTitle',
   },
   {
     title: text('gfTitle', 80).help('The line to pick it by'),

@@ -2,7 +2,7 @@ import { entryType, longText, slot, text, type PropsOf } from '@skein/cms-client
 
 export const videoSlide = entryType(
   'gfVideoSlide',
-  { name: 'Film of a carousel', description: 'A film and a few words about it', displayField: 'gfTitle' },
+  { name: 'Film of a carousel', description: 'A film and a few words about it' },
   {
     title: text('gfTitle', 80),
     description: longText('gfDescription', 300).optional(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
+import { stubObserver } from '../../testing/stub-observer.ts';
 import { carouselBlock } from '../carousel-block.content.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { enhanceVideoCarousels } from './start-videos.ts';
@@ -15,32 +16,18 @@ beforeEach(() => {
   const observers: ((isIntersecting: boolean) => void)[] = [];
   see = (isIntersecting) => observers.forEach((tell) => tell(isIntersecting));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: reduced }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe(): void {}
-      disconnect(): void {}
+  stubObserver('ResizeObserver', (tell) => {
+    resize = tell;
+    return {};
+  });
+  stubObserver('IntersectionObserver', (tell) => ({
+    observe(target) {
+      if (target.matches('[data-slide]')) return;
+      observers.push((isIntersecting) =>
+        tell([{ target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }]),
+      );
     },
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.#tell = tell;
-      }
-      observe(target: Element): void {
-        if (target.matches('[data-slide]')) return;
-        observers.push((isIntersecting) =>
-          this.#tell([{ target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 }]),
-        );
-      }
-      disconnect(): void {}
-    },
-  );
+  }));
   const playing = new WeakSet<Element>();
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
     return !playing.has(this);

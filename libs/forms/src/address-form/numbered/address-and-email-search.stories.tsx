@@ -1,31 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/11 · Address-and-email search form',
   component: AddressForm,
   tags: ['form-11'],
-  parameters: { contentType: addressForm, variant: 'addressAndEmailSearch' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
+  parameters: { contentType: addressForm },
+};
 
-export const Type11AddressAndEmailSearch: Story = {
+export const Type11AddressAndEmailSearch = {
   ...formStory(fixtures.addressAndEmailSearch, { width: '80rem' }),
   name: '11 · Address-and-email search form',
 };
-export const Type11Errors: Story = {
+export const Type11Errors = { ...Type11AddressAndEmailSearch, name: '11 · Sent empty', play: sendEmpty };
+export const Type11Spanish = {
   ...Type11AddressAndEmailSearch,
-  name: '11 · Sent empty',
-  play: sendEmpty,
-};
-export const Type11Spanish: Story = {
-  ...Type11AddressAndEmailSearch,
+  ...inSpanish,
   name: '11 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };

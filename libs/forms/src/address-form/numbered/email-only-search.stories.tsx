@@ -1,31 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStory, onItsWay } from '../../testing/form-story.tsx';
-import { seesBusy, sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, seesBusy, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/12 · Email-only search form',
   component: AddressForm,
   tags: ['form-12'],
-  parameters: { contentType: addressForm, variant: 'emailOnlySearch' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
+  parameters: { contentType: addressForm },
+};
 
-export const Type12EmailOnlySearch: Story = {
+export const Type12EmailOnlySearch = {
   ...formStory(fixtures.emailOnlySearch, { width: '40rem' }),
   name: '12 · Email-only search form',
 };
-export const Type12Errors: Story = { ...Type12EmailOnlySearch, name: '12 · Sent empty', play: sendEmpty };
-export const Type12Spanish: Story = {
+export const Type12Errors = { ...Type12EmailOnlySearch, name: '12 · Sent empty', play: sendEmpty };
+export const Type12Spanish = {
   ...Type12EmailOnlySearch,
+  ...inSpanish,
   name: '12 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };
-export const Type12Busy: Story = {
+export const Type12Busy = {
   ...formStory(fixtures.emailOnlySearch, { width: '40rem', answer: onItsWay }),
   name: '12 · On its way',
   play: seesBusy,

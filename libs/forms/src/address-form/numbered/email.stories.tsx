@@ -1,28 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/1 · Email form',
   component: AddressForm,
   tags: ['form-1'],
-  parameters: { contentType: addressForm, variant: 'email' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
+  parameters: { contentType: addressForm },
+};
 
-export const Type1Email: Story = { ...formStory(fixtures.email, { width: '40rem' }), name: '1 · Email form' };
-export const Type1WithAddress: Story = {
+export const Type1Email = { ...formStory(fixtures.email, { width: '40rem' }), name: '1 · Email form' };
+export const Type1WithAddress = {
   ...formStory(fixtures.emailWithAddress, { width: '34rem' }),
   name: '1 · With the whole address',
 };
-export const Type1Errors: Story = { ...Type1Email, name: '1 · Sent empty', play: sendEmpty };
-export const Type1Spanish: Story = {
+export const Type1Errors = { ...Type1Email, name: '1 · Sent empty', play: sendEmpty };
+export const Type1Spanish = {
   ...Type1Email,
+  ...inSpanish,
   name: '1 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };

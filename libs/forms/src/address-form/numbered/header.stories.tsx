@@ -1,42 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStory, notSent, onItsWay } from '../../testing/form-story.tsx';
-import { seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/4 · Header form',
   component: AddressForm,
   tags: ['form-4'],
-  parameters: { contentType: addressForm, variant: 'header' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
-
-export const Type4Header: Story = {
-  ...formStory(fixtures.header, { width: '34rem' }),
-  name: '4 · Header form',
+  parameters: { contentType: addressForm },
 };
-export const Type4WithoutEmail: Story = {
+
+export const Type4Header = { ...formStory(fixtures.header, { width: '34rem' }), name: '4 · Header form' };
+export const Type4WithoutEmail = {
   ...formStory(fixtures.headerWithoutEmail, { width: '34rem' }),
   name: '4 · Without an email',
 };
-export const Type4Errors: Story = { ...Type4Header, name: '4 · Sent empty', play: sendEmpty };
-export const Type4Spanish: Story = {
+export const Type4Errors = { ...Type4Header, name: '4 · Sent empty', play: sendEmpty };
+export const Type4Spanish = {
   ...Type4Header,
+  ...inSpanish,
   name: '4 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };
-export const Type4Busy: Story = {
+export const Type4Busy = {
   ...formStory(fixtures.header, { width: '34rem', answer: onItsWay }),
   name: '4 · On its way',
   play: seesBusy,
 };
-export const Type4Failed: Story = {
+export const Type4Failed = {
   ...formStory(fixtures.header, { width: '34rem', answer: notSent }),
   name: '4 · Not sent',
   play: seesFailure,
 };
-export const Type4Suggestions: Story = { ...Type4Header, name: '4 · Suggestions', play: seesSuggestions };
+export const Type4Suggestions = { ...Type4Header, name: '4 · Suggestions', play: seesSuggestions };

@@ -1,27 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStory } from '../../testing/form-story.tsx';
-import { sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/9 · Overlapping email form',
   component: AddressForm,
   tags: ['form-9'],
-  parameters: { contentType: addressForm, variant: 'overlappingEmail' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
+  parameters: { contentType: addressForm },
+};
 
-export const Type9OverlappingEmail: Story = {
+export const Type9OverlappingEmail = {
   ...formStory(fixtures.overlappingEmail, { width: '34rem' }),
   name: '9 · Overlapping email form',
 };
-export const Type9Errors: Story = { ...Type9OverlappingEmail, name: '9 · Sent empty', play: sendEmpty };
-export const Type9Spanish: Story = {
+export const Type9Errors = { ...Type9OverlappingEmail, name: '9 · Sent empty', play: sendEmpty };
+export const Type9Spanish = {
   ...Type9OverlappingEmail,
+  ...inSpanish,
   name: '9 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };

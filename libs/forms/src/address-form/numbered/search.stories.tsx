@@ -1,38 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formStory, notSent, onItsWay } from '../../testing/form-story.tsx';
-import { seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, seesBusy, seesFailure, seesSuggestions, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/3 · Search form',
   component: AddressForm,
   tags: ['form-3'],
-  parameters: { contentType: addressForm, variant: 'search' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
-
-export const Type3Search: Story = {
-  ...formStory(fixtures.search, { width: '72rem' }),
-  name: '3 · Search form',
+  parameters: { contentType: addressForm },
 };
-export const Type3Errors: Story = { ...Type3Search, name: '3 · Sent empty', play: sendEmpty };
-export const Type3Spanish: Story = {
+
+export const Type3Search = { ...formStory(fixtures.search, { width: '72rem' }), name: '3 · Search form' };
+export const Type3Errors = { ...Type3Search, name: '3 · Sent empty', play: sendEmpty };
+export const Type3Spanish = {
   ...Type3Search,
+  ...inSpanish,
   name: '3 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };
-export const Type3Busy: Story = {
+export const Type3Busy = {
   ...formStory(fixtures.search, { width: '72rem', answer: onItsWay }),
   name: '3 · On its way',
   play: seesBusy,
 };
-export const Type3Failed: Story = {
+export const Type3Failed = {
   ...formStory(fixtures.search, { width: '72rem', answer: notSent }),
   name: '3 · Not sent',
   play: seesFailure,
 };
-export const Type3Suggestions: Story = { ...Type3Search, name: '3 · Suggestions', play: seesSuggestions };
+export const Type3Suggestions = { ...Type3Search, name: '3 · Suggestions', play: seesSuggestions };

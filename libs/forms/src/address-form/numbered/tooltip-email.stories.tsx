@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { formStory, notSent } from '../../testing/form-story.tsx';
-import { seesFailure, sendEmpty } from '../../testing/play-form.ts';
+import { inSpanish, seesFailure, sendEmpty } from '../../testing/play-form.ts';
 import { addressForm } from '../address-form.content.ts';
 import { AddressForm } from '../address-form.tsx';
 import * as fixtures from '../address-form.fixtures.ts';
 
-const meta = {
+export default {
   title: 'Forms/Address form/10 · Tooltip email form',
   component: AddressForm,
   tags: ['form-10'],
-  parameters: { contentType: addressForm, variant: 'tooltipEmail' },
-} satisfies Meta<typeof AddressForm>;
-export default meta;
-type Story = StoryObj;
+  parameters: { contentType: addressForm },
+};
 
-export const Type10TooltipEmail: Story = {
+export const Type10TooltipEmail = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem' }),
   name: '10 · Tooltip email form',
 };
-export const Type10Errors: Story = {
+export const Type10Errors: StoryObj = {
   ...Type10TooltipEmail,
   name: '10 · Sent empty',
   play: async (context) => {
@@ -33,13 +31,13 @@ export const Type10Errors: Story = {
     ).toBe(true);
   },
 };
-export const Type10Spanish: Story = {
+export const Type10Spanish = {
   ...Type10TooltipEmail,
+  ...inSpanish,
   name: '10 · In Spanish, sent empty',
-  globals: { language: 'es' },
   play: sendEmpty,
 };
-export const Type10Failed: Story = {
+export const Type10Failed = {
   ...formStory(fixtures.tooltipEmail, { width: '40rem', answer: notSent }),
   name: '10 · Not sent',
   play: seesFailure,

@@ -1,5 +1,6 @@
 import { citiesByState, citiesToCome, citiesWithLongNames } from '@skein/cities/fixtures';
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { contentBlock } from '../content-block.content.ts';
@@ -30,10 +31,7 @@ export const citiesMapInk = entry(contentBlock, 'block-cities-map-ink', {
   backgroundColor: 'ink',
   imageSide: 'left',
   roundedImage: false,
-  cta: entry(callToAction, 'cta-cities-map-check', {
-    text: t('Check my address', 'Revisar mi dirección'),
-    target: '#!',
-  }),
+  cta: goTo('cities-map-check', 'Check my address', 'Revisar mi dirección', '#!', 'button'),
 });
 export const citiesMapPanel = entry(contentBlock, 'block-cities-map-panel', {
   ...words,

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
@@ -41,10 +42,7 @@ export const comingSoonInterestCta = entry(contentBlock, 'block-coming-soon-inte
   ...words,
   isModule: true,
   moduleColor: 'mist',
-  cta: entry(callToAction, 'cta-coming-cities', {
-    text: t('See where we are digging', 'Mira dónde estamos cavando'),
-    target: '/cities',
-  }),
+  cta: goTo('coming-cities', 'See where we are digging', 'Mira dónde estamos cavando', '/cities', 'button'),
 });
 export const comingSoonInterestLong = entry(contentBlock, 'block-coming-soon-interest-long', {
   ...words,

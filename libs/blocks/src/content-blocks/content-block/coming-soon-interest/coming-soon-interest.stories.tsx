@@ -1,27 +1,22 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
 import * as fixtures from './coming-soon-interest.fixtures.ts';
 import { ComingSoonInterest } from './coming-soon-interest.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Content block/14 · Coming-soon interest',
   component: ComingSoonInterest,
   tags: ['content-block-14'],
-  parameters: { contentType: contentBlock, variant: 'comingSoonInterest' },
-} satisfies Meta<typeof ComingSoonInterest>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(contentBlock, ComingSoonInterest);
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, ComingSoonInterest, fixture);
-
-export const Type14ComingSoonInterest: Story = {
+export const Type14ComingSoonInterest = {
   ...show(fixtures.comingSoonInterest),
   name: '14 · With a sign-up form',
 };
-export const Type14Empty: Story = {
+export const Type14Empty: StoryObj = {
   ...show(fixtures.comingSoonInterestEmpty),
   name: '14 · While there is no form',
   play: async ({ canvasElement }) => {
@@ -31,20 +26,17 @@ export const Type14Empty: Story = {
     );
   },
 };
-export const Type14Left: Story = {
+export const Type14Left = {
   ...show(fixtures.comingSoonInterestLeft),
   name: '14 · Picture left on a plate, tinted ground',
 };
-export const Type14Panel: Story = {
-  ...show(fixtures.comingSoonInterestPanel),
-  name: '14 · As a rounded ink panel',
-};
-export const Type14Cta: Story = {
+export const Type14Panel = { ...show(fixtures.comingSoonInterestPanel), name: '14 · As a rounded ink panel' };
+export const Type14Cta = {
   ...show(fixtures.comingSoonInterestCta),
   name: '14 · No form, a call to action, in a module',
 };
-export const Type14Long: Story = { ...show(fixtures.comingSoonInterestLong), name: '14 · Long text' };
-export const Type14Spanish: Story = {
+export const Type14Long = { ...show(fixtures.comingSoonInterestLong), name: '14 · Long text' };
+export const Type14Spanish = {
   ...Type14ComingSoonInterest,
   name: '14 · In Spanish',
   globals: { language: 'es' },

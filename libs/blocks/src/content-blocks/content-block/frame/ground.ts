@@ -3,7 +3,7 @@ import type { ModuleLook } from '@skein/ui';
 
 export interface Grounds {
   readonly backgroundColor?: ContentColor | undefined;
-  readonly isModule: boolean;
+  readonly isModule?: boolean | undefined;
   readonly moduleColor?: ContentColor | undefined;
   readonly moduleLook?: ModuleLook | undefined;
 }

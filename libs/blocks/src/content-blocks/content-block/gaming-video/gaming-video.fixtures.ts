@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import * as videos from '../../../parts/video/video.fixtures.ts';
 import { contentBlock } from '../content-block.content.ts';
@@ -15,10 +16,7 @@ const words = {
     '<p>Tu propio hilo hasta la central. Nadie de la calle lo puede llenar, vea lo que vea.</p>',
   ),
   video: videos.nightRace,
-  cta: entry(callToAction, 'cta-gaming', {
-    text: t('Plans for players', 'Planes para jugar'),
-    target: '/gaming',
-  }),
+  cta: goTo('gaming', 'Plans for players', 'Planes para jugar', '/gaming', 'button'),
 } as const;
 
 /** Type 13. */

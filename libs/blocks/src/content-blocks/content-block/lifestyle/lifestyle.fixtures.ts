@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
@@ -18,11 +19,7 @@ const words = {
     'Domingo, 5:40 p. m. Once aparatos, ninguna queja.',
   ),
   captionColor: 'teal',
-  cta: entry(callToAction, 'cta-lifestyle', {
-    text: t('See the plans', 'Ver los planes'),
-    target: '/plans',
-    look: 'link',
-  }),
+  cta: goTo('lifestyle', 'See the plans', 'Ver los planes', '/plans'),
 } as const;
 
 export const lifestyle = entry(contentBlock, 'block-lifestyle', words);

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
@@ -17,11 +18,7 @@ const words = {
   ),
   image: pictures.routerNight,
   backgroundImage: pictures.networkMapDark,
-  cta: entry(callToAction, 'cta-reliability', {
-    text: t('Check the network', 'Revisar la red'),
-    target: '/support/network-status',
-    look: 'button',
-  }),
+  cta: goTo('reliability', 'Check the network', 'Revisar la red', '/support/network-status', 'button'),
 } as const;
 
 export const reliability = entry(contentBlock, 'block-reliability', words);

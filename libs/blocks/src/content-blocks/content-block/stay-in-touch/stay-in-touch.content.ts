@@ -24,7 +24,7 @@ export interface SocialItem extends PropsOf<typeof socialFields> {}
 /** A link to the provider on one network. */
 export const socialItem: FieldsType<typeof socialFields, 'gfSocialItem', SocialItem> = entryType(
   'gfSocialItem',
-  { name: 'Social link', description: 'One network, as an icon', displayField: 'gfInternalName' },
+  { name: 'Social link', description: 'One network, as an icon' },
   socialFields,
 );
 

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { contentBlock } from '../content-block.content.ts';
@@ -27,11 +28,7 @@ const words = {
     '<p>Which street is next, what the crews found under it, and how to make the Wi-\u2060Fi reach the shed.</p>',
     '<p>Qué calle sigue, qué encontraron las cuadrillas debajo y cómo hacer que el wifi llegue al cobertizo.</p>',
   ),
-  cta: entry(callToAction, 'cta-blog', {
-    text: t('Read the blog', 'Leer el blog'),
-    target: '/blog',
-    look: 'button',
-  }),
+  cta: goTo('blog', 'Read the blog', 'Leer el blog', '/blog', 'button'),
   items: all,
 } as const;
 

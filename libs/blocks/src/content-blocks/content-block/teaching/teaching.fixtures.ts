@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
@@ -17,11 +18,7 @@ const words = {
     '<p>Measured by cable from the router to the nearest exchange.</p>',
     '<p>Medido por cable desde el router hasta la central más cercana.</p>',
   ),
-  cta: entry(callToAction, 'cta-teaching', {
-    text: t('Read more about fiber', 'Leer más sobre la fibra'),
-    target: '/product/internet',
-    look: 'link',
-  }),
+  cta: goTo('teaching', 'Read more about fiber', 'Leer más sobre la fibra', '/product/internet'),
 } as const;
 
 export const teaching = entry(contentBlock, 'block-teaching', words);

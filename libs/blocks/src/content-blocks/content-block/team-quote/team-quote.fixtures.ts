@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { contentBlock } from '../content-block.content.ts';
@@ -13,11 +14,7 @@ const words = {
   position: t('Field technician, Kansas City', 'Técnico de campo, Kansas City'),
   portrait: pictures.portraitInstaller,
 } as const;
-const roles = entry(callToAction, 'cta-team-quote', {
-  text: t('See open roles', 'Ver las vacantes'),
-  target: '/careers',
-  look: 'outline',
-});
+const roles = goTo('team-quote', 'See open roles', 'Ver las vacantes', '/careers', 'outline');
 
 export const teamQuote = entry(contentBlock, 'block-team-quote', words);
 export const teamQuoteRight = entry(contentBlock, 'block-team-quote-right', {

@@ -1,14 +1,12 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { speedNote } from '../../../text/text-block/text-block.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { contentBlock } from '../content-block.content.ts';
 
-const seeHow = entry(callToAction, 'cta-see-how', {
-  text: t('See how it works', 'Mira cómo funciona'),
-  target: '/product/internet',
-});
+const seeHow = goTo('see-how', 'See how it works', 'Mira cómo funciona', '/product/internet', 'button');
 const textWithImageWords = {
   variant: 'textWithImage',
   title: t('One thread, the whole house', 'Un hilo para toda la casa'),

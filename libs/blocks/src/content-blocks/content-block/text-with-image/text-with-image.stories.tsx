@@ -1,39 +1,28 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
 import * as fixtures from './text-with-image.fixtures.ts';
 import { TextWithImage } from './text-with-image.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Content block/1 · Text plus image',
   component: TextWithImage,
   tags: ['content-block-1'],
-  parameters: { contentType: contentBlock, variant: 'textWithImage' },
-} satisfies Meta<typeof TextWithImage>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(contentBlock, TextWithImage);
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithImage, fixture);
-
-export const Type01TextWithImage: Story = { ...show(fixtures.textWithImage), name: '1 · Text plus image' };
-export const Type01ImageLeft: Story = {
+export const Type01TextWithImage = { ...show(fixtures.textWithImage), name: '1 · Text plus image' };
+export const Type01ImageLeft = {
   ...show(fixtures.textWithImageLeft),
   name: '1 · Image left, square, text at the top',
 };
-export const Type01Panel: Story = { ...show(fixtures.textWithImagePanel), name: '1 · As a rounded panel' };
-export const Type01Colors: Story = {
-  ...show(fixtures.textWithImageColors),
-  name: '1 · Colours from content',
-};
-export const Type01Module: Story = {
-  ...show(fixtures.textWithImageModule),
-  name: '1 · Inside a module outline',
-};
-export const Type01Long: Story = { ...show(fixtures.textWithImageLong), name: '1 · Long text' };
+export const Type01Panel = { ...show(fixtures.textWithImagePanel), name: '1 · As a rounded panel' };
+export const Type01Colors = { ...show(fixtures.textWithImageColors), name: '1 · Colours from content' };
+export const Type01Module = { ...show(fixtures.textWithImageModule), name: '1 · Inside a module outline' };
+export const Type01Long = { ...show(fixtures.textWithImageLong), name: '1 · Long text' };
 
-export const Type01Unreadable: Story = {
+export const Type01Unreadable: StoryObj = {
   ...show(fixtures.textWithImageUnreadable),
   name: '1 · Colours that could not be read',
   play: async ({ canvasElement }) => {
@@ -43,7 +32,7 @@ export const Type01Unreadable: Story = {
   },
 };
 
-export const Type01Modal: Story = {
+export const Type01Modal: StoryObj = {
   ...show(fixtures.textWithImageModal),
   name: '1 · Call to action that opens an entry',
   play: async ({ canvasElement }) => {
@@ -55,8 +44,4 @@ export const Type01Modal: Story = {
   },
 };
 
-export const Type01Spanish: Story = {
-  ...Type01TextWithImage,
-  name: '1 · In Spanish',
-  globals: { language: 'es' },
-};
+export const Type01Spanish = { ...Type01TextWithImage, name: '1 · In Spanish', globals: { language: 'es' } };

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
@@ -14,11 +15,7 @@ const words = {
   image: pictures.porch,
   mapImage: pictures.networkMapAmber,
   mapNote: t('1180 South Congress, two blocks from the river', '1180 South Congress, a dos cuadras del río'),
-  cta: entry(callToAction, 'cta-map-note', {
-    text: t('See opening hours', 'Ver horarios'),
-    target: '/cities/austin/fiberspace',
-    look: 'button',
-  }),
+  cta: goTo('map-note', 'See opening hours', 'Ver horarios', '/cities/austin/fiberspace', 'button'),
 } as const;
 
 export const mapNote = entry(contentBlock, 'block-map-note', words);

@@ -1,31 +1,23 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { contentBlock } from '../content-block.content.ts';
 import * as fixtures from './text-with-speed-test.fixtures.ts';
 import { TextWithSpeedTest } from './text-with-speed-test.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Content block/11 · Text plus speed test',
   component: TextWithSpeedTest,
   tags: ['content-block-11'],
-  parameters: { contentType: contentBlock, variant: 'textWithSpeedTest' },
-} satisfies Meta<typeof TextWithSpeedTest>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(contentBlock, TextWithSpeedTest);
 
-const show = (fixture: AuthoredEntry): Story => story(contentBlock, TextWithSpeedTest, fixture);
-
-export const Type11TextWithSpeedTest: Story = {
+export const Type11TextWithSpeedTest = {
   ...show(fixtures.textWithSpeedTest),
   name: '11 · Text plus speed test',
 };
-export const Type11Left: Story = {
-  ...show(fixtures.textWithSpeedTestLeft),
-  name: '11 · Test left, tinted ground',
-};
-export const Type11Foreign: Story = {
+export const Type11Left = { ...show(fixtures.textWithSpeedTestLeft), name: '11 · Test left, tinted ground' };
+export const Type11Foreign: StoryObj = {
   ...show(fixtures.textWithSpeedTestForeign),
   name: '11 · Test of another host, on ink',
   play: async ({ canvasElement }) => {
@@ -35,12 +27,9 @@ export const Type11Foreign: Story = {
     await expect(canvas.getByRole('link', { name: /^(Load|Cargar)/ })).toHaveAttribute('target', frame.name);
   },
 };
-export const Type11Panel: Story = {
-  ...show(fixtures.textWithSpeedTestPanel),
-  name: '11 · As a rounded panel',
-};
-export const Type11Long: Story = { ...show(fixtures.textWithSpeedTestLong), name: '11 · Long text' };
-export const Type11Spanish: Story = {
+export const Type11Panel = { ...show(fixtures.textWithSpeedTestPanel), name: '11 · As a rounded panel' };
+export const Type11Long = { ...show(fixtures.textWithSpeedTestLong), name: '11 · Long text' };
+export const Type11Spanish = {
   ...Type11TextWithSpeedTest,
   name: '11 · In Spanish',
   globals: { language: 'es' },

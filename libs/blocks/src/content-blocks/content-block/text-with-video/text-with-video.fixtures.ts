@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import * as videos from '../../../parts/video/video.fixtures.ts';
 import { contentBlock } from '../content-block.content.ts';
@@ -15,11 +16,7 @@ const words = {
     '<p>Un agujero del ancho de un lápiz, una caja del tamaño de un libro y una vuelta por los cuartos para ver dónde se cansa la señal.</p>',
   ),
   video: videos.layingALine,
-  cta: entry(callToAction, 'cta-video-install', {
-    text: t('Read about installation', 'Lee sobre la instalación'),
-    target: '/support',
-    look: 'link',
-  }),
+  cta: goTo('video-install', 'Read about installation', 'Lee sobre la instalación', '/support'),
 } as const;
 
 /** Type 2. */

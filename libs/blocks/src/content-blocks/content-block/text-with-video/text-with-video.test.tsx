@@ -10,20 +10,6 @@ const show = (fixture: AuthoredEntry, locale?: SiteLocale) =>
   draw(contentBlock, ContentBlock, fixture, locale);
 
 describe('TextWithVideo', () => {
-  it('is what editors get for number 2', () => {
-    expect(contentBlock.variants).toContainEqual(
-      expect.objectContaining({ name: 'textWithVideo', number: 2 }),
-    );
-  });
-
-  it.each(Object.entries(fixtures))('draws %s on the server in both languages', (_, fixture) => {
-    for (const locale of ['en-US', 'es'] as const) {
-      const html = show(fixture, locale);
-      expect(html).toMatch(/<video|<img|href="https:\/\/www\.youtube-nocookie\.com/);
-      expect(html).not.toContain('style="');
-    }
-  });
-
   it('puts the words before the film in the reading order, wherever the film stands', () => {
     const html = show(fixtures.textWithVideoLeft);
     expect(html.indexOf('<h2')).toBeLessThan(html.search(/<video|youtube-nocookie/));

@@ -1,6 +1,7 @@
 import { entry, t } from '@skein/cms-client';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
-import { goTo, gridFixtures } from '../../../testing/grid.fixtures.ts';
+import { goTo } from '../../../testing/calls.fixtures.ts';
+import { gridFixtures } from '../../../testing/grid.fixtures.ts';
 import { card } from '../items/card.content.ts';
 
 export const { standard, one, two, many, long, tinted } = gridFixtures('grid-about-us', {

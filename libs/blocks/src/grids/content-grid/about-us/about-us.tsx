@@ -1,41 +1,35 @@
-import { withDefaults } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
 import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import { threadFill } from '../frame/thread-hue.ts';
 import type { AboutUsProps } from './about-us.content.ts';
 
 export type { AboutUsProps };
 
 /** A picture and what it says of the provider, three in a row, without boxes: a short thread leads from one to the other. */
-export function AboutUs(given: AboutUsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function AboutUs(props: AboutUsProps) {
   const painted = groundOf(props) !== undefined;
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={10}>
-        {({ title, description, image, cta }, index) => (
-          <Card>
-            <Picture
-              image={image}
-              aspect={4 / 3}
-              rounded="medium"
-              sizes="(min-width: 1300px) 380px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 100vw"
-            />
-            <Words>
-              <Thread $color={threadFill(index, painted)} aria-hidden="true" />
-              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </Words>
-          </Card>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three" gap={10}>
+      {({ title, description, image, cta }, index) => (
+        <Card>
+          <Picture
+            image={image}
+            aspect={4 / 3}
+            rounded="medium"
+            sizes="(min-width: 1300px) 380px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 100vw"
+          />
+          <Words>
+            <Thread $color={threadFill(index, painted)} aria-hidden="true" />
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </Words>
+        </Card>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,37 +1,31 @@
-import { withDefaults } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { AccoladesProps } from './accolades.content.ts';
 import { Wreath } from './wreath.tsx';
 
 export type { AccoladesProps };
 
 /** What others said of us, each under a wreath of threads. */
-export function Accolades(given: AccoladesProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function Accolades(props: AccoladesProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} gap={10}>
-        {({ value, title, source, description, image }) => (
-          <Accolade>
-            {image ? (
-              <Seal>
-                <Picture image={image} sizes="128px" />
-              </Seal>
-            ) : (
-              <Wreath value={value} />
-            )}
-            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-            <CardText html={description} />
-            {source !== undefined && <Source>{source}</Source>}
-          </Accolade>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} gap={10}>
+      {({ value, title, source, description, image }) => (
+        <Accolade>
+          {image ? (
+            <Seal>
+              <Picture image={image} sizes="128px" />
+            </Seal>
+          ) : (
+            <Wreath value={value} />
+          )}
+          <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+          <CardText html={description} />
+          {source !== undefined && <Source>{source}</Source>}
+        </Accolade>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,31 +1,25 @@
-import { withDefaults } from '@skein/cms-client';
 import { RichText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
 import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import { threadFill } from '../frame/thread-hue.ts';
 import type { BorderedTextProps } from './bordered-text.content.ts';
 
 export type { BorderedTextProps };
 
 /** Notes, each with a line of its color at the side. */
-export function BorderedText(given: BorderedTextProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function BorderedText(props: BorderedTextProps) {
   const painted = groundOf(props) !== undefined;
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={8}>
-        {({ title, description, color }, index) => (
-          <Note $color={color ?? threadFill(index, painted)}>
-            {title !== undefined && <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>}
-            <RichText html={description} />
-          </Note>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three" gap={8}>
+      {({ title, description, color }, index) => (
+        <Note $color={color ?? threadFill(index, painted)}>
+          {title !== undefined && <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>}
+          <RichText html={description} />
+        </Note>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,4 +1,3 @@
-import { withDefaults } from '@skein/cms-client';
 import { paint, Picture, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
@@ -11,36 +10,31 @@ import {
   PanelWords,
   PicturedPanel,
 } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { CityOffersProps } from './city-offers.content.ts';
 
 export type { CityOffersProps };
 
 /** What is on offer in several cities: each with its skyline, on the color that its block has. */
-export function CityOffers(given: CityOffersProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function CityOffers(props: CityOffersProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three">
-        {({ title, subtitle, description, image, cta, backgroundColor, analyticsId }) => (
-          <Offer $fill={backgroundColor} data-analytics-id={analyticsId}>
-            <Picture image={image} aspect={4 / 3} sizes={CARD_SIZES} />
-            <PanelWords>
-              {title !== undefined && (
-                <CardTitle level={levelUnder(props.title)} size={3}>
-                  {title}
-                </CardTitle>
-              )}
-              {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </PanelWords>
-          </Offer>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three">
+      {({ title, subtitle, description, image, cta, backgroundColor, analyticsId }) => (
+        <Offer $fill={backgroundColor} data-analytics-id={analyticsId}>
+          <Picture image={image} aspect={4 / 3} sizes={CARD_SIZES} />
+          <PanelWords>
+            {title !== undefined && (
+              <CardTitle level={levelUnder(props.title)} size={3}>
+                {title}
+              </CardTitle>
+            )}
+            {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </PanelWords>
+        </Offer>
+      )}
+    </CardGrid>
   );
 }
 

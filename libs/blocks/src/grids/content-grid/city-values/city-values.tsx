@@ -1,10 +1,7 @@
-import { withDefaults } from '@skein/cms-client';
 import { colorTokens, paint, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { CityValuesProps } from './city-values.content.ts';
 
 export type { CityValuesProps };
@@ -17,20 +14,17 @@ const GROUNDS = [
 ] as const;
 
 /** Figures about a city, each set large in a box of its own color. */
-export function CityValues(given: CityValuesProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function CityValues(props: CityValuesProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} gap={4}>
-        {({ value, title, description, color }, index) => (
-          <Box $fill={color ?? GROUNDS[index % GROUNDS.length]}>
-            <Value $long={value.length > 6}>{value}</Value>
-            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-            <CardText html={description} />
-          </Box>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} gap={4}>
+      {({ value, title, description, color }, index) => (
+        <Box $fill={color ?? GROUNDS[index % GROUNDS.length]}>
+          <Value $long={value.length > 6}>{value}</Value>
+          <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+          <CardText html={description} />
+        </Box>
+      )}
+    </CardGrid>
   );
 }
 

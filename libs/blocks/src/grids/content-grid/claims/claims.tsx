@@ -1,29 +1,23 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { ClaimsProps } from './claims.content.ts';
 
 export type { ClaimsProps };
 
 /** What can be held against us: the figure large, the claim, and the small print right under it. */
-export function Claims(given: ClaimsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function Claims(props: ClaimsProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} gap={8}>
-        {({ value, title, description }) => (
-          <Claim>
-            {value !== undefined && <Value $long={value.length > 7}>{value}</Value>}
-            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-            <CardText html={description} size="small" />
-          </Claim>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} gap={8}>
+      {({ value, title, description }) => (
+        <Claim>
+          {value !== undefined && <Value $long={value.length > 7}>{value}</Value>}
+          <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+          <CardText html={description} size="small" />
+        </Claim>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,11 +1,9 @@
 'use client';
 
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Glyph, useLanguage, VisuallyHidden, type UiText } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
 import { itemDefaults } from '../items/item.defaults.ts';
 import type { ComingSoonTimelineProps } from './coming-soon-timeline.content.ts';
 
@@ -22,8 +20,7 @@ const STATES: Readonly<Record<Progress, UiText>> = {
 const TICK = 'M6.5 12.5l3.6 3.6 7.4-8';
 
 /** A thread with a knot for each step: tied, being tied, or open. It runs to the right, on a phone downwards. */
-export function ComingSoonTimeline(given: ComingSoonTimelineProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function ComingSoonTimeline({ items, ...props }: ComingSoonTimelineProps) {
   const language = useLanguage();
   return (
     <GridFrame {...props}>

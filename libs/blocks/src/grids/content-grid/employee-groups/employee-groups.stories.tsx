@@ -1,25 +1,19 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { story } from '../../../testing/story.ts';
 import { contentGrid } from '../content-grid.content.ts';
 import * as fixtures from './employee-groups.fixtures.ts';
 import { EmployeeGroups } from './employee-groups.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Content grid/Employee groups',
   component: EmployeeGroups,
   tags: ['grid-employee-groups'],
-  parameters: { contentType: contentGrid, variant: 'employeeGroups' },
-} satisfies Meta<typeof EmployeeGroups>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(contentGrid, EmployeeGroups);
 
-const show = (fixture: AuthoredEntry): Story => story(contentGrid, EmployeeGroups, fixture);
-
-export const Standard: Story = { ...show(fixtures.standard), name: 'Employee groups' };
-export const One: Story = { ...show(fixtures.one), name: 'One, without a head' };
-export const Two: Story = { ...show(fixtures.two), name: 'Two' };
-export const Many: Story = { ...show(fixtures.many), name: 'Many, inside a module' };
-export const Long: Story = { ...show(fixtures.long), name: 'Long text, on ink' };
-export const Tinted: Story = { ...show(fixtures.tinted), name: 'On a tinted ground' };
-export const Spanish: Story = { ...Standard, name: 'In Spanish', globals: { language: 'es' } };
+export const Standard = { ...show(fixtures.standard), name: 'Employee groups' };
+export const One = { ...show(fixtures.one), name: 'One, without a head' };
+export const Two = { ...show(fixtures.two), name: 'Two' };
+export const Many = { ...show(fixtures.many), name: 'Many, inside a module' };
+export const Long = { ...show(fixtures.long), name: 'Long text, on ink' };
+export const Tinted = { ...show(fixtures.tinted), name: 'On a tinted ground' };
+export const Spanish = { ...Standard, name: 'In Spanish', globals: { language: 'es' } };

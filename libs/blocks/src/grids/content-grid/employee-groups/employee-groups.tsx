@@ -1,4 +1,3 @@
-import { withDefaults } from '@skein/cms-client';
 import { paint, Picture, ThreadDivider, type Paint } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
@@ -10,9 +9,7 @@ import {
   PanelWords,
   PicturedPanel,
 } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { EmployeeGroupsProps } from './employee-groups.content.ts';
 
 export type { EmployeeGroupsProps };
@@ -20,34 +17,31 @@ export type { EmployeeGroupsProps };
 const PATTERNS = ['weave', 'fan', 'gather', 'flow'] as const;
 
 /** Groups of colleagues, each under an emblem: a picture, or threads on its color. */
-export function EmployeeGroups(given: EmployeeGroupsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function EmployeeGroups(props: EmployeeGroupsProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three">
-        {({ title, subtitle, description, image, color, cta }, index) => (
-          <PicturedPanel>
-            <Emblem $fill={color}>
-              {image ? (
-                <Picture image={image} aspect={5 / 2} sizes={CARD_SIZES} />
-              ) : (
-                <ThreadDivider
-                  pattern={PATTERNS[index % PATTERNS.length]}
-                  colors={color === undefined ? 'products' : 'accent'}
-                  count={5}
-                />
-              )}
-            </Emblem>
-            <Words>
-              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-              {subtitle !== undefined && <Since>{subtitle}</Since>}
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </Words>
-          </PicturedPanel>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three">
+      {({ title, subtitle, description, image, color, cta }, index) => (
+        <PicturedPanel>
+          <Emblem $fill={color}>
+            {image ? (
+              <Picture image={image} aspect={5 / 2} sizes={CARD_SIZES} />
+            ) : (
+              <ThreadDivider
+                pattern={PATTERNS[index % PATTERNS.length]}
+                colors={color === undefined ? 'products' : 'accent'}
+                count={5}
+              />
+            )}
+          </Emblem>
+          <Words>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            {subtitle !== undefined && <Since>{subtitle}</Since>}
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </Words>
+        </PicturedPanel>
+      )}
+    </CardGrid>
   );
 }
 

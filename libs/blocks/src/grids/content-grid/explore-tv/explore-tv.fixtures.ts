@@ -1,7 +1,8 @@
 import { entry, t } from '@skein/cms-client';
 import { contentBlock } from '../../../content-blocks/content-block/content-block.content.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
-import { goTo, gridFixtures } from '../../../testing/grid.fixtures.ts';
+import { goTo } from '../../../testing/calls.fixtures.ts';
+import { gridFixtures } from '../../../testing/grid.fixtures.ts';
 
 export const { standard, one, two, many, long, tinted } = gridFixtures('grid-explore-tv', {
   variant: 'exploreTv',

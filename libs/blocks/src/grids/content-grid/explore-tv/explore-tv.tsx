@@ -1,45 +1,41 @@
-import { withDefaults } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { ExploreTvProps } from './explore-tv.content.ts';
 
 export type { ExploreTvProps };
 
 /** What there is to watch, on screens: the picture fills the screen, and the words stand under it in the dark. */
-export function ExploreTv(given: ExploreTvProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function ExploreTv(props: ExploreTvProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={5} wide>
-        {({ title, subtitle, description, image, cta }) => (
-          <Screen data-theme="ink">
-            <Picture
-              image={image}
-              aspect={16 / 9}
-              objectFit="cover"
-              rounded="medium"
-              sizes={
-                items.length === 1 ? '(min-width: 1300px) 1200px, 100vw' : '(min-width: 960px) 600px, 100vw'
-              }
-            />
-            <Words>
-              {subtitle !== undefined && <Kicker>{subtitle}</Kicker>}
-              {title !== undefined && (
-                <CardTitle level={levelUnder(props.title)} size={3}>
-                  {title}
-                </CardTitle>
-              )}
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </Words>
-          </Screen>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three" gap={5} wide>
+      {({ title, subtitle, description, image, cta }) => (
+        <Screen data-theme="ink">
+          <Picture
+            image={image}
+            aspect={16 / 9}
+            objectFit="cover"
+            rounded="medium"
+            sizes={
+              props.items.length === 1
+                ? '(min-width: 1300px) 1200px, 100vw'
+                : '(min-width: 960px) 600px, 100vw'
+            }
+          />
+          <Words>
+            {subtitle !== undefined && <Kicker>{subtitle}</Kicker>}
+            {title !== undefined && (
+              <CardTitle level={levelUnder(props.title)} size={3}>
+                {title}
+              </CardTitle>
+            )}
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </Words>
+        </Screen>
+      )}
+    </CardGrid>
   );
 }
 

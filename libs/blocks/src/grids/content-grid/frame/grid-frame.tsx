@@ -1,28 +1,21 @@
-import type { CallToActionContent, ContentColor, SafeHtml } from '@skein/cms-client';
-import { atLeast, Heading, RichText, type ModuleLook } from '@skein/ui';
+import { withDefaults, type PropsOf } from '@skein/cms-client';
+import { atLeast, Heading, RichText } from '@skein/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { ContentBlockFrame } from '../../../content-blocks/content-block/frame/content-block-frame.tsx';
 import { inlineAlign, type TextAlign } from '../../../parts/layout/alignment.ts';
 import { lead } from '../../../parts/layout/lead.styles.ts';
+import type { gridFields } from './fields.shared.ts';
+import { gridDefaults } from './grid.defaults.ts';
 
-export interface GridFrameProps {
-  readonly title?: string | undefined;
-  readonly subtitle?: string | undefined;
-  readonly description?: SafeHtml | undefined;
-  readonly cta?: CallToActionContent | undefined;
-  readonly backgroundColor?: ContentColor | undefined;
-  readonly isModule: boolean;
-  readonly moduleColor?: ContentColor | undefined;
-  readonly moduleLook?: ModuleLook | undefined;
-  readonly anchorId?: string | undefined;
-  readonly analyticsId?: string | undefined;
+export interface GridFrameProps extends PropsOf<typeof gridFields> {
   readonly children: ReactNode;
 }
 
 /** What all grids have in common: ground, module outline, a head, the cells, and a call to action under them. */
-export function GridFrame({ title, subtitle, description, cta, children, ...frame }: GridFrameProps) {
+export function GridFrame(given: GridFrameProps) {
+  const { title, subtitle, description, cta, children, ...frame } = withDefaults(given, gridDefaults);
   const words = subtitle !== undefined || description !== undefined;
   return (
     <ContentBlockFrame {...frame} fullWidth roundedBlock={false}>

@@ -1,10 +1,8 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
 import { itemDefaults } from '../items/item.defaults.ts';
 import type { IconListProps } from './icon-list.content.ts';
 
@@ -14,8 +12,7 @@ export type { IconListProps };
 const AROUND = 6;
 
 /** Points with an icon each, side by side. Six stand around the picture of the grid. */
-export function IconList(given: IconListProps) {
-  const { items, image, ...props } = withDefaults(given, gridDefaults);
+export function IconList({ items, image, ...props }: IconListProps) {
   const level = levelUnder(props.title);
   const point = ({ icon = itemDefaults.textIcon, title, description }: (typeof items)[number]) => (
     <Point>

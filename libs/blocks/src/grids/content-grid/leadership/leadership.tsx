@@ -1,41 +1,35 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { LeadershipProps } from './leadership.content.ts';
 
 export type { LeadershipProps };
 
 /** People, four in a row: their faces, what they answer for, and two sentences. On a phone a face stands beside its words. */
-export function Leadership(given: LeadershipProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function Leadership(props: LeadershipProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} gap={8}>
-        {({ name, position, portrait, description }) => (
-          <Person>
-            {portrait && (
-              <Face>
-                <Picture
-                  image={portrait}
-                  aspect={1}
-                  rounded="large"
-                  sizes="(min-width: 1000px) 280px, (min-width: 620px) 46vw, 96px"
-                />
-              </Face>
-            )}
-            <Words>
-              <CardTitle level={levelUnder(props.title)}>{name}</CardTitle>
-              <Position>{position}</Position>
-              <CardText html={description} />
-            </Words>
-          </Person>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} gap={8}>
+      {({ name, position, portrait, description }) => (
+        <Person>
+          {portrait && (
+            <Face>
+              <Picture
+                image={portrait}
+                aspect={1}
+                rounded="large"
+                sizes="(min-width: 1000px) 280px, (min-width: 620px) 46vw, 96px"
+              />
+            </Face>
+          )}
+          <Words>
+            <CardTitle level={levelUnder(props.title)}>{name}</CardTitle>
+            <Position>{position}</Position>
+            <CardText html={description} />
+          </Words>
+        </Person>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,32 +1,26 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, IconDisc, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import { itemDefaults } from '../items/item.defaults.ts';
 import type { NeighborhoodBenefitsProps } from './neighborhood-benefits.content.ts';
 
 export type { NeighborhoodBenefitsProps };
 
 /** What a street gets: an icon and a few words each, under a hairline. */
-export function NeighborhoodBenefits(given: NeighborhoodBenefitsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function NeighborhoodBenefits(props: NeighborhoodBenefitsProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} gap={8}>
-        {({ icon = itemDefaults.neighborhoodIcon, title, description }) => (
-          <Benefit>
-            <IconDisc name={icon} />
-            <Words>
-              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-              <CardText html={description} />
-            </Words>
-          </Benefit>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} gap={8}>
+      {({ icon = itemDefaults.neighborhoodIcon, title, description }) => (
+        <Benefit>
+          <IconDisc name={icon} />
+          <Words>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Words>
+        </Benefit>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,16 +1,13 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
 import type { PhoneTermsProps } from './phone-terms.content.ts';
 
 export type { PhoneTermsProps };
 
 /** Conditions as one reads them: the term at the left, what it says at the right, a hairline between two. */
-export function PhoneTerms(given: PhoneTermsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function PhoneTerms({ items, ...props }: PhoneTermsProps) {
   return (
     <GridFrame {...props}>
       <Terms role="list">

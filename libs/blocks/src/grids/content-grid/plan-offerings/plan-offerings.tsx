@@ -1,17 +1,14 @@
-import { withDefaults } from '@skein/cms-client';
 import { styled } from 'styled-components';
 import { levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
 import type { PlanOfferingsProps } from './plan-offerings.content.ts';
 import { PlanOffering } from './plan-offering.tsx';
 
 export type { PlanOfferingsProps };
 
 /** Plans beside each other; one may be set apart. What is in a plan opens under its price. */
-export function PlanOfferings(given: PlanOfferingsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function PlanOfferings({ items, ...props }: PlanOfferingsProps) {
   return (
     <GridFrame {...props}>
       <Row>

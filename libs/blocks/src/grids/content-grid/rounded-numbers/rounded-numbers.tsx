@@ -1,32 +1,26 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { disc } from '../../../parts/layout/disc.styles.ts';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { RoundedNumbersProps } from './rounded-numbers.content.ts';
 
 export type { RoundedNumbersProps };
 
 /** Steps with round numbers; a thread runs from one to the next where they stand in one row. */
-export function RoundedNumbers(given: RoundedNumbersProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function RoundedNumbers(props: RoundedNumbersProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} as="ol" gap={8}>
-        {({ number, title, description }, index) => (
-          <Step $last={index === items.length - 1 || (items.length > 4 && index % 4 === 3)}>
-            <Number>{number ?? index + 1}</Number>
-            <Words>
-              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-              <CardText html={description} />
-            </Words>
-          </Step>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} as="ol" gap={8}>
+      {({ number, title, description }, index) => (
+        <Step $last={index === props.items.length - 1 || (props.items.length > 4 && index % 4 === 3)}>
+          <Number>{number ?? index + 1}</Number>
+          <Words>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+          </Words>
+        </Step>
+      )}
+    </CardGrid>
   );
 }
 

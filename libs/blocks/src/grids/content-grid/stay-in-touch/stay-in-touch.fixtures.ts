@@ -1,5 +1,6 @@
 import { entry, t } from '@skein/cms-client';
-import { goTo, gridFixtures } from '../../../testing/grid.fixtures.ts';
+import { goTo } from '../../../testing/calls.fixtures.ts';
+import { gridFixtures } from '../../../testing/grid.fixtures.ts';
 import { card } from '../items/card.content.ts';
 
 export const { standard, one, two, many, long, tinted } = gridFixtures('grid-stay-in-touch', {

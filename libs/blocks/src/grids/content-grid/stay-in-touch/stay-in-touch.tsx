@@ -1,12 +1,9 @@
-import { withDefaults } from '@skein/cms-client';
 import { Icon } from '@skein/ui';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { groundOf } from '../../../content-blocks/content-block/frame/ground.ts';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import { threadHue } from '../frame/thread-hue.ts';
 import { itemDefaults } from '../items/item.defaults.ts';
 import type { StayInTouchProps } from './stay-in-touch.content.ts';
@@ -14,28 +11,25 @@ import type { StayInTouchProps } from './stay-in-touch.content.ts';
 export type { StayInTouchProps };
 
 /** Places to read on, each an icon at the left of its words, between hairlines. */
-export function StayInTouch(given: StayInTouchProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function StayInTouch(props: StayInTouchProps) {
   const painted = groundOf(props) !== undefined;
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three">
-        {({ icon = itemDefaults.stayInTouchIcon, title, description, cta }, index) => (
-          <Place>
-            <Mark $color={threadHue(index, painted)}>
-              <Icon name={icon} size={32} />
-            </Mark>
-            <Words>
-              <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
-              <CardText html={description} />
-              <Way>
-                <BlockCta cta={cta} size="small" />
-              </Way>
-            </Words>
-          </Place>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three">
+      {({ icon = itemDefaults.stayInTouchIcon, title, description, cta }, index) => (
+        <Place>
+          <Mark $color={threadHue(index, painted)}>
+            <Icon name={icon} size={32} />
+          </Mark>
+          <Words>
+            <CardTitle level={levelUnder(props.title)}>{title}</CardTitle>
+            <CardText html={description} />
+            <Way>
+              <BlockCta cta={cta} size="small" />
+            </Way>
+          </Words>
+        </Place>
+      )}
+    </CardGrid>
   );
 }
 

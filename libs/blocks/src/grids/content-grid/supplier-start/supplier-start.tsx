@@ -1,48 +1,37 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture, ThreadDivider } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardAction, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { SupplierStartProps } from './supplier-start.content.ts';
 
 export type { SupplierStartProps };
 
 /** The way in for suppliers: a wide panel, its threads gathered towards what there is to do. */
-export function SupplierStart(given: SupplierStartProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function SupplierStart(props: SupplierStartProps) {
   const level = levelUnder(props.title);
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} span={12} wide>
-        {({ title, subtitle, description, image, cta }) => (
-          <Start data-theme="amber">
-            <Words>
-              {title !== undefined && (
-                <CardTitle level={level} size={2}>
-                  {title}
-                </CardTitle>
-              )}
-              {subtitle !== undefined && <Lead>{subtitle}</Lead>}
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </Words>
-            <Art>
-              <Picture
-                image={image}
-                aspect={4 / 3}
-                rounded="medium"
-                sizes="(min-width: 960px) 480px, 100vw"
-              />
-            </Art>
-            <Threads>
-              <ThreadDivider pattern="gather" colors="accent" count={5} />
-            </Threads>
-          </Start>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} span={12} wide>
+      {({ title, subtitle, description, image, cta }) => (
+        <Start data-theme="amber">
+          <Words>
+            {title !== undefined && (
+              <CardTitle level={level} size={2}>
+                {title}
+              </CardTitle>
+            )}
+            {subtitle !== undefined && <Lead>{subtitle}</Lead>}
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </Words>
+          <Art>
+            <Picture image={image} aspect={4 / 3} rounded="medium" sizes="(min-width: 960px) 480px, 100vw" />
+          </Art>
+          <Threads>
+            <ThreadDivider pattern="gather" colors="accent" count={5} />
+          </Threads>
+        </Start>
+      )}
+    </CardGrid>
   );
 }
 

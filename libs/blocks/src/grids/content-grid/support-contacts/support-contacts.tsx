@@ -1,4 +1,3 @@
-import { withDefaults } from '@skein/cms-client';
 import type { IconName } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
@@ -10,9 +9,7 @@ import {
   levelUnder,
   Panel,
 } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import { contactKind, contactSpan, type ContactKind } from './contact-kind.ts';
 import type { SupportContactsProps } from './support-contacts.content.ts';
 
@@ -21,28 +18,25 @@ export type { SupportContactsProps };
 const icons: Readonly<Record<ContactKind, IconName>> = { chat: 'chat', call: 'phone', schedule: 'calendar' };
 
 /** The ways to reach support, each with when somebody is there. */
-export function SupportContacts(given: SupportContactsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
-  const kinds = items.map(({ title, kind }) => contactKind(title, kind));
+export function SupportContacts(props: SupportContactsProps) {
+  const kinds = props.items.map(({ title, kind }) => contactKind(title, kind));
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} span={contactSpan(kinds)}>
-        {({ title, subtitle, description, cta }, index) => {
-          const kind = kinds[index];
-          return (
-            <Contact data-contact={kind}>
-              <IconDisc name={kind === undefined ? 'info' : icons[kind]} />
-              <CardTitle level={levelUnder(props.title)} size={3}>
-                {title}
-              </CardTitle>
-              {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </Contact>
-          );
-        }}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} span={contactSpan(kinds)}>
+      {({ title, subtitle, description, cta }, index) => {
+        const kind = kinds[index];
+        return (
+          <Contact data-contact={kind}>
+            <IconDisc name={kind === undefined ? 'info' : icons[kind]} />
+            <CardTitle level={levelUnder(props.title)} size={3}>
+              {title}
+            </CardTitle>
+            {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </Contact>
+        );
+      }}
+    </CardGrid>
   );
 }
 

@@ -1,4 +1,3 @@
-import { withDefaults } from '@skein/cms-client';
 import { Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import {
@@ -11,38 +10,33 @@ import {
   PicturedPanel,
 } from '../frame/card-parts.tsx';
 import { CheckedList } from '../frame/checked-list.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { TvChoicesProps } from './tv-choices.content.ts';
 
 export type { TvChoicesProps };
 
 /** Ways to watch, each with a screen on top, what it costs, and what it is good for. */
-export function TvChoices(given: TvChoicesProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function TvChoices(props: TvChoicesProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three">
-        {({ title, topLabel, price, description, features, image, cta }) => (
-          <PicturedPanel>
-            <Screen>
-              <Picture image={image} aspect={16 / 10} sizes={CARD_SIZES} />
-              {topLabel !== undefined && <Label>{topLabel}</Label>}
-            </Screen>
-            <PanelWords>
-              <CardTitle level={levelUnder(props.title)} size={3}>
-                {title}
-              </CardTitle>
-              {price !== undefined && <Price>{price}</Price>}
-              <CardText html={description} />
-              {features !== undefined && <CheckedList html={features} />}
-              <CardAction cta={cta} />
-            </PanelWords>
-          </PicturedPanel>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three">
+      {({ title, topLabel, price, description, features, image, cta }) => (
+        <PicturedPanel>
+          <Screen>
+            <Picture image={image} aspect={16 / 10} sizes={CARD_SIZES} />
+            {topLabel !== undefined && <Label>{topLabel}</Label>}
+          </Screen>
+          <PanelWords>
+            <CardTitle level={levelUnder(props.title)} size={3}>
+              {title}
+            </CardTitle>
+            {price !== undefined && <Price>{price}</Price>}
+            <CardText html={description} />
+            {features !== undefined && <CheckedList html={features} />}
+            <CardAction cta={cta} />
+          </PanelWords>
+        </PicturedPanel>
+      )}
+    </CardGrid>
   );
 }
 

@@ -1,16 +1,14 @@
-import { BlockSlot, withDefaults } from '@skein/cms-client';
+import { BlockSlot } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
 import type { VideoListProps } from './video-list.content.ts';
 
 export type { VideoListProps };
 
 /** Films one under the other, each with its words beside it. */
-export function VideoList(given: VideoListProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function VideoList({ items, ...props }: VideoListProps) {
   return (
     <GridFrame {...props}>
       <Films role="list">

@@ -1,34 +1,28 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CARD_SIZES, CardAction, CardText, CardTitle, levelUnder, Panel } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { WebpassCardsProps } from './webpass-cards.content.ts';
 
 export type { WebpassCardsProps };
 
 /** Whom internet for buildings is for: a tall picture, and a sheet of words that lies over its foot. */
-export function WebpassCards(given: WebpassCardsProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function WebpassCards(props: WebpassCardsProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={8}>
-        {({ title, description, image, cta }) => (
-          <Card>
-            <Picture image={image} aspect={4 / 3} rounded="large" sizes={CARD_SIZES} />
-            <Sheet>
-              <CardTitle level={levelUnder(props.title)} size={3}>
-                {title}
-              </CardTitle>
-              <CardText html={description} />
-              <CardAction cta={cta} />
-            </Sheet>
-          </Card>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three" gap={8}>
+      {({ title, description, image, cta }) => (
+        <Card>
+          <Picture image={image} aspect={4 / 3} rounded="large" sizes={CARD_SIZES} />
+          <Sheet>
+            <CardTitle level={levelUnder(props.title)} size={3}>
+              {title}
+            </CardTitle>
+            <CardText html={description} />
+            <CardAction cta={cta} />
+          </Sheet>
+        </Card>
+      )}
+    </CardGrid>
   );
 }
 

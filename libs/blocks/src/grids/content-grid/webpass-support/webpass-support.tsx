@@ -1,37 +1,31 @@
-import { withDefaults } from '@skein/cms-client';
 import { styled } from 'styled-components';
 import { BlockCta } from '../../../parts/block-cta/block-cta.tsx';
 import { CardSubtitle, CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
-import { GridCells } from '../frame/grid-cells.tsx';
-import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
+import { CardGrid } from '../frame/card-grid.tsx';
 import type { WebpassSupportProps } from './webpass-support.content.ts';
 
 export type { WebpassSupportProps };
 
 /** Numbers and hours by building or region, like cards by a concierge's telephone. */
-export function WebpassSupport(given: WebpassSupportProps) {
-  const { items, ...props } = withDefaults(given, gridDefaults);
+export function WebpassSupport(props: WebpassSupportProps) {
   return (
-    <GridFrame {...props}>
-      <GridCells items={items} most="three" gap={8}>
-        {({ title, subtitle, description, cta, secondCta }) => (
-          <Desk>
-            <CardTitle level={levelUnder(props.title)} size={3}>
-              {title}
-            </CardTitle>
-            {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
-            <CardText html={description} />
-            {(cta ?? secondCta) && (
-              <Calls>
-                {cta && <BlockCta cta={cta} size="small" />}
-                {secondCta && <BlockCta cta={secondCta} size="small" />}
-              </Calls>
-            )}
-          </Desk>
-        )}
-      </GridCells>
-    </GridFrame>
+    <CardGrid grid={props} most="three" gap={8}>
+      {({ title, subtitle, description, cta, secondCta }) => (
+        <Desk>
+          <CardTitle level={levelUnder(props.title)} size={3}>
+            {title}
+          </CardTitle>
+          {subtitle !== undefined && <CardSubtitle>{subtitle}</CardSubtitle>}
+          <CardText html={description} />
+          {(cta ?? secondCta) && (
+            <Calls>
+              {cta && <BlockCta cta={cta} size="small" />}
+              {secondCta && <BlockCta cta={secondCta} size="small" />}
+            </Calls>
+          )}
+        </Desk>
+      )}
+    </CardGrid>
   );
 }
 

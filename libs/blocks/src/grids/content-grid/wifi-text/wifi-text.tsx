@@ -1,17 +1,14 @@
-import { withDefaults } from '@skein/cms-client';
 import { atLeast, Picture } from '@skein/ui';
 import { styled } from 'styled-components';
 import { CardText, CardTitle, levelUnder } from '../frame/card-parts.tsx';
 import { GridCells } from '../frame/grid-cells.tsx';
 import { GridFrame } from '../frame/grid-frame.tsx';
-import { gridDefaults } from '../frame/grid.defaults.ts';
 import type { WifiTextProps } from './wifi-text.content.ts';
 
 export type { WifiTextProps };
 
 /** Short advice in two columns beside the picture of the grid; without one, in as many columns as there are texts. */
-export function WifiText(given: WifiTextProps) {
-  const { items, image, ...props } = withDefaults(given, gridDefaults);
+export function WifiText({ items, image, ...props }: WifiTextProps) {
   const cells = (
     <GridCells items={items} gap={8} {...(image && items.length > 1 && { span: 6 })}>
       {({ title, description }) => (

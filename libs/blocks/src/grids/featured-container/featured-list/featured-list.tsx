@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { GridCells } from '../../content-grid/frame/grid-cells.tsx';
 import { GridFrame } from '../../content-grid/frame/grid-frame.tsx';
-import { gridDefaults } from '../../content-grid/frame/grid.defaults.ts';
 import { PostCard } from '../frame/post-card.tsx';
 import type { FeaturedListProps } from './featured-list.content.ts';
 
@@ -12,7 +11,7 @@ export function FeaturedList({ posts, ...props }: FeaturedListProps) {
   const [first, ...others] = posts;
   const level = props.title === undefined ? 2 : 3;
   return (
-    <GridFrame {...props} {...gridDefaults}>
+    <GridFrame {...props}>
       <Posts>
         {first && <PostCard {...first} level={level} size="large" />}
         {others.length > 0 && (

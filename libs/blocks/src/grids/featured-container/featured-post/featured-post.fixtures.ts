@@ -1,5 +1,5 @@
 import { entry, t } from '@skein/cms-client';
-import { goTo } from '../../../testing/grid.fixtures.ts';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { posts } from '../../../testing/posts.fixtures.ts';
 import { longTitle } from '../../../testing/texts.fixtures.ts';
 import { featuredContainer } from '../featured-container.content.ts';

@@ -2,7 +2,6 @@ import { withDefaults } from '@skein/cms-client';
 import { atLeast } from '@skein/ui';
 import { styled } from 'styled-components';
 import { GridFrame } from '../../content-grid/frame/grid-frame.tsx';
-import { gridDefaults } from '../../content-grid/frame/grid.defaults.ts';
 import { PostCard } from '../frame/post-card.tsx';
 import type { FeaturedPostProps } from './featured-post.content.ts';
 import { featuredPostDefaults } from './featured-post.defaults.ts';
@@ -14,7 +13,7 @@ export function FeaturedPost(given: FeaturedPostProps) {
   const { featured, posts, ...props } = withDefaults(given, featuredPostDefaults);
   const level = props.title === undefined ? 2 : 3;
   return (
-    <GridFrame {...props} {...gridDefaults}>
+    <GridFrame {...props}>
       <Sides $alone={posts.length === 0}>
         <PostCard {...featured} level={level} size={posts.length === 0 ? 'large' : 'medium'} />
         {posts.length > 0 && (

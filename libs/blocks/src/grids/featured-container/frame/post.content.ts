@@ -23,6 +23,6 @@ export interface Post extends PropsOf<typeof fields> {}
 /** A piece of the blog, as lists show it. */
 export const post: FieldsType<typeof fields, 'gfPost', Post> = entryType(
   'gfPost',
-  { name: 'Post', description: 'A piece of the blog, as lists show it', displayField: 'gfTitle' },
+  { name: 'Post', description: 'A piece of the blog, as lists show it' },
   fields,
 );

@@ -1,4 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { addressForm } from '../form-hero.fixtures.ts';
@@ -23,11 +24,7 @@ const join = entry(callToAction, 'cta-community-hero-join', {
   text: t('Bring us to your school', 'Llévanos a tu escuela'),
   target: '/community',
 });
-const stories = entry(callToAction, 'cta-community-hero-stories', {
-  text: t('Read their stories', 'Lee sus historias'),
-  target: '/blog',
-  look: 'outline',
-});
+const stories = goTo('community-hero-stories', 'Read their stories', 'Lee sus historias', '/blog', 'outline');
 
 const words = {
   variant: 'communityHero',

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { hero } from '../hero.content.ts';
@@ -28,7 +29,7 @@ export const extrasForm = entry(hero, 'free-extras-hero-form', {
 export const extrasInk = entry(hero, 'free-extras-hero-ink', {
   ...words,
   theme: 'ink',
-  cta: entry(callToAction, 'cta-extras-plans', { text: t('See plans', 'Ver planes'), target: '/plans' }),
+  cta: goTo('extras-plans', 'See plans', 'Ver planes', '/plans', 'button'),
 });
 export const extrasViolet = entry(hero, 'free-extras-hero-violet', {
   variant: 'freeExtrasHero',

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { films } from '../../../testing/films.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { hero } from '../hero.content.ts';
@@ -16,10 +17,7 @@ const words = {
     ['3 ms a la central', '1 Gig de subida', 'Sin límite de datos'],
   ),
   image: films.gaming.still,
-  cta: entry(callToAction, 'cta-gaming-check', {
-    text: t('Check my address', 'Revisar mi dirección'),
-    target: '#!',
-  }),
+  cta: goTo('gaming-check', 'Check my address', 'Revisar mi dirección', '#!', 'button'),
 } as const;
 
 const moving = { ...words, film: films.gaming.film, filmWebm: films.gaming.filmWebm } as const;

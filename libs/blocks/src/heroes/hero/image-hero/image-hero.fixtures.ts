@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { contactForm } from '../../../testing/contact-form.content.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
@@ -86,10 +87,7 @@ export const imageNoAccount = entry(hero, 'image-hero-no-account', { ...noAccoun
 export const imageNoAccountInk = entry(hero, 'image-hero-no-account-ink', {
   ...noAccountWords,
   theme: 'ink',
-  cta: entry(callToAction, 'cta-image-hero-availability', {
-    text: t('See if we reach you', 'Mira si llegamos a tu casa'),
-    target: '#!',
-  }),
+  cta: goTo('image-hero-availability', 'See if we reach you', 'Mira si llegamos a tu casa', '#!', 'button'),
 });
 
 const businessWords = {

@@ -1,5 +1,4 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { hero } from '../hero.content.ts';
@@ -7,23 +6,12 @@ import * as fixtures from './image-hero.fixtures.ts';
 import { ImageHero } from './image-hero.tsx';
 import * as plain from './plain-face.fixtures.ts';
 
-const meta = {
-  title: 'Blocks/Hero/2 · Image hero',
-  component: ImageHero,
-  tags: ['hero-2'],
-  parameters: { contentType: hero, variant: 'imageHero' },
-} satisfies Meta<typeof ImageHero>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Hero/2 · Image hero', component: ImageHero, tags: ['hero-2'] };
+const show = story(hero, ImageHero);
 
-const show = (fixture: AuthoredEntry): Story => story(hero, ImageHero, fixture);
-
-export const Type02Behind: Story = { ...show(plain.heroBehind), name: '2 · In front of the picture' };
-export const Type02BehindTwo: Story = {
-  ...show(plain.heroBehindTwo),
-  name: '2 · In front, two calls to action',
-};
-export const Type02BehindForm: Story = {
+export const Type02Behind = { ...show(plain.heroBehind), name: '2 · In front of the picture' };
+export const Type02BehindTwo = { ...show(plain.heroBehindTwo), name: '2 · In front, two calls to action' };
+export const Type02BehindForm: StoryObj = {
   ...show(plain.heroBehindForm),
   name: '2 · In front, with a form',
   play: async ({ canvasElement }) => {
@@ -32,13 +20,10 @@ export const Type02BehindForm: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const Type02Right: Story = { ...show(plain.heroRight), name: '2 · Beside the picture' };
-export const Type02RightColors: Story = {
-  ...show(plain.heroRightColors),
-  name: '2 · Beside, title in two colours',
-};
-export const Type02RightViolet: Story = { ...show(plain.heroRightViolet), name: '2 · Beside, on violet' };
-export const Type02RightUnreadable: Story = {
+export const Type02Right = { ...show(plain.heroRight), name: '2 · Beside the picture' };
+export const Type02RightColors = { ...show(plain.heroRightColors), name: '2 · Beside, title in two colours' };
+export const Type02RightViolet = { ...show(plain.heroRightViolet), name: '2 · Beside, on violet' };
+export const Type02RightUnreadable: StoryObj = {
   ...show(plain.heroRightUnreadable),
   name: '2 · A title colour that could not be read',
   play: async ({ canvasElement }) => {
@@ -46,29 +31,22 @@ export const Type02RightUnreadable: Story = {
     await expect(getComputedStyle(title.querySelector('span') ?? title).color).toBe('rgb(251, 247, 240)');
   },
 };
-export const Type02Below: Story = { ...show(plain.heroBelow), name: '2 · Above the picture' };
-export const Type02BelowAmber: Story = { ...show(plain.heroBelowAmber), name: '2 · Above, on amber' };
-export const Type02Long: Story = { ...show(plain.heroLong), name: '2 · Long text' };
-export const Type02OnlyTitle: Story = { ...show(plain.heroOnlyTitle), name: '2 · Nothing but a title' };
-export const Type02Spanish: Story = {
-  ...Type02BehindTwo,
-  name: '2 · In Spanish',
-  globals: { language: 'es' },
-};
-export const Type02Search: Story = { ...show(fixtures.imageSearch), name: '2 · With a search form' };
-export const Type02SearchBelow: Story = {
+export const Type02Below = { ...show(plain.heroBelow), name: '2 · Above the picture' };
+export const Type02BelowAmber = { ...show(plain.heroBelowAmber), name: '2 · Above, on amber' };
+export const Type02Long = { ...show(plain.heroLong), name: '2 · Long text' };
+export const Type02OnlyTitle = { ...show(plain.heroOnlyTitle), name: '2 · Nothing but a title' };
+export const Type02Spanish = { ...Type02BehindTwo, name: '2 · In Spanish', globals: { language: 'es' } };
+export const Type02Search = { ...show(fixtures.imageSearch), name: '2 · With a search form' };
+export const Type02SearchBelow = {
   ...show(fixtures.imageSearchBelow),
   name: '2 · With a search form, above the picture',
 };
-export const Type02CityEmail: Story = {
-  ...show(fixtures.imageCityEmail),
-  name: '2 · With a city email form',
-};
-export const Type02CityEmailLong: Story = {
+export const Type02CityEmail = { ...show(fixtures.imageCityEmail), name: '2 · With a city email form' };
+export const Type02CityEmailLong = {
   ...show(fixtures.imageCityEmailAmber),
   name: '2 · With a city email form, long title',
 };
-export const Type02NoAccount: Story = {
+export const Type02NoAccount: StoryObj = {
   ...show(fixtures.imageNoAccount),
   name: '2 · No account found',
   play: async ({ canvasElement, globals }) => {
@@ -77,16 +55,16 @@ export const Type02NoAccount: Story = {
     await expect(link).toHaveAttribute('data-action', 'open-address-check');
   },
 };
-export const Type02NoAccountInk: Story = {
+export const Type02NoAccountInk = {
   ...show(fixtures.imageNoAccountInk),
   name: '2 · No account found, on ink',
 };
-export const Type02Business: Story = { ...show(fixtures.imageBusiness), name: '2 · Business contact page' };
-export const Type02BusinessLong: Story = {
+export const Type02Business = { ...show(fixtures.imageBusiness), name: '2 · Business contact page' };
+export const Type02BusinessLong = {
   ...show(fixtures.imageBusinessPaper),
   name: '2 · Business contact page, long title',
 };
-export const Type02NoAccountSpanish: Story = {
+export const Type02NoAccountSpanish = {
   ...Type02NoAccount,
   name: '2 · No account found, in Spanish',
   globals: { language: 'es' },

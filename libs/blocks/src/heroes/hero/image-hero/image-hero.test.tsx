@@ -1,24 +1,14 @@
 // @vitest-environment node
-import { BlockProvider, renderWith, type AuthoredEntry, type BlockNode } from '@skein/cms-client';
-import { LanguageProvider } from '@skein/ui';
-import { renderToString } from 'react-dom/server';
+import { type AuthoredEntry, type BlockNode, type SiteLocale } from '@skein/cms-client';
 import { describe, expect, it } from 'vitest';
+import { draw as drawWithSlots } from '../../../testing/draw.tsx';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
-import { slotBlocks } from '../../../testing/slot-blocks.ts';
 import { hero } from '../hero.content.ts';
 import { Hero } from '../hero.tsx';
 import { imageHeroFace, type ImageHeroFace } from './image-hero-face.ts';
 import * as fixtures from './image-hero.fixtures.ts';
 
-const components = Object.fromEntries(slotBlocks.map(({ type, component }) => [type.id, component]));
-const draw = (fixture: AuthoredEntry, locale: 'en-US' | 'es' = 'en-US') =>
-  renderToString(
-    <LanguageProvider language={locale === 'es' ? 'es' : 'en'}>
-      <BlockProvider render={renderWith(components)}>
-        <Hero {...fixtureProps(hero, fixture, locale)} />
-      </BlockProvider>
-    </LanguageProvider>,
-  );
+const draw = (fixture: AuthoredEntry, locale?: SiteLocale) => drawWithSlots(hero, Hero, fixture, locale);
 
 const form: BlockNode = { id: 'form', type: 'gfForm', props: {} };
 const texts = ['one', 'two'];

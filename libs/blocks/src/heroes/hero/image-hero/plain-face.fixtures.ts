@@ -1,20 +1,13 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { notifyForm } from '../../../testing/notify-form.content.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { coloredText } from '../../../parts/title/title.content.ts';
 import { hero } from '../hero.content.ts';
 
-const check = entry(callToAction, 'cta-hero-check', {
-  text: t('Check my address', 'Revisar mi dirección'),
-  target: '#!',
-  look: 'button',
-});
-const plans = entry(callToAction, 'cta-hero-plans', {
-  text: t('See plans', 'Ver planes'),
-  target: '/plans',
-  look: 'outline',
-});
+const check = goTo('hero-check', 'Check my address', 'Revisar mi dirección', '#!', 'button');
+const plans = goTo('hero-plans', 'See plans', 'Ver planes', '/plans', 'outline');
 
 const homeWords = {
   variant: 'imageHero',

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { films } from '../../../testing/films.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { hero } from '../hero.content.ts';
@@ -12,15 +13,8 @@ const words = {
     'Líneas de veinte gigas, routers más callados, un enchufe que se mide solo. Algo de eso hasta llegará a tu casa.',
   ),
   image: films.labs.still,
-  cta: entry(callToAction, 'cta-labs-join', {
-    text: t('Join a trial', 'Participa en una prueba'),
-    target: '/labs#trials',
-  }),
-  secondCta: entry(callToAction, 'cta-labs-notes', {
-    text: t('Read the lab notes', 'Lee el cuaderno del laboratorio'),
-    target: '/blog',
-    look: 'outline',
-  }),
+  cta: goTo('labs-join', 'Join a trial', 'Participa en una prueba', '/labs#trials', 'button'),
+  secondCta: goTo('labs-notes', 'Read the lab notes', 'Lee el cuaderno del laboratorio', '/blog', 'outline'),
 } as const;
 
 const moving = { ...words, film: films.labs.film, filmWebm: films.labs.filmWebm } as const;

@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { hero } from '../hero.content.ts';
 import * as fixtures from './labs-hero.fixtures.ts';
 import { LabsHero } from './labs-hero.tsx';
 
-const meta = {
-  title: 'Blocks/Hero/6 · Labs',
-  component: LabsHero,
-  tags: ['hero-6'],
-  parameters: { contentType: hero, variant: 'labsHero' },
-} satisfies Meta<typeof LabsHero>;
-export default meta;
-type Story = StoryObj;
+export default { title: 'Blocks/Hero/6 · Labs', component: LabsHero, tags: ['hero-6'] };
+const show = story(hero, LabsHero);
 
-export const Type06Film: Story = {
-  ...story(hero, LabsHero, fixtures.labsFilm),
+export const Type06Film: StoryObj = {
+  ...show(fixtures.labsFilm),
   name: '6 · Labs',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -26,10 +20,7 @@ export const Type06Film: Story = {
     await expect(button.contains(hit)).toBe(true);
   },
 };
-export const Type06Still: Story = {
-  ...story(hero, LabsHero, fixtures.labsStill),
-  name: '6 · Only the still, without a film',
-};
-export const Type06Violet: Story = { ...story(hero, LabsHero, fixtures.labsViolet), name: '6 · On violet' };
-export const Type06Long: Story = { ...story(hero, LabsHero, fixtures.labsLong), name: '6 · Long text' };
-export const Type06Spanish: Story = { ...Type06Film, name: '6 · In Spanish', globals: { language: 'es' } };
+export const Type06Still = { ...show(fixtures.labsStill), name: '6 · Only the still, without a film' };
+export const Type06Violet = { ...show(fixtures.labsViolet), name: '6 · On violet' };
+export const Type06Long = { ...show(fixtures.labsLong), name: '6 · Long text' };
+export const Type06Spanish = { ...Type06Film, name: '6 · In Spanish', globals: { language: 'es' } };

@@ -14,7 +14,6 @@ export const heroPortrait: FieldsType<typeof fields, 'gfHeroPortrait', HeroPortr
   {
     name: 'Portrait in a hero',
     description: 'Somebody who stands at the top of a careers page or of a page for city officials',
-    displayField: 'gfName',
   },
   fields,
 );

@@ -1,4 +1,5 @@
 import { callToAction, entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { hero } from '../hero.content.ts';
@@ -48,10 +49,7 @@ export const officialsCareers = entry(hero, 'officials-hero-careers', {
   ),
   theme: 'paper',
   portraits: team,
-  cta: entry(callToAction, 'cta-officials-roles', {
-    text: t('See open roles', 'Ver las vacantes'),
-    target: '/careers#roles',
-  }),
+  cta: goTo('officials-roles', 'See open roles', 'Ver las vacantes', '/careers#roles', 'button'),
 });
 const cityWords = {
   variant: 'officialsHero',

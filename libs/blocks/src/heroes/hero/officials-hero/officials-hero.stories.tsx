@@ -1,41 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { hero } from '../hero.content.ts';
 import * as fixtures from './officials-hero.fixtures.ts';
 import { OfficialsHero } from './officials-hero.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/Hero/1 · Careers or city officials',
   component: OfficialsHero,
   tags: ['hero-1'],
-  parameters: { contentType: hero, variant: 'officialsHero' },
-} satisfies Meta<typeof OfficialsHero>;
-export default meta;
-type Story = StoryObj;
-
-export const Type01Careers: Story = {
-  ...story(hero, OfficialsHero, fixtures.officialsCareers),
-  name: '1 · Careers, with the team',
 };
-export const Type01City: Story = {
-  ...story(hero, OfficialsHero, fixtures.officialsCity),
+const show = story(hero, OfficialsHero);
+
+export const Type01Careers = { ...show(fixtures.officialsCareers), name: '1 · Careers, with the team' };
+export const Type01City: StoryObj = {
+  ...show(fixtures.officialsCity),
   name: '1 · City officials, opens the address form',
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('link');
     await expect(first).toHaveAttribute('data-action', 'open-address-check');
   },
 };
-export const Type01Three: Story = {
-  ...story(hero, OfficialsHero, fixtures.officialsThree),
-  name: '1 · Three portraits, on ink',
-};
-export const Type01WordsOnly: Story = {
-  ...story(hero, OfficialsHero, fixtures.officialsWordsOnly),
-  name: '1 · Words only, on amber',
-};
-export const Type01Long: Story = {
-  ...story(hero, OfficialsHero, fixtures.officialsLong),
-  name: '1 · Long text',
-};
-export const Type01Spanish: Story = { ...Type01Careers, name: '1 · In Spanish', globals: { language: 'es' } };
+export const Type01Three = { ...show(fixtures.officialsThree), name: '1 · Three portraits, on ink' };
+export const Type01WordsOnly = { ...show(fixtures.officialsWordsOnly), name: '1 · Words only, on amber' };
+export const Type01Long = { ...show(fixtures.officialsLong), name: '1 · Long text' };
+export const Type01Spanish = { ...Type01Careers, name: '1 · In Spanish', globals: { language: 'es' } };

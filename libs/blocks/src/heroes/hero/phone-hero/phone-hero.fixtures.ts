@@ -1,13 +1,11 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { addressForm, seePlans } from '../form-hero.fixtures.ts';
 import { hero } from '../hero.content.ts';
 
-const call = entry(callToAction, 'cta-phone-hero-call', {
-  text: t('Call 555-0142', 'Llamar al 555-0142'),
-  target: 'tel:+15550142',
-});
+const call = goTo('phone-hero-call', 'Call 555-0142', 'Llamar al 555-0142', 'tel:+15550142', 'button');
 
 const words = {
   variant: 'phoneHero',

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthoredEntry } from '@skein/cms-client';
 import { fixtureProps } from '../../../testing/fixture-props.ts';
+import { standInForFilms } from '../../../testing/stand-in-for-films.ts';
 import { gamingFilm, gamingStill } from '../gaming-hero/gaming-hero.fixtures.ts';
 import { hero, type HeroProps } from '../hero.content.ts';
 import { Hero } from '../hero.tsx';
@@ -13,25 +14,7 @@ const show = (fixture: AuthoredEntry) => <Hero {...fixtureProps(hero, fixture)} 
 
 describe('a hero with a film', () => {
   beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe(): void {}
-        disconnect(): void {}
-      },
-    );
-    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-      this.dispatchEvent(new Event('pause'));
-    });
-    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-      this.dispatchEvent(new Event('play'));
-      return Promise.resolve();
-    });
+    standInForFilms(() => true);
   });
   afterEach(() => {
     cleanup();

@@ -1,4 +1,5 @@
-import { callToAction, entry, t } from '@skein/cms-client';
+import { entry, t } from '@skein/cms-client';
+import { goTo } from '../../../testing/calls.fixtures.ts';
 import { pictures } from '../../../testing/artwork.fixtures.ts';
 import { longDescription, longTitle } from '../../../testing/texts.fixtures.ts';
 import { tvNavItems } from '../../../parts/tv-nav/tv-nav.fixtures.ts';
@@ -20,10 +21,7 @@ const words = {
 export const tvViolet = entry(hero, 'tv-hero', {
   ...words,
   theme: 'violet',
-  cta: entry(callToAction, 'cta-tv-choose', {
-    text: t('Choose how you watch', 'Elige cómo verla'),
-    target: '/product/tv/choice',
-  }),
+  cta: goTo('tv-choose', 'Choose how you watch', 'Elige cómo verla', '/product/tv/choice', 'button'),
 });
 export const tvInk = entry(hero, 'tv-hero-ink', { ...words, theme: 'ink' });
 export const tvWithoutBar = entry(hero, 'tv-hero-without-bar', { ...words, navItems: [], theme: 'paper' });

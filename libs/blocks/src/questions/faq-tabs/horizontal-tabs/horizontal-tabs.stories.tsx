@@ -1,24 +1,19 @@
-import type { AuthoredEntry } from '@skein/cms-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { story } from '../../../testing/story.ts';
 import { faqTabs } from '../faq-tabs.content.ts';
 import * as fixtures from './horizontal-tabs.fixtures.ts';
 import { HorizontalTabs } from './horizontal-tabs.tsx';
 
-const meta = {
+export default {
   title: 'Blocks/FAQ tabs/1 · Horizontal tabs',
   component: HorizontalTabs,
   tags: ['faq-tabs-1'],
-  parameters: { contentType: faqTabs, variant: 'horizontalTabs' },
-} satisfies Meta<typeof HorizontalTabs>;
-export default meta;
-type Story = StoryObj;
+};
+const show = story(faqTabs, HorizontalTabs);
 
-const show = (fixture: AuthoredEntry): Story => story(faqTabs, HorizontalTabs, fixture);
-
-export const Three: Story = { ...show(fixtures.horizontal), name: '1 · Three topics' };
-export const Chosen: Story = {
+export const Three = { ...show(fixtures.horizontal), name: '1 · Three topics' };
+export const Chosen: StoryObj = {
   ...show(fixtures.horizontal),
   name: '1 · Another tab, a question open',
   play: async ({ canvasElement }) => {
@@ -34,6 +29,6 @@ export const Chosen: Story = {
     await expect(panel?.querySelectorAll('[data-faq-list] details[open]')).toHaveLength(1);
   },
 };
-export const One: Story = { ...show(fixtures.horizontalOne), name: '1 · One topic, one question' };
-export const Crowded: Story = { ...show(fixtures.horizontalCrowded), name: '1 · Eight topics, long words' };
-export const Spanish: Story = { ...Three, name: '1 · In Spanish', globals: { language: 'es' } };
+export const One = { ...show(fixtures.horizontalOne), name: '1 · One topic, one question' };
+export const Crowded = { ...show(fixtures.horizontalCrowded), name: '1 · Eight topics, long words' };
+export const Spanish = { ...Three, name: '1 · In Spanish', globals: { language: 'es' } };

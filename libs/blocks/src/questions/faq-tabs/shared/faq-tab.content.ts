@@ -4,7 +4,7 @@ import { faqItem } from '../../faq-questions/faq-item.content.ts';
 /** One tab of questions. */
 export const faqTab = entryType(
   'gfFaqTab',
-  { name: 'FAQ tab', description: 'Questions about one thing, behind a tab', displayField: 'gfTabTitle' },
+  { name: 'FAQ tab', description: 'Questions about one thing, behind a tab' },
   {
     title: text('gfTabTitle'),
     items: list('gfItems', faqItem).default([]),

@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+/** Films that play and pause as far as their events say, for a visitor who sees nothing yet. */
+export function standInForFilms(wantsStillness: () => boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: wantsStillness(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal('IntersectionObserver', function Observer() {
+    return { observe: () => {}, disconnect: () => {} };
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
+}
