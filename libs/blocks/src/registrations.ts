@@ -84,7 +84,7 @@ export const registrations: readonly RegistryEntry[] = [
   register(
     content.plansSection,
     async () => (await import('./plans/plans-section/plans-section.tsx')).PlansSection,
-    { when: 'visible', enhancer: 'plans' },
+    { when: 'interaction', enhancer: 'plans' },
   ),
   register(
     content.featureCard,

@@ -2,7 +2,7 @@
  * Widths of a container at which a layout may change, rem. They are no custom properties, because a container query
  * cannot read those.
  */
-export const layoutWidths = { small: 36, medium: 43, large: 54, full: 60 } as const;
+export const layoutWidths = { small: 36, medium: 43.8, large: 54, full: 60 } as const;
 
 /** Name of a width at which a layout may change. */
 export type LayoutWidth = keyof typeof layoutWidths;

@@ -53,6 +53,23 @@ describe('a card', () => {
   });
 });
 
+it('knows what was opened, and where the row was swiped to, before it woke', async () => {
+  stop();
+  const [first] = all<HTMLDetailsElement>('details');
+  if (first) first.open = true;
+  const row = all('ul')[0] as HTMLElement;
+  all('[data-plan]').forEach((card, index) =>
+    Object.defineProperties(card, { offsetLeft: { value: index * 300 }, offsetWidth: { value: 300 } }),
+  );
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  row.scrollLeft = 600;
+  stop = enhancePlans(document.body);
+  expect(all('summary')[0]?.dataset['analytics']).toContain('collapse');
+  dialog().open = true;
+  await changed();
+  expect(focused()).toBe(2);
+});
+
 describe('the comparison', () => {
   it('opens at the plan to look at first', async () => {
     dialog().open = true;

@@ -6,8 +6,8 @@ export type Stop = () => void;
 const LEAVES_ALONE = 'a, button, summary, input, select, label, dialog';
 
 /**
- * Makes served plans move: a click anywhere on a card opens or closes its details, the comparison opens at the plan that is
- * looked at, and a row that has to be swiped begins at the first to look at.
+ * Makes served plans move: a click anywhere on a card opens or closes its details, and the comparison opens at the plan
+ * that is looked at.
  * @returns undoes it
  */
 export function enhancePlans(root: Element): Stop {
@@ -28,12 +28,13 @@ function enhanceSection(section: HTMLElement): Stop {
   };
   if (row) {
     section.setAttribute('data-script', '');
-    begin(row, cards[focused]);
+    if (row.scrollLeft > 0) focused = inTheMiddle(row, cards);
+    row.querySelectorAll('details').forEach(tellOtherwise);
     row.addEventListener('focusin', focus, { signal });
     row.addEventListener('click', focus, { signal });
     row.addEventListener('click', openOnClick, { signal });
     // Neither bubbles.
-    row.addEventListener('toggle', tellOtherwise, { signal, capture: true });
+    row.addEventListener('toggle', ({ target }) => tellOtherwise(target), { signal, capture: true });
     row.addEventListener('scroll', () => (focused = inTheMiddle(row, cards)), { signal, passive: true });
   }
   const stopComparing = dialog ? openAtFocused(dialog, () => focused) : undefined;
@@ -42,14 +43,6 @@ function enhanceSection(section: HTMLElement): Stop {
     stopComparing?.();
     section.removeAttribute('data-script');
   };
-}
-
-const scrolls = (row: Element) => row.scrollWidth > row.clientWidth;
-
-/** Where the row is wider than the screen, the plan to look at first is in its middle. */
-function begin(row: HTMLElement, card: HTMLElement | undefined): void {
-  if (!card || !scrolls(row) || row.scrollLeft > 0) return;
-  row.scrollTo({ left: card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2, behavior: 'instant' });
 }
 
 function inTheMiddle(row: HTMLElement, cards: readonly HTMLElement[]): number {
@@ -66,13 +59,13 @@ function openOnClick({ target }: Event): void {
 }
 
 /** The next click on the heading of open details closes them, and is told as that. */
-function tellOtherwise({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement)) return;
-  const summary = target.querySelector('summary');
+function tellOtherwise(details: EventTarget | null): void {
+  if (!(details instanceof HTMLDetailsElement)) return;
+  const summary = details.querySelector('summary');
   const told = summary?.getAttribute('data-analytics');
   const other = summary?.getAttribute('data-analytics-open');
   const isCollapse = told?.includes('"collapse"') ?? false;
-  if (!summary || !told || !other || isCollapse === target.open) return;
+  if (!summary || !told || !other || isCollapse === details.open) return;
   summary.setAttribute('data-analytics', other);
   summary.setAttribute('data-analytics-open', told);
 }

@@ -75,7 +75,8 @@ export function TimedList(given: TimedListProps) {
                   tabIndex: 0,
                 })}
               >
-                <Heading level={3} size={4}>
+                {/* No link leads to it: it stands still at the middle of a slide that has to snap. */}
+                <Heading level={3} size={4} anchor={false}>
                   {name}
                 </Heading>
                 {description !== undefined && <RichText html={description} />}
