@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { globalCss } from './global-css.ts';
-
-afterEach(() => document.head.replaceChildren());
 
 /** What `white-space` the shared styles give an element: the last of the rules of most weight, none of which nests. */
 function whiteSpace(html: string, selector: string): string | undefined {
@@ -12,7 +10,10 @@ function whiteSpace(html: string, selector: string): string | undefined {
   const rules = [...(style.sheet?.cssRules ?? [])].filter(
     (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.style.whiteSpace !== '',
   );
-  return rules.findLast(({ selectorText }) => element?.matches(selectorText))?.style.whiteSpace;
+  const last = rules.findLast(({ selectorText }) => element?.matches(selectorText))?.style.whiteSpace;
+  // Its own alone: the head holds the styles of all components, for the tests after it, too.
+  style.remove();
+  return last;
 }
 
 it('the line breaks of a plain text are shown, and those in the source of HTML are not', () => {
