@@ -4,7 +4,7 @@ import { loadScript } from './load-script.ts';
 const scripts = () => [...document.head.querySelectorAll('script')];
 afterEach(() => {
   vi.restoreAllMocks();
-  document.head.replaceChildren();
+  for (const script of scripts()) script.remove();
 });
 
 it('loads a script once, for whoever waits', async () => {

@@ -29,12 +29,14 @@ function tools(changes: Partial<WireTools> = {}): WireTools {
   };
 }
 
+const token = document.createElement('meta');
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch.mockReset());
   fetch.mockImplementation(async () => answer(200, { location: '/business/contact' }));
-  document.head.innerHTML = '<meta name="csrf-token" content="of the page">';
+  document.head.append(Object.assign(token, { name: 'csrf-token', content: 'of the page' }));
 });
 afterEach(() => {
+  token.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -69,7 +71,7 @@ describe('a business contact', () => {
   });
 
   it('takes the form token of portal data where the page has none', async () => {
-    document.head.innerHTML = '';
+    token.remove();
     await sendRequest(orderOf('businessContact'), tools());
     expect(bodies()[0]?.get('business_contact[authenticity_token]')).toBe('of the portal');
   });
