@@ -57,7 +57,7 @@ const offer = (id: string, title: Both, words: Both, image: Parameters<typeof ar
     cta: checkMyAddress,
   });
 
-/** What is on; a city has two of them. */
+/** What may be on: a city has two of them. */
 const OFFERS = [
   offer(
     'first-month',

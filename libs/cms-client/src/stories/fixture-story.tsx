@@ -40,8 +40,8 @@ type Shows<P, Q> = [Extract<P, Q>] extends [never] ? never : unknown;
 const localeOf = ({ globals }: StoryContext): SiteLocale => (globals['language'] === 'es' ? 'es' : 'en-US');
 
 /**
- * Stories out of authored entries, of a content type as a component draws it. A story shows what the parser makes of the fixture, in the language of the
- * toolbar, with controls from the content model. A fixture with a problem fails its story.
+ * Stories out of authored entries, of a content type as a component draws it. A story shows what the parser makes of the
+ * fixture, in the language of the toolbar, with controls from the content model. A fixture with a problem fails its story.
  */
 export function fixtureStories({ palette, slots = [] }: FixtureStoryOptions) {
   const components = Object.fromEntries(slots.map(({ type, component }) => [type.id, component]));

@@ -10,8 +10,9 @@ const left =
   'main ::before,main ::after{content:none!important}';
 
 /**
- * One thing below the other where the screen lays words over pictures: a sheet of A4 is 2 px too wide for that by itself. Spans keep their place: among them are those that
- * only screen readers see. An item whose mark is gone has its words in no column beside it.
+ * One thing below the other where the screen lays words over pictures. The 2 px beside the page keep a sheet of A4 narrower
+ * than what sets two things beside each other (`layoutWidths.medium`). Spans keep their place: among them are those that only
+ * screen readers see. An item whose mark is gone has its words in no column beside it.
  */
 const flow =
   'header,footer,body>*,main :not(span,table,tr,td,th,svg,svg *,input,select,textarea){position:static!important;float:none!important;text-indent:0!important}' +
