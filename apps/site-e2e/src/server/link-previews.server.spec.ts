@@ -150,6 +150,8 @@ test('every heading of level 2 and 3 of a page can be linked to by its words, on
       .replace(/<dialog.*?<\/dialog>/gs, '')
       // A question with an address of its own is linked to by that.
       .replace(/(<details id=[^>]*>)<summary.*?<\/summary>/gs, '$1')
+      // So is a slide that its line leads to.
+      .replace(/(<[a-z]+ id="[^"]*" data-slide[^>]*>(?:(?!data-slide).)*?)<h3\b.*?<\/h3>/gs, '$1')
       // So is a building among those that were found.
       .replace(/<li\b(?:(?!<\/li>).)*data-apartment(?:(?!<\/li>).)*<\/li>/gs, '');
     const ids = [...html.matchAll(/<[a-z][^<>]* id="([^"]*)"/g)].map(([, id]) => id);
