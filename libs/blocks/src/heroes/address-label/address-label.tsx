@@ -1,25 +1,44 @@
 import { keyframes, styled } from 'styled-components';
+import { ThreadToDoor, type Reach } from './thread-to-door.tsx';
 
 export interface AddressLabelProps {
   readonly notice: string;
   readonly lines: readonly string[];
+  /** How far the line to this address is: drawn instead of the thread that the tag hangs from. */
+  readonly reach?: Reach | undefined;
 }
 
-/** An address on a paper tag that hangs from a thread. */
-export function AddressLabel({ notice, lines }: AddressLabelProps) {
+/** An address on a paper tag that hangs from a thread, or with the line that leads there. */
+export function AddressLabel({ notice, lines, reach }: AddressLabelProps) {
+  if (reach) {
+    return (
+      <Sheet data-theme="paper">
+        <ThreadToDoor reach={reach} street={lines[0] ?? ''} />
+        <Words notice={notice} lines={lines} />
+      </Sheet>
+    );
+  }
   return (
     <Tag data-theme="paper">
       <Thread viewBox="0 0 96 96" aria-hidden="true" focusable="false">
         <path d="M60 66C40 40 62 20 44 2M68 66C52 44 76 22 62 2" />
         <circle cx="64" cy="70" r="7" />
       </Thread>
+      <Words notice={notice} lines={lines} />
+    </Tag>
+  );
+}
+
+function Words({ notice, lines }: AddressLabelProps) {
+  return (
+    <>
       <p>{notice}</p>
       <Lines>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </Lines>
-    </Tag>
+    </>
   );
 }
 
@@ -30,15 +49,12 @@ const hang = keyframes`
   }
 `;
 
-const Tag = styled.div`
+const Paper = styled.div`
   position: relative;
-  padding: var(--space-3) var(--space-5) var(--space-3) 4rem;
   border-radius: var(--radius-medium);
   background-color: var(--color-surface-raised);
   color: var(--color-text);
   box-shadow: var(--shadow-float);
-  rotate: -1.5deg;
-  transform-origin: 2.5rem 50%;
 
   > p {
     margin: 0;
@@ -46,13 +62,25 @@ const Tag = styled.div`
     font-size: var(--text-small);
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${hang} var(--duration-slow) var(--ease-out);
-  }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+`;
+
+const Tag = styled(Paper)`
+  padding: var(--space-3) var(--space-5) var(--space-3) 4rem;
+  rotate: -1.5deg;
+  transform-origin: 2.5rem 50%;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${hang} var(--duration-slow) var(--ease-out);
+  }
+`;
+
+const Sheet = styled(Paper)`
+  inline-size: 24rem;
+  max-inline-size: 100%;
+  padding: var(--space-4) var(--space-5);
 `;
 
 /** Goes through the hole, and up until nobody can follow it. */

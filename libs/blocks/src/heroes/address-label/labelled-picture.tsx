@@ -2,22 +2,24 @@ import { narrowerThan, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroPicture } from '../../parts/layout/hero-picture.tsx';
 import { AddressLabel } from './address-label.tsx';
+import type { Reach } from './thread-to-door.tsx';
 
 export interface LabelledPictureProps {
   readonly image: ImageSource;
   readonly notice: string | undefined;
   /** Known late, on pages that are everybody's: the label then pushes nothing away. */
   readonly lines: readonly string[] | undefined;
+  readonly reach?: Reach | undefined;
 }
 
 /** A picture with a label over its lower edge, on small screens below it. Without words or lines there is none. */
-export function LabelledPicture({ image, notice, lines = [] }: LabelledPictureProps) {
+export function LabelledPicture({ image, notice, lines = [], reach }: LabelledPictureProps) {
   return (
-    <Art $labelled={notice !== undefined}>
+    <Art $room={notice === undefined ? '0' : reach ? '10rem' : '5rem'}>
       <HeroPicture key={image.url} image={image} objectFit="cover" rounded="large" />
       {notice !== undefined && lines.length > 0 && (
-        <Place>
-          <AddressLabel notice={notice} lines={lines} />
+        <Place $low={reach !== undefined}>
+          <AddressLabel notice={notice} lines={lines} reach={reach} />
         </Place>
       )}
     </Art>
@@ -25,7 +27,7 @@ export function LabelledPicture({ image, notice, lines = [] }: LabelledPicturePr
 }
 
 /** Every picture has the same room, so that nothing moves when a visitor turns out to come with another one. */
-const Art = styled.div<{ $labelled: boolean }>`
+const Art = styled.div<{ $room: string }>`
   position: relative;
   aspect-ratio: 960 / 640;
 
@@ -36,13 +38,13 @@ const Art = styled.div<{ $labelled: boolean }>`
   }
 
   ${narrowerThan('small')} {
-    margin-block-end: ${({ $labelled }) => ($labelled ? '5rem' : 0)};
+    margin-block-end: ${({ $room }) => $room};
   }
 `;
 
-const Place = styled.div`
+const Place = styled.div<{ $low: boolean }>`
   position: absolute;
-  inset-block-end: calc(-1 * var(--space-6));
+  inset-block-end: calc(-1 * ${({ $low }) => ($low ? '4rem' : 'var(--space-6)')});
   inset-inline-start: clamp(var(--space-4), 4cqi, var(--space-8));
   max-inline-size: calc(100% - 2 * var(--space-4));
 

@@ -52,6 +52,24 @@ afterEach(async () => {
 });
 
 describe('AddressStatusHero, awake', () => {
+  it.each([
+    [undefined, 1, 0, true],
+    ['almost-there', 1, 1, false],
+    ['not-yet', 0, 1, false],
+    ['try-again', 0, 1, false],
+  ] as const)(
+    'draws how far the line is for the status %s, whatever page its visitor comes from',
+    async (status, built, ahead, lit) => {
+      comeFrom('https://skein.test/address/not-yet', '/address/available');
+      const { place } = await wake({ status }, () => ({ ...address, streetAddress: '12B Ready Rd' }));
+      const drawn = (mark: string) =>
+        [...place.querySelectorAll(`path[data-${mark}]`)].filter((path) => path.getAttribute('d')).length;
+      expect([drawn('line'), drawn('ahead')]).toEqual([built, ahead]);
+      expect(place.querySelector('[data-lit]') !== null).toBe(lit);
+      expect(place.querySelector('svg text')?.textContent).toBe('12B');
+    },
+  );
+
   it('takes over what was served without a complaint, and then shows the address', async () => {
     const { place, before } = await wake();
     expect(complain).not.toHaveBeenCalled();

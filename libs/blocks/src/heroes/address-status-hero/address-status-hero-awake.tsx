@@ -29,5 +29,12 @@ export function AddressStatusHeroAwake({
     () => (written === undefined ? undefined : (JSON.parse(written) as CheckedAddress)),
     [written],
   );
-  return <AddressStatusHero {...props} status={visited ?? status} address={served ?? address} />;
+  return (
+    <AddressStatusHero
+      {...props}
+      outcome={status ?? 'available'}
+      status={visited ?? status}
+      address={served ?? address}
+    />
+  );
 }

@@ -10,18 +10,30 @@ import { HeroFrame } from '../../parts/layout/hero-frame.tsx';
 import { addressLines, type CheckedAddress } from '../address-label/address-lines.ts';
 import { keptEmail } from '../address-label/kept-email.ts';
 import { LabelledPicture } from '../address-label/labelled-picture.tsx';
+import type { Reach } from '../address-label/thread-to-door.tsx';
 import type { AddressStatus } from './address-status.ts';
 import type { AddressStatusHeroProps } from './address-status-hero.content.ts';
 import { addressStatusHeroDefaults } from './address-status-hero.defaults.ts';
 
 export type { AddressStatusHeroProps };
 
+type Outcome = AddressStatus | 'available';
+
 export interface AddressStatusHeroViewProps extends AddressStatusHeroProps {
   /** The address that this visitor checked; unknown on pages that are everybody's. */
   readonly address?: CheckedAddress | undefined;
   /** The email that this visitor left with it. */
   readonly email?: string | undefined;
+  /** What the page itself says, whatever picture its visitor comes with. */
+  readonly outcome?: Outcome | undefined;
 }
+
+const reaches: Readonly<Record<Outcome, Reach>> = {
+  available: 'reaches',
+  'almost-there': 'stops',
+  'not-yet': 'waits',
+  'try-again': 'waits',
+};
 
 const chatClick = analyticsAttributes({
   event: 'ineligible_page',
@@ -45,7 +57,7 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
     given,
     addressStatusHeroDefaults,
   );
-  const { addressNotice } = props;
+  const { addressNotice, outcome = props.status ?? 'available' } = props;
   const language = useLanguage();
   const image = pictureFor(props);
   return (
@@ -60,7 +72,12 @@ export function AddressStatusHero(given: AddressStatusHeroViewProps) {
             </Actions>
           )}
         </HeroText>
-        <LabelledPicture image={image} notice={addressNotice} lines={addressLines(address, language)} />
+        <LabelledPicture
+          image={image}
+          notice={addressNotice}
+          lines={addressLines(address, language)}
+          reach={reaches[outcome]}
+        />
       </SideBySide>
     </HeroFrame>
   );

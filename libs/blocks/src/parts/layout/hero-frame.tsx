@@ -19,15 +19,24 @@ export interface HeroFrameProps {
   readonly beyond?: ReactNode;
   /** Something lies behind the words, or runs off the screen. True when there is something `beyond`. */
   readonly deep?: boolean;
+  /** Styles of what follows on the page. */
+  readonly below?: ReturnType<typeof css> | undefined;
   readonly children: ReactNode;
 }
 
 /** What heroes have in common: their ground, the room around the words, the page's column, a mark for analytics. */
 export function HeroFrame(props: HeroFrameProps) {
-  const { theme, analyticsId, room = 'medium', open = false, beyond, children } = props;
+  const { theme, analyticsId, room = 'medium', open = false, beyond, below, children } = props;
   const { deep = beyond !== undefined } = props;
   return (
-    <Stage data-theme={theme} data-analytics-id={analyticsId} $room={room} $open={open} $deep={deep}>
+    <Stage
+      data-theme={theme}
+      data-analytics-id={analyticsId}
+      $room={room}
+      $open={open}
+      $deep={deep}
+      $below={below}
+    >
       <Container>{children}</Container>
       {beyond}
     </Stage>
@@ -41,8 +50,14 @@ const depth = css`
   overflow: clip;
 `;
 
-const Stage = styled.div<{ $room: keyof typeof heroRooms; $open: boolean; $deep: boolean }>`
+const Stage = styled.div<{
+  $room: keyof typeof heroRooms;
+  $open: boolean;
+  $deep: boolean;
+  $below: HeroFrameProps['below'];
+}>`
   position: relative;
   padding-block: ${({ $room }) => heroRooms[$room]} ${({ $room, $open }) => ($open ? '0' : heroRooms[$room])};
   ${({ $deep }) => $deep && depth}
+  ${({ $below }) => $below}
 `;

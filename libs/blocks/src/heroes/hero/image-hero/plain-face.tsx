@@ -8,6 +8,7 @@ import {
 } from '@skein/ui';
 import { styled } from 'styled-components';
 import { HeroFrame } from '../../../parts/layout/hero-frame.tsx';
+import { threadBelow } from './thread.styles.ts';
 import { heroSizes } from '../../../parts/layout/hero-picture.tsx';
 import { FormBar } from '../shared/form-bar.tsx';
 import { HeroText } from '../shared/hero-text.tsx';
@@ -39,7 +40,7 @@ export function PlainFace(props: FaceProps) {
   const art = <Picture {...picture} priority rounded={layout === 'behind' ? 'none' : 'large'} />;
   if (layout === 'behind') {
     return (
-      <HeroFrame {...props} open beyond={<Horizon>{art}</Horizon>}>
+      <HeroFrame {...props} open below={threadBelow} beyond={<Horizon>{art}</Horizon>}>
         <Sky $tall={small.length > 0}>
           <HeroText {...props} formFrame={FormBar} />
         </Sky>

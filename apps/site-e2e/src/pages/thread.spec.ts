@@ -1,0 +1,35 @@
+import { expect, test } from '../site.fixture.ts';
+
+/** Of each section below the hero: where its part of the thread runs, px from the left, and how much of it is drawn. */
+const strands = () =>
+  [...document.querySelectorAll('main section')]
+    .filter((section) => getComputedStyle(section, '::before').position === 'absolute')
+    .map((section) => {
+      const style = getComputedStyle(section, '::before');
+      return { left: parseFloat(style.left), drawn: style.scale };
+    });
+
+for (const width of [390, 1440])
+  test(`@laptop one thread runs from the street of the hero to the footer at ${width} px, on one side and the other`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const found = await page.evaluate(strands);
+    expect(found.length).toBeGreaterThan(4);
+    expect(found.map(({ left }) => left > width / 2)).toEqual(found.map((_, index) => index % 2 === 1));
+    // Whole at once for those who want no motion.
+    expect(new Set(found.map(({ drawn }) => drawn))).toEqual(new Set(['none']));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('@laptop the thread is drawn as the page is scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  const tips = async () => (await page.evaluate(strands)).map(({ drawn }) => drawn);
+  expect((await tips()).at(-1)).toBe('1 0');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(tips).toEqual((await tips()).map(() => '1'));
+});

@@ -1,0 +1,93 @@
+import { css, keyframes } from 'styled-components';
+
+/** How far the thread keeps from the edge of the screen: in the margin where there is one. */
+const IN = 'max(4px, calc((100% - 84rem) / 2 + 1rem))';
+/** Width of the bundle, px, and how much of a section its way across takes. */
+const BUNDLE = 10;
+const ACROSS = '4rem';
+
+const AMBER = '#f0a92e';
+const CORAL = '#ff8163';
+const TEAL = '#1f9d8f';
+
+/** One strand on its way from one edge to the other, stretched to any width. */
+const strand = (color: string, middle: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 64" preserveAspectRatio="none"><path d="M1 0C1 46 60 ${middle} 999 18 999 64" fill="none" stroke="${color}" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>`,
+  )}")`;
+
+const grow = keyframes`from { scale: 1 0; }`;
+const cross = keyframes`from { clip-path: inset(0 100% 0 0); }`;
+
+/** Drawn while the page is scrolled where the browser does that by itself; elsewhere it lies there. */
+const drawn = (name: ReturnType<typeof keyframes>, from: string, to: string) => css`
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      animation: ${name} linear both;
+      animation-timeline: view(block 0px 30%);
+      animation-range: entry-crossing ${from} entry-crossing ${to};
+    }
+  }
+`;
+
+/**
+ * One thread from here to the foot of the page: down the left edge of a section, across its end, down the right edge of
+ * the next. It lies behind whatever a section shows, and moves nothing.
+ */
+export const threadBelow = css`
+  @media screen {
+    & ~ skein-enhancer {
+      display: block;
+    }
+
+    & ~ :nth-child(even of section, skein-enhancer) {
+      --thread-at: 1;
+    }
+
+    & ~ :nth-last-child(1 of section, skein-enhancer) {
+      --thread-across: 0px;
+    }
+
+    & ~ section,
+    & ~ skein-enhancer > section,
+    & ~ skein-enhancer > div > section {
+      position: relative;
+      isolation: isolate;
+
+      &::before,
+      &::after {
+        content: '';
+        position: absolute;
+        z-index: -1;
+        pointer-events: none;
+      }
+
+      &::before {
+        inset-block: 0 var(--thread-across, ${ACROSS});
+        inset-inline-start: calc(${IN} + var(--thread-at, 0) * (100% - 2 * ${IN} - ${BUNDLE}px));
+        inline-size: ${BUNDLE}px;
+        background: linear-gradient(
+          90deg,
+          ${TEAL} 2px,
+          #0000 2px 4px,
+          ${AMBER} 4px 6px,
+          #0000 6px 8px,
+          ${CORAL} 8px
+        );
+        transform-origin: top;
+        ${drawn(grow, '0%', '100%')}
+      }
+
+      &::after {
+        inset: auto ${IN} 0;
+        block-size: var(--thread-across, ${ACROSS});
+        scale: calc(1 - 2 * var(--thread-at, 0)) 1;
+        background:
+          ${strand(TEAL, '22 200 22S600 52 800 34S')} 0 0 / calc(100% - 8px) 100% no-repeat,
+          ${strand(AMBER, '44 200 42S620 18 800 38S')} 4px 0 / calc(100% - 8px) 100% no-repeat,
+          ${strand(CORAL, '34 200 32S580 30 800 26S')} 8px 0 / calc(100% - 8px) 100% no-repeat;
+        ${drawn(cross, '0px', '160px')}
+      }
+    }
+  }
+`;
