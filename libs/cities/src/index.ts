@@ -2,6 +2,4 @@ export * from './areas-map/areas-map.tsx';
 export * from './city-list/city-list.tsx';
 export * from './city-map/city-map.tsx';
 export * from './content.ts';
-export type { MapSettings } from './service-space/enhance-service-space.ts';
-export * from './service-space/service-space.tsx';
 export * from './state-page/state-page.tsx';

@@ -26,6 +26,8 @@ import type { ServiceSpaceProps as Content } from './service-space.content.ts';
 import { serviceSpaceDefaults } from './service-space.defaults.ts';
 import { serviceSpaceTexts as texts } from './service-space.texts.ts';
 
+export type { MapSettings };
+
 export interface ServiceSpaceProps extends Content {
   /** Whose map, and where its worker lies. A page that loads no React gives it to the enhancer instead. */
   readonly map?: MapSettings | undefined;
