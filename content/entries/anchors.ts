@@ -21,14 +21,14 @@ export const citiesLink = '/cities';
 export const sideBySideHeading = t('Side by side', 'Frente a frente');
 export const sideBySideLink = t('/product/tv/choice#side-by-side', '/product/tv/choice#frente-a-frente');
 
-export const benchHeading = t('On the bench right now', 'Ahora mismo en la mesa');
-export const benchLink = t('/labs#on-the-bench-right-now', '/labs#ahora-mismo-en-la-mesa');
+export const benchHeading = t('What we’re testing now', 'Lo que probamos ahora');
+export const benchLink = t('/labs#what-were-testing-now', '/labs#lo-que-probamos-ahora');
 
-export const ratesHeading = t('What ten dollars buy', 'Lo que compran diez dólares');
+export const ratesHeading = t('What ten dollars gets you', 'Lo que te dan diez dólares');
 export const ratesLink = t(
-  '/product/phone#what-ten-dollars-buy',
-  '/product/phone#lo-que-compran-diez-dolares',
+  '/product/phone#what-ten-dollars-gets-you',
+  '/product/phone#lo-que-te-dan-diez-dolares',
 );
 
-export const openDoorHeading = t('Second Thursday, door up', 'Segundo jueves, cortina arriba');
-export const openDoorLink = t('/labs#second-thursday-door-up', '/labs#segundo-jueves-cortina-arriba');
+export const openDoorHeading = t('Visit us on second Thursdays', 'Visítanos los segundos jueves');
+export const openDoorLink = t('/labs#visit-us-on-second-thursdays', '/labs#visitanos-los-segundos-jueves');

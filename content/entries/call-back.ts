@@ -35,39 +35,39 @@ const timeZones = t(
 
 const messages = {
   required: t('We need this one.', 'Este dato nos hace falta.'),
-  emailRequired: t('Where do we write if the line is bad?', '¿A dónde escribimos si la llamada falla?'),
+  emailRequired: t('Where can we email you if the call drops?', '¿A dónde te escribimos si se corta la llamada?'),
   emailInvalid: t(
-    'That email is missing something, such as the @ or the dot.',
+    'That email is missing something, like the @ or the dot.',
     'A ese correo le falta algo, como la arroba o el punto.',
   ),
-  phoneRequired: t('Which number should ring?', '¿Qué número debe sonar?'),
+  phoneRequired: t('What number should we call?', '¿A qué número te llamamos?'),
   phoneInvalid: t(
-    'A number we can dial has exactly 10 digits.',
-    'Un número que podamos marcar tiene exactamente 10 dígitos.',
+    'Enter a phone number with 10 digits.',
+    'Escribe un número de teléfono de 10 dígitos.',
   ),
   dateIsWeekend: t(
-    'We call back on weekdays. On Saturdays and Sundays, call us.',
-    'Devolvemos llamadas entre semana. Los sábados y domingos, llámanos tú.',
+    'We call back Monday to Friday. On weekends, give us a call.',
+    'Devolvemos llamadas de lunes a viernes. En fin de semana, llámanos tú.',
   ),
   failed: t(
-    'Your request did not reach us. It is still all here, so try again.',
-    'Tu petición no nos llegó. Todo sigue aquí: inténtalo de nuevo.',
+    'Your request didn’t reach us. Everything is still here, so try again.',
+    'Tu solicitud no nos llegó. Todo sigue aquí: inténtalo de nuevo.',
   ),
 } as const;
 
 /** In the dialog of support, and on the page that stands in for it. */
 export const supportCall = entry(scheduleCall, 'schedule-call', {
-  title: t('Name a time, and we ring', 'Di una hora y te llamamos'),
+  title: t('Pick a time, and we’ll call', 'Elige una hora y te llamamos'),
   description: t(
-    'Half an hour that suits you, Monday to Friday. No waiting, and no music.',
-    'Media hora que te convenga, de lunes a viernes. Sin espera y sin música.',
+    'Choose any half hour that works, Monday to Friday. No waiting and no hold music.',
+    'Elige la media hora que te convenga, de lunes a viernes. Sin esperas y sin musiquita.',
   ),
   issues: t(
     [
       'My internet/internet',
       'TV and phone/tv-phone',
       'My bill/billing',
-      'I am moving/moving',
+      'I’m moving/moving',
       'Something else/other',
     ],
     [
@@ -81,16 +81,16 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
   times,
   timeZones,
   ...messages,
-  confirmTitle: t('It is in our book.', 'Ya está anotado.'),
+  confirmTitle: t('Your call is booked.', 'Tu llamada está agendada.'),
   analyticsId: 'schedule-call',
 });
 
 /** On the maintenance page. */
 export const visitCall = entry(maintenanceCall, 'maintenance-call', {
-  title: t('When may we ring about it?', '¿Cuándo te llamamos?'),
+  title: t('When should we call you?', '¿Cuándo te llamamos?'),
   description: t(
-    `Ten minutes on the phone, then a visit that fits your week. Rather in writing? ${HELP_MAIL}`,
-    `Diez minutos por teléfono y después una visita que quepa en tu semana. ¿Mejor por escrito? ${HELP_MAIL}`,
+    `Ten minutes on the phone, then a visit that fits your week. Prefer to write? ${HELP_MAIL}`,
+    `Diez minutos por teléfono y luego una visita cuando mejor te quede. ¿Prefieres escribir? ${HELP_MAIL}`,
   ),
   times,
   timeZones,
@@ -98,15 +98,15 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   newIssue: t('Maintenance, new customer', 'Mantenimiento, cliente nuevo'),
   customerIssue: t('Maintenance, existing customer', 'Mantenimiento, cliente actual'),
   issueDetail: t('Maintenance visit', 'Visita de mantenimiento'),
-  confirmTitle: t('Good. We ring, then we come.', 'Bien. Llamamos y después vamos.'),
+  confirmTitle: t('Got it. We’ll call, then visit.', 'Listo. Te llamamos y luego vamos.'),
   analyticsId: 'maintenance-call',
 });
 
 /** Opens the call that support offers; without a dialog it is the page of the same. */
 export const nameATime = (id: string) =>
   entry(callToAction, `cta-${id}`, {
-    internalName: 'Name a time for a call',
-    text: t('Name a time', 'Propón una hora'),
+    internalName: 'Pick a time for a call',
+    text: t('Pick a time', 'Elegir una hora'),
     target: '/support/schedule-a-call',
     modal: supportCall,
     analyticsId: id,

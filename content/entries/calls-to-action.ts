@@ -28,7 +28,7 @@ export const callSales = entry(callToAction, 'cta-call-sales', {
 /** For the second place, beside a button. */
 export const askInChat = entry(callToAction, 'cta-ask-in-chat', {
   internalName: 'Ask in the chat',
-  text: t('Ask in the chat', 'Preguntar por chat'),
+  text: t('Chat with us', 'Preguntar por chat'),
   target: '/chat',
   look: 'outline',
   analyticsId: 'ask-in-chat',

@@ -16,8 +16,8 @@ const dot = ({ id, name, phase, pin }: City) =>
 export const citiesOnMap = entry(cityMap, 'cities-on-map', {
   title: t('One thread, many cities', 'Un hilo, muchas ciudades'),
   subtitle: t(
-    'A dot for every city that has the line, or will have it soon.',
-    'Un punto por cada ciudad que tiene la línea o pronto la tendrá.',
+    'Each dot is a city with Skein Fiber, today or soon.',
+    'Cada punto es una ciudad con Skein Fiber, hoy o muy pronto.',
   ),
   cityListHeader: t('Find your state', 'Encuentra tu estado'),
   stateList: states.map(({ id, code, name }) =>

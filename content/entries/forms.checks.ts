@@ -35,7 +35,7 @@ export const austinForm = entry(addressForm, 'form-austin', {
 export const mapForm = entry(addressForm, 'form-cities-map', {
   variant: 'search',
   ...labels,
-  button: t('Is my street on it?', '¿Está mi calle?'),
+  button: t('Find my street', 'Buscar mi calle'),
   eventLabel: 'cities-map',
   analyticsId: 'form-cities-map',
 });
@@ -83,18 +83,18 @@ export const internetForm = entry(heroSearchForm, 'form-internet', {
 
 /** Among the questions of the support page. */
 export const questionsForm = entry(faqAddressForm, 'form-questions', {
-  title: t('Moving? Try the new address.', '¿Te mudas? Prueba la dirección nueva.'),
+  title: t('Moving? Check your new address.', '¿Te mudas? Consulta tu nueva dirección.'),
   ...labels,
-  button: t('Check the new place', 'Consultar la casa nueva'),
+  button: t('Check the new place', 'Consultar mi nueva casa'),
   eventLabel: 'support-questions',
   analyticsId: 'form-questions',
 });
 
 /** The same among all questions. */
 export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
-  title: t('The shortest answer of all: is it there?', 'La respuesta más corta: ¿llega ahí?'),
+  title: t('Does fiber reach your new address?', '¿Llega la fibra a tu nueva dirección?'),
   ...labels,
-  button: t('Look it up', 'Averiguarlo'),
+  button: t('Check it', 'Consultarla'),
   eventLabel: 'support-faq',
   analyticsId: 'form-faq-moving',
 });

@@ -5,15 +5,15 @@ import { emailLabel, labels } from './forms.labels.ts';
 export const notListedForm = entry(comingSoonSignUp, 'form-not-listed', {
   emailLabel,
   zipLabel: labels.zipLabel,
-  button: t('Count me in', 'Cuenten conmigo'),
+  button: t('Count me in', 'Cuenta conmigo'),
   note: t(
-    'We write once, when there is a month to name. No newsletter.',
-    'Escribimos una sola vez, cuando haya un mes que anunciar. Sin boletines.',
+    'We’ll email you once, when we know the month. No newsletter.',
+    'Te escribimos una sola vez, cuando sepamos el mes. Sin boletines.',
   ),
-  confirmTitle: t('You are counted in.', 'Ya te contamos.'),
+  confirmTitle: t('You’re on the list.', 'Ya estás en la lista.'),
   confirmSubtitle: t(
-    'Your ZIP code has one voice more. We write once, when there is a month to name.',
-    'Tu código postal tiene una voz más. Escribimos una sola vez, cuando haya un mes que anunciar.',
+    'That’s one more vote for your ZIP code. We’ll email you once, when we know the month.',
+    'Tu código postal suma un voto más. Te escribimos una sola vez, cuando sepamos el mes.',
   ),
   eventLabel: 'community-not-listed',
   analyticsId: 'form-not-listed',
@@ -25,8 +25,8 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
   button: t('Tell me', 'Avísame'),
   confirmTitle: t('Your street is on our list.', 'Tu calle ya está en la lista.'),
   confirmSubtitle: t(
-    'We write once, the week it has a date. Until then there is nothing left for you to do.',
-    'Escribimos una sola vez, la semana en que tenga fecha. Hasta entonces no tienes que hacer nada.',
+    'We’ll email you once, the week it gets a date. Until then, there’s nothing else to do.',
+    'Te escribimos una sola vez, la semana en que tenga fecha. Hasta entonces, no tienes que hacer nada más.',
   ),
   eventLabel: 'not-yet',
   analyticsId: 'form-sign-up',
@@ -35,11 +35,11 @@ export const signUpForm = entry(comingSoonSignUp, 'form-sign-up', {
 export const monthForm = entry(comingSoonSignUp, 'form-month', {
   emailLabel,
   ...labels,
-  button: t('Send me the month', 'Mándenme el mes'),
-  confirmTitle: t('We know where to send the month.', 'Ya sabemos a dónde mandar el mes.'),
+  button: t('Send me the month', 'Mándame el mes'),
+  confirmTitle: t('We’ll send you the month.', 'Te mandaremos el mes.'),
   confirmSubtitle: t(
-    'It comes as soon as your street has one, and once more if it moves. Then we ring.',
-    'Te llega en cuanto tu calle tenga uno, y otra vez si cambia. Después tocamos el timbre.',
+    'You’ll get it as soon as your street has one, and again if it changes. Then we’ll come knock.',
+    'Te llega en cuanto tu calle tenga uno, y otra vez si cambia. Después tocamos a tu puerta.',
   ),
   eventLabel: 'almost-there',
   analyticsId: 'form-month',
@@ -51,10 +51,10 @@ export const roofForm = entry(addressForm, 'form-roof', {
   emailLabel,
   streetLabel: t('The building’s address', 'Dirección del edificio'),
   zipLabel: labels.zipLabel,
-  button: t('Put my roof on the list', 'Anotar mi azotea'),
+  button: t('Add my roof to the list', 'Anotar mi azotea'),
   note: t(
-    'We write once, when there is a disc on it, or when the owner says no.',
-    'Escribimos una sola vez: cuando haya disco, o cuando el dueño diga que no.',
+    'We’ll email you once: when the dish is up, or if the owner says no.',
+    'Te escribimos una sola vez: cuando esté la antena o si el dueño dice que no.',
   ),
   eventLabel: 'webpass-roof',
   analyticsId: 'form-roof',
@@ -63,13 +63,13 @@ export const roofForm = entry(addressForm, 'form-roof', {
 /** Type 2. */
 export const chandlerForm = entry(addressForm, 'form-chandler', {
   variant: 'cityEmail',
-  title: t('Where should we write?', '¿A dónde escribimos?'),
+  title: t('Get the week for your street', 'Recibe la semana de tu calle'),
   emailLabel,
   ...labels,
-  button: t('Send it to Chandler', 'Mandarla a Chandler'),
+  button: t('Send me the week', 'Mándame la semana'),
   note: t(
-    'We keep both until your street is lit, and then forget the street.',
-    'Guardamos las dos cosas hasta que se encienda tu calle; luego olvidamos la calle.',
+    'We keep both until your street is connected. Then we delete the address.',
+    'Guardamos ambos datos hasta conectar tu calle. Luego borramos la dirección.',
   ),
   eventLabel: 'chandler-hero',
   analyticsId: 'form-chandler',
@@ -78,18 +78,18 @@ export const chandlerForm = entry(addressForm, 'form-chandler', {
 /** Type 7. */
 export const texasForm = entry(addressForm, 'form-texas', {
   variant: 'stateEmail',
-  title: t('Ask for your town', 'Pide tu ciudad'),
+  title: t('Bring fiber to your town', 'Lleva la fibra a tu ciudad'),
   emailLabel,
   zipLabel: labels.zipLabel,
-  button: t('Put my ZIP on the list', 'Anotar mi código postal'),
+  button: t('Add my ZIP to the list', 'Anotar mi código postal'),
   note: t(
-    'We write once, when a crew is booked for that ZIP code.',
-    'Escribimos una sola vez, cuando haya cuadrilla para ese código postal.',
+    'We’ll email you once, when a crew is booked for that ZIP code.',
+    'Te escribimos una sola vez, cuando haya cuadrilla para ese código postal.',
   ),
   confirmTitle: t('Your ZIP code is on the list.', 'Tu código postal está en la lista.'),
   confirmSubtitle: t(
-    'We write once, when a crew is booked for it. It takes months, not weeks.',
-    'Escribimos una sola vez, cuando haya cuadrilla para él. Son meses, no semanas.',
+    'We’ll email you once, when a crew is booked. That takes months, not weeks.',
+    'Te escribimos una sola vez, cuando haya cuadrilla. Son meses, no semanas.',
   ),
   eventLabel: 'texas-hero',
   analyticsId: 'form-texas',
@@ -98,7 +98,7 @@ export const texasForm = entry(addressForm, 'form-texas', {
 /** Type 9. */
 export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
   variant: 'overlappingEmail',
-  title: t('Is your block in the first round?', '¿Tu cuadra va en la primera vuelta?'),
+  title: t('Put your block in the first round', 'Pon tu cuadra en la primera ronda'),
   emailLabel,
   ...labels,
   button: t('Save my spot', 'Apartar mi lugar'),
@@ -110,11 +110,11 @@ export const lasVegasForm = entry(addressForm, 'form-las-vegas', {
 export const austinTrenchForm = entry(addressForm, 'form-austin-trench', {
   variant: 'tooltipEmail',
   emailLabel,
-  button: t('Tell me the week', 'Díganme la semana'),
-  confirmTitle: t('The week is yours as soon as it is ours.', 'La semana es tuya en cuanto sea nuestra.'),
+  button: t('Tell me the week', 'Dime la semana'),
+  confirmTitle: t('We’ll tell you as soon as we know.', 'Te avisamos en cuanto la sepamos.'),
   confirmSubtitle: t(
-    'You get it the day the crew is booked: one email, no newsletter.',
-    'La recibes el día en que se asigne la cuadrilla: un correo, sin boletines.',
+    'You’ll get one email, the day the crew is booked. No newsletter.',
+    'Te llega un solo correo, el día en que se asigne la cuadrilla. Sin boletines.',
   ),
   eventLabel: 'austin-trench',
   analyticsId: 'form-austin-trench',
@@ -125,10 +125,10 @@ export const phoneForm = entry(addressForm, 'form-phone', {
   variant: 'addressAndEmailSearch',
   emailLabel,
   ...labels,
-  button: t('See if it reaches me', 'Ver si me llega'),
+  button: t('See if I can get it', 'Ver si me llega'),
   note: t(
-    'The answer is on the next page, and in your mail.',
-    'La respuesta sale en la otra página y te llega por correo.',
+    'You’ll see the answer on the next page and in your inbox.',
+    'Verás la respuesta en la siguiente página y en tu correo.',
   ),
   eventLabel: 'phone-hero',
   analyticsId: 'form-phone',
@@ -138,15 +138,15 @@ export const phoneForm = entry(addressForm, 'form-phone', {
 export const labsForm = entry(addressForm, 'form-labs', {
   variant: 'emailOnlySearch',
   emailLabel,
-  button: t('Send me the notes', 'Mándenme los apuntes'),
+  button: t('Send me the notes', 'Mándame los apuntes'),
   note: t(
-    'Four times a year. Every one has a way out at the bottom.',
-    'Cuatro veces al año. Cada uno trae abajo cómo dejar de recibirlo.',
+    'Four times a year. Unsubscribe at the bottom of any of them.',
+    'Cuatro veces al año. Puedes darte de baja al final de cualquiera.',
   ),
-  confirmTitle: t('The next notes go to you, too.', 'Los próximos apuntes también son para ti.'),
+  confirmTitle: t('You’ll get our next notes.', 'Recibirás los próximos apuntes.'),
   confirmSubtitle: t(
-    'Four times a year. The last line of each is the way out.',
-    'Cuatro veces al año. La última línea de cada uno es la salida.',
+    'We send them four times a year. You can unsubscribe anytime.',
+    'Los mandamos cuatro veces al año. Puedes darte de baja cuando quieras.',
   ),
   eventLabel: 'labs-notes',
   analyticsId: 'form-labs',
@@ -156,11 +156,11 @@ export const labsForm = entry(addressForm, 'form-labs', {
 export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
   emailLabel,
   zipLabel: labels.zipLabel,
-  button: t('Tell me when', 'Avísenme cuándo'),
-  confirmTitle: t('Westminster has one reader more.', 'Westminster tiene un lector más.'),
+  button: t('Tell me when', 'Avísame cuándo'),
+  confirmTitle: t('You’re on the Westminster list.', 'Ya estás en la lista de Westminster.'),
   confirmSubtitle: t(
-    'We write when your ZIP code has a month, and not before.',
-    'Escribimos cuando tu código postal tenga mes, y no antes.',
+    'We’ll email you when we know the month for your ZIP code.',
+    'Te escribimos cuando sepamos el mes de tu código postal.',
   ),
   eventLabel: 'westminster-hero',
   analyticsId: 'form-westminster',
@@ -170,24 +170,24 @@ export const westminsterForm = entry(heroEmailForm, 'form-westminster', {
 export const westminsterMovingForm = entry(stayConnectedForm, 'form-westminster-moving', {
   emailLabel,
   ...labels,
-  button: t('Keep an eye on it', 'Vigílenla por mí'),
+  button: t('Watch this address', 'Vigilar esta dirección'),
   eventLabel: 'westminster-moving',
   analyticsId: 'form-westminster-moving',
 });
 
 /** Stay connected, as a module of its own. */
 export const texasModule = entry(stayConnectedForm, 'form-texas-module', {
-  title: t('Stay on the line', 'No cuelgues'),
+  title: t('Stay in touch', 'Sigamos en contacto'),
   description: t(
-    'Moving to Texas, or within it? Leave the address that you are after, and we watch the map for you.',
-    '¿Te mudas a Texas o cambias de casa en el estado? Déjanos la dirección que te interesa y vigilamos el mapa por ti.',
+    'Moving to Texas, or within it? Give us the address you’re after, and we’ll watch the map for you.',
+    '¿Te mudas a Texas o dentro de Texas? Déjanos la dirección que te interesa y vigilamos el mapa por ti.',
   ),
   emailLabel,
   ...labels,
-  button: t('Watch the map for me', 'Vigilen el mapa por mí'),
+  button: t('Watch the map for me', 'Vigila el mapa por mí'),
   note: t(
-    'One email per change, and none when nothing changes.',
-    'Un correo por cada cambio, y ninguno si no cambia nada.',
+    'One email when something changes. Nothing if it doesn’t.',
+    'Un correo cuando algo cambie. Si no cambia nada, ninguno.',
   ),
   isModule: true,
   eventLabel: 'texas-module',

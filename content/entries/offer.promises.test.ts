@@ -20,7 +20,7 @@ import { about, against, whole, type Exceptions } from './testing/contradictions
 import { NUMBER, numberIn } from './testing/number-words.ts';
 import { sentencesOf, told, toldOnPages, type Told } from './testing/told-texts.ts';
 
-const days = new RegExp(`\\b${NUMBER}(?: working)? (?:days?|d[ií]as?)\\b`, 'gi');
+const days = new RegExp(`\\b${NUMBER}(?: working| business)? (?:days?|d[ií]as?)\\b`, 'gi');
 const weeks = new RegExp(`\\b${NUMBER} (?:weeks?|semanas?)\\b`, 'gi');
 const count = ([, number = '']: RegExpMatchArray) => numberIn(number);
 

@@ -49,8 +49,8 @@ export const ROUTER_FIVE = { en: 'Router Five', es: 'Router Cinco' } as const;
 
 /** In every plan, without a price; the largest brings two. */
 export const SECOND_POINT = {
-  en: 'A second access point, if the house needs it',
-  es: 'Un segundo punto de acceso, si la casa lo pide',
+  en: 'A second access point, if your home needs it',
+  es: 'Un segundo punto de acceso, si tu casa lo necesita',
 } as const;
 /** On top of a plan, a month. */
 export const HOME_PHONE = '$10';
@@ -71,7 +71,7 @@ export const TRENCH = {
   days: 4,
   en: 'four days',
   es: 'cuatro días',
-  wide: { en: 'two inches wide', es: 'cinco centímetros de ancho' },
+  wide: { en: 'two inches wide', es: 'dos pulgadas de ancho' },
 } as const;
 
 /** How long a street counts as new, whose first month is free. */
@@ -83,8 +83,8 @@ export const INSTALLATION = { weeks: 2, en: 'two weeks', es: 'dos semanas' } as 
 /** There is no contract: what is paid and not used comes back, and a higher list price is told ahead. */
 export const REFUND_DAYS = 14;
 export const PRICE_NOTICE_DAYS = 60;
-/** At most, in working days, until a number from elsewhere rings on our line. */
-export const PORTING = { days: 10, en: 'up to ten working days', es: 'hasta diez días hábiles' } as const;
+/** At most, in business days, until a number from elsewhere rings on our line. */
+export const PORTING = { days: 10, en: 'up to ten business days', es: 'hasta diez días hábiles' } as const;
 
 /** What a shop of ours is called, in both languages. */
 export const SHOP = 'Fiberspace';

@@ -3,26 +3,26 @@ import { addressForm, errorMessages, requestForm } from '@skein/forms/content';
 
 const messages = entry(errorMessages, 'request-messages', {
   internalName: 'Messages of requests',
-  commonRequired: t('We need this to answer you.', 'Lo necesitamos para responderte.'),
+  commonRequired: t('We need this to get back to you.', 'Lo necesitamos para responderte.'),
   emailInvalid: t(
-    'That email is missing something, such as the @ or the dot.',
+    'That email is missing something, like the @ or the dot.',
     'A ese correo le falta algo, como la arroba o el punto.',
   ),
   phoneInvalid: t(
-    'Ten digits, please, such as (555) 555-0123.',
-    'Diez dígitos, por favor, como (555) 555-0123.',
+    'Enter ten digits, like (555) 555-0123.',
+    'Escribe diez dígitos, como (555) 555-0123.',
   ),
   zipInvalid: t(
-    'A ZIP code has five digits, such as 97205.',
+    'A ZIP code has five digits, like 97205.',
     'Un código postal tiene cinco dígitos, como 97205.',
   ),
   humanUnchecked: t(
-    'Tick the box, please: programs fill in forms too.',
-    'Marca la casilla, por favor: los programas también llenan formularios.',
+    'Check the box so we know you’re a person.',
+    'Marca la casilla para que sepamos que eres una persona.',
   ),
   humanError: t(
-    'The check did not work just now. Please send it again in a moment.',
-    'La comprobación no funcionó. Envíalo de nuevo en un momento.',
+    'The check didn’t work. Please send it again in a moment.',
+    'La verificación no funcionó. Envíalo de nuevo en un momento.',
   ),
 });
 
@@ -30,21 +30,21 @@ const shared = {
   messages,
   contactLink: '/support',
   note: t(
-    'A person reads this. We use it to answer you, and for nothing else.',
-    'Lo lee una persona. Lo usamos para responderte, y para nada más.',
+    'A person reads this. We only use it to get back to you.',
+    'Lo lee una persona. Solo lo usamos para responderte.',
   ),
 } as const;
 
 export const businessContactForm = entry(requestForm, 'form-business-contact', {
   variant: 'businessContact',
   ...shared,
-  title: t('Tell us about the business', 'Cuéntanos del negocio'),
-  button: t('Send it to the business desk', 'Enviar al equipo de negocios'),
-  messageLabel: t('What does the line have to carry?', '¿Qué tiene que llevar la línea?'),
-  thanksTitle: t('The business desk has it', 'El equipo de negocios lo tiene'),
+  title: t('Tell us about your business', 'Cuéntanos de tu negocio'),
+  button: t('Send to the business team', 'Enviar al equipo de negocios'),
+  messageLabel: t('What will you use the line for?', '¿Para qué vas a usar la línea?'),
+  thanksTitle: t('Our business team has it', 'El equipo de negocios ya lo tiene'),
   thanksText: t(
-    'You get a price on one page within two working days, from a person with a name.',
-    'En dos días hábiles recibes un precio en una sola hoja, de una persona con nombre.',
+    'Within two business days, a real person will send you a price on one page.',
+    'En dos días hábiles, una persona de verdad te manda un precio en una sola hoja.',
   ),
   analyticsId: 'form-business-contact',
 });
@@ -56,8 +56,8 @@ export const buildingRequestForm = entry(requestForm, 'form-building-request', {
   button: t('Ask for my building', 'Pedirlo para mi edificio'),
   thanksTitle: t('Your building is on the list', 'Tu edificio está en la lista'),
   thanksText: t(
-    'We write to the owner, and to you when there is an answer. It takes two to six weeks.',
-    'Le escribimos al dueño, y a ti cuando haya respuesta. Tarda de dos a seis semanas.',
+    'We’ll write to the owner and let you know the answer. It takes two to six weeks.',
+    'Le escribimos al dueño y te contamos qué responde. Tarda de dos a seis semanas.',
   ),
   analyticsId: 'form-building-request',
 });
@@ -68,10 +68,10 @@ export const webpassContactForm = entry(requestForm, 'form-webpass-contact', {
   title: t('Ask the rooftop team', 'Pregúntale al equipo de azoteas'),
   button: t('Send the question', 'Enviar la pregunta'),
   messageLabel: t('Your question', 'Tu pregunta'),
-  thanksTitle: t('The rooftop team has it', 'El equipo de azoteas la tiene'),
+  thanksTitle: t('Our rooftop team has it', 'El equipo de azoteas ya la tiene'),
   thanksText: t(
-    'Somebody who has been up there answers, within one working day.',
-    'Te responde alguien que ha estado allá arriba, en un día hábil.',
+    'Someone who’s been up there will answer within one business day.',
+    'En un día hábil te responde alguien que ha estado allá arriba.',
   ),
   analyticsId: 'form-webpass-contact',
 });
@@ -79,13 +79,13 @@ export const webpassContactForm = entry(requestForm, 'form-webpass-contact', {
 export const webpassResidentialForm = entry(requestForm, 'form-webpass-residential', {
   variant: 'webpassResidential',
   ...shared,
-  title: t('About the building', 'Sobre el edificio'),
-  button: t('Ask for a survey', 'Pedir una visita'),
-  messageLabel: t('Anything about the roof that we should know', 'Algo de la azotea que debamos saber'),
-  thanksTitle: t('We come and look at the roof', 'Vamos a ver la azotea'),
+  title: t('Tell us about the building', 'Cuéntanos del edificio'),
+  button: t('Request a survey', 'Pedir una visita'),
+  messageLabel: t('Anything we should know about the roof', 'Algo que debamos saber de la azotea'),
+  thanksTitle: t('We’ll come look at the roof', 'Iremos a ver la azotea'),
   thanksText: t(
-    'Within a week we call to find a day for the survey. Nobody has to be at home for it.',
-    'En menos de una semana llamamos para acordar el día. No hace falta que haya alguien en casa.',
+    'We’ll call within a week to set a day for the survey. Nobody has to be home for it.',
+    'En menos de una semana te llamamos para acordar el día. No hace falta que haya nadie en casa.',
   ),
   analyticsId: 'form-webpass-residential',
 });
@@ -98,13 +98,13 @@ export const forgotEmailForm = entry(addressForm, 'form-forgot-email', {
   zipLabel: t('ZIP code', 'Código postal'),
   button: t('Find my email', 'Buscar mi correo'),
   note: t(
-    'We write to the email on the account. It is never shown here, to you or to anybody else.',
+    'We’ll email the address on the account. We never show it here, to you or anyone else.',
     'Le escribimos al correo de la cuenta. Aquí no se muestra nunca, ni a ti ni a nadie.',
   ),
-  confirmTitle: t('Look in your inboxes', 'Mira en tus correos'),
+  confirmTitle: t('Check your inboxes', 'Revisa tus correos'),
   confirmSubtitle: t(
-    'We have written to the email on that account. The one with our letter in it is the one.',
-    'Le escribimos al correo de esa cuenta. El que tenga nuestra carta es el que buscas.',
+    'We just emailed the address on that account. Look for our message to see which one it is.',
+    'Le escribimos al correo de esa cuenta. El que tenga nuestro mensaje es el que buscas.',
   ),
   eventLabel: 'forgot-email-page',
   analyticsId: 'form-forgot-email',
@@ -116,12 +116,12 @@ export const chatForm = entry(requestForm, 'form-chat', {
   contactLink: '/support',
   title: t('Write to support', 'Escríbele a soporte'),
   firstNameLabel: t('Your name', 'Tu nombre'),
-  messageLabel: t('What is the light doing?', '¿Qué hace la luz?'),
-  button: t('Send it', 'Enviar'),
-  thanksTitle: t('Somebody has it', 'Alguien lo tiene'),
+  messageLabel: t('How can we help?', '¿En qué te ayudamos?'),
+  button: t('Send message', 'Enviar mensaje'),
+  thanksTitle: t('We have your message', 'Tenemos tu mensaje'),
   thanksText: t(
-    'The answer goes to your email, day or night, usually within the hour.',
-    'La respuesta llega a tu correo, de día o de noche, casi siempre en menos de una hora.',
+    'We’ll answer by email, day or night, usually within the hour.',
+    'Te respondemos por correo, de día o de noche, casi siempre en menos de una hora.',
   ),
   analyticsId: 'form-chat',
 });

@@ -66,25 +66,25 @@ const siteNavigation = entry(navigation, 'navigation', {
           'tv',
           '/product/tv',
           t('TV', 'Tele'),
-          t('Your services, without a box', 'Tus servicios, sin decodificador'),
+          t('Your shows, without a box', 'Tus programas, sin decodificador'),
           '/product/tv/choice',
         ),
         product(
           'phone',
           '/product/phone',
           t('Phone', 'Teléfono'),
-          t('The number they know by heart', 'El número que se saben de memoria'),
+          t('Keep the number they know', 'Conserva tu número de siempre'),
         ),
         product(
           'gaming',
           '/gaming',
           t('Gaming', 'Videojuegos'),
-          t('A ping that stays put', 'Un ping que no se mueve'),
+          t('A ping that stays steady', 'Un ping siempre estable'),
         ),
       ],
       notes: t(
-        'What may come next is still on the bench: <a href="/labs">Skein Labs</a>.',
-        'Lo que quizá venga después sigue en la mesa: <a href="/labs">Laboratorio Skein</a>.',
+        'See what we’re testing for later: <a href="/labs">Skein Labs</a>.',
+        'Mira lo que probamos para después: <a href="/labs">Laboratorio Skein</a>.',
       ),
     }),
     entry(navigationItem, 'nav-cities', {
@@ -93,8 +93,8 @@ const siteNavigation = entry(navigation, 'navigation', {
       url: citiesLink,
       items: stateMenu,
       notes: t(
-        `${CITIES.all} cities in all; these are the states with the most. <a href="/check-address">Check any address</a>.`,
-        `En total, ${CITIES.all} ciudades; estos son los estados con más. <a href="/check-address">Consulta cualquier dirección</a>.`,
+        `${CITIES.all} cities in all; these states have the most. <a href="/check-address">Check any address</a>.`,
+        `En total, ${CITIES.all} ciudades; estos estados tienen más. <a href="/check-address">Consulta cualquier dirección</a>.`,
       ),
     }),
     entry(navigationItem, 'nav-business', {
@@ -174,7 +174,7 @@ const siteFooter = entry(footer, 'footer', {
       ['support', t('Support', 'Página de ayuda'), '/support'],
       ['labels', t('Broadband labels', 'Etiquetas de banda ancha'), '/support/broadband-labels'],
       ['faq', t('Common questions', 'Preguntas frecuentes'), '/support/faq'],
-      ['mail', t('Write to us', 'Escríbenos'), `mailto:${HELP_MAIL}`],
+      ['mail', t('Email us', 'Escríbenos'), `mailto:${HELP_MAIL}`],
       ['sales', t(`Sales: ${onOneLine(SALES.text)}`, `Ventas: ${onOneLine(SALES.text)}`), SALES.tel],
     ]),
     column('cities', t('Cities', 'Ciudades'), [
@@ -201,9 +201,9 @@ const siteFooter = entry(footer, 'footer', {
     ]),
   ],
   text: t(
-    `<p>Speeds are measured by wire at the router; Wi-\u2060Fi and devices may see less. Prices are per month, before taxes and government fees. Service is not available at every address.</p>
-    <p><strong>Skein Fiber is a fictional provider; this is a demonstration.</strong> Numbers, people, addresses and offers are invented.</p>`,
-    `<p>Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el aparato pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está en todas las direcciones.</p>
+    `<p>Speeds are measured over a wire at the router; Wi-\u2060Fi and your devices may be slower. Prices are per month, before taxes and government fees. Service isn’t available at every address.</p>
+    <p><strong>Skein Fiber is a fictional provider; this is a demonstration.</strong> Numbers, people, addresses and offers are made up.</p>`,
+    `<p>Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el dispositivo pueden ser menores. Los precios son por mes, sin impuestos ni cargos del gobierno. El servicio no está disponible en todas las direcciones.</p>
     <p><strong>Skein Fiber es un proveedor ficticio; esto es una demostración.</strong> Los números, las personas, las direcciones y las ofertas son inventados.</p>`,
   ),
   copyright: t(
@@ -213,10 +213,10 @@ const siteFooter = entry(footer, 'footer', {
 });
 
 const addressCheckDialog = entry(addressCheck, 'address-check', {
-  title: t('Is the fiber at your door yet?', '¿Ya llega la fibra a tu puerta?'),
+  title: t('Does fiber reach your door yet?', '¿Ya llega la fibra a tu puerta?'),
   description: t(
-    'Tell us the street, the unit and the ZIP code. We look at the map and give you one of three answers: yes, soon, or not yet.',
-    'Dinos la calle, la unidad y el código postal. Miramos el mapa y te damos una de tres respuestas: sí, pronto o todavía no.',
+    'Enter your street, unit and ZIP code. We’ll check the map and give you one of three answers: yes, soon, or not yet.',
+    'Escribe tu calle, unidad y código postal. Miramos el mapa y te damos una de tres respuestas: sí, pronto o todavía no.',
   ),
   form: headerForm,
   nextStep: entry(callToAction, 'cta-check-address-page', {

@@ -87,7 +87,7 @@ test('@laptop the hash opens the comparison, and closing takes it along', async 
 test('@laptop the availability button opens the address check of the header', async ({ page }) => {
   await openPlans(page);
   await page.locator('#plans').getByRole('link', { name: 'Check my address' }).click();
-  await expect(page.getByRole('dialog', { name: 'Is the fiber at your door yet?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Does fiber reach your door yet?' })).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -29,7 +29,7 @@ const fits = (page: Page) =>
 test('@laptop a call is asked for in a dialog of support, by keys alone', async ({ page }) => {
   await page.goto('/support');
   const call = new CallOnPage(page, MODAL);
-  const opens = page.getByRole('button', { name: 'Name a time' });
+  const opens = page.getByRole('button', { name: 'Pick a time' });
   await opens.focus();
   await page.keyboard.press('Enter');
   await expect(call.progress()).toHaveAttribute('aria-valuenow', '25');

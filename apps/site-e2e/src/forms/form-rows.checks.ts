@@ -23,7 +23,7 @@ export const CHECK_ROWS: readonly FormRow[] = [
   }),
   row('form-cities-map', 'search', '/new-streets', {
     onLaptop: true,
-    button: { en: 'Is my street on it?', es: '¿Está mi calle?' },
+    button: { en: 'Find my street', es: 'Buscar mi calle' },
   }),
   row('form-wifi', 'bottomSearch', '/wifi'),
   row('form-calculator', 'bottomSearch', '/wifi-calculator'),
@@ -34,7 +34,7 @@ export const CHECK_ROWS: readonly FormRow[] = [
   row('form-internet', 'heroSearch', '/product/internet', { onLaptop: true }),
   row('form-new-streets', 'heroSearch', '/new-streets'),
   row('form-questions', 'faqAddress', '/support', {
-    title: { en: 'Moving? Try the new address.', es: '¿Te mudas? Prueba la dirección nueva.' },
-    button: { en: 'Check the new place', es: 'Consultar la casa nueva' },
+    title: { en: 'Moving? Check your new address.', es: '¿Te mudas? Consulta tu nueva dirección.' },
+    button: { en: 'Check the new place', es: 'Consultar mi nueva casa' },
   }),
 ];

@@ -27,7 +27,7 @@ const row = (
 /** Forms that ask for an email, alone or beside an address. */
 export const SIGN_UP_ROWS: readonly FormRow[] = [
   row('form-not-listed', 'comingSoonSignUp', '/community', AT_ZIP, {
-    button: { en: 'Count me in', es: 'Cuenten conmigo' },
+    button: { en: 'Count me in', es: 'Cuenta conmigo' },
   }),
   row('form-sign-up', 'comingSoonSignUp', '/address/not-yet', EVERYTHING, {
     onLaptop: true,
@@ -35,42 +35,42 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
   }),
   row('form-roof', 'email', '/webpass', AT_STREET, {
     labels: BUILDING,
-    button: { en: 'Put my roof on the list', es: 'Anotar mi azotea' },
+    button: { en: 'Add my roof to the list', es: 'Anotar mi azotea' },
   }),
   row('form-city-building', 'email', '/cities/saltlakevalley/apartments', AT_STREET, {
     labels: BUILDING,
     button: { en: 'Ask for my building', es: 'Pedirlo para mi edificio' },
   }),
   row('form-chandler', 'cityEmail', '/cities/chandler', EVERYTHING, {
-    title: { en: 'Where should we write?', es: '¿A dónde escribimos?' },
-    button: { en: 'Send it to Chandler', es: 'Mandarla a Chandler' },
+    title: { en: 'Get the week for your street', es: 'Recibe la semana de tu calle' },
+    button: { en: 'Send me the week', es: 'Mándame la semana' },
   }),
   row('form-texas', 'stateEmail', '/states/texas', AT_ZIP, {
-    title: { en: 'Ask for your town', es: 'Pide tu ciudad' },
-    button: { en: 'Put my ZIP on the list', es: 'Anotar mi código postal' },
+    title: { en: 'Bring fiber to your town', es: 'Lleva la fibra a tu ciudad' },
+    button: { en: 'Add my ZIP to the list', es: 'Anotar mi código postal' },
   }),
   row('form-las-vegas', 'overlappingEmail', '/cities/lasvegas', EVERYTHING, {
-    title: { en: 'Is your block in the first round?', es: '¿Tu cuadra va en la primera vuelta?' },
+    title: { en: 'Put your block in the first round', es: 'Pon tu cuadra en la primera ronda' },
     button: { en: 'Save my spot', es: 'Apartar mi lugar' },
   }),
   row('form-austin-trench', 'tooltipEmail', '/cities/austin', ALONE, {
     onLaptop: true,
-    button: { en: 'Tell me the week', es: 'Díganme la semana' },
+    button: { en: 'Tell me the week', es: 'Dime la semana' },
   }),
   row('form-phone', 'addressAndEmailSearch', '/product/phone', EVERYTHING, {
-    button: { en: 'See if it reaches me', es: 'Ver si me llega' },
+    button: { en: 'See if I can get it', es: 'Ver si me llega' },
   }),
   row('form-labs', 'emailOnlySearch', '/labs', ALONE, {
-    button: { en: 'Send me the notes', es: 'Mándenme los apuntes' },
+    button: { en: 'Send me the notes', es: 'Mándame los apuntes' },
   }),
   row('form-westminster', 'heroEmail', '/cities/westminster', AT_ZIP, {
-    button: { en: 'Tell me when', es: 'Avísenme cuándo' },
+    button: { en: 'Tell me when', es: 'Avísame cuándo' },
   }),
   row('form-city-soon', 'heroEmail', '/cities/omaha', AT_ZIP, {
     button: { en: 'Put me on the list', es: 'Anótenme' },
   }),
   row('form-westminster-moving', 'stayConnected', '/cities/westminster', EVERYTHING, {
     onLaptop: true,
-    button: { en: 'Keep an eye on it', es: 'Vigílenla por mí' },
+    button: { en: 'Watch this address', es: 'Vigilar esta dirección' },
   }),
 ];

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await form.getByLabel('Email').fill(EMAIL);
       await form.getByRole('button', { name: 'Send me the notes' }).click();
       await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next notes go to you, too.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’ll get our next notes.');
       await expect(kept(page)).toHaveText(EMAIL);
       await page.reload();
       await expect(kept(page)).toHaveText(EMAIL);
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
 
     for (const [street, outcome, language, button] of [
       ['2 Not Yet Ln', 'not-yet', 'en', 'Tell me'],
-      ['3 Almost There Ave', 'almost-there', 'es', 'Mándenme el mes'],
+      ['3 Almost There Ave', 'almost-there', 'es', 'Mándame el mes'],
     ] as const)
       test(`the sign-up on ${outcome} carries the address, in ${language}`, async ({ page }) => {
         const prefix = language === 'es' ? '/intl/es' : '';
@@ -142,7 +142,7 @@ test.describe('without script', () => {
     await page.goto(`${site.origin}/intl/es/labs?utm_source=news`);
     const form = page.getByRole('main').locator('form').last();
     await form.getByLabel('Correo electrónico').fill('sam@example');
-    await form.getByRole('button', { name: 'Mándenme los apuntes' }).click();
+    await form.getByRole('button', { name: 'Mándame los apuntes' }).click();
     await expect(page).toHaveURL(`${site.origin}/address-forms`);
     await expect(form.locator('[name=utmcsr]')).toHaveValue('news');
     await page.goto(`${site.origin}/address-forms`);

@@ -1,7 +1,7 @@
 import { expect, test } from '../site.fixture.ts';
 
 for (const [path, name, chat] of [
-  ['/address/not-yet', 'Ask in the chat', '/chat'],
+  ['/address/not-yet', 'Chat with us', '/chat'],
   ['/intl/es/address/not-yet', 'Preguntar por chat', '/intl/es/chat'],
 ] as const)
   test(`reports hear that somebody at ${path} would rather ask`, async ({ page }) => {

@@ -18,7 +18,7 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
   {
     form: 'businessContact',
     island: 'form-business-contact',
-    thanks: { en: 'The business desk has it', es: 'El equipo de negocios lo tiene' },
+    thanks: { en: 'Our business team has it', es: 'El equipo de negocios ya lo tiene' },
   },
   {
     form: 'buildingRequest',
@@ -28,12 +28,12 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
   {
     form: 'webpassContact',
     island: 'form-webpass-contact',
-    thanks: { en: 'The rooftop team has it', es: 'El equipo de azoteas la tiene' },
+    thanks: { en: 'Our rooftop team has it', es: 'El equipo de azoteas ya la tiene' },
   },
   {
     form: 'webpassResidential',
     island: 'form-webpass-residential',
-    thanks: { en: 'We come and look at the roof', es: 'Vamos a ver la azotea' },
+    thanks: { en: 'We’ll come look at the roof', es: 'Iremos a ver la azotea' },
   },
 ];
 

@@ -43,7 +43,7 @@ test('@laptop its link closes it and opens the address check, and both are repor
   await page.goto(`/${HASH}`);
   const dialog = page.getByRole('dialog', { name: 'We can’t find that account.' });
   await dialog.getByRole('link', { name: 'Check my address' }).click();
-  const check = page.getByRole('dialog', { name: 'Is the fiber at your door yet?' });
+  const check = page.getByRole('dialog', { name: 'Does fiber reach your door yet?' });
   await expect(check).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(check.getByLabel('Street address')).toBeEditable();

@@ -44,8 +44,8 @@ const address = (streetAddress: string) => ({ streetAddress, zipCode: '78704' })
 
 describe('a visitor without script', () => {
   it.each([
-    ['', 'form-labs', '/labs', 'The next notes go to you, too.'],
-    ['/intl/es', 'form-labs', '/labs', 'Los próximos apuntes también son para ti.'],
+    ['', 'form-labs', '/labs', 'You’ll get our next notes.'],
+    ['/intl/es', 'form-labs', '/labs', 'Recibirás los próximos apuntes.'],
   ])('%s signs up, and reads what was kept in the words of the form', async (prefix, entry, path, words) => {
     const visitor = browser();
     await visitor.open(`${prefix}${path}?utm_source=news`);

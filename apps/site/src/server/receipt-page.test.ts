@@ -47,8 +47,8 @@ describe('the page that confirms a sign-up', () => {
   });
 
   it.each([
-    ['', 'The next notes go to you, too.'],
-    ['/intl/es', 'Los próximos apuntes también son para ti.'],
+    ['', 'You’ll get our next notes.'],
+    ['/intl/es', 'Recibirás los próximos apuntes.'],
   ])(
     'speaks in the words of a form that was sent from a question’s own address: “%s”',
     async (prefix, title) => {

@@ -148,7 +148,7 @@ describe.each(['', '/intl/es'])('who forgot the email, on %s/forgot-email withou
   it('reads that a letter is on its way, in the place of the form', async () => {
     const visitor = await ask('1 Ready Rd');
     expect(visitor.at()).toBe(`${prefix}/forgot-email`);
-    expect(visitor.text('main [role=status]')).toMatch(/Look in your inboxes|Mira en tus correos/u);
+    expect(visitor.text('main [role=status]')).toMatch(/Check your inboxes|Revisa tus correos/u);
     expect(visitor.text('main form')).toBeUndefined();
   });
 
