@@ -35,16 +35,16 @@ const timeZones = t(
 
 const messages = {
   required: t('We need this one.', 'Este dato nos hace falta.'),
-  emailRequired: t('Where can we email you if the call drops?', '¿A dónde te escribimos si se corta la llamada?'),
+  emailRequired: t(
+    'Where can we email you if the call drops?',
+    '¿A dónde te escribimos si se corta la llamada?',
+  ),
   emailInvalid: t(
     'That email is missing something, like the @ or the dot.',
     'A ese correo le falta algo, como la arroba o el punto.',
   ),
   phoneRequired: t('What number should we call?', '¿A qué número te llamamos?'),
-  phoneInvalid: t(
-    'Enter a phone number with 10 digits.',
-    'Escribe un número de teléfono de 10 dígitos.',
-  ),
+  phoneInvalid: t('Enter a phone number with 10 digits.', 'Escribe un número de teléfono de 10 dígitos.'),
   dateIsWeekend: t(
     'We call back Monday to Friday. On weekends, give us a call.',
     'Devolvemos llamadas de lunes a viernes. En fin de semana, llámanos tú.',

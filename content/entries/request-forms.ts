@@ -8,10 +8,7 @@ const messages = entry(errorMessages, 'request-messages', {
     'That email is missing something, like the @ or the dot.',
     'A ese correo le falta algo, como la arroba o el punto.',
   ),
-  phoneInvalid: t(
-    'Enter ten digits, like (555) 555-0123.',
-    'Escribe diez dígitos, como (555) 555-0123.',
-  ),
+  phoneInvalid: t('Enter ten digits, like (555) 555-0123.', 'Escribe diez dígitos, como (555) 555-0123.'),
   zipInvalid: t(
     'A ZIP code has five digits, like 97205.',
     'Un código postal tiene cinco dígitos, como 97205.',

@@ -9,16 +9,16 @@ import { CITIES } from '../offer.ts';
 const top = entry(hero, 'cities-hero', {
   variant: 'imageHero',
   kicker: t('All cities', 'Todas las ciudades'),
-  title: t('Find yours.', 'Busca la tuya.'),
+  title: t('Find your city.', 'Busca tu ciudad.'),
   subtitle: t(
-    `${CITIES.open} cities with a line today, and ${CITIES.toCome} where we are still digging. Each has its own streets, its own number and its own page.`,
-    `${CITIES.open} ciudades con línea hoy, y ${CITIES.toCome} donde seguimos cavando. Cada una tiene sus calles, su número y su página.`,
+    `${CITIES.open} cities have service today, and we’re digging in ${CITIES.toCome} more. Pick yours for plans, streets and a phone number.`,
+    `Hoy hay servicio en ${CITIES.open} ciudades, y estamos cavando en otras ${CITIES.toCome}. Elige la tuya y mira sus planes, calles y teléfono.`,
   ),
   theme: 'ink',
   layout: 'right',
   image: art('cities-map'),
   cta: checkMyAddress,
-  secondCta: goTo('cities-new-streets', 'New streets', 'Calles nuevas', '/new-streets', 'outline'),
+  secondCta: goTo('cities-new-streets', 'See new streets', 'Ver calles nuevas', '/new-streets', 'outline'),
   analyticsId: 'cities-hero',
 });
 
@@ -27,17 +27,17 @@ const list = entry(contentBlock, 'cities-list', {
   title: t('State by state', 'Estado por estado'),
   cities: listedStates,
   navigationNotes: t(
-    '<p>A city is too large for a yes or a no. <a href="/check-address">The address check</a> knows the street.</p>',
-    '<p>Una ciudad es demasiado grande para un sí o un no. <a href="/check-address">La consulta de dirección</a> conoce la calle.</p>',
+    '<p>Service varies by street. <a href="/check-address">Check your address</a> to know for sure.</p>',
+    '<p>El servicio cambia de una calle a otra. <a href="/check-address">Consulta tu dirección</a> y sal de dudas.</p>',
   ),
 });
 
 const other = entry(contentBlock, 'cities-other', {
   variant: 'centeredText',
-  title: t('Yours is not here?', '¿No está la tuya?'),
+  title: t('Don’t see your city?', '¿No ves tu ciudad?'),
   description: t(
-    '<p>We dig where people ask. Asking takes half a minute, and we write once, when there is a date.</p>',
-    '<p>Cavamos donde nos lo piden. Preguntar toma medio minuto, y escribimos una sola vez, cuando hay fecha.</p>',
+    '<p>We dig where people ask. Asking takes half a minute, and we’ll email you once, when there’s a date.</p>',
+    '<p>Cavamos donde nos lo piden. Pedirlo toma medio minuto, y te escribimos una sola vez, cuando haya fecha.</p>',
   ),
   backgroundColor: 'teal',
   cta: goTo('cities-ask', 'Ask for your city', 'Pide tu ciudad', '/community', 'button'),
@@ -49,8 +49,8 @@ export const allCities = entry(page, 'page-cities', {
   slug: '/cities',
   title: t('Cities with Skein Fiber, by state', 'Ciudades con Skein Fiber, por estado'),
   description: t(
-    `Skein Fiber in ${CITIES.all} cities of ${CITIES.states} states: where there is fiber or Webpass today, and where it is being built.`,
-    `Skein Fiber en ${CITIES.all} ciudades de ${CITIES.states} estados: dónde hay fibra o Webpass hoy, y dónde se está construyendo.`,
+    `Find your city among ${CITIES.all} in ${CITIES.states} states. See where Skein Fiber and Webpass are available today, and where we’re building next.`,
+    `Busca tu ciudad entre ${CITIES.all} de ${CITIES.states} estados. Mira dónde hay Skein Fiber y Webpass hoy, y dónde estamos construyendo.`,
   ),
   breadcrumb: t('Cities', 'Ciudades'),
   blocks: [top, list, other],

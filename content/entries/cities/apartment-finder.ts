@@ -5,7 +5,7 @@ import { deLugar, placeOf } from './facts.ts';
 
 const askForService = entry(callToAction, 'cta-apartments-help', {
   internalName: 'Apartment finder: help bring service',
-  text: t('Ask about your own address', 'Pregunta por tu dirección'),
+  text: t('Ask about your address', 'Pregunta por tu dirección'),
   target: '#!',
   look: 'link',
 });
@@ -27,7 +27,7 @@ export const buildingSearchOf = ({ id }: Pick<City, 'id'>) =>
     city: id,
     title: t('Is your building on the list?', '¿Está tu edificio en la lista?'),
     subtitle: t(
-      'Type its name or its street. Every building says whether the fiber is in the wall or on its way.',
-      'Escribe su nombre o su calle. Cada edificio dice si la fibra ya está en la pared o viene en camino.',
+      'Search by name or street, and see if fiber is already in your building or on its way.',
+      'Busca por nombre o por calle y mira si la fibra ya está en tu edificio o viene en camino.',
     ),
   });

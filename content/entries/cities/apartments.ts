@@ -14,29 +14,29 @@ const steps = (city: City) =>
     variant: 'teaching',
     title: both(
       pickFor<Both>(city, 'apartments how', [
-        ['From one email to four hundred jacks', 'De un correo a cuatrocientas tomas'],
-        ['How a building gets its line', 'Cómo llega la línea a un edificio'],
-        ['Four steps, and none of them yours', 'Cuatro pasos, y ninguno te toca a ti'],
+        ['It starts with one email', 'Todo empieza con un correo'],
+        ['How a building gets connected', 'Cómo se conecta un edificio'],
+        ['Four steps, and we do the work', 'Cuatro pasos, y los damos nosotros'],
       ]),
     ),
     description: t(
-      '<p>The owner pays nothing and signs two pages. Tenants sign up for themselves, or do not.</p>',
-      '<p>El dueño no paga nada y firma dos hojas. Los inquilinos contratan por su cuenta, o no.</p>',
+      '<p>The owner pays nothing and signs two pages. Each tenant decides whether to sign up.</p>',
+      '<p>El dueño no paga nada y firma dos hojas. Cada inquilino decide si contrata.</p>',
     ),
     image: art(city.phase === 'webpass' ? 'roof-antenna' : 'apartment-block'),
     imageSide: 'right',
     steps: t(
       `<ol>
-        <li><strong>Somebody asks</strong>You, a neighbor or the manager: with the form below.</li>
+        <li><strong>Someone asks</strong>You, a neighbor or the manager, with the form below.</li>
         <li><strong>We ask the owner</strong>In writing, with drawings. Most answer within three weeks.</li>
-        <li><strong>The cable goes in</strong>Through the pipes that are there, a floor a day.</li>
-        <li><strong>The jacks light up</strong>All on the same morning. You get a note under the door.</li>
+        <li><strong>The cable goes in</strong>Through the existing conduit, a floor a day.</li>
+        <li><strong>Service starts</strong>In every apartment, the same morning. You’ll get a note under your door.</li>
       </ol>`,
       `<ol>
-        <li><strong>Alguien lo pide</strong>Tú, un vecino o el administrador: con el formulario de abajo.</li>
+        <li><strong>Alguien lo pide</strong>Tú, un vecino o el administrador, con el formulario de abajo.</li>
         <li><strong>Le preguntamos al dueño</strong>Por escrito y con planos. La mayoría contesta en tres semanas.</li>
-        <li><strong>Entra el cable</strong>Por los tubos que ya existen, un piso por día.</li>
-        <li><strong>Se encienden las tomas</strong>Todas la misma mañana. Te dejamos una nota bajo la puerta.</li>
+        <li><strong>Entra el cable</strong>Por los ductos que ya existen, un piso por día.</li>
+        <li><strong>Arranca el servicio</strong>En todos los apartamentos, la misma mañana. Te dejamos una nota bajo la puerta.</li>
       </ol>`,
     ),
     backgroundColor: pickFor(city, 'apartments ground', ['violet-soft', 'teal-soft', 'coral-soft']),
@@ -45,12 +45,12 @@ const steps = (city: City) =>
 const ask = (city: City) =>
   entry(contentBlock, `city-${city.id}-apartments-ask`, {
     variant: 'comingSoonInterest',
-    title: t('Your building is not among them?', '¿Tu edificio no está entre ellos?'),
+    title: t('Don’t see your building?', '¿No ves tu edificio?'),
     description: t(
-      '<p>Tell us which one it is. We do the asking, and you hear what the answer was, whatever it was.</p>',
-      '<p>Dinos cuál es. De preguntar nos encargamos nosotros, y te contamos qué contestaron, sea lo que sea.</p>',
+      '<p>Tell us which one it is. We’ll ask the owner and tell you what they say, yes or no.</p>',
+      '<p>Dinos cuál es. Le preguntamos al dueño y te contamos qué responde, sea sí o no.</p>',
     ),
-    badge: t('By request', 'A pedido'),
+    badge: t('By request', 'Por solicitud'),
     form: buildingForm,
     image: art('moving-in-violet'),
     imageSide: 'right',
@@ -64,8 +64,8 @@ export function apartmentsPage(city: City) {
     under: 'apartments',
     title: t(`Apartments with fiber in ${place}`, `Apartamentos con fibra en ${lugar}`),
     description: t(
-      `Apartments and condos in ${place} with Skein Fiber, by neighborhood, and how to ask for it where you live.`,
-      `Apartamentos y condominios ${deLugar(lugar)} con Skein Fiber, por vecindario, y cómo pedirla donde vives.`,
+      `Search apartments and condos in ${place} with Skein Fiber, browse by neighborhood, or ask for fiber where you live.`,
+      `Busca apartamentos y condominios ${deLugar(lugar)} con Skein Fiber, explora por vecindario o pide fibra para tu edificio.`,
     ),
     breadcrumb: t('Apartments', 'Apartamentos'),
     blocks: [finderOf(city), steps(city), ask(city), cityDoors(city, 'apartments')],

@@ -7,8 +7,8 @@ import { plans } from '../pages/plans.cards.ts';
 export const austinPlans = entry(plansSection, 'austin-plans', {
   title: t('Three plans for Austin', 'Tres planes para Austin'),
   description: t(
-    '<p>From the porch to the office that used to be a closet. Router, installation and all your data are in the price.</p>',
-    '<p>Del porche a la oficina que antes era clóset. El router, la instalación y todos tus datos van en el precio.</p>',
+    '<p>Fast from the porch to the office that used to be a closet. The price includes your router, installation and all your data.</p>',
+    '<p>Rápido desde el porche hasta la oficina que antes era clóset. El precio incluye el router, la instalación y todos tus datos.</p>',
   ),
   cards: plans,
   cta: checkMyAddress,

@@ -17,8 +17,8 @@ const top = entry(hero, 'austin-support-hero', {
   kicker: t('Support in Austin', 'Ayuda en Austin'),
   title: t('We pick up.', 'Contestamos.'),
   subtitle: t(
-    'Every hour of every day, in English and in Spanish. The first voice you hear can see your line.',
-    'A todas horas, todos los días, en español y en inglés. La primera voz que oyes puede ver tu línea.',
+    'Call anytime, day or night, in English or Spanish. The first person you reach can see your line.',
+    'Llama a cualquier hora, en español o en inglés. La primera persona que te contesta puede ver tu línea.',
   ),
   theme: 'ink',
   layout: 'right',
@@ -31,7 +31,7 @@ const top = entry(hero, 'austin-support-hero', {
   }),
   secondCta: entry(callToAction, 'cta-mail-austin', {
     internalName: 'Write to Austin support',
-    text: t('Write to us', 'Escríbenos'),
+    text: t('Email us', 'Escríbenos'),
     target: `mailto:${AUSTIN_MAIL}`,
     look: 'outline',
     analyticsId: 'mail-austin-support',
@@ -40,7 +40,7 @@ const top = entry(hero, 'austin-support-hero', {
 });
 
 const contacts = entry(textBlock, 'austin-support-contacts', {
-  title: t('Every way to reach us', 'Todas las formas de encontrarnos'),
+  title: t('Every way to reach us', 'Todas las formas de contactarnos'),
   content: t(
     `<table>
       <caption>Contacts for customers in Austin</caption>
@@ -48,11 +48,11 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
       <tbody>
         <tr><th scope="row">Support by phone</th><td>${phoneLink(phone)}</td><td>24 hours, every day</td></tr>
         <tr><th scope="row">New service</th><td>${phoneLink(phone)}</td><td>Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central</td></tr>
-        <tr><th scope="row">Email</th><td>${mailLink(AUSTIN_MAIL)}</td><td>An answer within one working day</td></tr>
+        <tr><th scope="row">Email</th><td>${mailLink(AUSTIN_MAIL)}</td><td>An answer within one business day</td></tr>
         <tr><th scope="row">Relay service</th><td>Dial 711, then ask for our number</td><td>24 hours, every day</td></tr>
       </tbody>
     </table>
-    <p>Have the account’s email address or the service address at hand. We never ask for your password, on the phone or in writing.</p>`,
+    <p>Have your account email or service address handy. We’ll never ask for your password, by phone or in writing.</p>`,
     `<table>
       <caption>Contactos para clientes de Austin</caption>
       <thead><tr><th scope="col">Para</th><th scope="col">Contacto</th><th scope="col">Cuándo</th></tr></thead>
@@ -66,27 +66,27 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
     <p>Ten a la mano el correo de tu cuenta o la dirección del servicio. Nunca te pedimos la contraseña, ni por teléfono ni por escrito.</p>`,
   ),
   notes: t(
-    '<p>Demo data: these numbers and mailboxes belong to nobody.</p>',
-    '<p>Datos de demostración: estos números y correos no son de nadie.</p>',
+    '<p>Demo data: these phone numbers and email addresses aren’t real.</p>',
+    '<p>Datos de demostración: estos teléfonos y correos no son reales.</p>',
   ),
 });
 
 export const beforeYouCall = entry(contentBlock, 'austin-support-before', {
   variant: 'textWithImage',
-  title: t('Before you call: ninety seconds', 'Antes de llamar: noventa segundos'),
+  title: t('A ninety-second fix to try first', 'Prueba esto primero: noventa segundos'),
   description: t(
     `<ol>
-      <li>Unplug the router. Count to ten, honestly.</li>
+      <li>Unplug the router. Count to ten, slowly.</li>
       <li>Push the thin fiber cord back into the wall jack until it clicks.</li>
       <li>Plug the router in and wait until its light stops blinking.</li>
     </ol>
-    <p>This cures about half of what people call about. It cures nothing on our side, so if the light turns red, do call.</p>`,
+    <p>This fixes about half of what people call about. It can’t fix anything on our end, so if the light turns red, call us.</p>`,
     `<ol>
-      <li>Desconecta el router. Cuenta hasta diez, sin trampa.</li>
+      <li>Desconecta el router. Cuenta hasta diez, sin prisa.</li>
       <li>Empuja el cable fino de fibra en la toma de la pared hasta que haga clic.</li>
       <li>Conecta el router y espera a que la luz deje de parpadear.</li>
     </ol>
-    <p>Con esto se arregla cerca de la mitad de lo que nos cuentan por teléfono. De nuestro lado no arregla nada, así que, si la luz se pone roja, llámanos.</p>`,
+    <p>Esto resuelve cerca de la mitad de los problemas por los que nos llaman. Pero no resuelve nada de nuestro lado: si la luz se pone roja, llámanos.</p>`,
   ),
   image: art('until-it-clicks'),
   imageSide: 'left',
@@ -97,13 +97,13 @@ const outage = entry(contentBlock, 'austin-support-outage', {
   variant: 'textWithImage',
   ...coloredTitle('austin-support-outage', [
     ['When the whole street is out,', 'Cuando se cae toda la calle,'],
-    ['we usually know first.', 'solemos saberlo antes que nadie.', 'coral'],
+    ['we usually know first.', 'casi siempre ya lo sabemos.', 'coral'],
   ]),
   description: t(
-    `<p>A cut line reports itself within a minute. We text everybody on it, say what broke and give a time; when the time changes, we text again.</p>
-    <p>Call all the same if you have heard nothing after fifteen minutes. Yours may be the one house we cannot see.</p>`,
-    `<p>Una línea cortada avisa sola en menos de un minuto. Mandamos un mensaje a todos los que dependen de ella, con lo que se rompió y una hora; si la hora cambia, mandamos otro.</p>
-    <p>Llámanos de todos modos si en quince minutos no te llega nada. Puede que la tuya sea la única casa que no vemos.</p>`,
+    `<p>A cut line alerts us within a minute. We text everyone on it to say what broke and when it’ll be fixed. If the time changes, we text again.</p>
+    <p>If you haven’t heard from us in fifteen minutes, call. Yours may be the one house we can’t see.</p>`,
+    `<p>Una línea cortada nos avisa en menos de un minuto. Les mandamos un mensaje a todos los afectados con lo que se rompió y a qué hora queda listo. Si la hora cambia, mandamos otro.</p>
+    <p>Si en quince minutos no te llega nada, llámanos. Quizá la tuya sea la única casa que no vemos.</p>`,
   ),
   image: art('street-violet'),
   imageSide: 'right',
@@ -112,12 +112,12 @@ const outage = entry(contentBlock, 'austin-support-outage', {
 
 export const visit = entry(contentBlock, 'austin-support-visit', {
   variant: 'textWithImage',
-  title: t('If somebody has to come out', 'Si alguien tiene que ir a tu casa'),
+  title: t('If we need to come out', 'Si tenemos que ir a tu casa'),
   description: t(
-    `<p>Repair visits run Monday through Saturday, 8\u00a0a.m. to 6\u00a0p.m., in two-hour windows. They are included, whoever’s dog chewed the cord.</p>
-    <p>If we miss the window, a day of service comes off your next bill. You do not have to ask.</p>`,
-    `<p>Las visitas de reparación son de lunes a sábado, de 8\u00a0a.m. a 6\u00a0p.m., con margen de dos horas. Van incluidas, sea de quien sea el perro que mordió el cable.</p>
-    <p>Si no llegamos a tiempo, te descontamos un día de servicio en la siguiente factura. No hace falta pedirlo.</p>`,
+    `<p>Repair visits run Monday through Saturday, 8\u00a0a.m. to 6\u00a0p.m., in two-hour windows. They’re included, even if your dog chewed the cord.</p>
+    <p>If we miss the window, we take a day of service off your next bill. You don’t have to ask.</p>`,
+    `<p>Las visitas de reparación son de lunes a sábado, de 8\u00a0a.m. a 6\u00a0p.m., con margen de dos horas. Van incluidas, aunque tu perro haya mordido el cable.</p>
+    <p>Si no llegamos a tiempo, te descontamos un día de servicio en la próxima factura. No hace falta pedirlo.</p>`,
   ),
   image: art('chewed-cord'),
   imageSide: 'left',
@@ -128,12 +128,18 @@ export const visit = entry(contentBlock, 'austin-support-visit', {
 
 const closing = entry(contentBlock, 'austin-support-closing', {
   variant: 'centeredText',
-  title: t('Not urgent?', '¿No corre prisa?'),
+  title: t('Not urgent?', '¿No es urgente?'),
   description: t(
-    '<p>Bills, moving house, slow rooms and changing plans: the common questions have their answers on the support page.</p>',
-    '<p>Facturas, mudanzas, cuartos lentos y cambios de plan: las preguntas de siempre tienen respuesta en la página de ayuda.</p>',
+    '<p>Billing, moving, slow rooms, changing plans: you’ll find answers to the most common questions on the support page.</p>',
+    '<p>Facturas, mudanzas, cuartos lentos, cambios de plan: en la página de ayuda están las respuestas a las preguntas más comunes.</p>',
   ),
-  cta: goTo('austin-support-questions', 'Common questions', 'Preguntas frecuentes', '/support', 'outline'),
+  cta: goTo(
+    'austin-support-questions',
+    'See common questions',
+    'Ver preguntas frecuentes',
+    '/support',
+    'outline',
+  ),
 });
 
 export const citiesAustinSupport = entry(page, 'page-cities-austin-support', {
@@ -141,8 +147,8 @@ export const citiesAustinSupport = entry(page, 'page-cities-austin-support', {
   slug: '/cities/austin/support',
   title: t('Support in Austin: phone, email, repairs', 'Ayuda en Austin: teléfono, correo y reparaciones'),
   description: t(
-    'Reach Skein Fiber in Austin by phone around the clock, by email or by relay. What to try first, outages and repair visits.',
-    'Contacta a Skein Fiber en Austin por teléfono a toda hora, por correo o por retransmisión. Qué probar primero, cortes y visitas.',
+    'Call Skein Fiber in Austin 24 hours a day, email us or use a relay service. See what to try first, and how outages and repair visits work.',
+    'Llama a Skein Fiber en Austin a toda hora, escríbenos o usa retransmisión. Mira qué probar primero y cómo son los cortes y las visitas.',
   ),
   breadcrumb: t('Support', 'Ayuda'),
   city: austin,

@@ -19,8 +19,8 @@ const top = entry(hero, 'austin-hero', {
   kicker: t('Skein in Austin', 'Skein en Austin'),
   title: t('Home is where the fiber started.', 'La fibra empezó en casa.'),
   subtitle: t(
-    `Fiber from ${SKEIN_500.price} a month, from North Loop to South Congress, and a support team that shares your weather.`,
-    `Fibra desde ${SKEIN_500.price} al mes, de North Loop a South Congress, y un equipo de ayuda que vive el mismo clima que tú.`,
+    `Fiber from ${SKEIN_500.price} a month, from North Loop to South Congress, and a support team that lives here too.`,
+    `Fibra desde ${SKEIN_500.price} al mes, de North Loop a South Congress, y un equipo de ayuda que también vive aquí.`,
   ),
   theme: 'paper',
   layout: 'below',
@@ -34,11 +34,11 @@ const statement = entry(contentBlock, 'austin-statement', {
   variant: 'centeredText',
   ...coloredTitle('austin-statement', [
     ['One mile in 2014.', 'Una milla en 2014.', 'amber'],
-    ['A good part of town since.', 'Buena parte de la ciudad desde entonces.'],
+    ['A good part of town today.', 'Hoy, buena parte de la ciudad.'],
   ]),
   description: t(
-    '<p>The first line ran past four houses, a taco truck and a live oak that we were asked to leave alone. It is still standing. So is the line.</p>',
-    '<p>La primera línea pasaba por cuatro casas, un camión de tacos y un encino que nos pidieron no tocar. Sigue en pie. La línea, también.</p>',
+    '<p>The first line ran past four houses, a taco truck and a live oak we were asked to leave alone. The oak is still there. So is the line.</p>',
+    '<p>La primera línea pasaba por cuatro casas, un camión de tacos y un encino que nos pidieron no tocar. El encino sigue en pie. La línea, también.</p>',
   ),
   backgroundColor: 'ink',
 });
@@ -46,7 +46,7 @@ const statement = entry(contentBlock, 'austin-statement', {
 const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
   title: t('Where we are, by neighborhood', 'Dónde estamos, por vecindario'),
   content: t(
-    `<p>Fiber arrives street by street, so even a neighborhood on this list has blocks that are still waiting. The address check knows which.</p>
+    `<p>We build street by street, so some blocks in these neighborhoods are still waiting. Check your address to know for sure.</p>
     <h3>Service today</h3>
     <ul>
       <li><strong>Central:</strong> Hyde Park, North Loop, Cherrywood, Bouldin Creek</li>
@@ -56,11 +56,11 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     <h3>Under construction</h3>
     <ul>
       <li><strong>North:</strong> Crestview and Wooten, first homes next spring</li>
-      <li><strong>Southeast:</strong> Montopolis, trenching under way</li>
+      <li><strong>Southeast:</strong> Montopolis, trenching underway</li>
     </ul>
     <h3>Apartments and condos</h3>
-    <p>In a building, the owner has to let us in first. Ask your manager, or give us the address and we will ask.</p>`,
-    `<p>La fibra llega calle por calle, así que hasta en los vecindarios de esta lista hay cuadras que siguen esperando. La consulta de dirección sabe cuáles.</p>
+    <p>In a building, the owner has to let us in first. Ask your manager, or give us the address and we’ll ask.</p>`,
+    `<p>Construimos calle por calle, así que en estos vecindarios hay cuadras que siguen esperando. Consulta tu dirección y sal de dudas.</p>
     <h3>Con servicio hoy</h3>
     <ul>
       <li><strong>Centro:</strong> Hyde Park, North Loop, Cherrywood, Bouldin Creek</li>
@@ -76,18 +76,18 @@ const neighborhoods = entry(textBlock, 'austin-neighborhoods', {
     <p>En un edificio, primero tiene que dejarnos entrar el dueño. Pídeselo a tu administrador, o danos la dirección y se lo pedimos nosotros.</p>`,
   ),
   notes: t(
-    '<p>Demo data: the neighborhoods are real, the network in them is not.</p>',
-    '<p>Datos de demostración: los vecindarios existen, la red que decimos tener en ellos no.</p>',
+    '<p>Demo data: the neighborhoods are real, but our network in them isn’t.</p>',
+    '<p>Datos de demostración: los vecindarios existen, pero nuestra red en ellos no.</p>',
   ),
   form: austinForm,
 });
 
 const trench = entry(contentBlock, 'austin-trench', {
   variant: 'comingSoonInterest',
-  title: t('Orange paint on your curb?', '¿Pintura naranja en tu banqueta?'),
+  title: t('Orange paint on your curb?', '¿Pintura naranja en tu acera?'),
   description: t(
-    '<p>Then we are on our way to Crestview, Wooten or Montopolis. Leave an email, and you hear the week before the noise begins.</p>',
-    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos un correo y te avisamos una semana antes de que empiece el ruido.</p>',
+    '<p>Then we’re on our way to Crestview, Wooten or Montopolis. Leave your email, and we’ll tell you the week before the noise starts.</p>',
+    '<p>Entonces vamos rumbo a Crestview, Wooten o Montopolis. Déjanos tu correo y te avisamos una semana antes de que empiece el ruido.</p>',
   ),
   form: austinTrenchForm,
   image: art('curb-paint'),
@@ -99,7 +99,7 @@ const closing = entry(contentBlock, 'austin-closing', {
   variant: 'centeredText',
   title: t('Is your street on the map?', '¿Está tu calle en el mapa?'),
   description: t(
-    '<p>Half a minute tells you: fiber today, a date, or an honest “not yet”.</p>',
+    '<p>Find out in half a minute: fiber today, a date, or an honest “not yet.”</p>',
     '<p>En medio minuto lo sabes: fibra hoy, una fecha o un sincero “todavía no”.</p>',
   ),
   backgroundColor: 'teal',
@@ -111,8 +111,8 @@ export const citiesAustin = entry(page, 'page-cities-austin', {
   slug: '/cities/austin',
   title: t('Fiber internet in Austin, Texas', 'Internet de fibra en Austin, Texas'),
   description: t(
-    `Skein Fiber in Austin: plans from ${SKEIN_500.price} a month, the neighborhoods we serve, apartments, installation and local support.`,
-    `Skein Fiber en Austin: planes desde ${SKEIN_500.price} al mes, los vecindarios con servicio, apartamentos, instalación y ayuda local.`,
+    `See Skein Fiber plans in Austin from ${SKEIN_500.price} a month, the neighborhoods and apartments we serve, and how to reach local support.`,
+    `Mira los planes de Skein Fiber en Austin desde ${SKEIN_500.price} al mes, los vecindarios y apartamentos con servicio, y la ayuda local.`,
   ),
   breadcrumb: t('Austin', 'Austin'),
   city: austin,

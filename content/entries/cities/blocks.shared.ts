@@ -16,8 +16,8 @@ export const cityStory = (city: City, { said, story }: CityWords) =>
   });
 
 const DEMO: Both = [
-  '<p>Demo data: the places are real, the network in them is not.</p>',
-  '<p>Datos de demostración: los lugares existen, la red que decimos tener en ellos no.</p>',
+  '<p>Demo data: the places are real, but our network in them isn’t.</p>',
+  '<p>Datos de demostración: los lugares existen, pero nuestra red en ellos no.</p>',
 ];
 
 /** Neighborhoods and towns, as running text with a link to the buildings. */
@@ -28,8 +28,8 @@ export function cityPlaces(city: City, title: Both, intro: Both) {
   return entry(textBlock, `city-${city.id}-places`, {
     title: both(title),
     content: t(
-      `<p>${intro[0]}</p><ul><li><strong>In the city:</strong> ${within}</li><li><strong>Around it:</strong> ${around}</li></ul>`,
-      `<p>${intro[1]}</p><ul><li><strong>En la ciudad:</strong> ${dentro}</li><li><strong>Alrededor:</strong> ${alrededor}</li></ul>`,
+      `<p>${intro[0]}</p><ul><li><strong>In the city:</strong> ${within}</li><li><strong>Nearby:</strong> ${around}</li></ul>`,
+      `<p>${intro[1]}</p><ul><li><strong>En la ciudad:</strong> ${dentro}</li><li><strong>Cerca:</strong> ${alrededor}</li></ul>`,
     ),
     notes: both(DEMO),
     cta: goTo(
@@ -68,8 +68,8 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'pin',
         [
           [`Skein in ${place}`, `Skein en ${lugar}`],
-          ['Plans, streets and who is digging where.', 'Planes, calles y quién cava dónde.'],
-          ['To the city', 'Ir a la ciudad'],
+          ['Plans, streets and where we’re digging.', 'Planes, calles y dónde estamos cavando.'],
+          ['See the city', 'Ver la ciudad'],
         ],
         paths.home,
       ),
@@ -79,12 +79,12 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'apartments',
         'building',
         [
-          ['You live in a building', 'Vives en un edificio'],
+          ['Live in an apartment?', '¿Vives en un edificio?'],
           [
-            'Which ones have a line, and how yours gets one.',
-            'Cuáles tienen línea, y cómo conseguirla para el tuyo.',
+            'See which buildings have fiber, and how yours can get it.',
+            'Mira qué edificios tienen fibra y cómo llevarla al tuyo.',
           ],
-          ['Apartments and condos', 'Apartamentos y condominios'],
+          ['See apartments and condos', 'Ver apartamentos y condominios'],
         ],
         paths.apartments,
       ),
@@ -94,9 +94,9 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'support',
         'phone',
         [
-          ['You need a person', 'Necesitas a una persona'],
-          ['Numbers, hours, and what to try first.', 'Números, horarios y qué probar primero.'],
-          ['Support here', 'Ayuda aquí'],
+          ['Need a person?', '¿Necesitas hablar con alguien?'],
+          ['Phone numbers, hours and what to try first.', 'Teléfonos, horarios y qué probar primero.'],
+          ['Get support', 'Ver la ayuda'],
         ],
         paths.support,
       ),
@@ -107,9 +107,9 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'fiberspace',
         'pin',
         [
-          ['You would rather come by', 'Prefieres pasar'],
-          ['A counter, a bench of routers and coffee.', 'Un mostrador, una mesa de routers y café.'],
-          [`The ${SHOP}`, `El ${SHOP}`],
+          ['Rather come by?', '¿Prefieres venir?'],
+          ['Real people, a bench of routers, and coffee.', 'Gente de verdad, una mesa de routers y café.'],
+          [`Visit the ${SHOP}`, `Visitar el ${SHOP}`],
         ],
         paths.fiberspace,
       ),
@@ -119,9 +119,9 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
         'others',
         'globe',
         [
-          ['You mean another city', 'Buscas otra ciudad'],
-          ['All of them, state by state.', 'Todas, estado por estado.'],
-          ['All cities', 'Todas las ciudades'],
+          ['Looking for another city?', '¿Buscas otra ciudad?'],
+          ['See all of them, state by state.', 'Míralas todas, estado por estado.'],
+          ['See all cities', 'Ver todas las ciudades'],
         ],
         '/cities',
       ),
@@ -130,8 +130,8 @@ export function cityDoors(city: City, here: 'home' | 'support' | 'fiberspace' | 
     variant: 'stayInTouch',
     title: both(
       pickFor<Both>(city, here, [
-        ['Where to next', 'A dónde ahora'],
-        ['From here', 'Desde aquí'],
+        ['Where to next?', '¿A dónde ahora?'],
+        ['What’s next', 'Sigue por aquí'],
         ['Also in town', 'También en la ciudad'],
       ]),
     ),
@@ -144,24 +144,24 @@ export function cityClosing(city: City) {
   const [place, lugar] = placeOf(city);
   const [title, words] = pickFor<readonly [Both, Both]>(city, 'closing', [
     [
-      ['Is your street lit?', '¿Tu calle ya tiene luz?'],
+      ['Is your street connected?', '¿Tu calle ya está conectada?'],
       [
-        `Some streets in ${place} are, and some are next. Half a minute tells you which yours is.`,
-        `En ${lugar}, unas calles sí y otras siguen. En medio minuto sabes cuál es la tuya.`,
+        `Some streets in ${place} are, and some are next. Find out about yours in half a minute.`,
+        `En ${lugar}, unas calles ya lo están y otras siguen. En medio minuto sabes cómo va la tuya.`,
       ],
     ],
     [
       ['One address, one answer', 'Una dirección, una respuesta'],
       [
-        `Yes, soon, or not yet: in ${place} we say all three, and mean them.`,
-        `Sí, pronto o todavía no: en ${lugar} decimos las tres, y en serio.`,
+        `Enter an address in ${place}, and we’ll tell you: yes, soon, or not yet.`,
+        `Escribe una dirección en ${lugar} y te decimos: sí, pronto o todavía no.`,
       ],
     ],
     [
-      ['Does it reach your door?', '¿Llega hasta tu puerta?'],
+      ['Does fiber reach your door?', '¿Llega la fibra a tu puerta?'],
       [
-        `We build street by street in ${place}, so the honest answer depends on the address.`,
-        `En ${lugar} construimos calle por calle, así que la respuesta honesta depende de la dirección.`,
+        `We build street by street in ${place}. Check your address to see if we’re there yet.`,
+        `En ${lugar} construimos calle por calle. Consulta tu dirección para ver si ya llegamos.`,
       ],
     ],
   ]);
@@ -188,14 +188,14 @@ export function cityFigures(city: City) {
   return entry(contentGrid, `city-${city.id}-figures`, {
     variant: 'cityValues',
     title: t(
-      `${place.replace(/^the /, 'The ')} in four figures`,
-      `${lugar.replace(/^el /, 'El ')} en cuatro cifras`,
+      `${place.replace(/^the /, 'The ')} in four numbers`,
+      `${lugar.replace(/^el /, 'El ')} en cuatro números`,
     ),
     items: [
       figure('miles', size * numberOf(city, 'miles', 31, 78), ['miles of line', 'millas de línea']),
       figure('people', size * numberOf(city, 'people', 4, 11), [
-        'people who live here and work here',
-        'personas que viven y trabajan aquí',
+        'neighbors on our team',
+        'vecinos en nuestro equipo',
       ]),
       figure('seconds', WAIT.seconds, [
         'seconds until somebody answers',
@@ -204,7 +204,7 @@ export function cityFigures(city: City) {
       figure(
         'suppers',
         numberOf(city, 'suppers', 6, 39),
-        ['suppers in the street, so far', 'cenas en la calle, por ahora'],
+        ['street suppers so far', 'cenas en la calle hasta hoy'],
         'ink',
       ),
     ],

@@ -13,10 +13,10 @@ const top = entry(hero, 'chandler-hero', {
   variant: 'imageHero',
   face: 'cityEmail',
   kicker: t('Skein in Chandler', 'Skein en Chandler'),
-  title: t('Chandler, we owe you a postcard.', 'Chandler, te debemos una postal.'),
+  title: t('Chandler, fiber is on its way.', 'Chandler, la fibra va en camino.'),
   subtitle: t(
-    'Tell us where to send it. It says one thing: the week in which your street is connected.',
-    'Dinos a dónde la mandamos. Trae una sola noticia: la semana en que se conecta tu calle.',
+    'Leave your email and your address. We’ll write to tell you one thing: the week your street gets connected.',
+    'Déjanos tu correo y tu dirección. Te escribiremos con una sola noticia: la semana en que se conecta tu calle.',
   ),
   theme: 'amber',
   image: art('street-amber'),
@@ -28,46 +28,46 @@ const known = entry(textBlock, 'chandler-known', {
   title: t('What we know so far', 'Lo que sabemos hasta hoy'),
   content: t(
     `<ul>
-      <li><strong>The permit is in.</strong> It was signed last winter, all forty pages of it.</li>
-      <li><strong>The ring is not, yet.</strong> It comes from Mesa along the canal. If the canal has other plans, the dates below move with them.</li>
+      <li><strong>The permit is in.</strong> The city signed it last winter, all forty pages.</li>
+      <li><strong>The main line isn’t, yet.</strong> It’s coming from Mesa along the canal. If the canal work runs late, the dates below move too.</li>
       <li><strong>First streets:</strong> around Desert Breeze, in the fall.</li>
     </ul>
-    <p>We change this page when we learn something, and leave it alone when we do not.</p>`,
+    <p>We update this page every time we learn something new.</p>`,
     `<ul>
       <li><strong>El permiso ya está.</strong> Se firmó el invierno pasado, con sus cuarenta páginas.</li>
-      <li><strong>El anillo, todavía no.</strong> Viene de Mesa por el canal. Si el canal tiene otros planes, las fechas de abajo se mueven con él.</li>
+      <li><strong>La línea principal, todavía no.</strong> Viene de Mesa por el canal. Si la obra del canal se atrasa, las fechas de abajo también.</li>
       <li><strong>Primeras calles:</strong> las de Desert Breeze, en otoño.</li>
     </ul>
-    <p>Cambiamos esta página cuando sabemos algo nuevo, y si no, la dejamos en paz.</p>`,
+    <p>Actualizamos esta página cada vez que sabemos algo nuevo.</p>`,
   ),
   notes: t(
-    '<p>Demo data: the places are real, the ring and the dates are not.</p>',
-    '<p>Datos de demostración: los lugares existen; el anillo y las fechas, no.</p>',
+    '<p>Demo data: the places are real, but the line and the dates aren’t.</p>',
+    '<p>Datos de demostración: los lugares existen; la línea y las fechas, no.</p>',
   ),
 });
 
 const apartments = entry(contentBlock, 'chandler-apartments', {
   variant: 'textWithImage',
-  title: t('Buildings need not wait for the street', 'Un edificio no tiene que esperar a la calle'),
+  title: t('Apartment buildings can go first', 'Los edificios pueden ir primero'),
   description: t(
-    '<p>From a roof in downtown Mesa we can see most of the taller ones. A dish, a cable down the stairwell, and a building is online before the first trench.</p>',
-    '<p>Desde una azotea del centro de Mesa se ven casi todos los más altos. Una antena, un cable por la escalera, y el edificio tiene internet antes de la primera zanja.</p>',
+    '<p>From a roof in downtown Mesa, we can see most of the taller ones. With a dish on the roof and a cable down the stairwell, a building gets online before we dig a single trench.</p>',
+    '<p>Desde una azotea del centro de Mesa vemos casi todos los más altos. Con una antena en la azotea y un cable por la escalera, el edificio tiene internet antes de la primera zanja.</p>',
   ),
   image: art('roof-antenna'),
   imageSide: 'right',
   backgroundColor: 'teal-soft',
-  cta: goTo('chandler-webpass', 'How Webpass works', 'Cómo funciona Webpass', '/webpass', 'button'),
+  cta: goTo('chandler-webpass', 'See how Webpass works', 'Ver cómo funciona Webpass', '/webpass', 'button'),
 });
 
 const others = entry(contentBlock, 'chandler-others', {
   variant: 'centeredText',
   title: t('Eleven more cities are waiting with you.', 'Otras once ciudades esperan contigo.'),
   description: t(
-    '<p>They stand on the same list, next to the ones that have stopped waiting.</p>',
-    '<p>Están en la misma lista, al lado de las que ya dejaron de esperar.</p>',
+    '<p>See them all on one list, next to the cities that already have service.</p>',
+    '<p>Míralas todas en una lista, junto a las ciudades que ya tienen servicio.</p>',
   ),
   backgroundColor: 'ink',
-  cta: goTo('chandler-cities', 'All cities', 'Todas las ciudades', citiesLink, 'outline'),
+  cta: goTo('chandler-cities', 'See all cities', 'Ver todas las ciudades', citiesLink, 'outline'),
 });
 
 export const citiesChandler = entry(page, 'page-cities-chandler', {
@@ -75,8 +75,8 @@ export const citiesChandler = entry(page, 'page-cities-chandler', {
   slug: '/cities/chandler',
   title: t('Fiber is coming to Chandler, Arizona', 'Pronto habrá fibra en Chandler, Arizona'),
   description: t(
-    'Where Skein Fiber stands in Chandler, Arizona: what is built, what is missing, and how to hear the week of your street.',
-    'Cómo va Skein Fiber en Chandler, Arizona: qué está hecho, qué falta y cómo enterarte de la semana de tu calle.',
+    'Follow Skein Fiber’s progress in Chandler, Arizona: what’s built, what’s next, and how to get an email with the week for your street.',
+    'Sigue el avance de Skein Fiber en Chandler, Arizona: qué está listo, qué falta y cómo recibir por correo la semana de tu calle.',
   ),
   breadcrumb: t('Chandler', 'Chandler'),
   city: chandler,

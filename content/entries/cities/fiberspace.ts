@@ -13,7 +13,7 @@ import { SHOP, phoneOf } from '../offer.ts';
 const directions = (city: City, { map_link: target }: Fiberspace) =>
   entry(callToAction, `cta-city-${city.id}-directions`, {
     internalName: `Directions to the ${SHOP}, ${city.full_name}`,
-    text: t('Directions', 'Cómo llegar'),
+    text: t('Get directions', 'Cómo llegar'),
     target,
     external: true,
     analyticsId: `city-${city.id}-directions`,
@@ -27,14 +27,14 @@ function top(city: City, shop: Fiberspace) {
     kicker: t(`The ${SHOP} in ${place}`, `El ${SHOP} en ${lugar}`),
     title: both(
       pickFor<Both>(city, 'fiberspace', [
-        ['Come in. Touch the router.', 'Pasa. Toca el router.'],
-        ['A shop, and nobody sells.', 'Una tienda donde nadie vende.'],
-        ['A bench, and a whole line.', 'Una mesa y una línea entera.'],
+        ['Come in and try the fiber.', 'Pasa y prueba la fibra.'],
+        ['A store with no sales pitch.', 'Una tienda donde nadie te presiona.'],
+        ['Test-drive your internet.', 'Prueba tu internet en persona.'],
       ]),
     ),
     subtitle: t(
-      `${shop.address}, Monday to Saturday from ten to seven.`,
-      `${shop.address}, de lunes a sábado, de diez a siete.`,
+      `${shop.address}, Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.`,
+      `${shop.address}, de lunes a sábado, de 10\u00a0a.m. a 7\u00a0p.m.`,
     ),
     theme: 'amber',
     layout: 'right',
@@ -52,22 +52,22 @@ function top(city: City, shop: Fiberspace) {
 }
 
 const parking = entry(parkingInfo, 'fiberspace-parking', {
-  title: t('Where to leave the car', 'Dónde dejar el carro'),
+  title: t('Where to park', 'Dónde estacionarte'),
   description: t(
-    '<p>On the street in front, for two hours. The bicycle rack is ours; anybody may use it.</p>',
-    '<p>En la calle, enfrente, dos horas. El portabicicletas es nuestro; lo usa quien quiera.</p>',
+    '<p>You can park on the street out front for two hours. The bike rack is ours, and anyone can use it.</p>',
+    '<p>Puedes estacionarte dos horas en la calle, justo enfrente. El portabicicletas es nuestro y cualquiera puede usarlo.</p>',
   ),
 });
 
 /** Where it is, and when it is open. */
 const space = (city: City) =>
   serviceSpaceOf(city, {
-    title: t('Where, and when', 'Dónde y cuándo'),
+    title: t('Address and hours', 'Dirección y horario'),
     description: t(
-      '<p>Demo data: the street is invented, and so is the coffee.</p>',
+      '<p>Demo data: the street is made up, and so is the coffee.</p>',
       '<p>Datos de demostración: la calle es inventada, y el café también.</p>',
     ),
-    parkingLinkText: t('Where to park', 'Dónde estacionarse'),
+    parkingLinkText: t('See where to park', 'Ver dónde estacionarte'),
     parking,
   });
 
@@ -77,8 +77,8 @@ function parts(city: City) {
   return entry(areasMap, `city-${city.id}-areas`, {
     title: t(`Around ${place}`, `Alrededor ${deLugar(lugar)}`),
     subtitle: t(
-      'The line runs through these parts of town. Your street knows better than a map.',
-      'La línea pasa por estas zonas. Tu calle lo sabe mejor que un mapa.',
+      'Our line runs through these areas. Check your address to see if it’s on your street.',
+      'Nuestra línea pasa por estas zonas. Consulta tu dirección para saber si llega a tu calle.',
     ),
     image: art(`town-${city.id}`),
     areas: t(city.areas, city.areas),
@@ -111,30 +111,30 @@ const inside = entry(contentGrid, 'fiberspace-inside', {
       'wifi',
       ['Try the line', 'Probar la línea'],
       [
-        'Bring the laptop that you do not believe in. The bench has a line of its own.',
-        'Trae la laptop en la que no confías. La mesa tiene su propia línea.',
+        'Bring your slowest laptop. Our test bench has its own line.',
+        'Trae tu computadora más lenta. Nuestra mesa de pruebas tiene su propia línea.',
       ],
     ),
     thing(
       'ask',
       'user',
       ['Ask about a bill', 'Preguntar por una factura'],
-      ['We read it with you, line by line, at a table.', 'La leemos contigo, línea por línea, en una mesa.'],
+      ['We’ll sit down and go over it, line by line.', 'La revisamos contigo, línea por línea, en una mesa.'],
     ),
     thing(
       'swap',
       'chat',
       ['Swap a router', 'Cambiar el router'],
-      ['Old one in, new one out, no form.', 'Dejas el viejo y te llevas el nuevo, sin formularios.'],
+      [
+        'Drop off the old one, take a new one. No forms.',
+        'Dejas el viejo y te llevas el nuevo. Sin formularios.',
+      ],
     ),
     thing(
       'work',
       'globe',
       ['Work for an hour', 'Trabajar una hora'],
-      [
-        'There are outlets, and nobody asks what you are working on.',
-        'Hay enchufes, y nadie pregunta en qué trabajas.',
-      ],
+      ['There are plenty of outlets, and nobody will rush you.', 'Hay enchufes de sobra y nadie te apura.'],
     ),
   ],
 });
@@ -144,14 +144,14 @@ const events = (city: City) =>
     variant: 'textWithImage',
     title: both(
       pickFor<Both>(city, 'events', [
-        ['First Thursdays, after closing', 'Primeros jueves, ya cerrado'],
-        ['Saturdays at eleven: slow internet', 'Sábados a las once: internet sin prisa'],
-        ['Router clinic, every second Tuesday', 'Clínica de routers, un martes sí y otro no'],
+        ['First Thursdays, after we close', 'Primeros jueves, después de cerrar'],
+        ['Saturdays at eleven: internet basics', 'Sábados a las once: internet sin prisa'],
+        ['Router clinic, every other Tuesday', 'Taller de routers, un martes sí y otro no'],
       ]),
     ),
     description: t(
-      '<p>Somebody explains one thing for half an hour: passwords, old photos, a school portal. Grandparents get the good chairs. It costs nothing and there is no list.</p>',
-      '<p>Alguien explica una cosa durante media hora: contraseñas, fotos viejas, el portal de la escuela. A los abuelos les tocan las sillas buenas. No cuesta nada y no hay lista.</p>',
+      '<p>In half an hour, we’ll explain one thing: passwords, old photos, the school portal. Grandparents get the good chairs. It’s free, and you don’t need to sign up.</p>',
+      '<p>En media hora te explicamos una cosa: contraseñas, fotos viejas, el portal de la escuela. A los abuelos les tocan las sillas buenas. Es gratis y no hay que inscribirse.</p>',
     ),
     image: art('support-desk-coral'),
     imageSide: 'left',
@@ -167,8 +167,8 @@ export function fiberspacePage(city: City) {
     under: 'fiberspace',
     title: t(`${SHOP} in ${place}: address and hours`, `${SHOP} en ${lugar}: dirección y horario`),
     description: t(
-      `The Skein Fiber shop in ${place}: ${shop.address}, Monday to Saturday, ten to seven. Try the line, swap a router, ask.`,
-      `La tienda de Skein Fiber en ${lugar}: ${shop.address}, de lunes a sábado, de diez a siete. Prueba la línea y pregunta.`,
+      `Visit Skein Fiber in ${place}: ${shop.address}, Monday to Saturday, 10 to 7. Try the line, swap a router or ask about a bill.`,
+      `Visita Skein Fiber en ${lugar}: ${shop.address}, de lunes a sábado, de 10 a 7. Prueba la línea o cambia tu router.`,
     ),
     breadcrumb: t(SHOP, SHOP),
     blocks: [

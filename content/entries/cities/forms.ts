@@ -8,11 +8,11 @@ const zipLabel = t('ZIP code', 'Código postal');
 export const soonForm = entry(heroEmailForm, 'form-city-soon', {
   emailLabel,
   zipLabel,
-  button: t('Put me on the list', 'Anótenme'),
-  confirmTitle: t('You are on the list of your ZIP code.', 'Ya estás en la lista de tu código postal.'),
+  button: t('Put me on the list', 'Anótame'),
+  confirmTitle: t('You’re on the list for your ZIP code.', 'Ya estás en la lista de tu código postal.'),
   confirmSubtitle: t(
-    'We write when it has a month, and not before.',
-    'Escribimos cuando tenga mes, y no antes.',
+    'We’ll email you as soon as we know the month.',
+    'Te escribimos en cuanto sepamos el mes.',
   ),
   eventLabel: 'city-soon-hero',
   analyticsId: 'form-city-soon',
@@ -26,8 +26,8 @@ export const buildingForm = entry(addressForm, 'form-city-building', {
   zipLabel,
   button: t('Ask for my building', 'Pedirlo para mi edificio'),
   note: t(
-    'We write to the owner, and then to you with the answer.',
-    'Le escribimos al dueño, y luego a ti con la respuesta.',
+    'We’ll write to the owner, then tell you what they say.',
+    'Le escribimos al dueño y luego te contamos qué responde.',
   ),
   eventLabel: 'city-building',
   analyticsId: 'form-city-building',

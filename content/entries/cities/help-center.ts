@@ -5,8 +5,8 @@ import { goTo } from '../calls-to-action.ts';
 const links = [
   goTo(
     'help-center-status',
-    'The network at my address',
-    'La red en mi dirección',
+    'Network status at my address',
+    'Estado de la red en mi dirección',
     '/support/network-status',
   ),
   goTo('help-center-bill', 'My first bill', 'Mi primera factura', '/support/faq/first-bill'),

@@ -33,11 +33,11 @@ const offered = (city: City) =>
       : t(`Two plans for ${placeOf(city)[0]}`, `Dos planes para ${placeOf(city)[1]}`),
     description: t(
       city.plans === null
-        ? '<p>For homes. Router, installation and all your data are in the price.</p>'
-        : '<p>For homes and small shops. Router, installation and all your data are in the price.</p>',
+        ? '<p>For homes. The price includes your router, installation and all your data.</p>'
+        : '<p>For homes and small shops. The price includes your router, installation and all your data.</p>',
       city.plans === null
-        ? '<p>Para hogares. El router, la instalación y todos tus datos van en el precio.</p>'
-        : '<p>Para hogares y tiendas pequeñas. El router, la instalación y todos tus datos van en el precio.</p>',
+        ? '<p>Para hogares. El precio incluye el router, la instalación y todos tus datos.</p>'
+        : '<p>Para hogares y tiendas pequeñas. El precio incluye el router, la instalación y todos tus datos.</p>',
     ),
     cards: sellsTwoGig(city) ? plans : plans.slice(0, -1),
     cta: checkMyAddress,
@@ -63,37 +63,34 @@ const OFFERS = [
     'first-month',
     ['New street, first month free', 'Calle nueva, primer mes gratis'],
     [
-      `Where the cones stood in the last ${NEW_STREET_DAYS}\u00a0days.`,
-      `Donde hubo conos en los últimos ${NEW_STREET_DAYS}\u00a0días.`,
+      `Where we finished digging in the last ${NEW_STREET_DAYS}\u00a0days.`,
+      `Donde terminamos de cavar en los últimos ${NEW_STREET_DAYS}\u00a0días.`,
     ],
     'three-homes-amber',
   ),
   offer(
     'neighbor',
     ['Bring a neighbor', 'Trae a un vecino'],
-    [
-      'Both of you skip a bill. A hedge in between is no obstacle.',
-      'A los dos les perdonamos una factura. La cerca no es obstáculo.',
-    ],
+    ['When they sign up, you both skip a bill.', 'Cuando contrate, los dos se ahorran una factura.'],
     'street-amber',
     'teal-soft',
   ),
   offer(
     'movers',
-    ['Moving within the city', 'Mudanza dentro de la ciudad'],
+    ['Moving across town?', '¿Te mudas dentro de la ciudad?'],
     [
-      'We light the new place before we dim the old one, and charge for one.',
-      'Encendemos la casa nueva antes de apagar la vieja, y cobramos una sola.',
+      'We connect the new place before we turn off the old one, and you only pay for one.',
+      'Conectamos la casa nueva antes de apagar la vieja, y solo pagas una.',
     ],
     'moving-in-violet',
     'violet-soft',
   ),
   offer(
     'students',
-    ['Nine months of twelve', 'Nueve meses de doce'],
+    ['Students pay nine months', 'Estudiantes: pagan nueve meses'],
     [
-      'Students pay while there are classes. The line waits for the summer with you.',
-      'Los estudiantes pagan mientras hay clases. En verano la línea te espera.',
+      'Pay while school’s in session. Summers are free, and your line waits for you.',
+      'Paga mientras haya clases. El verano es gratis y tu línea te espera.',
     ],
     'sofa-evening',
     'amber-soft',
@@ -104,7 +101,7 @@ function offers(city: City) {
   const from = numberOf(city, 'offers', 0, OFFERS.length - 1);
   return entry(contentGrid, `city-${city.id}-offers`, {
     variant: 'cityOffers',
-    title: t(`On in ${placeOf(city)[0]} this season`, `Esta temporada en ${placeOf(city)[1]}`),
+    title: t(`Offers in ${placeOf(city)[0]} right now`, `Ofertas de hoy en ${placeOf(city)[1]}`),
     items: [...OFFERS.slice(from), ...OFFERS.slice(0, from)].slice(0, 2),
   });
 }
@@ -117,8 +114,8 @@ export function currentHome(city: City, words: CityWords) {
   return cityPage(city, {
     title: t(`Fiber internet in ${full}`, `Internet de fibra en ${completa}`),
     description: t(
-      `Skein Fiber in ${place}: plans from ${SKEIN_500.price} a month, streets from ${some[0]} on, apartments, offers and local support.`,
-      `Skein Fiber en ${lugar}: planes desde ${SKEIN_500.price} al mes, calles desde ${some[1]}, apartamentos, ofertas y ayuda local.`,
+      `See Skein Fiber plans in ${place} from ${SKEIN_500.price} a month, streets around ${some[0]}, apartments, offers and local support.`,
+      `Planes de Skein Fiber en ${lugar} desde ${SKEIN_500.price} al mes, calles cerca de ${some[1]}, apartamentos, ofertas y ayuda local.`,
     ),
     breadcrumb: cityCrumb(city),
     blocks: [
@@ -130,8 +127,8 @@ export function currentHome(city: City, words: CityWords) {
         city,
         ['Where we are, by neighborhood', 'Dónde estamos, por vecindario'],
         [
-          'Fiber arrives street by street, so even a neighborhood on this list has blocks that are still waiting. The address check knows which.',
-          'La fibra llega calle por calle, así que hasta en los vecindarios de esta lista hay cuadras que siguen esperando. La consulta de dirección sabe cuáles.',
+          'We build street by street, so some blocks in these neighborhoods are still waiting. Check your address to know for sure.',
+          'Construimos calle por calle, así que en estos vecindarios hay cuadras que siguen esperando. Consulta tu dirección y sal de dudas.',
         ],
       ),
       cityVoices(city),

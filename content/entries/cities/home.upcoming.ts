@@ -32,11 +32,11 @@ const FIRST_HOMES: readonly [Season, ...Season[]] = [
 const firstHomes = (city: City) => pickFor(city, 'first homes', FIRST_HOMES);
 
 const privacyText = t(
-  '<p>We use the two to tell you when, and for nothing else. <a href="/legal/privacy">Privacy</a> says so in more words.</p>',
-  '<p>Usamos los dos datos para avisarte cuándo, y para nada más. La página de <a href="/legal/privacy">privacidad</a> lo dice con más palabras.</p>',
+  '<p>We only use these to tell you when we’re coming. See our <a href="/legal/privacy">privacy policy</a>.</p>',
+  '<p>Solo usamos estos datos para avisarte cuándo llegamos. Mira nuestra <a href="/legal/privacy">política de privacidad</a>.</p>',
 );
 
-/** Cities where nothing is dug yet: whoever wants it is asked to say so. */
+/** Cities where nothing is dug yet: people who want it are asked to say so. */
 const ASKED: ReadonlySet<string> = new Set(['logan', 'tempe']);
 
 const asking = (city: City, { title, subtitle }: CityWords) =>
@@ -47,7 +47,7 @@ const asking = (city: City, { title, subtitle }: CityWords) =>
     chip: both(firstHomes(city)[1]),
     theme: pickFor(city, 'interest', ['violet', 'teal']),
     image: art(`town-${city.id}`),
-    formTitle: t('Say that you want it', 'Di que la quieres'),
+    formTitle: t('Tell us you want it', 'Dinos que la quieres'),
     form: soonForm,
     privacyText,
     analyticsId: `city-${city.id}-hero`,
@@ -82,9 +82,9 @@ function timeline(city: City) {
     city.neighborhoods[numberOf(city, 'first', 0, city.neighborhoods.length - 1)]?.name ?? city.name;
   return entry(contentGrid, `city-${city.id}-timeline`, {
     variant: 'comingSoonTimeline',
-    title: t(`${city.name}, knot by knot`, `${city.name}, nudo por nudo`),
+    title: t(`${city.name}, step by step`, `${city.name}, paso a paso`),
     subtitle: t(
-      'What is done, what is under way, and what comes after.',
+      'What’s done, what’s underway and what’s next.',
       'Lo que ya está, lo que está en marcha y lo que sigue.',
     ),
     items: [
@@ -106,7 +106,7 @@ function timeline(city: City) {
         'ring',
         'now',
         ['Right now', 'Ahora mismo'],
-        ['The ring', 'El anillo'],
+        ['The main line', 'La línea principal'],
         [
           `${miles} miles around the city. The crew is at mile ${done}.`,
           `${miles} millas alrededor de la ciudad. La cuadrilla va en la ${done}.`,
@@ -118,8 +118,8 @@ function timeline(city: City) {
         ['Next', 'Después'],
         ['The first streets', 'Las primeras calles'],
         [
-          `${first}, ${STREET.pace.en}, if nobody meets a water main.`,
-          `${first}, ${STREET.pace.es}, si nadie se topa con un tubo de agua.`,
+          `${first}, ${STREET.pace.en}, if we don’t hit a water main.`,
+          `${first}, ${STREET.pace.es}, si no nos topamos con un tubo de agua.`,
         ],
       ),
       step(
@@ -127,7 +127,7 @@ function timeline(city: City) {
         'next',
         firstHomes(city)[0],
         ['The first homes', 'Las primeras casas'],
-        ['Whoever signed up first is asked first.', 'Preguntamos primero a quien se apuntó primero.'],
+        ['We’ll ask in the order people signed up.', 'Preguntamos por orden de inscripción.'],
       ),
     ],
   });
@@ -139,24 +139,24 @@ function works(city: City) {
     variant: 'textWithImage',
     title: both(
       pickFor<Both>(city, 'works title', [
-        ['What it will look like outside', 'Cómo se va a ver afuera'],
-        ['A week with us in your street', 'Una semana con nosotros en tu calle'],
-        ['What you will hear, and until when', 'Qué vas a oír, y hasta cuándo'],
+        ['What you’ll see on your street', 'Qué vas a ver en tu calle'],
+        ['A week of work on your street', 'Una semana de obra en tu calle'],
+        ['What you’ll hear, and for how long', 'Qué vas a oír, y hasta cuándo'],
       ]),
     ),
     description: t(
-      `<p>Paint on the curb first, then a note on the door with the dates and the foreman’s number. The trench is ${TRENCH.wide.en} and open for ${TRENCH.en}; the car gets out all the same.</p>
-      <p>${pickFor(city, 'grass', ['Grass goes back the way it came up.', 'What we lift, we put back, grass side up.', 'If the lawn sulks, we come back with seed.'])}</p>`,
-      `<p>Primero, pintura en la banqueta; luego, un aviso en la puerta con las fechas y el número del capataz. La zanja mide ${TRENCH.wide.es} y se queda abierta ${TRENCH.es}; el carro sale igual.</p>
-      <p>${pickFor(city, 'grass', ['El pasto vuelve como salió.', 'Lo que levantamos lo devolvemos, con el pasto hacia arriba.', 'Si el pasto se enoja, volvemos con semilla.'])}</p>`,
+      `<p>First we paint the curb, then we leave a note on your door with the dates and the foreman’s number. The trench is ${TRENCH.wide.en} and stays open for ${TRENCH.en}. You can still get your car out.</p>
+      <p>${pickFor(city, 'grass', ['We put the grass back the way we found it.', 'When we’re done, your lawn goes back in place.', 'If the grass doesn’t take, we come back with seed.'])}</p>`,
+      `<p>Primero pintamos la acera; luego dejamos un aviso en tu puerta con las fechas y el número del capataz. La zanja mide ${TRENCH.wide.es} y queda abierta ${TRENCH.es}. Puedes sacar el carro sin problema.</p>
+      <p>${pickFor(city, 'grass', ['Dejamos el pasto como lo encontramos.', 'Al terminar, tu pasto vuelve a su lugar.', 'Si el pasto no prende, volvemos con semilla.'])}</p>`,
     ),
     image: art(picture),
     imageSide: 'right',
     backgroundColor: 'violet-soft',
     cta: goTo(
       `city-${city.id}-new-streets`,
-      'How new streets are chosen',
-      'Cómo se eligen las calles nuevas',
+      'See how we choose new streets',
+      'Ver cómo elegimos las calles nuevas',
       '/new-streets',
     ),
   });
@@ -169,24 +169,24 @@ function elsewhere(city: City) {
   return entry(contentBlock, `city-${city.id}-state`, {
     variant: 'centeredText',
     title: alone
-      ? t(`First in ${name.en}, not the last city`, `La primera en ${name.es}, y no la última`)
-      : t(`Elsewhere in ${name.en}`, `En otras partes de ${name.es}`),
+      ? t(`Our first city in ${name.en}`, `Nuestra primera ciudad en ${name.es}`)
+      : t(`More cities in ${name.en}`, `Más ciudades en ${name.es}`),
     description: alone
       ? t(
-          '<p>Other states have their light already, or wait with you. All our cities are on one page.</p>',
-          '<p>Otros estados ya tienen su luz, o esperan contigo. Todas nuestras ciudades están en una página.</p>',
+          '<p>See which cities in other states have service today, and which are waiting with you.</p>',
+          '<p>Mira qué ciudades de otros estados ya tienen servicio y cuáles esperan contigo.</p>',
         )
       : t(
-          '<p>Other cities have their light already, or wait with you. They are all on one page.</p>',
-          '<p>Otras ciudades ya tienen su luz, o esperan contigo. Están todas en una página.</p>',
+          '<p>See which cities have service today, and which are waiting with you.</p>',
+          '<p>Mira qué ciudades ya tienen servicio y cuáles esperan contigo.</p>',
         ),
     backgroundColor: pickFor(city, 'state', ['teal', 'amber', 'violet']),
     cta: alone
-      ? goTo(`city-${city.id}-state`, 'All cities', 'Todas las ciudades', '/cities', 'button')
+      ? goTo(`city-${city.id}-state`, 'See all cities', 'Ver todas las ciudades', '/cities', 'button')
       : goTo(
           `city-${city.id}-state`,
-          `Skein in ${name.en}`,
-          `Skein en ${name.es}`,
+          `See cities in ${name.en}`,
+          `Ver ciudades en ${name.es}`,
           `/states/${id}`,
           'button',
         ),
@@ -199,8 +199,8 @@ export function upcomingHome(city: City, words: CityWords) {
   return cityPage(city, {
     title: t(`Fiber is coming to ${full}`, `Pronto habrá fibra en ${completa}`),
     description: t(
-      `When Skein Fiber reaches ${full}, which streets are first, and how to hear the month of yours.`,
-      `Cuándo llega Skein Fiber a ${completa}, qué calles van primero y cómo enterarte del mes de la tuya.`,
+      `See when Skein Fiber reaches ${full} and which streets go first. Sign up to hear the month we get to yours.`,
+      `Mira cuándo llega Skein Fiber a ${completa} y qué calles van primero. Anótate y te avisamos en qué mes llegamos a la tuya.`,
     ),
     breadcrumb: cityCrumb(city),
     blocks: [
@@ -209,10 +209,10 @@ export function upcomingHome(city: City, words: CityWords) {
       cityStory(city, words),
       cityPlaces(
         city,
-        ['Where we have looked at the poles', 'Dónde ya miramos los postes'],
+        ['Neighborhoods on our map', 'Vecindarios en nuestro mapa'],
         [
-          'The order is not settled: where more people ask, we dig sooner.',
-          'El orden no está decidido: donde más gente lo pide, cavamos antes.',
+          'The order isn’t set yet. The more people ask, the sooner we dig.',
+          'El orden no está decidido. Donde más gente lo pida, cavamos antes.',
         ],
       ),
       works(city),

@@ -22,8 +22,8 @@ const top = (city: City, { title, subtitle }: CityWords) =>
     cta: checkMyAddress,
     secondCta: goTo(
       `city-${city.id}-webpass`,
-      'How Webpass works',
-      'Cómo funciona Webpass',
+      'See how Webpass works',
+      'Ver cómo funciona Webpass',
       '/webpass',
       'outline',
     ),
@@ -34,14 +34,14 @@ function doors(city: City) {
   const phone = phoneOf(city);
   return entry(contentGrid, `city-${city.id}-roofs`, {
     variant: 'webpassCards',
-    title: t('One roof, three doors', 'Un techo, tres puertas'),
+    title: t('Who is Webpass for?', '¿Para quién es Webpass?'),
     items: [
       entry(card, `city-${city.id}-roof-residents`, {
         variant: 'webpassCard',
         title: t('You live there', 'Vives ahí'),
         description: t(
-          `<p>${SKEIN_500.speed} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}. Plug in, and be online before the kettle boils.</p>`,
-          `<p>${SKEIN_500.speed} por ${SKEIN_500.price} al mes, ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}. Conecta y navega antes de que hierva el agua.</p>`,
+          `<p>${SKEIN_500.speed} for ${SKEIN_500.price} a month, ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}. Plug in, and you’re online before the coffee’s ready.</p>`,
+          `<p>${SKEIN_500.speed} por ${SKEIN_500.price} al mes, ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}. Conecta y navega antes de que esté el café.</p>`,
         ),
         image: art('living-room'),
         cta: goTo(
@@ -53,23 +53,28 @@ function doors(city: City) {
       }),
       entry(card, `city-${city.id}-roof-managers`, {
         variant: 'webpassCard',
-        title: t('You run it', 'Lo administras'),
+        title: t('You manage it', 'Lo administras'),
         description: t(
-          '<p>One antenna, one agreement, and one number to call.</p>',
-          '<p>Una antena, un acuerdo y un número al que llamar.</p>',
+          '<p>One antenna, one agreement and one number to call.</p>',
+          '<p>Una antena, un acuerdo y un solo número para llamar.</p>',
         ),
         image: art('apartment-block'),
         cta: goTo(`city-${city.id}-roof-managers`, `Call ${phone.text}`, `Llama al ${phone.text}`, phone.tel),
       }),
       entry(card, `city-${city.id}-roof-shops`, {
         variant: 'webpassCard',
-        title: t('You sell there', 'Vendes ahí'),
+        title: t('You have a shop there', 'Tienes un negocio ahí'),
         description: t(
-          '<p>A second way out, should a digger find the first.</p>',
-          '<p>Una segunda salida, por si una excavadora encuentra la primera.</p>',
+          '<p>A backup line, in case a backhoe cuts the first.</p>',
+          '<p>Una línea de respaldo, por si una excavadora corta la primera.</p>',
         ),
         image: art('counter-amber'),
-        cta: goTo(`city-${city.id}-roof-shops`, 'For business', 'Para negocios', '/business'),
+        cta: goTo(
+          `city-${city.id}-roof-shops`,
+          'See business plans',
+          'Ver planes para negocios',
+          '/business',
+        ),
       }),
     ],
   });
@@ -80,12 +85,12 @@ const roofs = (city: City) => {
   const count = numberOf(city, 'roofs', 84, 460);
   return entry(contentBlock, `city-${city.id}-link`, {
     variant: 'textWithImage',
-    title: t(`${count} roofs that see each other`, `${count} azoteas que se ven entre sí`),
+    title: t(`${count} roofs linked by radio`, `${count} azoteas unidas por radio`),
     description: t(
-      `<p>Nobody digs up a street of ${place} for one building. We dig once, to a tower with a view, and cross the rest of the way by radio.</p>
-      <p>From the roof down, each apartment has a line of its own. There is no appointment, because there is nothing to install.</p>`,
-      `<p>Nadie abre una calle ${deLugar(lugar)} por un solo edificio. Nosotros abrimos una vez, hasta una torre con vista, y el resto del camino lo cruzamos por radio.</p>
-      <p>De la azotea hacia abajo, cada apartamento tiene su propia línea. No hay cita, porque no hay nada que instalar.</p>`,
+      `<p>We don’t dig up a street in ${place} for one building. We dig once, to a tower with a view, and go the rest of the way by radio.</p>
+      <p>From the roof down, each apartment has its own line. You don’t need an appointment, because there’s nothing to install.</p>`,
+      `<p>No abrimos una calle ${deLugar(lugar)} por un solo edificio. Cavamos una vez, hasta una torre con vista, y el resto del camino va por radio.</p>
+      <p>De la azotea hacia abajo, cada apartamento tiene su propia línea. No necesitas cita, porque no hay nada que instalar.</p>`,
     ),
     image: art('radio-link'),
     imageSide: 'left',
@@ -96,10 +101,10 @@ const roofs = (city: City) => {
 const closing = (city: City) =>
   entry(contentBlock, `city-${city.id}-closing`, {
     variant: 'centeredText',
-    title: t('No disc on your roof yet?', '¿Aún no hay disco en tu azotea?'),
+    title: t('No dish on your roof yet?', '¿Aún no hay antena en tu azotea?'),
     description: t(
-      '<p>Tell us the building. We ask the owner, and you hear what the answer was.</p>',
-      '<p>Dinos cuál es el edificio. Le preguntamos al dueño y te contamos qué contestó.</p>',
+      '<p>Tell us which building. We’ll ask the owner and let you know what they say.</p>',
+      '<p>Dinos cuál es el edificio. Le preguntamos al dueño y te contamos qué responde.</p>',
     ),
     backgroundColor: 'ink',
     cta: goTo(
@@ -118,8 +123,8 @@ export function webpassHome(city: City, words: CityWords) {
   return cityPage(city, {
     title: t(`Webpass: apartment internet in ${place}`, `Webpass: internet para edificios en ${lugar}`),
     description: t(
-      `Skein Webpass in ${full}: ${SKEIN_500.speed} or 1\u00a0Gig for apartments by a radio link to the roof, from ${SKEIN_500.price} a month.`,
-      `Skein Webpass en ${completa}: ${SKEIN_500.speed} o 1\u00a0Gig para apartamentos, por radio hasta la azotea, desde ${SKEIN_500.price} al mes.`,
+      `Get Skein Webpass in your ${place} apartment: ${SKEIN_500.speed} or 1\u00a0Gig by radio link to the roof, from ${SKEIN_500.price} a month. Look up your building.`,
+      `Contrata Skein Webpass para tu apartamento en ${lugar}: ${SKEIN_500.speed} o 1\u00a0Gig por radio hasta la azotea, desde ${SKEIN_500.price} al mes.`,
     ),
     breadcrumb: cityCrumb(city),
     blocks: [
@@ -129,10 +134,10 @@ export function webpassHome(city: City, words: CityWords) {
       roofs(city),
       cityPlaces(
         city,
-        ['Where we are on the roof', 'En qué azoteas estamos'],
+        ['Neighborhoods with Webpass', 'Vecindarios con Webpass'],
         [
-          'Not on every one, and not always with a disc that you can see from below. The address check knows the building.',
-          'No en todas, y no siempre con un disco que se vea desde abajo. La consulta de dirección conoce el edificio.',
+          'Not every building has it, and you can’t always see the dish from the street. Check your address to know for sure.',
+          'No todos los edificios lo tienen, y la antena no siempre se ve desde abajo. Consulta tu dirección y sal de dudas.',
         ],
       ),
       webpassQuestions(city),

@@ -11,10 +11,10 @@ import { CITIES } from '../offer.ts';
 const top = entry(hero, 'las-vegas-hero', {
   variant: 'overlappingHero',
   kicker: t('Skein in Las Vegas', 'Skein en Las Vegas'),
-  title: t('The quiet lights are ours.', 'Las luces discretas son las nuestras.'),
+  title: t('Fiber for the quiet side of Vegas.', 'Fibra para el lado tranquilo de Las Vegas.'),
   subtitle: t(
-    'We start off the Strip, where people sleep at night. Three neighborhoods go first; the list decides which.',
-    'Empezamos lejos del Strip, donde la gente duerme de noche. Primero van tres barrios; la lista decide cuáles.',
+    'We’re starting off the Strip, where people sleep at night. Three neighborhoods go first, and your sign-ups decide which.',
+    'Empezamos lejos del Strip, donde la gente sí duerme de noche. Primero van tres vecindarios, y tú ayudas a decidir cuáles.',
   ),
   theme: 'ink',
   image: photo('skyline-las-vegas'),
@@ -24,12 +24,12 @@ const top = entry(hero, 'las-vegas-hero', {
 
 const count = entry(contentBlock, 'las-vegas-count', {
   variant: 'textWithImage',
-  title: t('How a block gets ahead', 'Cómo se adelanta una cuadra'),
+  title: t('How your block moves up', 'Cómo se adelanta tu cuadra'),
   description: t(
-    `<p>We count spots by the block. At eight out of twenty the block goes into the first round, and everybody on it hears the month on the same day.</p>
-    <p>There is nothing to pay and nothing to sign. A spot is a vote, and you can take it back with one click in the email.</p>`,
-    `<p>Contamos los lugares por cuadra. Con ocho de cada veinte, la cuadra entra en la primera vuelta, y todos sus vecinos se enteran del mes el mismo día.</p>
-    <p>No hay que pagar ni firmar nada. Un lugar es un voto, y lo retiras con un clic en el correo.</p>`,
+    `<p>We count spots by block. When eight homes out of twenty have one, the block joins the first round, and everyone on it learns the month on the same day.</p>
+    <p>There’s nothing to pay and nothing to sign. A spot is a vote, and you can take it back with one click in the email.</p>`,
+    `<p>Contamos los lugares por cuadra. Cuando ocho de cada veinte casas tienen uno, la cuadra entra en la primera ronda, y todos sus vecinos se enteran del mes el mismo día.</p>
+    <p>No hay que pagar ni firmar nada. Un lugar es un voto, y puedes retirarlo con un clic en el correo.</p>`,
   ),
   image: art('network-map-dark'),
   imageSide: 'right',
@@ -38,12 +38,12 @@ const count = entry(contentBlock, 'las-vegas-count', {
 
 const heat = entry(contentBlock, 'las-vegas-heat', {
   variant: 'textWithImage',
-  title: t('Glass does not mind 115 degrees', 'Al vidrio no le molestan 46 grados'),
+  title: t('Fiber doesn’t mind 115 degrees', 'A la fibra no le molestan 115 grados'),
   description: t(
-    `<p>Copper does: it stretches, corrodes and slows down by the afternoon. Fiber carries light, and light does not feel the weather.</p>
-    <p>Our crews do, so from June to September they dig from four in the morning until ten. We are sorry about the four.</p>`,
+    `<p>Copper does: it stretches, corrodes and slows down by the afternoon. Fiber carries light, and light doesn’t feel the weather.</p>
+    <p>Our crews do, so from June to September they dig from four to ten in the morning. Sorry about the early start.</p>`,
     `<p>Al cobre sí: se estira, se corroe y por la tarde va más lento. La fibra lleva luz, y la luz no siente el clima.</p>
-    <p>A nuestras cuadrillas les pasa lo que al cobre, así que de junio a septiembre cavan de cuatro a diez de la mañana. Perdón por lo de las cuatro.</p>`,
+    <p>Nuestras cuadrillas sí lo sienten, así que de junio a septiembre cavan de cuatro a diez de la mañana. Perdón por madrugar.</p>`,
   ),
   image: art('street-coral'),
   imageSide: 'left',
@@ -52,10 +52,10 @@ const heat = entry(contentBlock, 'las-vegas-heat', {
 
 const closing = entry(contentBlock, 'las-vegas-closing', {
   variant: 'centeredText',
-  title: t('Somewhere else in mind?', '¿Piensas en otra parte?'),
+  title: t('Looking somewhere else?', '¿Buscas en otra ciudad?'),
   description: t(
-    `<p>${CITIES.open} cities have their light already. One address tells you whether yours is among them.</p>`,
-    `<p>${CITIES.open} ciudades ya tienen su luz. Una dirección te dice si la tuya está entre ellas.</p>`,
+    `<p>${CITIES.open} cities already have service. Check an address to see if yours is one of them.</p>`,
+    `<p>${CITIES.open} ciudades ya tienen servicio. Consulta una dirección para ver si la tuya es una de ellas.</p>`,
   ),
   backgroundColor: 'amber',
   cta: checkMyAddress,
@@ -66,8 +66,8 @@ export const citiesLasVegas = entry(page, 'page-cities-lasvegas', {
   slug: '/cities/lasvegas',
   title: t('Fiber is coming to Las Vegas, Nevada', 'Pronto habrá fibra en Las Vegas, Nevada'),
   description: t(
-    'Skein Fiber starts in three neighborhoods of Las Vegas. Save a spot for your block, and hear the month when it is in.',
-    'Skein Fiber empieza en tres barrios de Las Vegas. Aparta un lugar para tu cuadra y entérate del mes cuando le toque.',
+    'Skein Fiber is starting in three Las Vegas neighborhoods. Save a spot to help your block move up, and we’ll email you the month it’s in.',
+    'Skein Fiber empieza en tres vecindarios de Las Vegas. Aparta un lugar para adelantar tu cuadra y te avisamos del mes cuando le toque.',
   ),
   breadcrumb: t('Las Vegas', 'Las Vegas'),
   city: lasVegas,

@@ -14,18 +14,18 @@ const link = (to: string, words: string) => `<a href="${to}">${words}</a>`;
 const everywhere = [
   item(
     'city-asked-price',
-    ['Does the price stay?', '¿El precio se queda?'],
+    ['Does the price stay the same?', '¿El precio se mantiene?'],
     [
-      `Yes. There is no introductory rate, so nothing ends after a year. If the list price ever changes, you hear from us ${PRICE_NOTICE_DAYS}\u00a0days ahead.`,
-      `Sí. No hay tarifa de bienvenida, así que nada se acaba al año. Si el precio de lista cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.`,
+      `Yes. There’s no introductory rate, so it won’t jump after a year. If the list price ever changes, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead.`,
+      `Sí. No hay tarifa de promoción, así que no sube al cumplir un año. Si el precio de lista cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.`,
     ],
   ),
   item(
     'city-asked-contract',
-    ['How long am I bound?', '¿Por cuánto tiempo me comprometo?'],
+    ['How long do I have to stay?', '¿Por cuánto tiempo me comprometo?'],
     [
-      'For the month that you are in. We stop the line on the day that you name and refund the days that are left.',
-      'Por el mes en curso. Cortamos la línea el día que nos digas y te devolvemos los días que sobren.',
+      'Just for the month you’re in. Tell us the day, and we’ll stop the line and refund the days that are left.',
+      'Solo por el mes en curso. Cortamos la línea el día que nos digas y te devolvemos los días que sobren.',
     ],
   ),
 ];
@@ -37,22 +37,22 @@ export function cityQuestions(city: City) {
   const phone = phoneOf(city);
   const call = link(phone.tel, phone.text);
   return entry(faq, `city-${city.id}-questions`, {
-    title: t(`Asked in ${place}`, `Lo que preguntan en ${lugar}`),
+    title: t(`Common questions in ${place}`, `Preguntas frecuentes en ${lugar}`),
     items: [
       item(
         `city-${city.id}-asked-when`,
-        ['How soon is somebody at my door?', '¿Cuánto tardan en venir?'],
+        ['How soon can you install it?', '¿Cuánto tardan en instalarla?'],
         [
-          `About ${INSTALLATION.en} after you order, where the street is lit. You pick the two hours; the visit takes about as long.`,
-          `Más o menos ${INSTALLATION.es} después del pedido, donde la calle ya tiene luz. Tú eliges las dos horas; la visita dura otro tanto.`,
+          `About ${INSTALLATION.en} after you order, if your street is connected. You pick a two-hour slot; the visit takes about as long.`,
+          `Unas ${INSTALLATION.es} después del pedido, si tu calle ya está conectada. Eliges un horario de dos horas; la visita dura más o menos lo mismo.`,
         ],
       ),
       item(
         `city-${city.id}-asked-building`,
-        ['I live in a building. Can I have it?', 'Vivo en un edificio. ¿Puedo tenerla?'],
+        ['I live in an apartment. Can I get it?', 'Vivo en un edificio. ¿Puedo tenerla?'],
         [
-          `If the owner has let us in, today. ${link(apartments, `Apartments and condos in ${place}`)} says which neighborhoods we are in.`,
-          `Si el dueño nos dejó entrar, hoy mismo. En ${link(apartments, `apartamentos y condominios ${deLugar(lugar)}`)} dice en qué vecindarios estamos.`,
+          `Yes, if the owner has let us in. Find yours among the ${link(apartments, `apartments and condos in ${place}`)}.`,
+          `Sí, si el dueño ya nos dejó entrar. Busca el tuyo entre los ${link(apartments, `apartamentos y condominios ${deLugar(lugar)}`)}.`,
         ],
       ),
       city.plans === null
@@ -60,29 +60,29 @@ export function cityQuestions(city: City) {
             `city-${city.id}-asked-business`,
             [`Do you serve offices in ${place}?`, `¿Atienden oficinas en ${lugar}?`],
             [
-              'Not so far; here we serve homes alone. A desk in the spare room counts as a home.',
-              'Por ahora no; aquí solo atendemos hogares. Un escritorio en el cuarto de visitas cuenta como hogar.',
+              'Not yet. Here we only serve homes, but a desk in the spare room counts as a home.',
+              'Todavía no. Aquí solo atendemos hogares, pero un escritorio en el cuarto de visitas cuenta como hogar.',
             ],
           )
         : item(
             `city-${city.id}-asked-business`,
-            [`Do you serve shops in ${place}, too?`, `¿También atienden tiendas en ${lugar}?`],
+            [`Do you serve shops in ${place} too?`, `¿También atienden tiendas en ${lugar}?`],
             [
-              `Yes, on the streets where there are homes on the line. ${link('/business', 'Skein for business')} has the plans.`,
-              `Sí, en las calles donde hay hogares en la línea. En ${link('/business', 'Skein para negocios')} están los planes.`,
+              `Yes, on streets where we already serve homes. See the plans at ${link('/business', 'Skein for business')}.`,
+              `Sí, en las calles donde ya atendemos hogares. Mira los planes en ${link('/business', 'Skein para negocios')}.`,
             ],
           ),
       item(
         `city-${city.id}-asked-person`,
-        ['Where do I find a person?', '¿Dónde encuentro a una persona?'],
+        ['How do I reach a person?', '¿Cómo hablo con una persona?'],
         fiberspace === undefined
           ? [
-              `On the phone: ${call}. There is no shop in ${place} so far.`,
-              `Al teléfono: ${call}. En ${lugar} todavía no hay tienda.`,
+              `Call ${call}. We don’t have a shop in ${place} yet.`,
+              `Llama al ${call}. En ${lugar} todavía no tenemos tienda.`,
             ]
           : [
-              `On the phone, ${call}, or behind the counter of ${link(fiberspace, `the ${SHOP}`)}, from Monday to Saturday.`,
-              `Al teléfono, ${call}, o tras el mostrador ${link(fiberspace, `del ${SHOP}`)}, de lunes a sábado.`,
+              `Call ${call}, or come by ${link(fiberspace, `the ${SHOP}`)}, Monday to Saturday.`,
+              `Llama al ${call} o pasa por ${link(fiberspace, `el ${SHOP}`)}, de lunes a sábado.`,
             ],
       ),
       ...everywhere,
@@ -91,35 +91,35 @@ export function cityQuestions(city: City) {
   });
 }
 
-/** Questions of a city with web-pass. */
+/** Questions of a city with Webpass. */
 export function webpassQuestions(city: City) {
   const [place, lugar] = placeOf(city);
   const phone = phoneOf(city);
   const call = link(phone.tel, phone.text);
   return entry(faq, `city-${city.id}-questions`, {
-    title: t(`Asked in ${place}`, `Lo que preguntan en ${lugar}`),
+    title: t(`Common questions in ${place}`, `Preguntas frecuentes en ${lugar}`),
     items: [
       item(
         `city-${city.id}-asked-which`,
-        ['Is my building on it?', '¿Mi edificio está?'],
+        ['Does my building have it?', '¿Mi edificio lo tiene?'],
         [
-          `Give us the address, or look for the jack with three lines by your door. On the phone it is ${call}.`,
-          `Danos la dirección, o busca junto a tu puerta la toma con tres líneas. Por teléfono, ${call}.`,
+          `Check your address, or look for the jack with three lines by your door. You can also call ${call}.`,
+          `Consulta tu dirección o busca junto a tu puerta la toma con tres líneas. También puedes llamar al ${call}.`,
         ],
       ),
       item(
         `city-${city.id}-asked-weather`,
-        [`What does the weather in ${place} do to it?`, `¿Qué le hace el clima ${deLugar(lugar)}?`],
+        [`Does the weather in ${place} affect it?`, `¿Le afecta el clima ${deLugar(lugar)}?`],
         [
-          'Less than to the roads. The link has strength to spare, and a second path where a roof lets us have one.',
-          'Menos que a las calles. El enlace tiene fuerza de sobra, y un segundo camino donde una azotea nos lo permite.',
+          'Less than it affects traffic. The link has signal to spare, and a second path wherever a roof allows it.',
+          'Menos que al tráfico. El enlace tiene señal de sobra, y un segundo camino donde una azotea lo permite.',
         ],
       ),
       item(
         `city-${city.id}-asked-speed`,
         ['How fast is it?', '¿Qué velocidad da?'],
         [
-          `${SKEIN_500.speed} for ${SKEIN_500.price} a month or ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}, both ways, measured by wire at the jack.`,
+          `${SKEIN_500.speed} for ${SKEIN_500.price} a month or ${SKEIN_1_GIG.speed} for ${SKEIN_1_GIG.price}, both ways, measured over a wire at the jack.`,
           `${SKEIN_500.speed} por ${SKEIN_500.price} al mes o ${SKEIN_1_GIG.speed} por ${SKEIN_1_GIG.price}, de ida y de vuelta, medidos por cable en la toma.`,
         ],
       ),

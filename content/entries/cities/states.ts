@@ -17,7 +17,7 @@ const cardOf = (city: City) =>
 
 const checkAddress = entry(callToAction, 'cta-state-check-address', {
   internalName: 'State pages: check an address',
-  text: t('Ask the map', 'Pregúntale al mapa'),
+  text: t('Check my address', 'Consultar mi dirección'),
   target: '#!',
   analyticsId: 'state-check-address',
 });
@@ -27,13 +27,13 @@ const listedAtHome = (cities: readonly City[]): Both => [
   listed(cities.map((city) => placeAtHome(city)[1]))[1],
 ];
 
-/** One sentence about the cities of a state: who has light, and who is waiting. */
+/** One sentence about the cities of a state: who has service, and who is waiting. */
 function lineOf(cities: readonly City[]): Both {
   const said = (
     [
       ['current', 'Fiber in', 'Fibra en'],
       ['webpass', 'Webpass in', 'Webpass en'],
-      ['upcoming', 'On the way to', 'En camino a'],
+      ['upcoming', 'Coming to', 'Pronto en'],
     ] as const
   ).flatMap(([phase, english, spanish]): Both[] => {
     const some = cities.filter((city) => city.phase === phase);
@@ -63,8 +63,8 @@ export const stateOf = (state: State) =>
     slug: `/states/${state.id}`,
     title: t(`Fiber internet in ${state.name.en}`, `Internet de fibra en ${state.name.es}`),
     description: t(
-      `Skein Fiber in ${state.name.en}, city by city: ${listedAtHome(citiesOf(state.code))[0]}.`,
-      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listedAtHome(citiesOf(state.code))[1]}.`,
+      `Skein Fiber in ${state.name.en}, city by city: ${listedAtHome(citiesOf(state.code))[0]}. See where service is available today and where we’re building next.`,
+      `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listedAtHome(citiesOf(state.code))[1]}. Mira dónde puedes contratarla hoy y a dónde llegamos después.`,
     ),
     breadcrumb: t(state.name.en, state.name.es),
     blocks: [stateCards(state, t(`Skein in ${state.name.en}`, `Skein en ${state.name.es}`), true)],

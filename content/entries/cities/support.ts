@@ -13,15 +13,15 @@ import type { Both } from './words.ts';
 import { SHOP, phoneOf } from '../offer.ts';
 
 const TITLES: readonly [Both, ...Both[]] = [
-  ['Say what it is doing.', 'Di qué está haciendo.'],
-  ['A person, by the third ring.', 'Una persona, antes del tercer timbrazo.'],
-  ['Ask us. It is our line, too.', 'Pregúntanos. También es nuestra línea.'],
-  ['Somebody is up.', 'Alguien está despierto.'],
+  ['Tell us what’s wrong.', 'Dinos qué pasa.'],
+  ['A person, by the third ring.', 'Una persona, antes del tercer tono.'],
+  ['Call us. We’ll help.', 'Llámanos. Te ayudamos.'],
+  ['Here when you need us.', 'Aquí, cuando nos necesites.'],
 ];
 
 const mail = entry(callToAction, 'cta-city-mail', {
   internalName: 'City support: write',
-  text: t('Write to us', 'Escríbenos'),
+  text: t('Email us', 'Escríbenos'),
   target: `mailto:${HELP_MAIL}`,
   look: 'outline',
   analyticsId: 'city-support-mail',
@@ -37,12 +37,12 @@ function top(city: City) {
     subtitle:
       city.phase === 'upcoming'
         ? t(
-            'Nothing of ours is in your house yet, so the questions are about when. We answer those, too.',
-            'Todavía no hay nada nuestro en tu casa, así que las preguntas son sobre el cuándo. También las contestamos.',
+            'You don’t have our service yet, so you probably want to know when. Ask us, and we’ll tell you what we know.',
+            'Todavía no tienes nuestro servicio, así que seguro quieres saber cuándo llega. Pregúntanos y te decimos lo que sabemos.',
           )
         : t(
-            'Every hour of every day, in English and in Spanish. Whoever picks up can see your line.',
-            'A todas horas, todos los días, en español y en inglés. Quien contesta puede ver tu línea.',
+            'Call anytime, day or night, in English or Spanish. The person who picks up can see your line.',
+            'Llama a cualquier hora, en español o en inglés. La persona que contesta puede ver tu línea.',
           ),
     theme: 'ink',
     layout: 'right',
@@ -68,7 +68,7 @@ function contacts(city: City) {
   const english = [
     upcoming ? '' : row('Your line', call, '24 hours, every day'),
     row('New service', call, `Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. ${zone}`),
-    row('Email', mailLink(HELP_MAIL), 'An answer within one working day'),
+    row('Email', mailLink(HELP_MAIL), 'An answer within one business day'),
     shop === undefined ? '' : row(`The ${SHOP}`, at, 'Monday to Saturday, 10\u00a0a.m. to 7\u00a0p.m.'),
     row('Relay service', 'Dial 711, then ask for our number', '24 hours, every day'),
   ];
@@ -82,14 +82,14 @@ function contacts(city: City) {
   const table = (caption: string, heads: readonly [string, string, string], rows: readonly string[]) =>
     `<table><caption>${caption}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return entry(textBlock, `city-${city.id}-contacts`, {
-    title: t('Every way to reach us', 'Todas las formas de encontrarnos'),
+    title: t('Every way to reach us', 'Todas las formas de contactarnos'),
     content: t(
-      `${table(`Contacts in ${place}`, ['For', 'Contact', 'When'], english)}<p>Have the service address at hand. We never ask for your password, on the phone or in writing.</p>`,
+      `${table(`Contacts in ${place}`, ['For', 'Contact', 'When'], english)}<p>Have your service address handy. We’ll never ask for your password, by phone or in writing.</p>`,
       `${table(`Contactos en ${lugar}`, ['Para', 'Contacto', 'Cuándo'], spanish)}<p>Ten a la mano la dirección del servicio. Nunca te pedimos la contraseña, ni por teléfono ni por escrito.</p>`,
     ),
     notes: t(
-      '<p>Demo data: these numbers and mailboxes belong to nobody.</p>',
-      '<p>Datos de demostración: estos números y correos no son de nadie.</p>',
+      '<p>Demo data: these phone numbers and email addresses aren’t real.</p>',
+      '<p>Datos de demostración: estos teléfonos y correos no son reales.</p>',
     ),
   });
 }
@@ -97,12 +97,12 @@ function contacts(city: City) {
 const building = (city: City) =>
   entry(contentBlock, `city-${city.id}-support-building`, {
     variant: 'textWithImage',
-    title: t('The whole building, or only you?', '¿Todo el edificio, o solo tú?'),
+    title: t('The whole building, or just you?', '¿Todo el edificio o solo tú?'),
     description: t(
-      `<p>Ask across the landing. If they have light and you do not, it is the jack or the router, and those we mend on the phone.</p>
-      <p>If nobody in the building has it, somebody may be on the roof. Tell us the name of the building; we most likely see it already.</p>`,
-      `<p>Pregunta en el piso de enfrente. Si ellos tienen luz y tú no, es la toma o el router, y eso lo arreglamos por teléfono.</p>
-      <p>Si no la tiene nadie en el edificio, puede que haya alguien en la azotea. Dinos el nombre del edificio; lo más probable es que ya lo veamos.</p>`,
+      `<p>Ask a neighbor. If they’re online and you’re not, it’s your jack or your router, and we can fix those over the phone.</p>
+      <p>If the whole building is out, we may already be on the roof. Tell us which building it is; we’ve most likely seen it.</p>`,
+      `<p>Pregúntale a un vecino. Si él tiene internet y tú no, es tu toma o tu router, y eso lo arreglamos por teléfono.</p>
+      <p>Si nadie en el edificio tiene internet, quizá ya estemos en la azotea. Dinos qué edificio es; lo más probable es que ya lo hayamos visto.</p>`,
     ),
     image: art('apartment-block-amber'),
     imageSide: 'left',
@@ -114,14 +114,14 @@ const storm = (city: City) =>
     variant: 'textWithImage',
     title: both(
       pickFor<Both>(city, 'storm', [
-        ['When the power goes, the glass does not', 'Cuando se va la luz, el vidrio se queda'],
-        ['Storm over town?', '¿Tormenta en la ciudad?'],
-        ['Out of power is not out of line', 'Sin electricidad no es sin línea'],
+        ['How to stay online in a power outage', 'Cómo seguir en línea si se va la luz'],
+        ['Storm on the way?', '¿Viene tormenta?'],
+        ['Power’s out? Stay online', '¿Sin luz? Sigue en línea'],
       ]),
     ),
     description: t(
-      '<p>Our end has batteries and generators. Yours has a plug, so a small battery keeps the router up for an evening. If a whole street goes dark, we text everybody on it within minutes.</p>',
-      '<p>De nuestro lado hay baterías y generadores. Del tuyo, un enchufe, así que una batería chica mantiene el router toda una noche. Si se apaga la calle entera, en minutos les escribimos a todos.</p>',
+      '<p>Our end has batteries and generators. On yours, a small battery keeps the router running for an evening. If a whole street goes out, we text everyone on it within minutes.</p>',
+      '<p>De nuestro lado hay baterías y generadores. Del tuyo, una batería pequeña mantiene el router encendido toda una noche. Si se cae la calle entera, en minutos les escribimos a todos.</p>',
     ),
     image: art('phone-blackout'),
     imageSide: 'right',
@@ -131,15 +131,15 @@ const storm = (city: City) =>
 const questions = (city: City) =>
   entry(contentBlock, `city-${city.id}-support-closing`, {
     variant: 'centeredText',
-    title: t('Not urgent?', '¿No corre prisa?'),
+    title: t('Not urgent?', '¿No es urgente?'),
     description: t(
-      '<p>Bills, moving house, slow rooms and changing plans: the common questions have their answers already.</p>',
-      '<p>Facturas, mudanzas, cuartos lentos y cambios de plan: las preguntas de siempre ya tienen respuesta.</p>',
+      '<p>Billing, moving, slow rooms, changing plans: see answers to the most common questions.</p>',
+      '<p>Facturas, mudanzas, cuartos lentos, cambios de plan: mira las respuestas a las preguntas más comunes.</p>',
     ),
     cta: goTo(
       `city-${city.id}-support-questions`,
-      'Common questions',
-      'Preguntas frecuentes',
+      'See common questions',
+      'Ver preguntas frecuentes',
       '/support/faq',
       'outline',
     ),
@@ -157,8 +157,8 @@ export function supportPage(city: City) {
     under: 'support',
     title: t(`Support in ${place}: phone and email`, `Ayuda en ${lugar}: teléfono y correo`),
     description: t(
-      `Reach Skein Fiber in ${place} by phone, by email or by relay: numbers, hours, and what to try first.`,
-      `Contacta a Skein Fiber en ${lugar} por teléfono, por correo o por retransmisión: números, horarios y qué probar primero.`,
+      `Get help from Skein Fiber in ${place} by phone, email or relay service. Find numbers and hours, and see what to try first.`,
+      `Contacta a Skein Fiber en ${lugar} por teléfono, correo o retransmisión. Encuentra números y horarios, y mira qué probar primero.`,
     ),
     breadcrumb: t('Support', 'Ayuda'),
     blocks: [

@@ -23,8 +23,8 @@ const VOICES: readonly Voice[] = [
     id: 'renee',
     of: 'atlanta',
     quote: [
-      'Four of us edit the same film in four houses. We stopped mailing drives; the mailman asked after us.',
-      'Cuatro editamos la misma película en cuatro casas. Dejamos de mandar discos; el cartero preguntó por nosotros.',
+      'Four of us edit the same film from four houses. We stopped mailing hard drives, and the mailman asked where we’d gone.',
+      'Somos cuatro y editamos la misma película desde cuatro casas. Dejamos de mandar discos duros, y el cartero preguntó por nosotros.',
     ],
     name: 'Renee Baptiste',
     line: ['Film editor, Kirkwood', 'Editora de cine, Kirkwood'],
@@ -33,8 +33,8 @@ const VOICES: readonly Voice[] = [
     id: 'desmond',
     of: 'charlotte',
     quote: [
-      'The bank moved my desk home in 2020 and never asked for it back. The line is why.',
-      'En 2020 el banco mandó mi escritorio a casa y nunca lo pidió de vuelta. Es por la línea.',
+      'The bank sent me home to work in 2020 and never called me back in. The line is why.',
+      'En 2020 el banco me mandó a trabajar desde casa y nunca me pidió volver. Es gracias a la línea.',
     ],
     name: 'Desmond Clarke',
     line: ['Works for a bank, from Belmont', 'Trabaja para un banco, desde Belmont'],
@@ -43,8 +43,8 @@ const VOICES: readonly Voice[] = [
     id: 'walt',
     of: 'desmoines',
     quote: [
-      'I farm from the kitchen table in winter. The combine uploads its year in the time it takes to find my glasses.',
-      'En invierno cultivo desde la mesa de la cocina. La cosechadora sube su año en lo que encuentro los lentes.',
+      'In winter I farm from the kitchen table. The combine uploads a whole year before I can find my glasses.',
+      'En invierno trabajo el campo desde la mesa de la cocina. La cosechadora sube los datos del año antes de que encuentre mis lentes.',
     ],
     name: 'Walt Hendricks',
     line: ['Corn, soybeans and Beaverdale', 'Maíz, soya y Beaverdale'],
@@ -53,8 +53,8 @@ const VOICES: readonly Voice[] = [
     id: 'jas',
     of: 'huntsville',
     quote: [
-      'I tested it for a week, at all hours. Then I took the probe off, because it was boring.',
-      'La medí una semana, a todas horas. Luego quité la sonda, porque me aburría.',
+      'I tested it for a week, at all hours. Then I stopped, because nothing ever happened.',
+      'La medí una semana, a todas horas. Luego lo dejé, porque nunca pasaba nada.',
     ],
     name: 'Jas Gill',
     line: ['Engineer, Jones Valley', 'Ingeniero, Jones Valley'],
@@ -64,8 +64,8 @@ const VOICES: readonly Voice[] = [
     id: 'sunita',
     of: 'kansascity-mo',
     quote: [
-      'The scans used to go up overnight. Now the patient is still putting on her coat.',
-      'Antes las radiografías subían durante la noche. Ahora la paciente todavía se está poniendo el abrigo.',
+      'The scans used to upload overnight. Now they’re done before the patient has her coat on.',
+      'Antes las radiografías tardaban toda la noche en subir. Ahora terminan antes de que la paciente se ponga el abrigo.',
     ],
     name: 'Dr. Sunita Rao',
     line: ['Family doctor, Westport', 'Médica de familia, Westport'],
@@ -74,8 +74,8 @@ const VOICES: readonly Voice[] = [
     id: 'kit',
     of: 'nashville',
     quote: [
-      'We sang the harmony from three porches, and nobody came in late. First time for this band.',
-      'Cantamos la armonía desde tres porches y nadie entró tarde. Es la primera vez en esta banda.',
+      'We sang harmony from three porches, and nobody came in late. That’s a first for this band.',
+      'Cantamos a tres voces desde tres porches y nadie entró tarde. Es la primera vez en esta banda.',
     ],
     name: 'Kit Ramsey',
     line: ['Plays bass in Inglewood', 'Toca el bajo en Inglewood'],
@@ -85,8 +85,8 @@ const VOICES: readonly Voice[] = [
     id: 'mei',
     of: 'triangle',
     quote: [
-      'My telescope is in Chile and my data is in Durham by breakfast. I only see the middle of it: nothing.',
-      'Mi telescopio está en Chile y mis datos, en Durham a la hora del desayuno. De en medio no veo nada.',
+      'My telescope is in Chile, and my data is in Durham by breakfast. I never have to think about the part in between.',
+      'Mi telescopio está en Chile y mis datos llegan a Durham para el desayuno. De lo que hay en medio, ni me acuerdo.',
     ],
     name: 'Mei Tanaka',
     line: ['Astronomer, Trinity Park', 'Astrónoma, Trinity Park'],
@@ -107,19 +107,19 @@ const VOICES: readonly Voice[] = [
     id: 'omar',
     of: 'orangecounty',
     quote: [
-      'Two children, two lessons, one wall between them. I have not been called as tech support since March.',
-      'Dos hijos, dos clases, una pared en medio. Desde marzo no me llaman de soporte técnico.',
+      'Two kids, two classes, one wall between them. I haven’t been called in as tech support since March.',
+      'Dos hijos, dos clases, una pared en medio. Desde marzo nadie me llama para dar soporte técnico.',
     ],
     name: 'Omar Haddad',
-    line: ['At home in Woodbridge', 'En su casa de Woodbridge'],
+    line: ['At home in Woodbridge', 'Desde su casa en Woodbridge'],
     image: 'portrait-2',
   },
   {
     id: 'amina',
     of: 'provo',
     quote: [
-      'Six of us share the house and the line. We fight about the dishes instead.',
-      'Somos seis en la casa y en la línea. Ahora peleamos por los platos.',
+      'Six of us share the house and the line. Now we only fight about the dishes.',
+      'Somos seis en la casa y en la línea. Ahora solo peleamos por los platos.',
     ],
     name: 'Amina Yusuf',
     line: ['Studies in Provo', 'Estudia en Provo'],
@@ -129,8 +129,8 @@ const VOICES: readonly Voice[] = [
     id: 'sam',
     of: 'saltlakevalley',
     quote: [
-      'I forecast snow for a living. The model loads while I still argue with the last one.',
-      'Vivo de pronosticar nieve. El modelo carga mientras sigo discutiendo con el anterior.',
+      'I forecast snow for a living. The new model loads while I’m still arguing with the last one.',
+      'Vivo de pronosticar nieve. El modelo nuevo carga mientras sigo discutiendo con el anterior.',
     ],
     name: 'Sam Okada',
     line: ['Meteorologist, Sugar House', 'Meteorología, Sugar House'],
@@ -140,7 +140,7 @@ const VOICES: readonly Voice[] = [
     id: 'earl',
     of: 'sanantonio',
     quote: [
-      'I am eighty-one and I win at dominoes against a man in Ponce every night at eight. He blames his line. I blame his dominoes.',
+      'I’m eighty-one, and every night at eight I beat a man in Ponce at dominoes. He blames his line. I blame his dominoes.',
       'Tengo ochenta y un años y todas las noches, a las ocho, le gano al dominó a un señor de Ponce. Él culpa a su línea. Yo, a sus fichas.',
     ],
     name: 'Earl Whitaker',
@@ -170,8 +170,8 @@ export function cityVoices(city: City) {
     variant: 'testimonials',
     title:
       own.length > 0
-        ? t(`Heard in ${placeOf(city)[0]}, and elsewhere`, `Se oye en ${placeOf(city)[1]}, y en otras partes`)
-        : t('Heard over other fences', 'Lo que se oye tras otras cercas'),
+        ? t(`Customers in ${placeOf(city)[0]} and beyond`, `Clientes en ${placeOf(city)[1]} y más allá`)
+        : t('What our customers say', 'Lo que dicen nuestros clientes'),
     autoSlider: true,
     analyticsId: `city-${city.id}-voices`,
     backgroundColor: pickFor(city, 'voices', ['violet-soft', 'teal-soft', 'mist', 'coral-soft']),

@@ -7,18 +7,23 @@ import { goTo } from '../calls-to-action.ts';
 export const westminsterOfficials = entry(cityOfficials, 'westminster-officials', {
   title: t('City hall has the foreman’s number', 'El ayuntamiento tiene el número del capataz'),
   description: t(
-    '<p>Permits, noise, a driveway that cannot be blocked on a Tuesday: somebody at the city knows whom to call. So do you, from the note on your door.</p>',
-    '<p>Permisos, ruido, una entrada que no se puede tapar un martes: alguien del ayuntamiento sabe a quién llamar. Y tú también, por el aviso en tu puerta.</p>',
+    '<p>Permits, noise, a driveway that can’t be blocked on a Tuesday: someone at the city knows who to call. So do you. The number is on the note on your door.</p>',
+    '<p>Permisos, ruido, una entrada que no se puede tapar un martes: alguien del ayuntamiento sabe a quién llamar. Y tú también. El número está en el aviso de tu puerta.</p>',
   ),
   image: art('town-hall'),
-  cta: goTo('westminster-officials', 'How streets are chosen', 'Cómo se eligen las calles', '/new-streets'),
+  cta: goTo(
+    'westminster-officials',
+    'See how we choose streets',
+    'Ver cómo elegimos las calles',
+    '/new-streets',
+  ),
   officials: [
     entry(official, 'westminster-official-clerk', {
       name: 'Amos Delacroix',
       position: t('Speaks for the clerk’s office', 'Habla por la secretaría municipal'),
       words: t(
-        'They asked what was under the street before they opened it. That was new to us.',
-        'Preguntaron qué había debajo de la calle antes de abrirla. Eso fue nuevo para nosotros.',
+        'They asked what was under the street before they opened it. Nobody had done that.',
+        'Preguntaron qué había debajo de la calle antes de abrirla. Nadie lo había hecho.',
       ),
     }),
     entry(official, 'westminster-official-works', {
@@ -33,7 +38,7 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
         'When a mayor calls about one driveway, I drive over and stand in that driveway.',
         'Si una alcaldesa llama por una sola entrada, voy y me paro en esa entrada.',
       ),
-      contactText: t('Write to Imani', 'Escribirle a Imani'),
+      contactText: t('Email Imani', 'Escribirle a Imani'),
       contact: 'mailto:cities@skeinfiber.example',
     }),
   ],

@@ -20,9 +20,9 @@ const step = (
 /** How far the crews are in Chandler. */
 export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
   variant: 'comingSoonTimeline',
-  title: t('Chandler, knot by knot', 'Chandler, nudo por nudo'),
+  title: t('Chandler, step by step', 'Chandler, paso a paso'),
   subtitle: t(
-    'What is done, what is under way, and what has to wait for cooler days.',
+    'What’s done, what’s underway and what has to wait for cooler days.',
     'Lo que ya está, lo que está en marcha y lo que espera días más frescos.',
   ),
   items: [
@@ -37,7 +37,7 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
       'ring',
       'now',
       ['This spring', 'Esta primavera'],
-      ['The ring', 'El anillo'],
+      ['The main line', 'La línea principal'],
       [
         '<p>Eleven miles around the city. The crew is at mile seven.</p>',
         '<p>Once millas alrededor de la ciudad. La cuadrilla va en la siete.</p>',
@@ -55,10 +55,7 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
       'next',
       ['Before the holidays', 'Antes de las fiestas'],
       ['The first homes', 'Las primeras casas'],
-      [
-        '<p>Whoever signed up first is asked first.</p>',
-        '<p>Preguntamos primero a quien se apuntó primero.</p>',
-      ],
+      ['<p>We’ll ask in the order people signed up.</p>', '<p>Preguntamos por orden de inscripción.</p>'],
     ),
   ],
 });
@@ -66,21 +63,21 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
 /** Austin in figures. */
 export const austinValues = entry(contentGrid, 'austin-values', {
   variant: 'cityValues',
-  title: t('Austin in four figures', 'Austin en cuatro cifras'),
+  title: t('Austin in four numbers', 'Austin en cuatro números'),
   items: [
     entry(card, 'austin-value-miles', {
       variant: 'cityValueCard',
       value: '1,140',
       title: t('miles of line', 'millas de línea'),
       description: t(
-        '<p>It would reach Chicago, if it were straight.</p>',
-        '<p>Llegaría a Chicago, si fuera recta.</p>',
+        '<p>Laid out straight, it would reach Chicago.</p>',
+        '<p>En línea recta, llegaría a Chicago.</p>',
       ),
     }),
     entry(card, 'austin-value-people', {
       variant: 'cityValueCard',
       value: '212',
-      title: t('people who live here and work here', 'personas que viven y trabajan aquí'),
+      title: t('neighbors on our team', 'vecinos en nuestro equipo'),
     }),
     entry(card, 'austin-value-call', {
       variant: 'cityValueCard',
@@ -90,7 +87,7 @@ export const austinValues = entry(contentGrid, 'austin-values', {
     entry(card, 'austin-value-supper', {
       variant: 'cityValueCard',
       value: '41',
-      title: t('suppers in the street, so far', 'cenas en la calle, por ahora'),
+      title: t('street suppers so far', 'cenas en la calle hasta hoy'),
       color: 'ink',
     }),
   ],
@@ -99,24 +96,24 @@ export const austinValues = entry(contentGrid, 'austin-values', {
 /** What a street gets. */
 export const streetBenefits = entry(contentGrid, 'austin-benefits', {
   variant: 'neighborhoodBenefits',
-  title: t('What a street gets out of it', 'Qué gana la calle'),
+  title: t('What your street gets', 'Qué gana tu calle'),
   items: [
     entry(card, 'austin-benefit-stays', {
       variant: 'neighborhoodCard',
       icon: 'home',
       title: t('A line that stays', 'Una línea que se queda'),
       description: t(
-        '<p>It belongs to the house, whoever moves in next.</p>',
-        '<p>Es de la casa, viva quien viva en ella después.</p>',
+        '<p>It belongs to the house, no matter who moves in.</p>',
+        '<p>Es de la casa, no importa quién llegue después.</p>',
       ),
     }),
     entry(card, 'austin-benefit-share', {
       variant: 'neighborhoodCard',
       icon: 'bolt',
-      title: t('Nobody shares', 'Nadie comparte'),
+      title: t('A line of your own', 'Una línea solo tuya'),
       description: t(
-        '<p>The match next door does not touch your call.</p>',
-        '<p>El partido del vecino no toca tu llamada.</p>',
+        '<p>The game next door won’t slow your call.</p>',
+        '<p>El partido del vecino no frena tu llamada.</p>',
       ),
     }),
     entry(card, 'austin-benefit-shops', {
@@ -131,9 +128,9 @@ export const streetBenefits = entry(contentGrid, 'austin-benefits', {
     entry(card, 'austin-benefit-once', {
       variant: 'neighborhoodCard',
       icon: 'clock',
-      title: t('One week, and it is done', 'Una semana, y ya'),
+      title: t('Done in one week', 'Listo en una semana'),
       description: t(
-        '<p>We dig once, with the water plan in hand.</p>',
+        '<p>We dig once, with the water map in hand.</p>',
         '<p>Cavamos una vez, con el plano del agua en la mano.</p>',
       ),
     }),

@@ -87,7 +87,9 @@ for (const width of [320, 360, 390])
         await expect(call.root).toBeHidden();
         answer();
         const told = page.getByRole('region', { name: /Notifications|Avisos/ });
-        await expect(told).toContainText(language === 'en' ? 'Your call is booked.' : 'Tu llamada está agendada.');
+        await expect(told).toContainText(
+          language === 'en' ? 'Your call is booked.' : 'Tu llamada está agendada.',
+        );
         await opens(page).click();
         await expect(call.done()).toBeVisible();
         expect(posts).toBe(1);

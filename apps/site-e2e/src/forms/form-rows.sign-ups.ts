@@ -67,7 +67,7 @@ export const SIGN_UP_ROWS: readonly FormRow[] = [
     button: { en: 'Tell me when', es: 'Avísame cuándo' },
   }),
   row('form-city-soon', 'heroEmail', '/cities/omaha', AT_ZIP, {
-    button: { en: 'Put me on the list', es: 'Anótenme' },
+    button: { en: 'Put me on the list', es: 'Anótame' },
   }),
   row('form-westminster-moving', 'stayConnected', '/cities/westminster', EVERYTHING, {
     onLaptop: true,

@@ -43,9 +43,9 @@ test('without WebGL a picture stands in for the map, and everything else is ther
 
 test('where to park is told in a popup that gives the focus back', async ({ page }) => {
   await page.goto(PAGE);
-  const opener = page.getByRole('button', { name: 'Where to park' });
+  const opener = page.getByRole('button', { name: 'See where to park' });
   await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Where to leave the car' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Where to park' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -42,8 +42,8 @@ export const seeOpenRoles: UiText = { en: 'See open roles', es: 'Ver las vacante
 export const applyNow: UiText = { en: 'Apply now', es: 'Postúlate ahora' };
 export const gone: UiText = { en: 'This role is no longer open.', es: 'Esta vacante ya se cerró.' };
 export const goneNext: UiText = {
-  en: 'Somebody has it, or we thought better of it. There are others.',
-  es: 'Alguien ya la tiene, o lo pensamos mejor. Hay otras.',
+  en: 'Someone got it, or our plans changed. There are others.',
+  es: 'Alguien ya la tiene, o cambiaron los planes. Hay otras.',
 };
 export const locations: UiText = { en: 'Locations', es: 'Ubicaciones' };
 export const department: UiText = { en: 'Department', es: 'Área' };
