@@ -63,7 +63,7 @@ export const stateOf = (state: State) =>
     slug: `/states/${state.id}`,
     title: t(`Fiber internet in ${state.name.en}`, `Internet de fibra en ${state.name.es}`),
     description: t(
-      `Skein Fiber in ${state.name.en}, city by city: ${listedAtHome(citiesOf(state.code))[0]}. See where service is available today and where we’re building next.`,
+      `Skein Fiber in ${state.name.en}, city by city: ${listedAtHome(citiesOf(state.code))[0]}. See where service is available today and where we’re digging next.`,
       `Skein Fiber en ${state.name.es}, ciudad por ciudad: ${listedAtHome(citiesOf(state.code))[1]}. Mira dónde puedes contratarla hoy y a dónde llegamos después.`,
     ),
     breadcrumb: t(state.name.en, state.name.es),
