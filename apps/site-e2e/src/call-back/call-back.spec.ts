@@ -82,7 +82,7 @@ test('a call about maintenance is asked for in Spanish on a phone, and leads to 
   await call.fillDate(saturday());
   await call.button('next').click();
   await expect(call.field('date')).toHaveAttribute('aria-invalid', 'true');
-  await expect(call.root).toContainText('Los sábados y domingos');
+  await expect(call.root).toContainText('En fin de semana, llámanos tú');
   await fits(page);
   await call.fillDate();
   await call.button('next').click();

@@ -189,7 +189,7 @@ test.describe('without script', () => {
     }).toPass();
     await expect(page).toHaveTitle(/^Almost\. One more look/);
     await expect(field('first_name')).toHaveValue('Refused');
-    await expect(form).toContainText('Files have to be chosen again');
+    await expect(form).toContainText('Choose your files again');
     await expect(async () => {
       await field('resume').setInputFiles(file('resume.pdf', 500));
       await submit.click();

@@ -49,7 +49,7 @@ test.describe('when the data does not arrive', () => {
       await page.route(DATA, (route) => route.fulfill(answer));
       await page.goto(FINDER);
       const alert = page.locator('[data-finder]').getByRole('alert');
-      await expect(alert).toContainText('did not arrive');
+      await expect(alert).toContainText('couldn’t load');
       await expect(page.locator('a[data-apartment]')).toHaveCount(10);
       await page.unroute(DATA);
       await alert.getByRole('button', { name: 'Try again' }).click();
@@ -78,7 +78,7 @@ test.describe('when the data does not arrive', () => {
     const { port } = host.address() as AddressInfo;
     await page.route(DATA, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
     await page.goto(FINDER);
-    await expect(page.locator('[data-finder]').getByRole('alert')).toContainText('did not arrive');
+    await expect(page.locator('[data-finder]').getByRole('alert')).toContainText('couldn’t load');
     await expect(page.locator('a[data-apartment]')).toHaveCount(10);
     expect(sentMb).toBeGreaterThanOrEqual(32);
     expect(sentMb).toBeLessThan(100);

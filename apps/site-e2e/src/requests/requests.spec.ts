@@ -83,12 +83,12 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
         expect(new URL(page.url()).pathname).toBe(form.path);
       });
 
-    test('wants the box of the human check ticked', async ({ page }) => {
+    test('wants the box of the human check checked', async ({ page }) => {
       const form = new RequestOnPage(page, row);
       await page.goto(form.path);
       await form.fill();
       await form.button.click();
-      await expect(form.root.getByText('Tick the box, please').last()).toBeVisible();
+      await expect(form.root.getByText('Check the box so we know').last()).toBeVisible();
       await expect(form.control('human')).toBeFocused();
       expect(form.posts).toEqual([]);
       await form.control('human').check();
@@ -104,7 +104,7 @@ for (const [place, row] of REQUEST_ROWS.entries()) {
       await form.fill();
       await form.control('human').check();
       await form.button.click();
-      await expect(form.root.getByText('The check did not work just now').last()).toBeVisible();
+      await expect(form.root.getByText('The check didn’t work').last()).toBeVisible();
       expect(form.posts).toEqual([]);
       await page.unroute('**/api/human-check/challenge');
       await form.button.click();

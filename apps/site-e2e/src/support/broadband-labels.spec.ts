@@ -28,7 +28,7 @@ test('@laptop a label is read as a table: every figure after its name', async ({
         - row "Government Taxes Varies by location"
       - rowgroup:
         - row "Discounts & Bundles"
-        - row /Nobody gets another price/
+        - row /Everyone pays the same price/
       - rowgroup:
         - row "Speeds Provided with Plan"
         - row "Typical Download Speed 500 Mbps":

@@ -8,7 +8,7 @@ test.describe('a network that cannot be asked', () => {
     await page.route(SERVICE, (route) => (broken ? route.fulfill({ status: 500 }) : route.fallback()));
     await page.goto(STATUS);
     await field(page).fill('1 ready rd');
-    await expect(section(page).getByRole('alert')).toContainText('We could not ask the network');
+    await expect(section(page).getByRole('alert')).toContainText('We couldn’t check the network');
     await expect(field(page)).toHaveValue('1 ready rd');
     await expect(spinner(page)).toHaveCount(0);
     await axe(page);
@@ -45,7 +45,7 @@ test.describe('a network that cannot be asked', () => {
     await expect(options(page)).toHaveCount(1);
     await context.setOffline(true);
     await field(page).fill('7 two doors');
-    await expect(section(page).getByRole('alert')).toContainText('You are offline');
+    await expect(section(page).getByRole('alert')).toContainText('You’re offline');
     await expect(field(page)).toHaveValue('7 two doors');
     await context.setOffline(false);
     await section(page).getByRole('button', { name: 'Try again' }).click();

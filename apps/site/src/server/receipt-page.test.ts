@@ -34,7 +34,7 @@ describe('the page that confirms a sign-up', () => {
   it('speaks in the words of the form, and names what was kept', async () => {
     const { text, page } = await draw(signUp);
     expect(text('h1')).toBe('Your street is on our list.');
-    expect(text('main')).toContain('We write once, the week it has a date.');
+    expect(text('main')).toContain('We’ll email you once, the week it gets a date.');
     expect(text('main address')).toBe('sam@example.com2 Not Yet LnUnit 4 · 78704');
     expect(page.caching).toBe('none');
   });

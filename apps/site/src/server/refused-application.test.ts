@@ -92,7 +92,7 @@ describe('a refused application', () => {
     expect(page?.html).toContain('<title>Almost. One more look – Lamplighter');
     expect(page?.html).toContain('value="Ana &quot;A&quot;"');
     expect(page?.html).toContain('Please enter a full email address. Example: name@example.com');
-    expect(page?.html).toContain('Files have to be chosen again');
+    expect(page?.html).toContain('Choose your files again');
     expect(page?.html).toContain('name="pageToken" value="a.b.c"');
     expect(page?.headers['content-security-policy']).toContain("script-src 'self'");
   });

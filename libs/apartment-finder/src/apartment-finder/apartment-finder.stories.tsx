@@ -65,7 +65,7 @@ export const NothingFound: StoryObj = {
     await firstBuilding(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    const none = await canvas.findAllByText(/^(We know no building|No conocemos ningún)/);
+    const none = await canvas.findAllByText(/^(We can’t find a building|No encontramos ningún)/);
     await expect(none.at(-1)).toBeVisible();
   },
 };

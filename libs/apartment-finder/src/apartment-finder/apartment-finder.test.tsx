@@ -109,7 +109,7 @@ describe('the finder', () => {
     render(finder());
     await link('Bobbin Lofts 1');
     type('zzz');
-    expect(screen.getByText('We know no building by that name or address.')).toBeDefined();
+    expect(screen.getByText('We can’t find a building with that name or address.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Help bring fiber to your building' })).toBeDefined();
   });
 
@@ -148,7 +148,7 @@ describe('when the data does not arrive', () => {
     answers.push(answer);
     render(finder());
     type('kite');
-    expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await link('Kite Factory 1');
     expect(screen.queryByRole('alert')).toBeNull();

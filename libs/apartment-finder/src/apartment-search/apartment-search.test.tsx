@@ -57,9 +57,9 @@ describe('the apartment search', () => {
     fetched.mockResolvedValueOnce(new Response('', { status: 500 }));
     show();
     type('zzz');
-    expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('We know no building by that name or address.');
+    await screen.findByText('We can’t find a building with that name or address.');
   });
 });

@@ -4,8 +4,8 @@ import { grouped, type UiLanguage, type UiText } from '@skein/ui';
 export const finderTexts = {
   title: { en: 'Find your apartment or condo', es: 'Encuentra tu apartamento o condominio' },
   noResults: {
-    en: 'We know no building by that name or address.',
-    es: 'No conocemos ningún edificio con ese nombre o dirección.',
+    en: 'We can’t find a building with that name or address.',
+    es: 'No encontramos ningún edificio con ese nombre o dirección.',
   },
   availableStatus: { en: 'Fiber is installed', es: 'La fibra está instalada' },
   availableTitle: { en: 'Great news.', es: 'Buenas noticias.' },
@@ -51,8 +51,8 @@ export const controlTexts = {
   map: { en: 'Map', es: 'Mapa' },
   mapOf: { en: 'Map of buildings in {city}', es: 'Mapa de edificios en {city}' },
   noMap: {
-    en: 'The map cannot be shown here. The list has every building.',
-    es: 'Aquí no se puede mostrar el mapa. La lista tiene todos los edificios.',
+    en: 'We can’t show the map here. The list has every building.',
+    es: 'Aquí no podemos mostrar el mapa. La lista tiene todos los edificios.',
   },
   buildings: { en: 'Buildings', es: 'Edificios' },
   previous: { en: 'Previous', es: 'Anteriores' },
@@ -65,8 +65,8 @@ export const controlTexts = {
   allFound: { en: 'All {total} buildings', es: 'Los {total} edificios' },
   loading: { en: 'Loading buildings', es: 'Cargando edificios' },
   failed: {
-    en: 'The list of buildings did not arrive. What you chose is kept.',
-    es: 'La lista de edificios no llegó. Lo que elegiste se conserva.',
+    en: 'We couldn’t load the buildings. Your choices are still here.',
+    es: 'No pudimos cargar los edificios. Lo que elegiste sigue aquí.',
   },
   retry: { en: 'Try again', es: 'Reintentar' },
   close: { en: 'Close', es: 'Cerrar' },

@@ -25,8 +25,8 @@ export const applicationFormTexts = {
   },
   fileHint: { en: 'PDF, DOC or DOCX, up to 10 MB.', es: 'PDF, DOC o DOCX, hasta 10 MB.' },
   fileAgain: {
-    en: 'Files have to be chosen again: a browser does not give them back.',
-    es: 'Hay que volver a elegir los archivos: el navegador no los devuelve.',
+    en: 'Choose your files again: the browser doesn’t keep them.',
+    es: 'Vuelve a elegir tus archivos: el navegador no los guarda.',
   },
   removeFile: { en: 'Remove file', es: 'Quitar archivo' },
   asText: { en: 'Or as text', es: 'O como texto' },

@@ -59,7 +59,7 @@ describe('the application form, as it is served', () => {
     expect(document.body.textContent).toContain(
       'Please enter a full email address. Example: name@example.com',
     );
-    expect(document.body.textContent).toContain('Files have to be chosen again');
+    expect(document.body.textContent).toContain('Choose your files again');
   });
 
   it('says thanks on the page that answers a post', () => {

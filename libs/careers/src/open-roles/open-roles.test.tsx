@@ -193,7 +193,7 @@ describe('open roles without a server', () => {
   it('tell of a board that does not answer, and ask it again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     show({ board });
-    expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load');
     vi.stubGlobal('fetch', answering);
     const again = screen.getByRole('link', { name: 'Try again' });
     again.focus();

@@ -9,16 +9,16 @@ export const search: UiText = { en: 'Search', es: 'Buscar' };
 export const loading: UiText = { en: 'Loading...', es: 'Cargando...' };
 export const multipleCities: UiText = { en: 'Multiple cities', es: 'Varias ciudades' };
 export const failed: UiText = {
-  en: 'The open roles did not arrive just now.',
-  es: 'Las vacantes no llegaron en este momento.',
+  en: 'We couldn’t load the open roles just now.',
+  es: 'No pudimos cargar las vacantes en este momento.',
 };
 export const jobFailed: UiText = {
-  en: 'This role did not arrive just now.',
-  es: 'Esta vacante no llegó en este momento.',
+  en: 'We couldn’t load this role just now.',
+  es: 'No pudimos cargar esta vacante en este momento.',
 };
 export const jobFailedNext: UiText = {
-  en: 'The job board took too long to answer. Another try is often enough.',
-  es: 'La bolsa de trabajo tardó demasiado en contestar. Muchas veces basta con otro intento.',
+  en: 'The job board took too long to answer. Trying again often works.',
+  es: 'La bolsa de trabajo tardó demasiado en contestar. Casi siempre basta con intentarlo de nuevo.',
 };
 export const retry: UiText = { en: 'Try again', es: 'Intentar de nuevo' };
 export const nothingFound: UiText = {

@@ -32,7 +32,7 @@ function waiting(): { services: StandInServices; end: (result: PostResult) => Pr
 describe('a form whose service names no page', () => {
   it('is confirmed in its place, in the words of its entry or in built-in ones', async () => {
     for (const [fixture, words] of [
-      [fixtures.stayConnected, 'We have it, and we wrote it down.'],
+      [fixtures.stayConnected, 'Got it. You’re on our list.'],
       [fixtures.stayConnectedModule, 'The map is on our wall now.'],
     ] as const) {
       const services = standInServices({ answer: () => ({ kind: 'accepted' }) });

@@ -12,11 +12,11 @@ export const fieldLabels: Readonly<Record<AddressField, BothLanguages>> = {
 /** Said where no suggestion fits what was typed; it can be sent all the same. */
 export const nothingTexts = {
   street: {
-    en: 'We know no address like this. You can go on typing it.',
-    es: 'No conocemos una dirección así. Puedes seguir escribiéndola.',
+    en: 'We can’t find that address. You can keep typing it.',
+    es: 'No encontramos esa dirección. Puedes seguir escribiéndola.',
   },
   unit: {
-    en: 'We know no unit like this here. You can leave it as it is.',
-    es: 'No conocemos una unidad así aquí. Puedes dejarla como está.',
+    en: 'We can’t find that unit here. You can leave it as it is.',
+    es: 'No encontramos esa unidad aquí. Puedes dejarla como está.',
   },
 } satisfies Record<string, BothLanguages>;

@@ -46,7 +46,7 @@ describe('a call, asked for in a dialog', () => {
     await fillIssue();
     await press('Next');
     expect(progress()).toBe('50');
-    expect(document.activeElement?.textContent).toBe('When suits you?');
+    expect(document.activeElement?.textContent).toBe('When works for you?');
     await fillDate();
     await press('Next');
     expect(progress()).toBe('75');

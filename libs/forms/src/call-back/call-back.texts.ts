@@ -17,7 +17,7 @@ export const fieldTexts: Readonly<Record<CallField, BothLanguages>> = {
 
 export const stepTexts: Readonly<Record<CallStep, BothLanguages>> = {
   contact: { en: 'Who should we call?', es: '¿A quién llamamos?' },
-  date: { en: 'When suits you?', es: '¿Cuándo te conviene?' },
+  date: { en: 'When works for you?', es: '¿Cuándo te conviene?' },
   checkInfo: { en: 'Is this right?', es: '¿Está bien así?' },
   confirmation: { en: 'We will call.', es: 'Te llamamos.' },
 };
@@ -36,8 +36,8 @@ export const callBackTexts = {
   who: { en: 'Who', es: 'Quién' },
   when: { en: 'When', es: 'Cuándo' },
   confirmSubtitle: {
-    en: 'Keep your phone near. If it rings from a number that you do not know, that is us.',
-    es: 'Ten cerca el teléfono. Si suena un número que no conoces, somos nosotros.',
+    en: 'Keep your phone close. If you see a number you don’t know, that’s us.',
+    es: 'Ten cerca el teléfono. Si ves un número que no conoces, somos nosotros.',
   },
   addToCalendar: { en: 'Add to calendar', es: 'Agregar al calendario' },
   calendarFile: { en: 'As a calendar file (.ics)', es: 'Como archivo de calendario (.ics)' },

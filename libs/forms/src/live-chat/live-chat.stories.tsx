@@ -31,7 +31,7 @@ export const Open: Story = inState('open');
 export const Failed: Story = {
   ...inState('failed'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/closed again|cerrado/);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/closed it again|cerramos/);
   },
 };
 export const FailedSpanish: Story = {

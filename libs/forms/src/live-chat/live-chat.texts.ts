@@ -14,8 +14,8 @@ export const liveChatTexts = {
   },
   show: { en: 'Show the chat', es: 'Mostrar el chat' },
   failed: {
-    en: 'Sorry, we cannot be reached by chat right now, so it is closed again. Leave us a message here: whatever you have written is still there.',
-    es: 'Lo sentimos: ahora no podemos atenderte por chat y lo hemos cerrado. Déjanos un mensaje aquí: lo que hayas escrito sigue ahí.',
+    en: 'Sorry, we can’t chat right now, so we closed it again. Leave us a message here: everything you wrote is still there.',
+    es: 'Lo sentimos: ahora no podemos atenderte por chat y lo cerramos. Déjanos un mensaje aquí: lo que escribiste sigue ahí.',
   },
   again: { en: 'Try the chat again', es: 'Intentar de nuevo el chat' },
 } as const satisfies Record<string, BothLanguages>;

@@ -146,7 +146,7 @@ describe('a search that leads to nothing', () => {
     await type('1 re');
     await goWrong(asked[0]);
     expect(spinner()).toBeNull();
-    expect(problem()).toMatch(/We could not ask the network just now/);
+    expect(problem()).toMatch(/We couldn’t check the network just now/);
     expect([field().value, options()]).toEqual(['1 re', []]);
     expect(console.error).toHaveBeenCalled();
     expect(told()).toEqual(['failed']);
@@ -209,6 +209,6 @@ describe('a search that leads to nothing', () => {
     await show();
     await type('1 re');
     await asked[0]?.fail();
-    expect(problem()).toMatch(/You are offline/);
+    expect(problem()).toMatch(/You’re offline/);
   });
 });

@@ -108,7 +108,7 @@ describe('the state of the network', () => {
     write('x');
     await send();
     await asked[0]?.answer(CLEAR, OUTAGE);
-    expect(said()).toBe('More than one address fits. Pick yours:');
+    expect(said()).toBe('More than one address matches. Pick yours:');
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
       '1 Ready Rd, Austin',
       '7 Two Doors Ct, Austin',
@@ -155,7 +155,7 @@ describe('a page that was drawn for its query string', () => {
 
   it('says when the network could not be asked', () => {
     draw({ answered: servedWith(undefined, NOW) });
-    expect(problem()).toMatch(/We could not ask/);
+    expect(problem()).toMatch(/We couldn’t check/);
     expect(field().value).toBe('1 ready');
   });
 });

@@ -3,12 +3,12 @@ import type { UiText } from '@skein/ui';
 /** What the section says where the content leaves it open. */
 export const label: UiText = { en: 'Your address', es: 'Tu dirección' };
 export const hint: UiText = {
-  en: 'Start with the house number, such as 1 Ready Rd',
+  en: 'Start with the house number, like 1 Ready Rd',
   es: 'Empieza por el número de la casa, como 1 Ready Rd',
 };
 export const buttonText: UiText = { en: 'Check the network', es: 'Consultar la red' };
 export const allClear: UiText = {
-  en: 'All clear. We know of nothing wrong with the network here.',
+  en: 'All clear. We don’t know of any network problems here.',
   es: 'Todo en orden. No sabemos de ningún problema de la red aquí.',
 };
 export const potentialIssue: UiText = { en: 'POTENTIAL ISSUE', es: 'POSIBLE PROBLEMA' };
@@ -17,19 +17,19 @@ export const serviceDegraded: UiText = { en: 'SERVICE DEGRADED', es: 'SERVICIO D
 export const serviceOutage: UiText = { en: 'SERVICE OUTAGE', es: 'SERVICIO INTERRUMPIDO' };
 export const posted: UiText = { en: 'Posted {time}', es: 'Publicado {time}' };
 export const several: UiText = {
-  en: 'More than one address fits. Pick yours:',
+  en: 'More than one address matches. Pick yours:',
   es: 'Hay más de una dirección que coincide. Elige la tuya:',
 };
 export const nothingFound: UiText = {
-  en: 'We have no connected home at an address like this. Check the number, or start with the street.',
+  en: 'We have no connected home at that address. Check the number, or start with the street.',
   es: 'No tenemos ninguna casa conectada en una dirección así. Revisa el número o empieza por la calle.',
 };
 export const failed: UiText = {
-  en: 'We could not ask the network just now. What you typed is still here.',
+  en: 'We couldn’t check the network just now. What you typed is still here.',
   es: 'No pudimos consultar la red en este momento. Lo que escribiste sigue aquí.',
 };
 export const offline: UiText = {
-  en: 'You are offline, so we cannot ask the network. What you typed is still here.',
+  en: 'You’re offline, so we can’t check the network. What you typed is still here.',
   es: 'No tienes conexión, así que no podemos consultar la red. Lo que escribiste sigue aquí.',
 };
 export const retryText: UiText = { en: 'Try again', es: 'Intentar de nuevo' };

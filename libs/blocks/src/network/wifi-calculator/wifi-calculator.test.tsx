@@ -179,7 +179,7 @@ describe('the calculator in a browser', () => {
     page.choose(page.category(), '1');
     page.choose(page.device(), '1');
     page.submit();
-    expect(page.said()).toBe('There is no figure for these two yet.');
+    expect(page.said()).toBe('We don’t have a speed for these two yet.');
     expect(page.part<HTMLElement>('[data-unknown]').hidden).toBe(false);
     page.choose(page.device(), '2');
     expect([page.said(), page.part<HTMLElement>('[data-unknown]').hidden]).toEqual(['', true]);

@@ -11,13 +11,13 @@ export const near: UiText = { en: 'In the same room', es: 'En el mismo cuarto' }
 export const far: UiText = { en: 'At the far end of your home', es: 'En el otro extremo de tu casa' };
 export const help: UiText = { en: 'Which router do I have?', es: '¿Qué router tengo?' };
 export const unknown: UiText = {
-  en: 'There is no figure for these two yet.',
-  es: 'Todavía no hay un dato para estos dos.',
+  en: 'We don’t have a speed for these two yet.',
+  es: 'Todavía no tenemos un dato para estos dos.',
 };
 /** Where no script shows the devices of a kind. */
 export const devicesComeNext: UiText = {
   en: 'Choose a router and a kind, then press the button: the devices come with the next page.',
-  es: 'Elige un router y un tipo y pulsa el botón: los dispositivos vienen con la siguiente página.',
+  es: 'Elige un router y un tipo y presiona el botón: los dispositivos vienen con la siguiente página.',
 };
 
 /** The word that a person says for a unit, behind a number. */
