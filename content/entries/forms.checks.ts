@@ -94,7 +94,7 @@ export const questionsForm = entry(faqAddressForm, 'form-questions', {
 export const movingForm = entry(faqAddressForm, 'form-faq-moving', {
   title: t('Does fiber reach your new address?', '¿Llega la fibra a tu nueva dirección?'),
   ...labels,
-  button: t('Check it', 'Consultarla'),
+  button: t('Check it now', 'Consultar ahora'),
   eventLabel: 'support-faq',
   analyticsId: 'form-faq-moving',
 });

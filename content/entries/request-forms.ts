@@ -40,8 +40,8 @@ export const businessContactForm = entry(requestForm, 'form-business-contact', {
   messageLabel: t('What will you use the line for?', '¿Para qué vas a usar la línea?'),
   thanksTitle: t('Our business team has it', 'El equipo de negocios ya lo tiene'),
   thanksText: t(
-    'Within two business days, a real person will send you a price on one page.',
-    'En dos días hábiles, una persona de verdad te manda un precio en una sola hoja.',
+    'Within two business days, a real person will send you a one-page quote.',
+    'En dos días hábiles, una persona de verdad te manda una cotización de una página.',
   ),
   analyticsId: 'form-business-contact',
 });

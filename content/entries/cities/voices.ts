@@ -85,8 +85,8 @@ const VOICES: readonly Voice[] = [
     id: 'mei',
     of: 'triangle',
     quote: [
-      'My telescope is in Chile, and my data is in Durham by breakfast. I never have to think about the part in between.',
-      'Mi telescopio está en Chile y mis datos llegan a Durham para el desayuno. De lo que hay en medio, ni me acuerdo.',
+      'My telescope is in Chile, and my data is in Durham by breakfast. I never think about what’s in between.',
+      'Mi telescopio está en Chile y mis datos llegan a Durham antes del desayuno. Ya ni pienso en lo que hay en medio.',
     ],
     name: 'Mei Tanaka',
     line: ['Astronomer, Trinity Park', 'Astrónoma, Trinity Park'],
@@ -129,8 +129,8 @@ const VOICES: readonly Voice[] = [
     id: 'sam',
     of: 'saltlakevalley',
     quote: [
-      'I forecast snow for a living. The new model loads while I’m still arguing with the last one.',
-      'Vivo de pronosticar nieve. El modelo nuevo carga mientras sigo discutiendo con el anterior.',
+      'I forecast snow for a living. The model loads while I’m still arguing with the last one.',
+      'Vivo de pronosticar nieve. El modelo carga mientras sigo discutiendo con el anterior.',
     ],
     name: 'Sam Okada',
     line: ['Meteorologist, Sugar House', 'Meteorología, Sugar House'],
