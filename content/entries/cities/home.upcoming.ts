@@ -127,7 +127,7 @@ function timeline(city: City) {
         'next',
         firstHomes(city)[0],
         ['The first homes', 'Las primeras casas'],
-        ['We’ll ask in the order people signed up.', 'Preguntamos por orden de inscripción.'],
+        ['We’ll contact people in the order they signed up.', 'Avisamos por orden de inscripción.'],
       ),
     ],
   });

@@ -55,7 +55,10 @@ export const chandlerTimeline = entry(contentGrid, 'chandler-timeline', {
       'next',
       ['Before the holidays', 'Antes de las fiestas'],
       ['The first homes', 'Las primeras casas'],
-      ['<p>We’ll ask in the order people signed up.</p>', '<p>Preguntamos por orden de inscripción.</p>'],
+      [
+        '<p>We’ll contact people in the order they signed up.</p>',
+        '<p>Avisamos por orden de inscripción.</p>',
+      ],
     ),
   ],
 });
