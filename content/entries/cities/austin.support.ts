@@ -135,8 +135,8 @@ const closing = entry(contentBlock, 'austin-support-closing', {
   ),
   cta: goTo(
     'austin-support-questions',
-    'See common questions',
-    'Ver preguntas frecuentes',
+    'Go to support',
+    'Ir a la página de ayuda',
     '/support',
     'outline',
   ),
