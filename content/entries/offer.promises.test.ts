@@ -28,7 +28,7 @@ describe('what is promised', () => {
   it('is one waiting time for a person', () => {
     const seconds = new RegExp(`\\b${NUMBER} (?:· )?(?:seconds|segundos)\\b`, 'gi');
     const waits =
-      /somebody answers|on hold|wait for a voice|On the phones|alguien contesta|en espera|La espera|Al teléfono/;
+      /somebody answers|on hold|time on hold|On the phones|alguien contesta|en espera|La espera|Al teléfono/;
     const ofWaits = ({ text }: Told) => (waits.test(text) ? [text] : []);
     expect(against(seconds, (said) => count(said) === WAIT.seconds, [], ofWaits)).toEqual([]);
   });

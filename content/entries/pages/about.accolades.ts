@@ -5,34 +5,34 @@ import { WAIT } from '../offer.ts';
 
 /** What others gave us. All of them are made up, as we are. */
 export const aboutAccolades = entry(accolades, 'about-accolades', {
-  title: t('Others said it first', 'Otros lo dijeron primero'),
+  title: t('What others say', 'Lo que dicen de nosotros'),
   items: [
     entry(accolade, 'about-accolade-night', {
-      title: t('Steadiest line at nine in the evening', 'La línea más pareja a las nueve de la noche'),
+      title: t('Steadiest internet at nine at night', 'El internet más estable a las nueve de la noche'),
       subtitle: t(
         'Lantern Street Review, after four hundred evenings in four hundred living rooms.',
         'Lantern Street Review, tras cuatrocientas noches en cuatrocientas salas.',
       ),
       image: photo('award-night'),
-      thumbTitle: t('Steadiest line', 'La más pareja'),
+      thumbTitle: t('Steadiest at night', 'El más estable'),
     }),
     entry(accolade, 'about-accolade-voice', {
-      title: t('Shortest wait for a voice', 'La espera más corta hasta oír una voz'),
+      title: t('Shortest time on hold', 'La espera más corta por teléfono'),
       subtitle: t(
-        `The Dial Tone Society. ${WAIT.en} seconds; the runner-up was still playing the flute.`,
-        `Sociedad del Tono de Llamada. ${WAIT.es} segundos; el segundo lugar seguía con la flauta.`,
+        `The Dial Tone Society. ${WAIT.en} seconds; the runner-up was still playing hold music.`,
+        `Sociedad del Tono de Llamada. ${WAIT.es} segundos; el segundo lugar seguía con la musiquita.`,
       ),
       image: photo('award-voice'),
       thumbTitle: t('Shortest wait', 'La espera más corta'),
     }),
     entry(accolade, 'about-accolade-trench', {
-      title: t('Tidiest trench', 'La zanja más prolija'),
+      title: t('Neatest trench', 'La zanja más limpia'),
       subtitle: t(
-        'Curb & Garden, readers’ choice. The petunias were put back in their order.',
-        'Curb & Garden, voto de los lectores. Las petunias volvieron en su orden.',
+        'Curb & Garden, readers’ choice. We put every petunia back in order.',
+        'Curb & Garden, voto de los lectores. Cada petunia volvió a su lugar.',
       ),
       image: photo('award-trench'),
-      thumbTitle: t('Tidiest trench', 'La zanja más prolija'),
+      thumbTitle: t('Neatest trench', 'La zanja más limpia'),
     }),
   ],
   theme: 'mist',

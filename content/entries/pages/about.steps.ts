@@ -17,18 +17,18 @@ const step = (id: string, [en, es]: Words, [english, spanish]: Words, image: Art
 /** How a street gets its line. */
 export const aboutSteps = entry(carouselBlock, 'about-steps', {
   variant: 'timedList',
-  title: t(`A street in ${STREET.en}`, `Una calle en ${STREET.es}`),
+  title: t(`Your street in ${STREET.en}`, `Tu calle en ${STREET.es}`),
   description: t(
-    '<p>Nothing here is fast, apart from what comes out of it.</p>',
-    '<p>Aquí nada es rápido, salvo lo que sale al final.</p>',
+    '<p>The work isn’t fast. What comes out of it is.</p>',
+    '<p>El trabajo no es rápido. Lo que sale de él, sí.</p>',
   ),
   items: [
     step(
       'paint',
-      ['Monday: paint on the curb', 'Lunes: pintura en la banqueta'],
+      ['Monday: paint on the curb', 'Lunes: pintura en la acera'],
       [
-        'Orange is ours. We mark where gas and water run before anybody lifts a shovel.',
-        'El naranja es nuestro. Marcamos por dónde van el gas y el agua antes de levantar una pala.',
+        'The orange is ours. We mark the gas and water lines before anyone picks up a shovel.',
+        'Lo naranja es nuestro. Marcamos por dónde van el gas y el agua antes de tocar una pala.',
       ],
       'curb-paint',
     ),
@@ -36,8 +36,8 @@ export const aboutSteps = entry(carouselBlock, 'about-steps', {
       'trench',
       [`Tuesday: a trench ${TRENCH.wide.en}`, `Martes: una zanja de ${TRENCH.wide.es}`],
       [
-        'The sod comes off in one roll and goes back on in one roll. Somebody waters it for a week.',
-        'El pasto sale en un solo rollo y vuelve en un solo rollo. Alguien lo riega toda la semana.',
+        'The grass comes up in one roll and goes back down in one roll. Someone waters it for a week.',
+        'El pasto sale en un solo rollo y regresa en un solo rollo. Alguien lo riega toda la semana.',
       ],
       'coming-soon',
     ),
@@ -45,23 +45,23 @@ export const aboutSteps = entry(carouselBlock, 'about-steps', {
       'splice',
       ['Wednesday: hair by hair', 'Miércoles: cabello por cabello'],
       [
-        'A van, a lamp and a steady hand. Two ends of glass become one, and a machine checks that they mean it.',
-        'Una camioneta, una lámpara y buen pulso. Dos puntas de vidrio se vuelven una, y una máquina lo comprueba.',
+        'A van, a lamp and a steady hand. Two ends of glass become one, and a machine tests the splice.',
+        'Una camioneta, una lámpara y buen pulso. Dos puntas de vidrio se vuelven una, y una máquina revisa el empalme.',
       ],
       'splice-bench',
     ),
     step(
       'wall',
-      ['Thursday: one hole in each wall', 'Jueves: un agujero por pared'],
+      ['Thursday: one hole per house', 'Jueves: un agujero por casa'],
       [
-        'Where you want it, as wide as a pencil. We bring the vacuum cleaner.',
+        'Where you want it, as wide as a pencil. We bring the vacuum.',
         'Donde tú digas, del ancho de un lápiz. La aspiradora la ponemos nosotros.',
       ],
       'until-it-clicks',
     ),
     step(
       'supper',
-      ['Friday: supper', 'Viernes: la cena'],
+      ['Friday: dinner’s on', 'Viernes: la cena'],
       [
         'The last house on the block is online by four. The tables come out at six.',
         'A las cuatro se conecta la última casa de la cuadra. A las seis salen las mesas.',

@@ -21,21 +21,21 @@ const top = entry(hero, 'about-hero', {
   kicker: t('About Skein', 'Sobre Skein'),
   title: t('Nine hundred people and a lot of glass.', 'Novecientas personas y mucho vidrio.'),
   subtitle: t(
-    'We began in 2014 with one mile of line in Austin. We still string it, splice it and answer for it ourselves.',
-    'Empezamos en 2014 con una milla de línea en Austin. La seguimos tendiendo, empalmando y cuidando nosotros mismos.',
+    'We started in 2014 with one mile of fiber in Austin. We still string it, splice it and stand behind it ourselves.',
+    'Empezamos en 2014 con una milla de fibra en Austin. La seguimos tendiendo, empalmando y cuidando nosotros mismos.',
   ),
   theme: 'paper',
   portraits: [
     colleague(
       'ruth',
       'Ruth Calloway',
-      'Founded it, reads the complaints',
+      'Founder; reads the complaints',
       'Fundadora; lee las quejas',
       'portrait-3',
     ),
     colleague('dara', 'Dara Mensah', 'Leads the crews', 'Dirige las cuadrillas', 'portrait-8'),
     colleague('lee', 'Lee Navarro', 'Draws the maps', 'Dibuja los mapas', 'portrait-7'),
-    colleague('walt', 'Walt Freeman', 'Keeps the depot', 'Cuida el depósito', 'portrait-5'),
+    colleague('walt', 'Walt Freeman', 'Runs the depot', 'A cargo del depósito', 'portrait-5'),
     colleague(
       'priya',
       'Priya Raman',
@@ -43,7 +43,7 @@ const top = entry(hero, 'about-hero', {
       'Contesta a las 3\u00a0a.m.',
       'portrait-priya',
     ),
-    colleague('marco', 'Marco Reyes', 'Installs, and sweeps up', 'Instala y barre', 'portrait-12'),
+    colleague('marco', 'Marco Reyes', 'Installs and sweeps up', 'Instala y barre', 'portrait-12'),
   ],
   cta: goTo('about-hero-community', 'Meet the neighbors', 'Conoce a los vecinos', '/community', 'button'),
   secondCta: goTo('about-hero-write', 'Write to us', 'Escríbenos', `mailto:${HELP_MAIL}`, 'outline'),
@@ -53,30 +53,30 @@ const top = entry(hero, 'about-hero', {
 const statement = entry(contentBlock, 'about-statement', {
   variant: 'centeredText',
   ...coloredTitle('about-statement', [
-    ['Whoever digs your street', 'Quien abre tu calle'],
-    ['is on our payroll.', 'está en nuestra nómina.', 'amber'],
+    ['The crew on your street', 'La cuadrilla de tu calle'],
+    ['works for us.', 'trabaja para nosotros.', 'amber'],
   ]),
   description: t(
-    '<p>No subcontractor of a subcontractor. If the grass grows back crooked, you know where we are, and so do we.</p>',
-    '<p>Nada de subcontratistas de subcontratistas. Si el pasto vuelve a crecer torcido, sabes dónde encontrarnos, y nosotros también.</p>',
+    '<p>No subcontractors of subcontractors. If the grass grows back crooked, you know where to find us.</p>',
+    '<p>Nada de subcontratistas de subcontratistas. Si el pasto crece torcido, sabes dónde encontrarnos.</p>',
   ),
   backgroundColor: 'ink',
 });
 
 const drum = entry(contentBlock, 'about-drum', {
   variant: 'lifestyle',
-  title: t('Two miles to a drum', 'Dos millas por carrete'),
+  title: t('Two miles on every reel', 'Dos millas por carrete'),
   description: t(
-    `<p>That is what one truck can carry and five people can empty in a good week. A street takes ${STREET.en}, a neighborhood a season.</p>
-    <p>It is slow on purpose. What we close on Friday should not have to be opened again in anybody’s working life.</p>`,
-    `<p>Es lo que carga un camión y lo que cinco personas tienden en una buena semana. Una calle toma ${STREET.es}; un vecindario, una temporada.</p>
-    <p>Es lento a propósito. Lo que cerramos el viernes no debería tener que abrirse otra vez en la vida laboral de nadie.</p>`,
+    `<p>That’s what one truck can carry and five people can lay in a good week. A street takes ${STREET.en}; a neighborhood takes a season.</p>
+    <p>It’s slow on purpose. What we close up on Friday should never need to be dug up again.</p>`,
+    `<p>Es lo que carga un camión y lo que cinco personas tienden en una buena semana. Una calle toma ${STREET.es}; un vecindario, toda una temporada.</p>
+    <p>Es lento a propósito. Lo que cerramos el viernes no debería volver a abrirse nunca.</p>`,
   ),
   image: art('crew'),
   imageSide: 'right',
   imageColor: 'teal',
   caption: t(
-    'Monday, 6:50\u00a0a.m., East Austin. By Friday the drum is a table.',
+    'Monday, 6:50\u00a0a.m., East Austin. By Friday, the reel is a table.',
     'Lunes, 6:50\u00a0a.m., este de Austin. El viernes, el carrete ya es una mesa.',
   ),
   captionColor: 'teal',
@@ -85,7 +85,7 @@ const drum = entry(contentBlock, 'about-drum', {
 const hank = entry(contentBlock, 'about-hank', {
   variant: 'teamQuote',
   description: t(
-    '<p>You strip it, clean it, cut it square and hold your breath. Then somebody three miles away sees her grandson blow out the candles.</p>',
+    '<p>You strip it, clean it, cut it square and hold your breath. Then someone three miles away watches her grandson blow out the candles.</p>',
     '<p>Lo pelas, lo limpias, lo cortas derecho y aguantas la respiración. Y a tres millas de ahí alguien ve a su nieto soplar las velas.</p>',
   ),
   name: 'Hank Sorensen',
@@ -97,34 +97,34 @@ const hank = entry(contentBlock, 'about-hank', {
 
 const sanAntonio = entry(contentBlock, 'about-san-antonio', {
   variant: 'cityOffer',
-  title: t('San Antonio, the second drum', 'San Antonio, el segundo carrete'),
+  title: t('San Antonio, our second city', 'San Antonio, nuestra segunda ciudad'),
   description: t(
-    '<p>Our first city after Austin, in 2016, and the first office where Spanish is spoken before the coffee is. The night desk has sat there ever since, eighty miles down the same line.</p>',
-    '<p>Nuestra primera ciudad después de Austin, en 2016, y la primera oficina donde se habla español antes del café. Ahí está desde entonces el turno de noche, a ochenta millas por la misma línea.</p>',
+    '<p>We got here in 2016, right after Austin. It was our first office where the day starts in Spanish, and the night desk has been here ever since, eighty miles down the same line.</p>',
+    '<p>Llegamos en 2016, justo después de Austin. Fue nuestra primera oficina donde el día empieza en español, y aquí sigue el turno de noche, a ochenta millas por la misma línea.</p>',
   ),
   image: art('city-san-antonio-day'),
   imageSide: 'left',
-  cta: goTo('about-cities', 'Every city we are in', 'Todas nuestras ciudades', citiesLink),
+  cta: goTo('about-cities', 'See all our cities', 'Ver todas las ciudades', citiesLink),
 });
 
 const closing = entry(contentBlock, 'about-closing', {
   variant: 'centeredText',
-  title: t('Come and push a drum.', 'Ven a empujar un carrete.'),
+  title: t('Come see the depot.', 'Ven a conocer el depósito.'),
   description: t(
-    '<p>The depot in East Austin opens its gate on the first Saturday of the month, nine to noon. Bring children, and shoes that may get dusty.</p>',
-    '<p>El depósito del este de Austin abre el portón el primer sábado del mes, de nueve a doce. Trae niños y zapatos que se puedan empolvar.</p>',
+    '<p>Our East Austin depot is open to everyone on the first Saturday of the month, nine to noon. Bring the kids, and shoes you don’t mind getting dusty.</p>',
+    '<p>Nuestro depósito del este de Austin abre para todos el primer sábado del mes, de nueve a doce. Trae a los niños y zapatos que se puedan empolvar.</p>',
   ),
   backgroundColor: 'amber',
-  cta: goTo('about-closing-austin', 'Skein in Austin', 'Skein en Austin', '/cities/austin', 'button'),
+  cta: goTo('about-closing-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin', 'button'),
 });
 
 export const about = entry(page, 'page-about', {
   internalName: 'About',
   slug: '/about',
-  title: t('About Skein: who strings the line', 'Sobre Skein: quiénes tienden la línea'),
+  title: t('About Skein: the people behind your line', 'Sobre Skein: la gente detrás de tu línea'),
   description: t(
-    'Skein Fiber began in Austin in 2014 with one mile of line. Who works here, how a street is built, and when the depot is open.',
-    'Skein Fiber empezó en Austin en 2014 con una milla de línea. Quiénes somos, cómo se tiende una calle y cuándo abre el depósito.',
+    'Skein Fiber started in Austin in 2014 with one mile of fiber. Meet the people, see how we build a street and find out when you can visit the depot.',
+    'Skein Fiber empezó en Austin en 2014 con una milla de fibra. Conoce a la gente, mira cómo tendemos una calle y cuándo puedes visitar el depósito.',
   ),
   breadcrumb: t('About', 'Sobre Skein'),
   blocks: [top, statement, noContract, drum, ownHands, aboutSteps, hank, sanAntonio, aboutAccolades, closing],

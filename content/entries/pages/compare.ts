@@ -10,26 +10,20 @@ import { features, providers } from './compare.rows.ts';
 const top = entry(pageHero, 'compare-hero', {
   look: 'module',
   kicker: t('Compare', 'Comparar'),
-  title: t('Put it on the scales.', 'Ponlo en la balanza.'),
+  title: t('See how fiber compares.', 'Así se compara la fibra.'),
   subtitle: t(
-    'Ask all of them the same eight questions. We wrote the answers down, including those that are not ours.',
-    'Hazles a todos las mismas ocho preguntas. Anotamos las respuestas, también las que no son nuestras.',
+    'Eight questions to ask any provider, with the answers for fiber, cable and phone lines.',
+    'Ocho preguntas para cualquier proveedor, con las respuestas de la fibra, el cable y la línea telefónica.',
   ),
   image: art('balance'),
   theme: 'violet',
   cta: checkMyAddress,
-  secondCta: goTo(
-    'compare-switching',
-    'Measure yours first',
-    'Primero mide la tuya',
-    '/switching',
-    'outline',
-  ),
+  secondCta: goTo('compare-switching', 'Test your speed first', 'Mide tu velocidad', '/switching', 'outline'),
   analyticsId: 'compare-hero',
 });
 
 const table = entry(competitiveComparison, 'compare-table', {
-  title: t('Eight questions, three kinds of line', 'Ocho preguntas, tres tipos de línea'),
+  title: t('Eight questions, three connections', 'Ocho preguntas, tres conexiones'),
   logo: logo(),
   providers,
   features,
@@ -37,8 +31,8 @@ const table = entry(competitiveComparison, 'compare-table', {
   collapseText: t('Show the first four', 'Ver solo las primeras cuatro'),
   cta: goTo('compare-plans', 'See the plans', 'Ver los planes', plansLink, 'link'),
   disclaimer: t(
-    '<p>Cable and phone line stand for no provider in particular; this is a demonstration, and so are the answers.</p>',
-    '<p>El cable y la línea telefónica no representan a ningún proveedor; esto es una demostración, y las respuestas también.</p>',
+    '<p>“Cable” and “phone line” don’t describe any one provider. This is a demonstration, and so are the answers.</p>',
+    '<p>“Por cable” y “línea telefónica” no describen a ningún proveedor en particular. Esto es una demostración, y las respuestas también.</p>',
   ),
   analyticsId: 'compare-table',
 });
@@ -47,28 +41,28 @@ const line = entry(video, 'compare-film-line', {
   ...valuesOf(video, filmVideo('laying-a-line')),
   poster: art('morning-crew'),
   internalName: 'Compare: the afternoon',
-  title: t('Two o’clock to four', 'De dos a cuatro'),
+  title: t('The visit, from two to four', 'La visita, de dos a cuatro'),
   description: t(
-    'From the pole to the wall, through it, and into the box. Somebody has to be at home; nobody has to take a day off.',
-    'Del poste a la pared, a través de ella y hasta la caja. Alguien tiene que estar en casa; nadie tiene que pedir el día.',
+    'From the pole, through the wall and into the box. Someone needs to be home; no one needs to take the day off.',
+    'Del poste, por la pared y a la caja. Alguien tiene que estar en casa; nadie tiene que faltar al trabajo.',
   ),
 });
 const evening = entry(video, 'compare-film-evening', {
   ...valuesOf(video, filmVideo('evening-street')),
   poster: art('street-evening'),
   internalName: 'Compare: the evening',
-  title: t('The evening after', 'Esa misma noche'),
+  title: t('That same evening', 'Esa misma noche'),
   description: t(
-    'Everybody is at home and everybody is on. The street does not get slower.',
-    'Todos están en casa y todos conectados. La calle no se pone más lenta.',
+    'Everyone’s home and everyone’s online. Nothing slows down.',
+    'Todos están en casa y todos conectados. Nada se pone lento.',
   ),
 });
 
 const films = entry(pageVideos, 'compare-videos', {
-  title: t('And how does it get into the house?', '¿Y cómo llega a la casa?'),
+  title: t('How does it get into my house?', '¿Cómo llega a mi casa?'),
   subtitle: t(
-    'In an afternoon, with one hole in the wall. Here is all of it.',
-    'En una tarde y con un solo agujero en la pared. Aquí está completo.',
+    'In one afternoon, through one small hole in the wall. See for yourself.',
+    'En una tarde, por un solo agujero en la pared. Míralo tú mismo.',
   ),
   videos: [line, evening],
   theme: 'mist',
@@ -78,10 +72,10 @@ const films = entry(pageVideos, 'compare-videos', {
 export const compare = entry(page, 'page-compare', {
   internalName: 'Compare',
   slug: '/compare',
-  title: t('Fiber, cable and phone line compared', 'Fibra, cable y línea telefónica: comparación'),
+  title: t('Compare fiber, cable and phone-line internet', 'Compara fibra, cable y línea telefónica'),
   description: t(
-    'Eight questions to ask any internet provider, with the answers for fiber, cable and a phone line.',
-    'Ocho preguntas para cualquier proveedor de internet, con las respuestas de la fibra, el cable y la línea telefónica.',
+    'Compare fiber, cable and phone-line internet on eight questions: upload speed, router, price next year, data caps and who picks up when you call.',
+    'Compara la fibra, el cable y la línea telefónica con ocho preguntas: velocidad de subida, router, precio, límite de datos y quién contesta si llamas.',
   ),
   breadcrumb: t('Compare', 'Comparar'),
   blocks: [top, table, films],

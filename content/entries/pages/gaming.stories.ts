@@ -6,17 +6,17 @@ import { filmVideo } from '../films.ts';
 /** Type 2: who plays, one after the other. */
 export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
   variant: 'gamingStories',
-  title: t('Three households, no excuses left', 'Tres casas, ni una excusa'),
+  title: t('Three households, no excuses', 'Tres casas, ni una excusa'),
   description: t(
-    '<p>They used to have somebody to blame.</p>',
+    '<p>They used to have someone to blame.</p>',
     '<p>Antes tenían a quién echarle la culpa.</p>',
   ),
   items: [
     entry(gamingStory, 'gaming-player-grandmother', {
       title: t('Eleven to nothing', 'Once a cero'),
       description: t(
-        '<p>Her grandson set up the game, explained the buttons and has not won since. He asked us for a line test. We sent one: 3\u00a0ms, all evening.</p>',
-        '<p>Su nieto instaló el juego, le explicó los botones y no ha vuelto a ganar. Nos pidió una prueba de línea. Se la mandamos: 3\u00a0ms, toda la noche.</p>',
+        '<p>Her grandson set up the game, explained the buttons and hasn’t won since. He asked us to test the line. We did: 3\u00a0ms, all evening.</p>',
+        '<p>Su nieto instaló el juego, le explicó los botones y no ha vuelto a ganar. Nos pidió revisar la línea. La revisamos: 3\u00a0ms, toda la noche.</p>',
       ),
       image: art('couch-match'),
       player: t('Carmen, 74, and Teo, 12. San Antonio', 'Carmen, 74 años, y Teo, 12. San Antonio'),
@@ -24,8 +24,8 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
     entry(gamingStory, 'gaming-player-racer', {
       title: t('The last corner', 'La última curva'),
       description: t(
-        '<p>On her old line the gap closed by itself, forty milliseconds too late. Now she brakes a car length later than anybody else in the league.</p>',
-        '<p>Con su línea anterior el hueco se cerraba solo, cuarenta milisegundos tarde. Ahora frena un auto después que toda la liga.</p>',
+        '<p>On her old line, every move landed forty milliseconds late. Now she brakes a car length later than anyone else in the league.</p>',
+        '<p>Con su línea anterior, cada movimiento llegaba cuarenta milisegundos tarde. Ahora es la última de la liga en frenar.</p>',
       ),
       image: art('thread-racer'),
       player: t(
@@ -36,8 +36,8 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
     entry(gamingStory, 'gaming-player-stream', {
       title: t('Four hundred people watch him lose', 'Cuatrocientas personas lo ven perder'),
       description: t(
-        '<p>The stream goes up in 4K while the game comes down. His sister has a call next door. Nobody sees a single square, which makes it worse.</p>',
-        '<p>La transmisión sube en 4K mientras el juego baja. Su hermana tiene una llamada al lado. Nadie ve ni un cuadrito, y eso lo empeora.</p>',
+        '<p>His stream goes up in 4K while the game comes down. His sister’s on a call in the next room. Nothing ever freezes, which makes it worse.</p>',
+        '<p>La transmisión sube en 4K mientras el juego baja. Su hermana está en una llamada al lado. Nada se congela, y eso lo empeora.</p>',
       ),
       image: art('gaming-setup'),
       player: t('Milo, streams on Fridays. Provo', 'Milo, transmite los viernes. Provo'),
@@ -49,16 +49,16 @@ export const gamingPlayers = entry(carouselBlock, 'gaming-players', {
 /** Type 4: the way of a move, in films. */
 export const gamingPath = entry(carouselBlock, 'gaming-path', {
   variant: 'videos',
-  title: t('Where your move goes', 'Por dónde va tu jugada'),
+  title: t('Follow your move', 'Por dónde va tu jugada'),
   description: t(
-    '<p>All of it takes about as long as a hummingbird needs for a quarter of a wingbeat.</p>',
-    '<p>Todo junto dura más o menos un cuarto de aleteo de colibrí.</p>',
+    '<p>The whole trip takes about a quarter of a hummingbird’s wingbeat.</p>',
+    '<p>Todo el viaje dura más o menos un cuarto de aleteo de colibrí.</p>',
   ),
   items: [
     entry(videoSlide, 'gaming-path-wall', {
       title: t('Through the wall', 'Cruza la pared'),
       description: t(
-        'From the console to the box in the hallway, by wire if you are serious.',
+        'From the console to the box in the hallway. Use a cable if you’re serious.',
         'De la consola a la caja del pasillo; por cable, si vas en serio.',
       ),
       video: filmVideo('laying-a-line', { loop: true }),
@@ -66,16 +66,16 @@ export const gamingPath = entry(carouselBlock, 'gaming-path', {
     entry(videoSlide, 'gaming-path-street', {
       title: t('Down the street', 'Baja por la calle'),
       description: t(
-        'On a strand of its own, past everything that the neighbors are watching.',
-        'Por un hilo propio, al lado de todo lo que ven los vecinos.',
+        'On its own strand, past everything the neighbors are watching.',
+        'Por su propio hilo, al lado de todo lo que ven los vecinos.',
       ),
       video: filmVideo('evening-street', { loop: true }),
     }),
     entry(videoSlide, 'gaming-path-city', {
       title: t('Across the city', 'Cruza la ciudad'),
       description: t(
-        'Three milliseconds after your thumb it is at our exchange, and out of excuses.',
-        'Tres milisegundos después de tu pulgar está en nuestra central, y sin pretextos.',
+        'Three milliseconds after you press the button, it’s at our hub.',
+        'Tres milisegundos después de apretar el botón, ya está en nuestra central.',
       ),
       video: filmVideo('labs', { loop: true }),
     }),
@@ -86,6 +86,6 @@ export const gamingPath = entry(carouselBlock, 'gaming-path', {
 });
 
 export const gamingSentence = entry(animatedText, 'gaming-sentence', {
-  text: t('Good game. Nobody blamed the line.', 'Buena partida. Y nadie culpó a la línea.'),
+  text: t('Good game. No one blamed the internet.', 'Buena partida. Y nadie culpó al internet.'),
   textColor: 'violet',
 });

@@ -9,35 +9,35 @@ export const plansPromo = entry(highlightedBlock, 'internet-plans-promo', {
   variant: 'promoBar',
   title: t('First month free on new streets', 'Primer mes gratis en calles nuevas'),
   description: t(
-    `<p>Where the cones stood in the last ${NEW_STREET_DAYS}\u00a0days. The plans say it before you order.</p>`,
-    `<p>Donde hubo conos en los últimos ${NEW_STREET_DAYS}\u00a0días. Los planes lo dicen antes de que contrates.</p>`,
+    `<p>That’s anywhere the cones came down in the last ${NEW_STREET_DAYS}\u00a0days. You’ll see it in the plans before you order.</p>`,
+    `<p>Es decir, donde quitamos los conos en los últimos ${NEW_STREET_DAYS}\u00a0días. Lo verás en los planes antes de contratar.</p>`,
   ),
   ground: 'amber-soft',
-  cta: goTo('internet-to-plans', 'See the three plans', 'Ver los tres planes', '/plans', 'button'),
+  cta: goTo('internet-to-plans', 'See plans and prices', 'Ver planes y precios', '/plans', 'button'),
 });
 
 /** A city where more is being built. */
 export const saltLake = entry(highlightedBlock, 'community-salt-lake', {
   variant: 'comingSoonCity',
   title: t('More of the Salt Lake Valley', 'Más del valle de Salt Lake'),
-  subtitle: t('The next streets in spring', 'Las próximas calles, en primavera'),
+  subtitle: t('Next streets coming in spring', 'Las próximas calles, en primavera'),
   description: t(
     `<p>We dig from the lake toward the mountains, ${STREET.pace.en}, and put every lawn back the way it was.</p>`,
-    `<p>Cavamos del lago hacia las montañas, ${STREET.pace.es}, y dejamos cada jardín como estaba.</p>`,
+    `<p>Avanzamos del lago hacia las montañas, ${STREET.pace.es}, y dejamos cada jardín como estaba.</p>`,
   ),
   backgroundImage: art('skyline-salt-lake'),
-  cta: goTo('community-salt-lake', 'Leave your street', 'Deja tu calle', '/check-address', 'button'),
+  cta: goTo('community-salt-lake', 'Check my street', 'Consultar mi calle', '/check-address', 'button'),
 });
 
 /** One sentence about contracts. */
 export const noContract = entry(highlightedBlock, 'about-no-contract', {
   variant: 'highlightLink',
   title: t('Nobody has ever called us about a contract.', 'Nadie nos ha llamado nunca por un contrato.'),
-  description: t('<p>There is none to call about.</p>', '<p>No hay ninguno por el que llamar.</p>'),
+  description: t('<p>That’s because there isn’t one.</p>', '<p>Es que no hay contrato.</p>'),
   cta: goTo(
     'about-terms',
-    'Read the terms, it takes nine minutes',
-    'Leer los términos: nueve minutos',
+    'Read the terms in nine minutes',
+    'Leer los términos en nueve minutos',
     '/legal/terms',
   ),
 });
@@ -45,13 +45,13 @@ export const noContract = entry(highlightedBlock, 'about-no-contract', {
 /** Work at home, on the plan that one has anyway. */
 export const homeBusiness = entry(highlightedBlock, 'plans-home-business', {
   variant: 'homeBusiness',
-  title: t('The shop in the back room', 'La tienda del cuarto de atrás'),
+  title: t('Run your shop from the back room', 'Tu negocio en el cuarto de atrás'),
   description: t(
-    '<p>Orders, invoices and a camera on the stock run on any of the three. A street door needs another plan.</p>',
-    '<p>Pedidos, facturas y una cámara en la bodega caben en cualquiera de los tres. Con puerta a la calle es otro plan.</p>',
+    '<p>Orders, invoices and a stockroom camera all run on any of our home plans. If customers walk in off the street, you’ll need a business plan.</p>',
+    '<p>Los pedidos, las facturas y una cámara en la bodega funcionan con cualquier plan para hogares. Si recibes clientes en un local, necesitas un plan para negocios.</p>',
   ),
   backgroundImage: art('weave-amber'),
   leftImage: art('desk'),
   rightImage: art('shop-front-evening'),
-  cta: goTo('plans-business', 'Skein for business', 'Skein para negocios', '/business'),
+  cta: goTo('plans-business', 'See Skein for business', 'Ver Skein para negocios', '/business'),
 });

@@ -6,7 +6,7 @@ import { CITIES } from '../offer.ts';
 
 const austin = entry(contentBlock, 'home-city-austin', {
   variant: 'cityOffer',
-  title: t('Austin, where the thread begins', 'Austin, donde empieza el hilo'),
+  title: t('Austin, where we started', 'Austin, donde empezamos'),
   description: t(
     '<p>We strung our first mile here in 2014, and our office still sits at the end of it.</p>',
     '<p>Aquí tendimos nuestra primera milla en 2014, y la oficina sigue al final de ella.</p>',
@@ -19,8 +19,8 @@ const nashville = entry(contentBlock, 'home-city-nashville', {
   variant: 'cityOffer',
   title: t('Nashville, room for the whole band', 'Nashville, con lugar para toda la banda'),
   description: t(
-    '<p>A rehearsal on 24 tracks reaches the producer before the drummer finds the lid to his thermos.</p>',
-    '<p>Un ensayo en 24 pistas le llega al productor antes de que el baterista encuentre la tapa del termo.</p>',
+    '<p>A 24-track rehearsal reaches the producer before the drummer finds the lid to his thermos.</p>',
+    '<p>Un ensayo de 24 pistas le llega al productor antes de que el baterista encuentre la tapa del termo.</p>',
   ),
   image: art('city-nashville'),
   backgroundColor: 'coral-soft',
@@ -29,10 +29,10 @@ const nashville = entry(contentBlock, 'home-city-nashville', {
 
 const denver = entry(contentBlock, 'home-city-denver', {
   variant: 'cityOffer',
-  title: t('Denver, in by the roof', 'Denver, por la azotea'),
+  title: t('Denver, in through the roof', 'Denver, por la azotea'),
   description: t(
-    '<p>No trench for one building: we cross downtown by radio, and every apartment below has its own line.</p>',
-    '<p>Sin zanja por un solo edificio: cruzamos el centro por radio, y abajo cada apartamento tiene su línea.</p>',
+    '<p>No digging: we cross downtown by radio, and every apartment below gets its own line.</p>',
+    '<p>Sin abrir zanjas: cruzamos el centro por radio y cada apartamento tiene su propia línea.</p>',
   ),
   image: art('city-denver'),
   backgroundColor: 'violet-soft',

@@ -13,32 +13,32 @@ import { CITIES, SKEIN_1_GIG, SKEIN_500 } from '../offer.ts';
 
 const top = entry(hero, 'home-hero', {
   variant: 'imageHero',
-  kicker: t('Fiber out of Austin, since 2014', 'Fibra de Austin, desde 2014'),
+  kicker: t('Fiber from Austin since 2014', 'Fibra de Austin desde 2014'),
   title: t('Fast enough that you stop noticing.', 'Tan rápido que dejas de notarlo.'),
   subtitle: t(
-    `Fiber to your door from ${SKEIN_500.price} a month. The same speed up as down, no contract, and a person on the phone at any hour.`,
-    `Fibra hasta tu puerta desde ${SKEIN_500.price} al mes. Sube igual de rápido que baja, sin contrato y con una persona al teléfono a cualquier hora.`,
+    `Fiber internet from ${SKEIN_500.price} a month. Uploads as fast as downloads, no contract, and a real person on the phone, day or night.`,
+    `Internet de fibra desde ${SKEIN_500.price} al mes. Sube tan rápido como baja, sin contrato y con una persona al teléfono a cualquier hora.`,
   ),
   theme: 'ink',
   layout: 'behind',
   image: art('hero-home'),
   mobileImage: art('hero-home-portrait'),
   cta: checkMyAddress,
-  secondCta: goTo('home-see-plans', 'See the three plans', 'Ver los tres planes', plansLink, 'outline'),
+  secondCta: goTo('home-see-plans', 'See plans and prices', 'Ver planes y precios', plansLink, 'outline'),
   analyticsId: 'home-hero',
 });
 
 const offerings = entry(plansSection, 'home-plans', {
   title: t('Three speeds. That’s the whole menu.', 'Tres velocidades. Ese es todo el menú.'),
   description: t(
-    '<p>The router, the installation and all the data you use are inside the price. The bill for June looks like the bill for May.</p>',
-    '<p>El router, la instalación y todos los datos que uses van dentro del precio. La factura de junio se parece a la de mayo.</p>',
+    '<p>The price covers your router, installation and unlimited data. Your June bill looks just like your May bill.</p>',
+    '<p>El precio incluye el router, la instalación y datos ilimitados. Tu factura de junio es igual a la de mayo.</p>',
   ),
   cards: plans,
   cta: checkMyAddress,
-  compareText: t('Compare the three', 'Comparar los tres'),
-  promoText: t('Six questions, one answer.', 'Seis preguntas, una respuesta.'),
-  promoCtaText: t('Find my plan', 'Buscar mi plan'),
+  compareText: t('Compare plans', 'Comparar planes'),
+  promoText: t('Not sure? Answer six questions.', '¿Tienes dudas? Responde seis preguntas.'),
+  promoCtaText: t('Find my plan', 'Encontrar mi plan'),
   promoCtaLink: '/quiz',
   analyticsId: 'home-plans',
 });
@@ -46,14 +46,14 @@ const offerings = entry(plansSection, 'home-plans', {
 const upload = entry(contentBlock, 'home-upload', {
   variant: 'textWithImage',
   ...coloredTitle('home-upload', [
-    ['Most internet hurries one way.', 'Casi todo el internet corre en un solo sentido.'],
-    ['Ours runs both.', 'El nuestro, en los dos.', 'amber'],
+    ['Most internet is only fast one way.', 'Casi todo el internet solo es rápido de bajada.'],
+    ['Ours is fast both ways.', 'El nuestro, también de subida.', 'amber'],
   ]),
   description: t(
-    `<p>On ${SKEIN_1_GIG.name}, by wire, 20\u00a0GB of video leaves the house in under three minutes. On a line that uploads at 20\u00a0Mbps, the same folder takes two and a quarter hours.</p>
-    <p>Calls, cameras, backups and games send as much as they fetch. You can tell when they’re allowed to.</p>`,
-    `<p>Con ${SKEIN_1_GIG.name} y por cable, 20\u00a0GB de video salen de casa en menos de tres minutos. En una línea que sube a 20\u00a0Mbps, la misma carpeta tarda dos horas y cuarto.</p>
-    <p>Las llamadas, las cámaras, las copias de seguridad y los juegos mandan tanto como reciben. Se nota cuando los dejan.</p>`,
+    `<p>On ${SKEIN_1_GIG.name}, a wired computer uploads 20\u00a0GB of video in under three minutes. On a line that uploads at 20\u00a0Mbps, the same video takes two and a quarter hours.</p>
+    <p>Video calls, cameras, backups and games all have to send, not just receive. You’ll feel the difference.</p>`,
+    `<p>Con ${SKEIN_1_GIG.name} y por cable, subes 20\u00a0GB de video en menos de tres minutos. En una línea que sube a 20\u00a0Mbps, el mismo video tarda dos horas y cuarto.</p>
+    <p>Las videollamadas, las cámaras, las copias de seguridad y los juegos también envían, no solo reciben. Y se nota la diferencia.</p>`,
   ),
   image: art('gaming-setup'),
   imageSide: 'left',
@@ -64,25 +64,30 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
   variant: 'textWithImage',
   title: t('The only thing that waits is dinner.', 'Lo único que espera es la cena.'),
   description: t(
-    `<p>Grandma is on a video call to Monterrey. One child has homework in the browser; the other has a game that she calls homework.</p>
-    <p>Together with the 4K film in the next room they use about 40\u00a0Mbps. Our smallest plan has 500.</p>`,
-    `<p>La abuela está en videollamada con Monterrey. Un niño hace la tarea en el navegador; la otra tiene un juego al que llama tarea.</p>
-    <p>Sumando la película en 4K del cuarto de al lado, gastan unos 40\u00a0Mbps. Nuestro plan más pequeño tiene 500.</p>`,
+    `<p>Grandma’s on a video call with Monterrey. One kid is doing homework online; the other has a game she calls homework.</p>
+    <p>Add the 4K movie in the next room, and they’re using about 40\u00a0Mbps. Our smallest plan has 500.</p>`,
+    `<p>La abuela está en videollamada con Monterrey. Un niño hace la tarea en línea; la otra tiene un juego al que llama tarea.</p>
+    <p>Con la película en 4K del cuarto de al lado, usan unos 40\u00a0Mbps. Nuestro plan más pequeño tiene 500.</p>`,
   ),
   image: photo('kitchen-table'),
   imageSide: 'right',
   backgroundColor: 'amber-soft',
   fullWidth: false,
   roundedBlock: true,
-  cta: goTo('home-calculator', 'Count your own evening', 'Cuenta tu propia noche', '/wifi-calculator'),
+  cta: goTo(
+    'home-calculator',
+    'Try the Wi-\u2060Fi calculator',
+    'Usar la calculadora de Wi-\u2060Fi',
+    '/wifi-calculator',
+  ),
 });
 
 const closing = entry(contentBlock, 'home-closing', {
   variant: 'centeredText',
-  title: t('Does it reach your door?', '¿Llega hasta tu puerta?'),
+  title: t('See if fiber reaches your door', 'Mira si la fibra llega a tu puerta'),
   description: t(
-    `<p>We build street by street in ${CITIES.all} cities, so the honest answer depends on the address. Finding out takes half a minute and no email.</p>`,
-    `<p>Construimos calle por calle en ${CITIES.all} ciudades, así que la respuesta honesta depende de la dirección. Saberlo toma medio minuto y no pide tu correo.</p>`,
+    `<p>We build street by street in ${CITIES.all} cities, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,
+    `<p>Construimos calle por calle en ${CITIES.all} ciudades, así que depende de tu dirección. Consultarla toma medio minuto y no te pedimos el correo.</p>`,
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,

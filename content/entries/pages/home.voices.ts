@@ -21,7 +21,7 @@ const voice = (
 /** People of the demo, in their own words. */
 export const homeVoices = entry(carouselBlock, 'home-voices', {
   variant: 'testimonials',
-  title: t('What it is like to stop noticing', 'Cómo es dejar de notarlo'),
+  title: t('What it’s like to stop noticing', 'Cómo es dejar de notarlo'),
   description: t(
     '<p>We asked five households what had changed. Most had to think about it, which we took as a compliment.</p>',
     '<p>Preguntamos en cinco casas qué había cambiado. Casi todos tuvieron que pensarlo, y lo tomamos como un elogio.</p>',
@@ -43,8 +43,8 @@ export const homeVoices = entry(carouselBlock, 'home-voices', {
     voice(
       'mei',
       [
-        'My telescope is in Chile and my data is in Durham by breakfast. I only see the middle of it: nothing.',
-        'Mi telescopio está en Chile y mis datos, en Durham a la hora del desayuno. De en medio no veo nada.',
+        'My telescope is in Chile, and my data is in Durham by breakfast. I never think about what’s in between.',
+        'Mi telescopio está en Chile y mis datos llegan a Durham antes del desayuno. Ya ni pienso en lo que hay en medio.',
       ],
       ['Mei Tanaka', 'Astronomer, the Triangle', 'Astrónoma, el Triangle'],
       'portrait-10',
@@ -63,18 +63,18 @@ export const homeVoices = entry(carouselBlock, 'home-voices', {
     voice(
       'omar',
       [
-        'Two of us work at home, in two rooms, in two time zones. The only thing we fight over is the good chair.',
-        'Los dos trabajamos en casa, en dos cuartos y dos husos horarios. Lo único que nos peleamos es la silla buena.',
+        'We both work from home, in two rooms and two time zones. The only thing we fight over is the good chair.',
+        'Los dos trabajamos desde casa, en dos cuartos y dos husos horarios. Solo nos peleamos por la silla buena.',
       ],
-      ['Omar Haddad', 'Works at home in Orange County', 'Trabaja en casa, Orange County'],
+      ['Omar Haddad', 'Works from home in Orange County', 'Trabaja desde casa en Orange County'],
       'portrait-2',
       { roundedCorner: 'topRight' },
     ),
     voice(
       'lucia',
       [
-        'They said between nine and eleven. It was nine. The neighbors came out to look.',
-        'Dijeron que entre nueve y once. Eran las nueve. Los vecinos salieron a mirar.',
+        'They said between nine and eleven. They showed up at nine. The neighbors came out to look.',
+        'Dijeron que entre nueve y once. Llegaron a las nueve. Los vecinos salieron a mirar.',
       ],
       ['Lucía Armenta', 'Teaches fourth grade in Mesa', 'Maestra de cuarto grado en Mesa'],
       'portrait-1',

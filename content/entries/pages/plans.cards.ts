@@ -28,7 +28,7 @@ export const plans = [
     icon: art('plan-icon-1'),
     picture: art('plan-strip-1'),
     description: t(
-      '<p>Two to four people: films, calls, homework.</p>',
+      '<p>Two to four people: movies, calls, homework.</p>',
       '<p>De dos a cuatro personas: películas, llamadas, tareas.</p>',
     ),
     features: t(
@@ -46,14 +46,14 @@ export const plans = [
   }),
   entry(planCard, 'plan-skein-1-gig', {
     isActive: true,
-    topLabel: t('Most taken', 'El más pedido'),
+    topLabel: t('Most popular', 'El más popular'),
     speed: t(SKEIN_1_GIG.name, SKEIN_1_GIG.name),
     price: SKEIN_1_GIG.price,
     pricingTag: aMonth,
     icon: art('plan-icon-2'),
     picture: art('plan-strip-2'),
     description: t(
-      '<p>A full house that works at home and plays at night.</p>',
+      '<p>A full house that works from home and games at night.</p>',
       '<p>Una casa llena que trabaja de día y juega de noche.</p>',
     ),
     features: t(
@@ -76,8 +76,8 @@ export const plans = [
     icon: art('plan-icon-3'),
     picture: art('plan-strip-3'),
     description: t(
-      `<p>Large files, a studio, or everything at once. Sold in ${TWO_GIG_IN.en}.</p>`,
-      `<p>Archivos grandes, un estudio, o todo a la vez. Se vende en ${TWO_GIG_IN.es}.</p>`,
+      `<p>Large files, a studio or everything at once. Available in ${TWO_GIG_IN.en}.</p>`,
+      `<p>Archivos grandes, un estudio o todo a la vez. Disponible en ${TWO_GIG_IN.es}.</p>`,
     ),
     features: t(
       [

@@ -4,10 +4,10 @@ import { ROUTER_SEVEN, ROUTER_SIX } from '../offer.ts';
 
 const rows = [
   ['wifi', t('Wi-\u2060Fi', 'Wi-\u2060Fi')],
-  ['reach', t('Reach', 'Alcance')],
-  ['port', t('Port to the fiber', 'Puerto hacia la fibra')],
-  ['ports', t('Ports for devices', 'Puertos para aparatos')],
-  ['power', t('Power', 'Consumo')],
+  ['reach', t('Coverage', 'Cobertura')],
+  ['port', t('Internet port', 'Puerto de internet')],
+  ['ports', t('Device ports', 'Puertos para aparatos')],
+  ['power', t('Power use', 'Consumo')],
   ['light', t('Light', 'Luz')],
 ] as const;
 
@@ -22,19 +22,19 @@ const column = (id: string, header: Localized<string>, values: readonly Localize
 /** What is inside the routers that come with the plans. */
 export const routerColumns = [
   column('six', t(ROUTER_SIX.en, ROUTER_SIX.es), [
-    t('6E, three bands', '6E, tres bandas'),
+    t('6E, tri-band', '6E, tribanda'),
     t('About 1,500 square feet', 'Unos 140 metros cuadrados'),
-    t('One of 2.5\u00a0Gbps', 'Uno de 2.5\u00a0Gbps'),
-    t('Three of 1\u00a0Gbps', 'Tres de 1\u00a0Gbps'),
+    t('One, 2.5\u00a0Gbps', 'Uno de 2.5\u00a0Gbps'),
+    t('Three, 1\u00a0Gbps each', 'Tres de 1\u00a0Gbps'),
     t('11 watts', '11 vatios'),
-    t('White, can be switched off', 'Blanca, se puede apagar'),
+    t('White, can be turned off', 'Blanca, se puede apagar'),
   ]),
   column('seven', t(ROUTER_SEVEN.en, ROUTER_SEVEN.es), [
-    t('7, three bands', '7, tres bandas'),
+    t('7, tri-band', '7, tribanda'),
     t('About 2,200 square feet', 'Unos 200 metros cuadrados'),
-    t('One of 10\u00a0Gbps', 'Uno de 10\u00a0Gbps'),
-    t('Four of 2.5\u00a0Gbps', 'Cuatro de 2.5\u00a0Gbps'),
+    t('One, 10\u00a0Gbps', 'Uno de 10\u00a0Gbps'),
+    t('Four, 2.5\u00a0Gbps each', 'Cuatro de 2.5\u00a0Gbps'),
     t('16 watts', '16 vatios'),
-    t('Only when something is wrong', 'Solo cuando algo anda mal'),
+    t('Only when something’s wrong', 'Solo cuando algo anda mal'),
   ]),
 ];

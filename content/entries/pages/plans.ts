@@ -19,10 +19,10 @@ import { PRICE_NOTICE_DAYS, SKEIN_500 } from '../offer.ts';
 const top = entry(hero, 'plans-hero', {
   variant: 'imageHero',
   kicker: t('Plans', 'Planes'),
-  title: t('Pick a speed. The rest comes with it.', 'Elige la velocidad. Lo demás viene incluido.'),
+  title: t('Pick a speed. The rest is included.', 'Elige la velocidad. Lo demás viene incluido.'),
   subtitle: t(
-    'Router, installation and data are in every price, and so is the person who answers at night.',
-    'El router, la instalación y los datos vienen en cada precio, y también quien contesta de noche.',
+    'Every price includes your router, installation and unlimited data. And a real person on the phone, even at night.',
+    'Cada precio incluye el router, la instalación y datos ilimitados. Y alguien que te contesta, hasta de noche.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -32,23 +32,20 @@ const top = entry(hero, 'plans-hero', {
 });
 
 const offerings = entry(plansSection, 'plans-offerings', {
-  title: t('Three plans, no fourth', 'Tres planes, sin un cuarto'),
+  title: t('Choose from three plans', 'Elige entre tres planes'),
   description: t(
-    `<p>The price you sign up at is the list price. If we ever change it, you hear from us ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
-    `<p>El precio con el que entras es el de lista. Si algún día cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
+    `<p>The price you sign up for is the regular price, not a teaser. If we ever change it, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead.</p>`,
+    `<p>El precio con el que empiezas es el normal, no una promoción. Si el precio cambia, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación.</p>`,
   ),
   promoBar: t(
-    'On streets that we have just reached, the first month is free',
-    'En las calles a las que acabamos de llegar, el primer mes es gratis',
+    'On streets we’ve just reached, your first month is free',
+    'En las calles a las que acabamos de llegar, tu primer mes es gratis',
   ),
   cards: plans,
   cta: checkMyAddress,
-  compareText: t('Compare the three', 'Comparar los tres'),
-  promoText: t(
-    'Not sure how much you need? Count your evenings.',
-    '¿Cuánto necesitas? Cuenta quién está en casa de noche.',
-  ),
-  promoCtaText: t('Which plan do I need?', '¿Qué plan necesito?'),
+  compareText: t('Compare plans', 'Comparar planes'),
+  promoText: t('Not sure how much speed you need?', '¿No sabes cuánta velocidad necesitas?'),
+  promoCtaText: t('Find my plan', 'Encontrar mi plan'),
   promoCtaLink: '/quiz',
   analyticsId: 'plans-offerings',
   flagKey: 'plans_style',
@@ -56,17 +53,17 @@ const offerings = entry(plansSection, 'plans-offerings', {
 });
 
 const everywhere = entry(featureCard, 'plans-everywhere', {
-  title: t('In every plan, whichever you take', 'En cada plan, tomes el que tomes'),
+  title: t('Included in every plan', 'Incluido en todos los planes'),
   description: t(
     `<ul>
-      <li>The same speed down and up</li>
-      <li>A router, and a second one where brick is in the way</li>
-      <li>No contract term, no data cap, no fee for leaving</li>
+      <li>Uploads as fast as downloads</li>
+      <li>A router, plus a second access point if your walls need it</li>
+      <li>No contract, no data caps, no cancellation fee</li>
     </ul>`,
     `<ul>
-      <li>La misma velocidad de bajada y de subida</li>
-      <li>Un router, y otro más donde estorba el ladrillo</li>
-      <li>Sin plazo forzoso, sin tope de datos, sin cargo por irte</li>
+      <li>La misma velocidad de subida y de bajada</li>
+      <li>Un router y un segundo punto de acceso, si tus paredes lo piden</li>
+      <li>Sin contrato, sin límite de datos y sin cargo por cancelar</li>
     </ul>`,
   ),
   background: art('weave-teal'),
@@ -75,20 +72,20 @@ const everywhere = entry(featureCard, 'plans-everywhere', {
 
 const routers = entry(highlightedBlock, 'plans-routers', {
   variant: 'wifiPromo',
-  title: t('Which router comes along?', '¿Qué router viene incluido?'),
+  title: t('Which router will I get?', '¿Qué router viene incluido?'),
   description: t(
-    '<p>The smaller plans come with the Six, the largest with the Seven. You can plug in one of your own instead; we do not mind.</p>',
-    '<p>Los planes chicos traen el Seis; el grande, el Siete. También puedes conectar el tuyo; no nos ofende.</p>',
+    '<p>Our two smaller plans come with the Six; the largest comes with the Seven. Have your own? Plug it in instead.</p>',
+    '<p>Los dos planes más pequeños traen el Seis; el más grande, el Siete. ¿Ya tienes uno? Conéctalo en su lugar.</p>',
   ),
   ground: 'amber-soft',
   cta: entry(callToAction, 'cta-plans-routers', {
     internalName: 'Plans: figures of the routers',
-    text: t('See what is inside', 'Ver qué llevan dentro'),
+    text: t('Compare the routers', 'Comparar los routers'),
     target: '/wifi',
     look: 'outline',
     modal: entry(techSpec, 'plans-router-figures', {
       variant: 'routerSpec',
-      title: t('The two routers, in figures', 'Los dos routers, en cifras'),
+      title: t('The two routers by the numbers', 'Los dos routers en números'),
       columns: routerColumns,
       analyticsId: 'plans-router-figures',
     }),
@@ -98,8 +95,8 @@ const routers = entry(highlightedBlock, 'plans-routers', {
 
 const smallPrint = entry(textBlock, 'plans-small-print', {
   content: t(
-    '<p>Prices per month for homes, before taxes and government fees. Speeds are measured by wire at the router; Wi-\u2060Fi and devices may see less. Demonstration content of an invented provider.</p>',
-    '<p>Precios por mes para hogares, sin impuestos ni cargos del gobierno. Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el aparato pueden ser menores. Contenido de demostración de un proveedor inventado.</p>',
+    '<p>Prices are per month for homes, before taxes and government fees. Speeds are measured over a cable at the router; Wi-\u2060Fi and older devices may be slower. Demo content from a fictional provider.</p>',
+    '<p>Precios por mes para hogares, sin impuestos ni cargos del gobierno. Las velocidades se miden por cable en el router; por Wi-\u2060Fi y según el aparato pueden ser menores. Contenido de demostración de un proveedor ficticio.</p>',
   ),
   cta: goTo('plans-terms', 'Read the terms of service', 'Leer los términos del servicio', '/legal/terms'),
 });
@@ -109,8 +106,8 @@ export const plansPage = entry(page, 'page-plans', {
   slug: '/plans',
   title: t('Internet plans and prices', 'Planes y precios de internet'),
   description: t(
-    `Three fiber plans from ${SKEIN_500.price} a month, at one price in every Skein city: what is in each, side by side.`,
-    `Tres planes de fibra desde ${SKEIN_500.price} al mes, al mismo precio en cada ciudad de Skein: qué trae cada uno, frente a frente.`,
+    `Compare three fiber internet plans from ${SKEIN_500.price} a month: speeds, prices, routers and what’s included. Same price in every Skein city.`,
+    `Compara tres planes de internet de fibra desde ${SKEIN_500.price} al mes: velocidades, precios, routers y lo que incluyen. Mismo precio en cada ciudad.`,
   ),
   breadcrumb: t('Plans', 'Planes'),
   blocks: [top, offerings, everywhere, plansServices, routers, homeBusiness, smallPrint],

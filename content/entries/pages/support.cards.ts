@@ -10,9 +10,9 @@ const numbers = entry(callUs, 'support-numbers', {
   title: t('Who would you like to talk to?', '¿Con quién quieres hablar?'),
   columns: [
     entry(callUsColumn, 'support-numbers-help', {
-      title: t('Something is not working', 'Algo no funciona'),
+      title: t('Something isn’t working', 'Algo no funciona'),
       text: t(
-        `<p>${supportLink}</p><p>Every day, at any hour.</p>`,
+        `<p>${supportLink}</p><p>24 hours a day, every day.</p>`,
         `<p>${supportLink}</p><p>Todos los días, a cualquier hora.</p>`,
       ),
     }),
@@ -30,15 +30,15 @@ const numbers = entry(callUs, 'support-numbers', {
 /** The ways to reach somebody. */
 export const supportContacts = entry(contentGrid, 'support-contacts', {
   variant: 'supportContacts',
-  title: t('Three ways to a person', 'Tres maneras de hablar con alguien'),
+  title: t('Three ways to reach a person', 'Tres maneras de hablar con alguien'),
   items: [
     entry(card, 'support-contact-chat', {
       variant: 'supportContactCard',
       title: t('Chat', 'Chatea'),
-      subtitle: t('Answers usually within the hour', 'Casi siempre en menos de una hora'),
+      subtitle: t('Usually answered within the hour', 'Casi siempre en menos de una hora'),
       description: t(
-        '<p>Write it down, go back to your day, and read the answer in your inbox.</p>',
-        '<p>Escríbelo, sigue con tu día y lee la respuesta en tu correo.</p>',
+        '<p>Send us a message, get on with your day and read the answer in your inbox.</p>',
+        '<p>Escríbenos, sigue con tu día y lee la respuesta en tu correo.</p>',
       ),
       cta: goTo('support-contact-chat', 'Open the chat', 'Abrir el chat', '/chat'),
     }),
@@ -48,8 +48,8 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
       title: t('Call', 'Llama'),
       subtitle: t('Day and night', 'Día y noche'),
       description: t(
-        '<p>Say what the light is doing. That is plenty to start with.</p>',
-        '<p>Di qué hace la luz. Con eso basta para empezar.</p>',
+        '<p>Tell us what the light is doing. That’s enough to get started.</p>',
+        '<p>Dinos qué hace la luz. Con eso basta para empezar.</p>',
       ),
       cta: entry(callToAction, 'cta-support-contact-call', {
         internalName: 'Support: the numbers',
@@ -63,11 +63,11 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
     entry(card, 'support-contact-schedule', {
       variant: 'supportContactCard',
       kind: 'schedule',
-      title: t('Have us call', 'Que te llamemos'),
+      title: t('Get a call from us', 'Recibe una llamada'),
       subtitle: t('Monday to Friday', 'De lunes a viernes'),
       description: t(
-        '<p>Write your number and a half hour that suits you.</p>',
-        '<p>Escribe tu número y la media hora que te convenga.</p>',
+        '<p>Leave your number and pick a half hour that works for you.</p>',
+        '<p>Deja tu número y elige la media hora que te convenga.</p>',
       ),
       cta: nameATime('support-contact-schedule'),
     }),
@@ -77,21 +77,24 @@ export const supportContacts = entry(contentGrid, 'support-contacts', {
 /** Questions that are quicker shown than told. */
 export const supportFilms = entry(contentGrid, 'support-films', {
   variant: 'faqVideos',
-  title: t('Quicker shown than told', 'Se ve más rápido de lo que se cuenta'),
+  title: t('Watch how it works', 'Mira cómo funciona'),
   items: [
     entry(video, 'support-film-line', {
       ...valuesOf(video, filmVideo('laying-a-line')),
       poster: art('installer-amber'),
       internalName: 'Support: how the line gets in',
       title: t('How does the line get into the house?', '¿Cómo entra la línea a la casa?'),
-      description: t('Through one hole, on a day that you pick.', 'Por un solo agujero, el día que elijas.'),
+      description: t(
+        'Through one small hole, on the day you pick.',
+        'Por un solo agujero, el día que elijas.',
+      ),
     }),
     entry(video, 'support-film-evening', {
       ...valuesOf(video, filmVideo('evening-street')),
       poster: art('street-evening'),
       internalName: 'Support: evenings',
-      title: t('Is it slower in the evening?', '¿Va más lento por la noche?'),
-      description: t('No. Here is the street at eight.', 'No. Así está la calle a las ocho.'),
+      title: t('Is it slower at night?', '¿Es más lento por la noche?'),
+      description: t('No. Here’s a street at eight.', 'No. Así está una calle a las ocho.'),
     }),
   ],
 });
@@ -99,35 +102,35 @@ export const supportFilms = entry(contentGrid, 'support-films', {
 /** Where to go on from here. */
 export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
   variant: 'stayInTouch',
-  title: t('Still tangled up?', '¿Sigue el enredo?'),
+  title: t('Still need help?', '¿Todavía necesitas ayuda?'),
   items: [
     entry(card, 'support-elsewhere-wifi', {
       variant: 'stayInTouchCard',
       icon: 'wifi',
-      title: t('It is the Wi-\u2060Fi', 'Es el wifi'),
+      title: t('It’s the Wi-\u2060Fi', 'Es el Wi-\u2060Fi'),
       description: t(
-        '<p>Walls, water and where the router should stand.</p>',
-        '<p>Paredes, agua y dónde debe estar el router.</p>',
+        '<p>Walls, water and where to put the router.</p>',
+        '<p>Paredes, agua y dónde poner el router.</p>',
       ),
-      cta: goTo('support-elsewhere-wifi', 'About Wi-\u2060Fi', 'Sobre el wifi', '/wifi'),
+      cta: goTo('support-elsewhere-wifi', 'Improve your Wi-\u2060Fi', 'Mejorar tu Wi-\u2060Fi', '/wifi'),
     }),
     entry(card, 'support-elsewhere-phone', {
       variant: 'stayInTouchCard',
       icon: 'phone',
-      title: t('It is the telephone', 'Es el teléfono'),
+      title: t('It’s the phone', 'Es el teléfono'),
       description: t(
-        '<p>Numbers, power cuts and what a call abroad costs.</p>',
-        '<p>Números, cortes de luz y lo que cuesta llamar al extranjero.</p>',
+        '<p>Your number, power outages and what calls abroad cost.</p>',
+        '<p>Tu número, los apagones y lo que cuesta llamar al extranjero.</p>',
       ),
-      cta: goTo('support-elsewhere-phone', 'About the phone', 'Sobre el teléfono', '/product/phone'),
+      cta: goTo('support-elsewhere-phone', 'See home phone', 'Ver el teléfono de casa', '/product/phone'),
     }),
     entry(card, 'support-elsewhere-blog', {
       variant: 'stayInTouchCard',
       icon: 'chat',
-      title: t('It is curiosity', 'Es curiosidad'),
+      title: t('I’m just curious', 'Solo es curiosidad'),
       description: t(
-        '<p>What the crews found under the street this time.</p>',
-        '<p>Lo que encontraron esta vez las cuadrillas bajo la calle.</p>',
+        '<p>See what our crews found under the street.</p>',
+        '<p>Mira lo que encontraron las cuadrillas bajo la calle.</p>',
       ),
       cta: goTo('support-elsewhere-blog', 'Read the blog', 'Leer el blog', '/blog'),
     }),

@@ -11,10 +11,10 @@ import { supportContacts, supportElsewhere, supportFilms } from './support.cards
 const top = entry(hero, 'support-hero', {
   variant: 'imageHero',
   kicker: t('Support', 'Ayuda'),
-  title: t('Tell us what it is doing.', 'Cuéntanos qué hace.'),
+  title: t('Tell us what’s wrong.', 'Cuéntanos qué pasa.'),
   subtitle: t(
-    '“The light is orange” is plenty to start with. We take it from there, at any hour.',
-    'Con “la luz está naranja” nos basta para empezar. De ahí seguimos nosotros, a cualquier hora.',
+    '“The light is orange” is enough to get started. We’ll take it from there, day or night.',
+    'Con “la luz está naranja” nos basta para empezar. Nosotros nos encargamos del resto, a cualquier hora.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -35,16 +35,16 @@ const ways = entry(contentBlock, 'support-ways', {
   title: t('Ways to get help', 'Cómo pedir ayuda'),
   description: t(
     `<ul>
-      <li><strong>Call.</strong> ${supportLink}, 24 hours a day. Your city’s own number, on the card in the router’s box, rings at the same desk.</li>
-      <li><strong>Write.</strong> ${mailLink(HELP_MAIL)} answers within one working day.</li>
-      <li><strong>Relay.</strong> Dial 711 and ask for any of our numbers.</li>
-      <li><strong>Not a customer yet?</strong> Sales is ${salesLink}.</li>
+      <li><strong>Call.</strong> ${supportLink}, 24 hours a day. Your city’s own number, on the card that came with your router, reaches the same desk.</li>
+      <li><strong>Email.</strong> Write to ${mailLink(HELP_MAIL)}. We’ll answer within one business day.</li>
+      <li><strong>Use relay.</strong> Dial 711 and ask for any of our numbers.</li>
+      <li><strong>Not a customer yet?</strong> Call sales at ${salesLink}.</li>
     </ul>`,
     `<ul>
-      <li><strong>Llama.</strong> Al ${supportLink}, las 24 horas. El número de tu ciudad, que viene en la tarjeta de la caja del router, suena en el mismo lugar.</li>
-      <li><strong>Escribe.</strong> En ${mailLink(HELP_MAIL)} contestamos en un día hábil.</li>
+      <li><strong>Llama.</strong> Al ${supportLink}, las 24 horas. El número de tu ciudad, que está en la tarjeta de tu router, llega al mismo lugar.</li>
+      <li><strong>Escribe.</strong> A ${mailLink(HELP_MAIL)}. Contestamos en un día hábil.</li>
       <li><strong>Retransmisión.</strong> Marca 711 y pide cualquiera de nuestros números.</li>
-      <li><strong>¿Aún no eres cliente?</strong> Ventas está en el ${salesLink}.</li>
+      <li><strong>¿Aún no eres cliente?</strong> Llama a ventas al ${salesLink}.</li>
     </ul>`,
   ),
   image: art('phone-call'),
@@ -58,17 +58,17 @@ const restart = entry(contentBlock, 'support-restart', {
     ['Sorry, but it works.', 'Perdón, pero funciona.', 'amber'],
   ]),
   description: t(
-    `<p>Unplug the router, wait, plug it back in. Then read its light:</p>
+    `<p>Unplug the router, wait and plug it back in. Then check its light:</p>
     <ul>
-      <li><strong>White, steady:</strong> the line is fine; look at the Wi-\u2060Fi or the device</li>
-      <li><strong>Orange:</strong> it is looking for us; give it two minutes</li>
-      <li><strong>Red:</strong> no light on the fiber; call us</li>
+      <li><strong>White, steady:</strong> your line is fine; check your Wi-\u2060Fi or your device</li>
+      <li><strong>Orange:</strong> it’s connecting; give it two minutes</li>
+      <li><strong>Red:</strong> no signal on the fiber; call us</li>
     </ul>`,
     `<p>Desconecta el router, espera y vuelve a conectarlo. Después mira la luz:</p>
     <ul>
-      <li><strong>Blanca y fija:</strong> la línea está bien; revisa el Wi-\u2060Fi o el aparato</li>
-      <li><strong>Naranja:</strong> nos está buscando; dale dos minutos</li>
-      <li><strong>Roja:</strong> no llega luz por la fibra; llámanos</li>
+      <li><strong>Blanca y fija:</strong> tu línea está bien; revisa el Wi-\u2060Fi o el aparato</li>
+      <li><strong>Naranja:</strong> se está conectando; dale dos minutos</li>
+      <li><strong>Roja:</strong> no hay señal en la fibra; llámanos</li>
     </ul>`,
   ),
   image: art('router-dark'),
@@ -78,12 +78,12 @@ const restart = entry(contentBlock, 'support-restart', {
 
 const slowRoom = entry(contentBlock, 'support-slow-room', {
   variant: 'textWithImage',
-  title: t('One room is slow', 'Un cuarto está lento'),
+  title: t('If one room is slow', 'Si un cuarto va lento'),
   description: t(
-    `<p>Put the router in the open, at shoulder height, away from the microwave and the fish tank. Water stops Wi-\u2060Fi better than most walls do.</p>
-    <p>Then measure by wire. If the wire is fast and the room is not, the distance is the matter; if the wire is slow, we are.</p>`,
+    `<p>Put the router in the open, at shoulder height, away from the microwave and the fish tank. Water blocks Wi-\u2060Fi better than most walls.</p>
+    <p>Then test with a cable. If the cable’s fast and the room isn’t, distance is the problem. If the cable’s slow too, it’s us: give us a call.</p>`,
     `<p>Pon el router a la vista, a la altura del hombro, lejos del microondas y de la pecera. El agua frena el Wi-\u2060Fi mejor que muchas paredes.</p>
-    <p>Después mide por cable. Si el cable va rápido y el cuarto no, el problema es la distancia; si el cable va lento, el problema somos nosotros.</p>`,
+    <p>Después mide con un cable. Si con cable va rápido y en el cuarto no, el problema es la distancia. Si con cable también va lento, es cosa nuestra: llámanos.</p>`,
   ),
   image: art('fish-tank'),
   imageSide: 'right',
@@ -96,18 +96,18 @@ const status = entry(contentBlock, 'support-status', {
   variant: 'textWithImage',
   title: t('Is it you, or is it us?', '¿Eres tú o somos nosotros?'),
   description: t(
-    `<p>When a line breaks, we text every household on it within minutes, and the first thing our phone line tells you is which streets are out and until when.</p>
-    <p>No text, and a white light on the router? Then it is probably inside the house, and the two sections above are for you.</p>`,
-    `<p>Cuando se rompe una línea, en minutos mandamos un mensaje a cada casa afectada, y lo primero que oyes al llamar es qué calles están sin servicio y hasta cuándo.</p>
-    <p>¿No hay mensaje y la luz del router es blanca? Entonces lo más probable es que esté dentro de la casa, y para eso están las dos secciones de arriba.</p>`,
+    `<p>When a line goes down, we text every home on it within minutes. Call us, and the first thing you’ll hear is which streets are out and until when.</p>
+    <p>No text, and a white light on the router? The problem’s probably inside your home. Try the two sections above.</p>`,
+    `<p>Cuando se cae una línea, en minutos le mandamos un mensaje a cada casa afectada. Si llamas, lo primero que oyes es qué calles están sin servicio y hasta cuándo.</p>
+    <p>¿No hay mensaje y la luz del router es blanca? Lo más probable es que el problema esté dentro de tu casa. Prueba con las dos secciones de arriba.</p>`,
   ),
   image: art('network-map'),
   imageSide: 'left',
   backgroundColor: 'mist',
   cta: goTo(
     'support-network-status',
-    'Ask the network about your address',
-    'Preguntar a la red por tu dirección',
+    'Check your address for outages',
+    'Ver si hay cortes en tu dirección',
     '/support/network-status',
   ),
 });
@@ -116,8 +116,8 @@ const austinPointer = entry(contentBlock, 'support-austin', {
   variant: 'cityOffer',
   title: t('Are you in Austin?', '¿Estás en Austin?'),
   description: t(
-    '<p>Your page has the local number, the hours of repair visits and what happens when a whole street goes quiet.</p>',
-    '<p>Tu página tiene el número local, el horario de las visitas y lo que pasa cuando una calle entera se queda callada.</p>',
+    '<p>Your page has the local number, repair hours and what to do when your whole street is out.</p>',
+    '<p>Tu página tiene el número local, el horario de las visitas y qué hacer si toda tu calle se queda sin servicio.</p>',
   ),
   image: art('city-austin-lake'),
   imageSide: 'right',
@@ -126,16 +126,16 @@ const austinPointer = entry(contentBlock, 'support-austin', {
 
 const complain = entry(buttonBanner, 'support-complain', {
   title: t(
-    'Not happy with our answer? There is somebody above us.',
-    '¿No te convence nuestra respuesta? Arriba hay alguien más.',
+    'Not happy with our answer? Go over our heads.',
+    '¿No te convence nuestra respuesta? Acude a la FCC.',
   ),
   description: t(
-    '<p>The FCC takes complaints about any provider, and makes us answer each within thirty days.</p>',
-    '<p>La FCC recibe quejas sobre cualquier proveedor y nos obliga a contestar cada una en treinta días.</p>',
+    '<p>The FCC takes complaints about any provider, and we have to answer each one within thirty days.</p>',
+    '<p>La FCC recibe quejas sobre cualquier proveedor, y tenemos que contestar cada una en treinta días.</p>',
   ),
   cta: entry(callToAction, 'cta-support-complain', {
     internalName: 'Complaint center of the FCC',
-    text: t('To the FCC’s complaint center', 'Al centro de quejas de la FCC'),
+    text: t('File a complaint with the FCC', 'Presentar una queja ante la FCC'),
     target: 'https://consumercomplaints.fcc.gov/',
     look: 'button',
     external: true,
@@ -148,10 +148,10 @@ const complain = entry(buttonBanner, 'support-complain', {
 export const support = entry(page, 'page-support', {
   internalName: 'Support',
   slug: '/support',
-  title: t('Support: get help and common questions', 'Ayuda: contacto y preguntas frecuentes'),
+  title: t('Support: get help from Skein, day or night', 'Ayuda de Skein, de día y de noche'),
   description: t(
-    'Help with Skein Fiber at any hour: how to reach us, what the router’s light means, slow rooms, outages, bills and moving house.',
-    'Ayuda de Skein Fiber a cualquier hora: cómo encontrarnos, qué dice la luz del router, cuartos lentos, cortes, facturas y mudanzas.',
+    'Get help from Skein Fiber, day or night: contact us, read your router’s light, fix a slow room, check for outages and get answers about bills.',
+    'Ayuda de Skein Fiber a cualquier hora: contáctanos, entiende la luz del router, arregla un cuarto lento, revisa si hay cortes y aclara tu factura.',
   ),
   breadcrumb: t('Support', 'Ayuda'),
   siteMap: 'support',

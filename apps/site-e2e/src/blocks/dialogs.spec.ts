@@ -46,9 +46,9 @@ test('@laptop a click beside it closes the dialog of numbers', async ({ page }) 
 
 test('@laptop a click beside it leaves a table open; any other way out is remembered', async ({ page }) => {
   await page.goto('/plans');
-  const opener = page.getByRole('button', { name: 'See what is inside' });
+  const opener = page.getByRole('button', { name: 'Compare the routers' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'See what is inside' });
+  const dialog = page.getByRole('dialog', { name: 'Compare the routers' });
   await expect(dialog.getByRole('row', { name: /Reach/ })).toBeVisible();
   await expect(page.locator('dialog skein-enhancer')).toHaveAttribute('awake');
   await page.mouse.click(8, 8);

@@ -26,21 +26,21 @@ const row = (
 ): CarouselRow => ({ what, path, block, label, slides, ...usual, ...more });
 
 export const CAROUSEL_ROWS: readonly CarouselRow[] = [
-  row('testimonials (1)', ['/', 'home-voices', 'What it is like to stop noticing'], 5, { step: 2 }),
+  row('testimonials (1)', ['/', 'home-voices', 'What it’s like to stop noticing'], 5, { step: 2 }),
   row('a timed list (3)', ['/about', 'about-steps', 'A street in five days'], 5, {
     arrows: false,
     dots: [
       'Monday: paint on the curb',
       'Tuesday: a trench two inches wide',
       'Wednesday: hair by hair',
-      'Thursday: one hole in each wall',
-      'Friday: supper',
+      'Thursday: one hole per house',
+      'Friday: dinner’s on',
     ],
     key: 'ArrowDown',
   }),
   row(
     'films (4)',
-    ['/gaming', 'gaming-path', 'Where your move goes'],
+    ['/gaming', 'gaming-path', 'Follow your move'],
     ['Through the wall', 'Down the street', 'Across the city'],
   ),
   row('cards (5)', ['/community', 'community-next', 'Where the drums roll next'], 5, { moves: false }),
@@ -57,7 +57,7 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
     { moves: false },
   ),
   row('the testimonials module', ['/community', 'community-stories', 'Overheard on the porch'], 4),
-  row('accolades', ['/about', 'about-accolades', 'Others said it first'], 3, { arrows: false }),
+  row('accolades', ['/about', 'about-accolades', 'What others say'], 3, { arrows: false }),
   row('a hero carousel', ['/new-streets', 'new-streets-hero', 'Streets that have the line now'], 3),
   row('a primary hero', ['/moving', 'moving-hero', 'Moving with Skein'], 3, { key: undefined }),
 ];

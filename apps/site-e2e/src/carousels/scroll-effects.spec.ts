@@ -55,7 +55,7 @@ test('@laptop a sentence takes its color once it is seen, and loads no framework
   await page.clock.install();
   await page.goto('/gaming');
   const sentence = page.locator('[data-animated-text]');
-  const text = 'Good game. Nobody blamed the line.';
+  const text = 'Good game. No one blamed the internet.';
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(sentence).toHaveAttribute('data-state', 'running');
   await page.clock.runFor(1000);

@@ -78,7 +78,7 @@ test('a card leads to its label, clear of the header', async ({ page }) => {
 
 test('the file of a state opens in a new tab, once one is chosen', async ({ page, context }) => {
   await page.goto(LABELS);
-  await page.getByRole('button', { name: 'The same as a file' }).click();
+  await page.getByRole('button', { name: 'Get them as a file' }).click();
   const dialog = page.getByRole('dialog');
   const download = dialog.getByRole('button', { name: 'Download' });
   await expect(download).toBeDisabled();
@@ -97,7 +97,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the dialog holds a link to each file', async ({ page, request }) => {
     await page.goto(LABELS);
-    await page.getByRole('button', { name: 'The same as a file' }).click();
+    await page.getByRole('button', { name: 'Get them as a file' }).click();
     const links = page.getByRole('dialog').getByRole('link');
     await expect(links).toContainText(['Arizona', 'Colorado', 'Florida', 'Texas', 'Washington']);
     for (const link of await links.all())

@@ -68,7 +68,7 @@ describe('bad content', () => {
     ['kinds of device', 'wifi-calculator-form', 'gfDeviceCategories', '/wifi-calculator', 'data-calculator'],
     ['providers', 'compare-table', 'gfProviders', '/compare', 'data-comparison'],
     ['features', 'compare-table', 'gfFeatures', '/compare', 'data-comparison'],
-    ['films', 'compare-videos', 'gfVideos', '/compare', 'And how does it get into the house?'],
+    ['films', 'compare-videos', 'gfVideos', '/compare', 'How does it get into my house?'],
   ])(
     'without %s a block is nothing, the page stays, and it is reported',
     async (_, id, field, path, mark) => {
