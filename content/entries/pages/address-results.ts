@@ -34,14 +34,14 @@ const nextSteps = entry(textBlock, 'address-available-next', {
   title: t('What happens next', 'Qué sigue'),
   content: t(
     `<ol>
-      <li>Pick one of <a href="/product/internet">three plans</a>. You can change it on any day.</li>
-      <li>Call ${salesLink}, and choose a day and a two-hour window.</li>
-      <li>On the day, we walk through together first; then we drill. <a href="${installationLink.localized['en-US']}">The visit, step by step</a>.</li>
+      <li>Pick one of <a href="/product/internet">three plans</a>. You can change it any day.</li>
+      <li>Call ${salesLink} and choose a day and a two-hour window.</li>
+      <li>On the day, we walk through your home with you, and then we drill. <a href="${installationLink.localized['en-US']}">See the visit, step by step</a>.</li>
     </ol>`,
     `<ol>
       <li>Elige uno de <a href="/product/internet">tres planes</a>. Puedes cambiarlo cualquier día.</li>
       <li>Llama al ${salesLink} y escoge un día y un margen de dos horas.</li>
-      <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">La visita, paso a paso</a>.</li>
+      <li>Ese día primero recorremos la casa contigo; después taladramos. <a href="${installationLink.localized.es}">Mira la visita, paso a paso</a>.</li>
     </ol>`,
   ),
 });
@@ -59,10 +59,10 @@ const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
 const signUp = entry(contentBlock, 'address-not-yet-sign-up', {
   variant: 'comingSoonInterest',
   badge: t('No date yet', 'Sin fecha todavía'),
-  title: t('One email, when it changes', 'Un correo, cuando cambie'),
+  title: t('Get an email when that changes', 'Te avisamos por correo'),
   description: t(
-    '<p>To an address that you still read in a year, and only once: the week your street has a date.</p>',
-    '<p>A una dirección que sigas leyendo dentro de un año, y una sola vez: la semana en que tu calle tenga fecha.</p>',
+    '<p>Give us an email you’ll still check in a year. We’ll write just once, the week your street gets a date.</p>',
+    '<p>Danos un correo que sigas leyendo dentro de un año. Te escribimos una sola vez, la semana en que tu calle tenga fecha.</p>',
   ),
   form: signUpForm,
   image: art('shop-front-evening'),
@@ -76,8 +76,8 @@ const almostThereHero = entry(addressStatusHero, 'address-almost-there-hero', {
   image: art('street-coral'),
   cta: goTo(
     'address-almost-visit',
-    'What the visit is like',
-    'Cómo es la visita',
+    'See how the visit works',
+    'Ver cómo es la visita',
     installationLink,
     'button',
   ),
@@ -87,10 +87,10 @@ const almostThereHero = entry(addressStatusHero, 'address-almost-there-hero', {
 
 const month = entry(contentBlock, 'address-almost-there-month', {
   variant: 'comingSoonInterest',
-  title: t('Where should the month go?', '¿A dónde mandamos el mes?'),
+  title: t('Where should we send the date?', '¿A dónde mandamos la fecha?'),
   description: t(
-    '<p>We write when your street has one, and once more if it moves. Then we ring, with shoe covers on.</p>',
-    '<p>Te escribimos cuando tu calle tenga uno, y otra vez si cambia. Después tocamos el timbre, con cubrezapatos.</p>',
+    '<p>We’ll email you when your street has a month, and again if it changes. Then we’ll be at your door, shoe covers on.</p>',
+    '<p>Te escribimos cuando tu calle tenga un mes, y otra vez si cambia. Después tocamos a tu puerta, con cubrezapatos.</p>',
   ),
   form: monthForm,
   image: art('geese'),
@@ -122,10 +122,11 @@ export const addressAvailable = result(
   t('Fiber is available at your address', 'Hay fibra en tu dirección'),
   [availableHero, nextSteps],
 );
-export const addressNotYet = result('not-yet', t('Not yet at your address', 'Todavía no en tu dirección'), [
-  notYetHero,
-  signUp,
-]);
+export const addressNotYet = result(
+  'not-yet',
+  t('Fiber isn’t at your address yet', 'Todavía no llegamos a tu dirección'),
+  [notYetHero, signUp],
+);
 export const addressAlmostThere = result(
   'almost-there',
   t('Fiber is almost at your address', 'La fibra ya casi llega a tu dirección'),

@@ -11,37 +11,37 @@ const top = entry(primaryHero, 'moving-hero', {
   items: [
     entry(primaryHeroItem, 'moving-hero-everybody', {
       kicker: t('Moving', 'Mudanza'),
-      title: t('The line gets there before the sofa.', 'La línea llega antes que el sofá.'),
+      title: t('Your internet gets there first.', 'Tu internet llega primero.'),
       subtitle: t(
-        'Tell us the day. It works when the first box comes through the door.',
-        'Dinos el día. Funciona cuando entra la primera caja.',
+        'Tell us the day. You’ll be online before the first box comes through the door.',
+        'Dinos el día. Tendrás internet antes de que entre la primera caja.',
       ),
       image: art('moving-in-violet'),
       cta: checkMyAddress,
     }),
     entry(primaryHeroItem, 'moving-hero-austin', {
       kicker: t('From Austin to Austin', 'De Austin a Austin'),
-      title: t('Across the river, same bill.', 'Al otro lado del río, la misma factura.'),
+      title: t('Across the river, same bill.', 'Cruza el río con la misma factura.'),
       subtitle: t(
-        'Between two addresses that have the fiber, the move itself costs nothing.',
-        'Entre dos direcciones con fibra, el cambio no cuesta nada.',
+        'If both addresses have fiber, moving your service is free.',
+        'Si las dos direcciones tienen fibra, el cambio es gratis.',
       ),
       image: art('city-austin-dusk'),
-      cta: goTo('moving-austin', 'Fiber in Austin', 'Fibra en Austin', '/cities/austin', 'button'),
+      cta: goTo('moving-austin', 'See fiber in Austin', 'Ver fibra en Austin', '/cities/austin', 'button'),
       city: 'Austin',
     }),
     entry(primaryHeroItem, 'moving-hero-letter', {
       kicker: t('You opened our letter', 'Abriste nuestra carta'),
       title: t('Most people use it as a coaster.', 'Casi todos la usan de posavasos.'),
       subtitle: t(
-        'Thank you for reading. Your street has the line; the rest takes two hours.',
-        'Gracias por leerla. Tu calle ya tiene la línea; lo demás dura dos horas.',
+        'Thanks for reading it. Your street already has fiber; the rest takes two hours.',
+        'Gracias por leerla. Tu calle ya tiene fibra; lo demás toma dos horas.',
       ),
       image: art('hallway-phone-teal'),
       cta: goTo(
         'moving-letter',
-        'What happens in the two hours',
-        'Qué pasa en esas dos horas',
+        'See what happens in two hours',
+        'Ver qué pasa en dos horas',
         installationLink,
         'button',
       ),
@@ -51,8 +51,8 @@ const top = entry(primaryHero, 'moving-hero', {
       kicker: t('While the boxes are open', 'Mientras haya cajas'),
       title: t('Two homes, one bill.', 'Dos casas, una factura.'),
       subtitle: t(
-        'We light the new place before we dim the old one.',
-        'Encendemos la casa nueva antes de apagar la vieja.',
+        'We turn on your new place before we turn off the old one.',
+        'Prendemos la casa nueva antes de apagar la anterior.',
       ),
       image: art('three-homes-amber'),
       cta: checkMyAddress,
@@ -67,21 +67,21 @@ const top = entry(primaryHero, 'moving-hero', {
 
 const steps = entry(contentBlock, 'moving-steps', {
   variant: 'centeredText',
-  title: t('Take everything but the box', 'Llévate todo menos la caja'),
+  title: t('What moves and what stays', 'Qué te llevas y qué se queda'),
   description: t(
-    '<p>The gray box on the outside wall stays: it belongs to the house. The router comes along, and remembers its Wi-\u2060Fi name. We switch the line on the day before, so that you can leave the phone in the last carton.</p>',
-    '<p>La caja gris de la pared se queda: es de la casa. El router viaja contigo y se acuerda del nombre del Wi-\u2060Fi. Prendemos la línea un día antes, así el teléfono puede ir en el último cartón.</p>',
+    '<p>Leave the gray box on the outside wall: it belongs to the house. Take the router; it keeps your Wi-\u2060Fi name and password. We turn on your new line the day before you arrive.</p>',
+    '<p>Deja la caja gris de la pared: es de la casa. Llévate el router; conserva el nombre y la contraseña de tu Wi-\u2060Fi. Prendemos tu línea nueva un día antes de que llegues.</p>',
   ),
-  cta: goTo('moving-support', 'Tell us the day', 'Dinos el día', '/support', 'button'),
+  cta: goTo('moving-support', 'Tell us your moving day', 'Avísanos tu mudanza', '/support', 'button'),
 });
 
 export const moving = entry(page, 'page-moving', {
   internalName: 'Moving',
   slug: '/moving',
-  title: t('Moving: take your fiber along', 'Mudanza: llévate tu fibra'),
+  title: t('Moving? Take your fiber with you', '¿Te mudas? Llévate tu fibra'),
   description: t(
-    'Moving with Skein: the line is switched on the day before you arrive, the router comes along, and between two fiber addresses the move is free.',
-    'Mudarse con Skein: la línea se prende un día antes de que llegues, el router viaja contigo, y entre dos direcciones con fibra el cambio es gratis.',
+    'Moving? Take Skein with you: we turn on your line the day before you arrive, you keep your router, and it’s free between two fiber addresses.',
+    '¿Te mudas? Llévate Skein: prendemos tu línea un día antes de que llegues, conservas tu router y, entre dos direcciones con fibra, es gratis.',
   ),
   breadcrumb: t('Moving', 'Mudanza'),
   blocks: [top, steps],

@@ -32,16 +32,16 @@ export const plans = [
       '<p>De dos a cuatro personas: películas, llamadas, tareas.</p>',
     ),
     features: t(
-      [`${SKEIN_500.speed} down and up`, ROUTER_SIX.en, SECOND_POINT.en, 'Installation', 'All your data'],
+      [`${SKEIN_500.speed} down and up`, ROUTER_SIX.en, SECOND_POINT.en, 'Installation', 'Unlimited data'],
       [
         `${SKEIN_500.speed} de bajada y de subida`,
         ROUTER_SIX.es,
         SECOND_POINT.es,
         'Instalación',
-        'Todos tus datos',
+        'Datos ilimitados',
       ],
     ),
-    addOnTitle: t('You can add', 'Puedes sumar'),
+    addOnTitle: t('You can add', 'Puedes agregar'),
     addOns,
   }),
   entry(planCard, 'plan-skein-1-gig', {
@@ -57,16 +57,16 @@ export const plans = [
       '<p>Una casa llena que trabaja de día y juega de noche.</p>',
     ),
     features: t(
-      [`${SKEIN_1_GIG.speed} down and up`, ROUTER_SIX.en, SECOND_POINT.en, 'Installation', 'All your data'],
+      [`${SKEIN_1_GIG.speed} down and up`, ROUTER_SIX.en, SECOND_POINT.en, 'Installation', 'Unlimited data'],
       [
         `${SKEIN_1_GIG.speed} de bajada y de subida`,
         ROUTER_SIX.es,
         SECOND_POINT.es,
         'Instalación',
-        'Todos tus datos',
+        'Datos ilimitados',
       ],
     ),
-    addOnTitle: t('You can add', 'Puedes sumar'),
+    addOnTitle: t('You can add', 'Puedes agregar'),
     addOns,
   }),
   entry(planCard, 'plan-skein-2-gig', {
@@ -86,7 +86,7 @@ export const plans = [
         'Two more access points',
         'A fixed IP address',
         'Installation',
-        'All your data',
+        'Unlimited data',
       ],
       [
         `${SKEIN_2_GIG.speed} de bajada y de subida`,
@@ -94,10 +94,10 @@ export const plans = [
         'Dos puntos de acceso más',
         'Una dirección IP fija',
         'Instalación',
-        'Todos tus datos',
+        'Datos ilimitados',
       ],
     ),
-    addOnTitle: t('You can add', 'Puedes sumar'),
+    addOnTitle: t('You can add', 'Puedes agregar'),
     addOns: t([`Home phone, ${HOME_PHONE}`], [`Teléfono de casa, ${HOME_PHONE}`]),
   }),
 ];

@@ -6,27 +6,27 @@ import { SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 /** What every plan has. */
 export const internetFeatures = entry(featuresCarousel, 'internet-features', {
-  title: t('In every plan, the small one too', 'En todos los planes, también en el chico'),
+  title: t('Included in every plan', 'Incluido en todos los planes'),
   subtitle: t(
-    'Whatever you pay, you get the same line and the same people.',
-    'Pagues lo que pagues, la línea y la gente son las mismas.',
+    'Whichever plan you choose, you get the same line and the same people.',
+    'Con cualquier plan recibes la misma línea y la misma atención.',
   ),
   image: art('wifi-house'),
   items: [
     entry(featureItem, 'internet-feature-router', {
-      title: t('A router that reaches the bed', 'Un router que llega a la cama'),
+      title: t('A router that reaches every room', 'Un router que llega a cada cuarto'),
       description: t(
-        '<p>We measure in the rooms you use and leave it where it does most, not where the cable happens to end.</p>',
-        '<p>Medimos en los cuartos que usas y lo dejamos donde más rinde, no donde casualmente acaba el cable.</p>',
+        '<p>We test the rooms you use and put it where it works best, not where the cable happens to end.</p>',
+        '<p>Medimos en los cuartos que usas y lo ponemos donde mejor funciona, no donde termina el cable.</p>',
       ),
       icon: 'wifi',
       reference: t('Included', 'Incluido'),
     }),
     entry(featureItem, 'internet-feature-upload', {
-      title: t('As fast up as down', 'Sube como baja'),
+      title: t('Uploads as fast as downloads', 'Sube tan rápido como baja'),
       description: t(
-        '<p>Your face on a call, a backup, the doorbell camera: what leaves the house has as much room as what comes in.</p>',
-        '<p>Tu cara en una llamada, una copia, la cámara del timbre: lo que sale tiene tanto lugar como lo que entra.</p>',
+        '<p>Video calls, backups, the doorbell camera: what you send moves as fast as what you receive.</p>',
+        '<p>Videollamadas, copias de seguridad, la cámara del timbre: lo que envías va tan rápido como lo que recibes.</p>',
       ),
       icon: 'bolt',
       reference: t(
@@ -35,32 +35,32 @@ export const internetFeatures = entry(featuresCarousel, 'internet-features', {
       ),
     }),
     entry(featureItem, 'internet-feature-person', {
-      title: t('A person, at any hour', 'Una persona, a cualquier hora'),
+      title: t('A real person, day or night', 'Una persona, de día y de noche'),
       description: t(
-        '<p>The first voice can see your line, test it and restart it. There is no second voice to be put through to.</p>',
-        '<p>La primera voz ve tu línea, la prueba y la reinicia. No hay una segunda voz a la que te pasen.</p>',
+        '<p>The first person you talk to can see your line, test it and restart it. No transfers.</p>',
+        '<p>La primera persona que contesta ve tu línea, la prueba y la reinicia. Sin transferencias.</p>',
       ),
       icon: 'phone',
       reference: t('In English and Spanish', 'En español y en inglés'),
     }),
     entry(featureItem, 'internet-feature-data', {
-      title: t('No meter running', 'Sin contador'),
+      title: t('Unlimited data', 'Datos ilimitados'),
       description: t(
-        '<p>Nobody counts what you use. We would not know what to do with the number.</p>',
-        '<p>Nadie cuenta lo que usas. No sabríamos qué hacer con el número.</p>',
+        '<p>We don’t count what you use. We wouldn’t know what to do with the number.</p>',
+        '<p>No contamos lo que usas. No sabríamos qué hacer con el número.</p>',
       ),
       icon: 'globe',
     }),
     entry(featureItem, 'internet-feature-months', {
-      title: t('Every month is the last', 'Cada mes es el último'),
+      title: t('Leave any time', 'Vete cuando quieras'),
       description: t(
-        '<p>No contract. Leave on any day; we bill up to that day and say goodbye once.</p>',
-        '<p>Sin contrato. Te vas el día que quieras; cobramos hasta ese día y nos despedimos una sola vez.</p>',
+        '<p>No contract. Leave any day you like; we bill you up to that day, and that’s it.</p>',
+        '<p>Sin contrato. Te vas el día que quieras; cobramos hasta ese día y ya.</p>',
       ),
       icon: 'clock',
     }),
   ],
-  ctaText: t('How it gets into the house', 'Cómo entra a la casa'),
+  ctaText: t('See how we install it', 'Ver cómo la instalamos'),
   ctaLink: installationLink,
   theme: 'mist',
   analyticsId: 'internet-features',

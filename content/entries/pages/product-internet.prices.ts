@@ -6,24 +6,24 @@ import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
 export const internetPrices = entry(contentBlock, 'internet-prices', {
   variant: 'textWithImage',
-  title: t('What the bill says, and what it leaves out', 'Lo que dice la factura, y lo que no'),
+  title: t('What’s on your bill, and what isn’t', 'Lo que trae tu factura, y lo que no'),
   description: t(
     `<ul>
       <li>Your plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} or ${SKEIN_2_GIG.price}</li>
       <li>Router: $0</li>
       <li>Installation: $0</li>
-      <li>Extra data: does not exist</li>
-      <li>Leaving early: there is no “early”</li>
+      <li>Extra data: no such thing</li>
+      <li>Leaving early: $0</li>
     </ul>
-    <p>Taxes and government fees come on top, as your city and state set them. They are listed by name.</p>`,
+    <p>Taxes and government fees are extra, as set by your city and state. We list each one by name.</p>`,
     `<ul>
       <li>Tu plan: ${SKEIN_500.price}, ${SKEIN_1_GIG.price} o ${SKEIN_2_GIG.price}</li>
       <li>Router: $0</li>
       <li>Instalación: $0</li>
       <li>Datos extra: no existen</li>
-      <li>Irte antes de tiempo: no hay “antes de tiempo”</li>
+      <li>Irte antes de tiempo: $0</li>
     </ul>
-    <p>Aparte van los impuestos y cargos del gobierno que fijen tu ciudad y tu estado. Salen uno por uno, con su nombre.</p>`,
+    <p>Aparte van los impuestos y cargos que fijen tu ciudad y tu estado. Aparecen uno por uno, con su nombre.</p>`,
   ),
   image: art('kitchen-table'),
   imageSide: 'right',
@@ -36,9 +36,9 @@ export const internetWifi = entry(contentBlock, 'internet-wifi', {
   variant: 'textWithImage',
   title: t('Wi-\u2060Fi is the last ten yards', 'El Wi-\u2060Fi son los últimos diez metros'),
   description: t(
-    `<p>Our speeds are measured by wire. Over Wi-\u2060Fi, count on a good part of that in the same room and on much less behind two brick walls. No provider has found a way around brick.</p>
-    <p>If one room stays slow, call us before you buy a bigger plan. Moving the router usually helps more, and costs nothing.</p>`,
-    `<p>Nuestras velocidades se miden por cable. Por Wi-\u2060Fi, cuenta con buena parte de eso en el mismo cuarto y con mucho menos detrás de dos paredes de ladrillo. Ninguna compañía le ha ganado al ladrillo.</p>
+    `<p>We measure our speeds over a cable. Over Wi-\u2060Fi, expect most of that in the same room and much less behind two brick walls. No provider has found a way around brick.</p>
+    <p>If one room stays slow, call us before you buy a bigger plan. Moving the router usually helps more, and it’s free.</p>`,
+    `<p>Medimos nuestras velocidades por cable. Por Wi-\u2060Fi, espera buena parte de eso en el mismo cuarto y mucho menos detrás de dos paredes de ladrillo. Ninguna compañía le ha ganado al ladrillo.</p>
     <p>Si un cuarto sigue lento, llámanos antes de contratar un plan más grande. Mover el router suele ayudar más, y es gratis.</p>`,
   ),
   image: art('tv-night'),
@@ -48,26 +48,26 @@ export const internetWifi = entry(contentBlock, 'internet-wifi', {
 
 export const internetClosing = entry(contentBlock, 'internet-closing', {
   variant: 'centeredText',
-  title: t('First, the address.', 'Primero, la dirección.'),
+  title: t('Check your address.', 'Consulta tu dirección.'),
   description: t(
-    '<p>Fiber is there or it is not; there is no “almost”. Give us a street and a ZIP code and you will know.</p>',
-    '<p>La fibra está o no está; no hay “casi”. Danos una calle y un código postal y lo sabrás.</p>',
+    '<p>Fiber either reaches you or it doesn’t. Give us your street and ZIP code, and you’ll know.</p>',
+    '<p>La fibra llega o no llega. Danos tu calle y tu código postal y lo sabrás.</p>',
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,
 });
 
 export const internetSmallPrint = entry(textBlock, 'internet-small-print', {
-  title: t('The small print, at a readable size', 'La letra pequeña, en tamaño legible'),
+  title: t('The fine print, in readable type', 'La letra pequeña, en tamaño legible'),
   content: t(
-    `<p>Speeds are what the line delivers by wire, between our network and the router. What a single device sees depends on its age, its port, the Wi-\u2060Fi and the server at the far end. To measure all of ${SKEIN_2_GIG.name} on one device, that device needs a 2.5\u00a0Gbps Ethernet port.</p>
-    <p>Unlimited means that we neither count nor slow your data. It does not mean running a commercial hosting business from the garage; the terms of service say where that line is.</p>`,
-    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que ve un solo aparato depende de su edad, su puerto, el Wi-\u2060Fi y el servidor al otro extremo. Para medir todo ${SKEIN_2_GIG.name} en un solo aparato, ese aparato necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
-    <p>Ilimitado quiere decir que no contamos tus datos ni los frenamos. No quiere decir montar un negocio de alojamiento web en el garaje; los términos del servicio dicen dónde está esa raya.</p>`,
+    `<p>Speeds are what the line delivers over a cable between our network and the router. What one device gets depends on its age, its port, your Wi-\u2060Fi and the server at the other end. To measure all of ${SKEIN_2_GIG.name} on one device, it needs a 2.5\u00a0Gbps Ethernet port.</p>
+    <p>Unlimited means we don’t count or slow your data. It doesn’t cover running a commercial hosting business from your garage; see the terms of service for the details.</p>`,
+    `<p>Las velocidades son las que entrega la línea por cable, entre nuestra red y el router. Lo que recibe un solo aparato depende de su edad, su puerto, tu Wi-\u2060Fi y el servidor al otro extremo. Para medir todo ${SKEIN_2_GIG.name} en un solo aparato, necesita un puerto Ethernet de 2.5\u00a0Gbps.</p>
+    <p>Ilimitado quiere decir que no contamos tus datos ni los frenamos. No incluye montar un negocio de alojamiento web en el garaje; los detalles están en los términos del servicio.</p>`,
   ),
   notes: t(
-    '<p>Prices per month, before taxes and government fees, for homes. Service is not available at every address. Demonstration content of an invented provider.</p>',
-    '<p>Precios por mes, sin impuestos ni cargos del gobierno, para hogares. El servicio no está en todas las direcciones. Contenido de demostración de un proveedor inventado.</p>',
+    '<p>Prices are per month for homes, before taxes and government fees. Service isn’t available at every address. Demo content from a fictional provider.</p>',
+    '<p>Precios por mes, sin impuestos ni cargos del gobierno, para hogares. El servicio no está disponible en todas las direcciones. Contenido de demostración de un proveedor ficticio.</p>',
   ),
   cta: goTo('internet-terms', 'Read the terms of service', 'Leer los términos del servicio', '/legal/terms'),
 });

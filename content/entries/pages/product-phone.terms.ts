@@ -12,35 +12,35 @@ const term = (id: string, english: string, spanish: string, words: string, palab
 /** What anybody should know before they give up the old line. */
 export const phoneTerms = entry(contentGrid, 'phone-terms', {
   variant: 'phoneTerms',
-  title: t('The terms, without the fog', 'Las condiciones, sin niebla'),
+  title: t('The terms, in plain English', 'Las condiciones, sin rodeos'),
   items: [
     term(
       'number',
       'Your number',
       'Tu número',
-      `Bring it along, and take it with you when you leave. Moving it takes ${PORTING.en}; until then both lines ring.`,
+      `Bring it with you, and take it when you leave. Moving it takes ${PORTING.en}; until then, both lines ring.`,
       `Tráelo contigo y llévatelo cuando te vayas. El cambio tarda ${PORTING.es}; mientras tanto suenan las dos líneas.`,
     ),
     term(
       'emergency',
       'Calling 911',
       'Llamar al 911',
-      'Works while the router has power. Tell us when you move: the ambulance goes to the address that we have.',
-      'Funciona mientras el router tenga luz. Avísanos si te mudas: la ambulancia va a la dirección que tenemos.',
+      'Works as long as the router has power. Tell us when you move: the ambulance goes to the address we have.',
+      'Funciona mientras el router tenga electricidad. Avísanos si te mudas: la ambulancia va a la dirección que tenemos.',
     ),
     term(
       'abroad',
       'Calls abroad',
       'Llamadas al extranjero',
-      'Charged by the minute, from one list that changes once a year, in January.',
-      'Se cobran por minuto, según una sola lista que cambia una vez al año, en enero.',
+      'Billed by the minute, from one price list that changes once a year, in January.',
+      'Se cobran por minuto, con una sola lista de precios que cambia una vez al año, en enero.',
     ),
     term(
       'alarm',
       'Alarms and fax',
       'Alarmas y fax',
-      'Most work. Have your alarm company test theirs on the day of the change.',
-      'Casi todos funcionan. Pide que prueben tu alarma el día del cambio.',
+      'Most work. Ask your alarm company to run a test on the day you switch.',
+      'Casi todos funcionan. Pide a tu compañía de alarmas una prueba el día del cambio.',
     ),
   ],
 });

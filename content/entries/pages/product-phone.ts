@@ -16,14 +16,14 @@ const top = entry(hero, 'phone-hero', {
   kicker: t('Home phone', 'Teléfono de casa'),
   title: t('Keep the number they know by heart.', 'Conserva el número que se saben de memoria.'),
   subtitle: t(
-    `Unlimited calls in the US for ${HOME_PHONE} a month, on the telephone you already have.`,
+    `Unlimited calls in the US for ${HOME_PHONE} a month, on the phone you already have.`,
     `Llamadas sin límite en EE.\u00a0UU. por ${HOME_PHONE} al mes, con el teléfono que ya tienes.`,
   ),
   theme: 'amber',
   image: art('hallway-phone'),
   description: t(
-    '<p>It runs on our fiber, so the fiber comes first. Does it reach you?</p>',
-    '<p>Va por nuestra fibra, así que primero va la fibra. ¿Llega a tu casa?</p>',
+    '<p>It runs on our fiber, so first see if fiber reaches you.</p>',
+    '<p>Funciona con nuestra fibra, así que primero mira si llega a tu casa.</p>',
   ),
   form: phoneForm,
   analyticsId: 'phone-hero',
@@ -32,12 +32,12 @@ const top = entry(hero, 'phone-hero', {
 const statement = entry(contentBlock, 'phone-statement', {
   variant: 'centeredText',
   ...coloredTitle('phone-statement', [
-    ['Cell phones hide.', 'El celular se esconde.'],
-    ['This one stays.', 'Este se queda.', 'amber'],
+    ['Cell phones get lost.', 'El celular se pierde.'],
+    ['This one stays put.', 'Este se queda.', 'amber'],
   ]),
   description: t(
-    '<p>It is never between the sofa cushions and asks for no updates. Grandparents find it, children can work it, and 911 knows where it stands.</p>',
-    '<p>Nunca está entre los cojines del sofá ni pide actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 sabe dónde está.</p>',
+    '<p>It’s never lost in the couch, and it never needs an update. Grandparents find it, kids can use it, and 911 knows where it is.</p>',
+    '<p>Nunca se pierde entre los cojines ni pide actualizaciones. Los abuelos lo encuentran, los niños lo saben usar y el 911 sabe dónde está.</p>',
   ),
   backgroundColor: 'ink',
   cta: goTo('phone-rates', 'See the rates', 'Ver las tarifas', ratesLink, 'button'),
@@ -45,12 +45,12 @@ const statement = entry(contentBlock, 'phone-statement', {
 
 const ownPhone = entry(contentBlock, 'phone-own', {
   variant: 'textWithImage',
-  title: t('The phone you have will do', 'Sirve el teléfono que ya tienes'),
+  title: t('Keep the phone you have', 'Usa el teléfono que ya tienes'),
   description: t(
-    `<p>Cordless or with a cord, new or older than you: plug it into the small adapter that we bring, and the adapter into the router. If it rang before, it rings now.</p>
-    <p>The cord may be as long as privacy requires.</p>`,
-    `<p>Inalámbrico o con cable, nuevo o mayor que tú: lo conectas al adaptador pequeño que te llevamos, y el adaptador al router. Si antes sonaba, ahora suena.</p>
-    <p>El cable puede ser tan largo como pida la intimidad.</p>`,
+    `<p>Cordless or corded, new or older than you: plug it into the small adapter we bring, and plug the adapter into the router. If it rang before, it’ll ring now.</p>
+    <p>The cord can be as long as your secrets require.</p>`,
+    `<p>Inalámbrico o con cable, nuevo o mayor que tú: conéctalo al pequeño adaptador que te llevamos, y el adaptador al router. Si antes sonaba, ahora también.</p>
+    <p>El cable puede ser tan largo como pidan tus secretos.</p>`,
   ),
   image: art('long-cord'),
   imageSide: 'left',
@@ -59,11 +59,11 @@ const ownPhone = entry(contentBlock, 'phone-own', {
 const quote = entry(contentBlock, 'phone-quote', {
   variant: 'teamQuote',
   description: t(
-    '<p>I have moved numbers that are older than I am. That evening you dial yours, your own hallway rings, and that is the whole ceremony.</p>',
-    '<p>He trasladado números que son mayores que yo. Esa noche marcas el tuyo, suena en tu propio pasillo, y esa es toda la ceremonia.</p>',
+    '<p>I’ve moved numbers older than I am. That night you dial yours, the phone rings in your own hallway, and that’s it.</p>',
+    '<p>He pasado números que son mayores que yo. Esa noche marcas el tuyo, suena en tu propio pasillo, y listo.</p>',
   ),
   name: t('Celia Arrington', 'Celia Arrington'),
-  position: t('Moves numbers, Kansas City', 'Traslada números, Kansas City'),
+  position: t('Moves numbers, Kansas City', 'Pasa números, Kansas City'),
   portrait: art('portrait-13'),
   imageSide: 'right',
   imageColor: 'amber',
@@ -72,11 +72,11 @@ const quote = entry(contentBlock, 'phone-quote', {
 
 const blackout = entry(contentBlock, 'phone-blackout', {
   variant: 'reliability',
-  title: t('The lights go out. It still rings.', 'Se va la luz. Sigue sonando.'),
+  title: t('The power goes out. It still rings.', 'Se va la luz. Sigue sonando.'),
   description: t(
-    `<p>With the phone comes a battery the size of a toaster. It keeps router and adapter awake for about eight hours; our network has batteries and generators of its own.</p>
+    `<p>Your phone comes with a backup battery the size of a toaster. It keeps the router and adapter running for about eight hours; our network has its own batteries and generators.</p>
     <p>Try it once a year: pull the plug at dinner and call your sister.</p>`,
-    `<p>Con el teléfono viene una batería del tamaño de una tostadora. Mantiene despiertos el router y el adaptador unas ocho horas; nuestra red tiene baterías y generadores propios.</p>
+    `<p>El teléfono viene con una batería de respaldo del tamaño de una tostadora. Mantiene el router y el adaptador funcionando unas ocho horas; nuestra red tiene sus propias baterías y generadores.</p>
     <p>Pruébala una vez al año: desconecta todo durante la cena y llama a tu hermana.</p>`,
   ),
   image: art('phone-blackout'),
@@ -86,9 +86,9 @@ const blackout = entry(contentBlock, 'phone-blackout', {
 
 const closing = entry(contentBlock, 'phone-closing', {
   variant: 'centeredText',
-  title: t('Talk it over with a person.', 'Háblalo con una persona.'),
+  title: t('Talk it over with us.', 'Háblalo con nosotros.'),
   description: t(
-    '<p>Sales picks up Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central. Have the number you want to keep at hand, and do not cancel it yet: we do that part.</p>',
+    '<p>Call sales Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central. Have the number you want to keep handy, and don’t cancel it yet: we’ll do that part.</p>',
     '<p>Ventas contesta de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro. Ten a la mano el número que quieres conservar, y no lo canceles todavía: de eso nos encargamos nosotros.</p>',
   ),
   backgroundColor: 'amber',
@@ -100,8 +100,8 @@ export const productPhone = entry(page, 'page-product-phone', {
   slug: '/product/phone',
   title: t(`Home phone for ${HOME_PHONE} a month`, `Teléfono de casa por ${HOME_PHONE} al mes`),
   description: t(
-    `Home phone over fiber for ${HOME_PHONE} a month: unlimited US calls, your old number, the telephone you have, and a battery for power cuts.`,
-    `Teléfono de casa por fibra a ${HOME_PHONE} al mes: llamadas sin límite en EE.\u00a0UU., tu número de siempre, tu mismo aparato y batería para los apagones.`,
+    `Home phone over fiber for ${HOME_PHONE} a month: unlimited US calls, your same number, the phone you already have and a backup battery for outages.`,
+    `Teléfono de casa por ${HOME_PHONE} al mes: llamadas sin límite en EE.\u00a0UU., tu número de siempre, el teléfono que ya tienes y una batería para los apagones.`,
   ),
   breadcrumb: t('Phone', 'Teléfono'),
   blocks: [

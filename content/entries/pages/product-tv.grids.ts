@@ -6,7 +6,7 @@ import { goTo } from '../calls-to-action.ts';
 import { filmVideo } from '../films.ts';
 
 const BUDGETS = [
-  ['match', 'For the match', 'Para el partido', 'From $50 a month', 'Desde $50 al mes'],
+  ['match', 'For the game', 'Para el partido', 'From $50 a month', 'Desde $50 al mes'],
   ['series', 'For one series', 'Para una serie', 'From $8 a month', 'Desde $8 al mes'],
   ['news', 'For the news', 'Para las noticias', 'About $40, once', 'Unos $40, una sola vez'],
 ] as const;
@@ -21,7 +21,7 @@ const POINTS = {
   ),
   news: t(
     '<ul><li>Local stations, in HD</li><li>No internet needed, sadly</li></ul>',
-    '<ul><li>Canales locales, en HD</li><li>Sin internet, qué le vamos a hacer</li></ul>',
+    '<ul><li>Canales locales, en HD</li><li>No necesita internet, ni modo</li></ul>',
   ),
 } as const;
 const SCREENS = { match: 'live-match', series: 'film-reels', news: 'tv-night-coral' } as const;
@@ -29,10 +29,10 @@ const SCREENS = { match: 'live-match', series: 'film-reels', news: 'tv-night-cor
 /** The three ways of watching, by what somebody wants to see. */
 export const tvChoices = entry(contentGrid, 'tv-choices', {
   variant: 'tvChoices',
-  title: t('What do you want to see?', '¿Qué quieres ver?'),
+  title: t('What do you want to watch?', '¿Qué quieres ver?'),
   subtitle: t(
-    'The prices are other people’s. The line under them is ours.',
-    'Los precios son de otros. La línea que va debajo es nuestra.',
+    'You pay them for TV. You pay us for the internet.',
+    'A ellos les pagas la tele. A nosotros, el internet.',
   ),
   items: BUDGETS.map(([id, english, spanish, price, precio]) =>
     entry(card, `tv-choice-card-${id}`, {
@@ -41,7 +41,7 @@ export const tvChoices = entry(contentGrid, 'tv-choices', {
       price: t(price, precio),
       features: POINTS[id],
       image: art(SCREENS[id]),
-      cta: goTo(`tv-choice-card-${id}`, 'Compare', 'Comparar', sideBySideLink, 'outline'),
+      cta: goTo(`tv-choice-card-${id}`, 'Compare options', 'Comparar opciones', sideBySideLink, 'outline'),
     }),
   ),
 });
@@ -49,29 +49,29 @@ export const tvChoices = entry(contentGrid, 'tv-choices', {
 /** What a good line is for, tonight. */
 export const exploreTv = entry(contentGrid, 'tv-explore', {
   variant: 'exploreTv',
-  title: t('Tonight, say', 'Esta noche, por ejemplo'),
+  title: t('Try this tonight', 'Para esta noche'),
   items: [
     entry(contentBlock, 'tv-explore-yard', {
       variant: 'textWithImage',
       subtitle: t('Outdoors', 'Al aire libre'),
-      title: t('A film in the back yard', 'Una película en el patio'),
+      title: t('A movie in the backyard', 'Una película en el patio'),
       description: t(
-        '<p>Bring blankets. The projector brings the moths.</p>',
+        '<p>Bring blankets. The projector will bring the moths.</p>',
         '<p>Trae cobijas. El proyector trae las polillas.</p>',
       ),
       image: art('backyard-cinema'),
-      cta: goTo('tv-explore-yard', 'Wi-\u2060Fi for the yard', 'Wifi para el patio', '/wifi'),
+      cta: goTo('tv-explore-yard', 'Get Wi-\u2060Fi in the yard', 'Llevar Wi-\u2060Fi al patio', '/wifi'),
     }),
     entry(contentBlock, 'tv-explore-match', {
       variant: 'textWithImage',
       subtitle: t('With company', 'En compañía'),
-      title: t('Two players, one sofa', 'Dos jugadores, un sofá'),
+      title: t('Two players, one couch', 'Dos jugadores, un sofá'),
       description: t(
-        '<p>Whoever loses blames the line. It is not the line.</p>',
-        '<p>Quien pierde culpa a la línea. No es la línea.</p>',
+        '<p>The loser always blames the internet. It’s not the internet.</p>',
+        '<p>El que pierde siempre culpa al internet. No es el internet.</p>',
       ),
       image: art('couch-match'),
-      cta: goTo('tv-explore-match', 'About gaming', 'Sobre los juegos', '/gaming'),
+      cta: goTo('tv-explore-match', 'See fiber for gaming', 'Ver fibra para jugar', '/gaming'),
     }),
   ],
 });
@@ -79,10 +79,10 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
 /** Films of our own to look at the picture with. Without a link an embedded film plays from its files. */
 export const testFilms = entry(contentGrid, 'tv-test-films', {
   variant: 'youtubeEmbeds',
-  title: t('Two films to test a line with', 'Dos películas para probar la línea'),
+  title: t('Two videos to test your line', 'Dos videos para probar tu línea'),
   description: t(
-    '<p>We drew both ourselves. One never holds still, the other hardly moves; on a good line you cannot tell which is harder.</p>',
-    '<p>Las dibujamos nosotros. Una no se está quieta y la otra apenas se mueve; con una buena línea no se nota cuál cuesta más.</p>',
+    '<p>We made both ourselves. One never holds still, and the other barely moves. On a good line, both look perfect.</p>',
+    '<p>Los hicimos nosotros. Uno no se está quieto y el otro apenas se mueve. Con una buena línea, los dos se ven perfectos.</p>',
   ),
   items: [
     entry(video, 'tv-test-race', {
@@ -98,7 +98,7 @@ export const testFilms = entry(contentGrid, 'tv-test-films', {
       internalName: 'Test film: the prism',
       source: 'embedded',
       poster: art('lab-door'),
-      title: t('Hardly anything does', 'Casi nada se mueve'),
+      title: t('Almost nothing moves', 'Casi nada se mueve'),
       description: t(
         'Light through a prism on our workbench',
         'La luz a través de un prisma en nuestra mesa',

@@ -27,15 +27,15 @@ export const quizSteps = [
     'household-size',
     t('How many people are at home?', '¿Cuántas personas viven en casa?'),
     t(
-      '<p>Count whoever has a screen of their own. The cat does not.</p>',
-      '<p>Cuenta a quien tenga pantalla propia. El gato no tiene.</p>',
+      '<p>Count everyone with a screen of their own. The cat doesn’t count.</p>',
+      '<p>Cuenta a todos los que tengan su propia pantalla. El gato no cuenta.</p>',
     ),
   ),
   step(
     'extenders',
     t(
-      'Does Wi-\u2060Fi need help to reach every corner?',
-      '¿El Wi-\u2060Fi necesita ayuda para llegar a todos los rincones?',
+      'Does your Wi-\u2060Fi need help reaching every corner?',
+      '¿Tu Wi-\u2060Fi necesita ayuda para llegar a cada rincón?',
     ),
     t(
       '<p>Thick walls, a second floor, an office in the shed.</p>',
@@ -43,28 +43,28 @@ export const quizSteps = [
     ),
     [
       ['no', t('No, one router is enough', 'No, con un router alcanza'), 'quiz-one-router'],
-      ['yes', t('Yes, there are dead corners', 'Sí, hay rincones sin señal'), 'quiz-extenders'],
+      ['yes', t('Yes, there are dead spots', 'Sí, hay rincones sin señal'), 'quiz-extenders'],
     ],
   ),
   step(
     'priority-room',
-    t('Is there one room where it must never falter?', '¿Hay un cuarto donde no puede fallar nunca?'),
+    t('Is there one room where it can’t ever fail?', '¿Hay un cuarto donde no puede fallar nunca?'),
     t(
-      '<p>Where somebody works, studies or plays for points.</p>',
-      '<p>Donde alguien trabaja, estudia o juega por puntos.</p>',
+      '<p>Where someone works, studies or plays to win.</p>',
+      '<p>Donde alguien trabaja, estudia o juega para ganar.</p>',
     ),
     [
-      ['no', t('No, all rooms are equal', 'No, todos son iguales'), 'quiz-armchair'],
+      ['no', t('No, all rooms are the same', 'No, todos son iguales'), 'quiz-armchair'],
       ['yes', t('Yes, there is one', 'Sí, hay uno'), 'quiz-desk'],
     ],
   ),
   step(
     'internet-use',
     t('What do you mostly do online?', '¿Qué haces más en internet?'),
-    t('<p>On a day like any other.</p>', '<p>En un día como cualquiera.</p>'),
+    t('<p>On a typical day.</p>', '<p>En un día normal.</p>'),
     [
-      ['a', t('Mail, news, recipes', 'Correo, noticias, recetas'), 'quiz-letters'],
-      ['b', t('Films and series', 'Películas y series'), 'quiz-film'],
+      ['a', t('Email, news, recipes', 'Correo, noticias, recetas'), 'quiz-letters'],
+      ['b', t('Movies and series', 'Películas y series'), 'quiz-film'],
       ['c', t('Games and large files', 'Juegos y archivos pesados'), 'quiz-controller'],
     ],
   ),
@@ -73,20 +73,23 @@ export const quizSteps = [
     t('What happens at the same time?', '¿Qué pasa al mismo tiempo?'),
     t('<p>Choose all that apply.</p>', '<p>Elige todo lo que aplique.</p>'),
     [
-      ['core', t('One thing after the other', 'Una cosa después de otra'), 'quiz-book'],
+      ['core', t('One thing at a time', 'Una cosa a la vez'), 'quiz-book'],
       ['home', t('Classes and video calls', 'Clases y videollamadas'), 'quiz-calls'],
-      ['home', t('Films on several screens', 'Películas en varias pantallas'), 'quiz-screens'],
-      ['edge', t('Games that answer at once', 'Juegos que responden al instante'), 'quiz-race'],
-      ['edge', t('Large files, up and down', 'Archivos grandes, de ida y vuelta'), 'quiz-upload'],
+      ['home', t('Movies on several screens', 'Películas en varias pantallas'), 'quiz-screens'],
+      ['edge', t('Games that can’t lag', 'Juegos que no pueden trabarse'), 'quiz-race'],
+      ['edge', t('Large uploads and downloads', 'Subir y bajar archivos grandes'), 'quiz-upload'],
       ['edge', t('Cameras that never sleep', 'Cámaras que nunca duermen'), 'quiz-cameras'],
     ],
   ),
   step(
     'typical-day',
-    t('When is the house at its busiest?', '¿A qué hora hay más movimiento en casa?'),
-    t('<p>The last one, and then you have your plan.</p>', '<p>La última, y ya tienes tu plan.</p>'),
+    t('When is your home busiest online?', '¿A qué hora se usa más el internet en casa?'),
+    t(
+      '<p>Last question, and then you’ll have your plan.</p>',
+      '<p>La última pregunta, y ya tienes tu plan.</p>',
+    ),
     [
-      ['a', t('In the evening, all of us', 'En la noche, entre todos'), 'quiz-evening'],
+      ['a', t('In the evening, everyone’s on', 'En la noche, todos conectados'), 'quiz-evening'],
       ['b', t('A little in the morning', 'Un rato en la mañana'), 'quiz-morning'],
       ['c', t('From morning to midnight', 'De la mañana a la medianoche'), 'quiz-all-day'],
     ],
