@@ -23,10 +23,10 @@ const stores = {
 
 const top = entry(pushToAppHero, 'app-hero', {
   kicker: t('The Skein app', 'La app de Skein'),
-  title: t('The router, in your pocket.', 'El router, en el bolsillo.'),
+  title: t('Your router, in your pocket.', 'Tu router, en el bolsillo.'),
   subtitle: t(
-    'Restart it from the yard, see who is on it, pay the bill before the coffee is through.',
-    'Reinícialo desde el patio, mira quién está conectado, paga el recibo antes de que salga el café.',
+    'Restart it from the yard, see who’s online and pay your bill before the coffee’s ready.',
+    'Reinícialo desde el patio, mira quién está conectado y paga tu factura antes de que salga el café.',
   ),
   theme: 'violet',
   ...heroFilm('night-race'),
@@ -35,39 +35,39 @@ const top = entry(pushToAppHero, 'app-hero', {
 });
 
 const start = entry(instructionSteps, 'app-start', {
-  title: t('From the box to every room', 'De la caja a cada cuarto'),
+  title: t('Set up your Wi-\u2060Fi in three steps', 'Instala tu Wi-\u2060Fi en tres pasos'),
   description: t(
-    '<p>Three things to do, and the app counts along. Most people need a quarter of an hour, with a cat half of one.</p>',
-    '<p>Tres cosas por hacer, y la app las va contando. Casi todos tardan un cuarto de hora; con gato, media.</p>',
+    '<p>The app walks you through it. Most people need 15 minutes; with a cat, 30.</p>',
+    '<p>La app te guía. Casi todos tardan 15 minutos; con gato, 30.</p>',
   ),
   steps: [
     entry(instructionStep, 'app-start-card', {
       title: t('Find the card', 'Busca la tarjeta'),
       description: t(
-        '<p>It lies under the router, with a code on its back. Open the app, choose <strong>Set up</strong> and hold the camera over it.</p>',
-        '<p>Está debajo del router y lleva un código por detrás. Abre la app, elige <strong>Instalar</strong> y ponle la cámara encima.</p>',
+        '<p>It’s under the router, with a code on the back. Open the app, choose <strong>Set up</strong> and point your camera at it.</p>',
+        '<p>Está debajo del router y tiene un código por detrás. Abre la app, elige <strong>Instalar</strong> y apúntale con la cámara.</p>',
       ),
       image: art('in-the-box-amber'),
     }),
     entry(instructionStep, 'app-start-plug', {
       title: t('Plug in both cords', 'Conecta los dos cables'),
       description: t(
-        '<p>The thin one goes into the jack on the wall, until it clicks. The light turns orange, then white; the app says so, too.</p>',
-        '<p>El delgado va en la toma de la pared, hasta que haga clic. La luz se pone naranja y luego blanca; la app también lo dice.</p>',
+        '<p>Push the thin one into the wall jack until it clicks. The light turns orange, then white, and the app tells you when.</p>',
+        '<p>Mete el delgado en la toma de la pared hasta que haga clic. La luz se pone naranja y luego blanca, y la app te avisa.</p>',
       ),
       image: art('until-it-clicks-teal'),
     }),
     entry(instructionStep, 'app-start-walk', {
       title: t('Walk through the rooms', 'Recorre los cuartos'),
       description: t(
-        '<p>The app measures as you go, and tells you where a second router would help. Usually it says that none would.</p>',
-        '<p>La app mide mientras caminas y te dice dónde ayudaría otro router. Casi siempre dice que en ninguna parte.</p>',
+        '<p>The app tests as you go and tells you where a second router would help. Usually, you won’t need one.</p>',
+        '<p>La app mide mientras caminas y te dice dónde ayudaría otro router. Casi siempre, no hace falta.</p>',
       ),
       image: art('wifi-house-coral'),
       cta: goTo(
         'app-start-wifi',
-        'More about Wi-\u2060Fi at home',
-        'Más sobre el Wi-\u2060Fi en casa',
+        'Improve your Wi-\u2060Fi at home',
+        'Mejorar el Wi-\u2060Fi en casa',
         '/wifi',
       ),
     }),
@@ -79,8 +79,8 @@ const start = entry(instructionSteps, 'app-start', {
 const codes = entry(appDeepLink, 'app-codes', {
   title: t('Point your camera here', 'Apunta la cámara aquí'),
   description: t(
-    '<p>A code for each store. If you read this on the phone itself, one tap will do.</p>',
-    '<p>Un código por tienda. Si lees esto en el propio teléfono, basta con tocar.</p>',
+    '<p>There’s a code for each store. Reading this on your phone? Just tap.</p>',
+    '<p>Hay un código para cada tienda. ¿Lees esto en el celular? Solo toca.</p>',
   ),
   theme: 'teal',
   image: art('pocket-app'),
@@ -89,17 +89,17 @@ const codes = entry(appDeepLink, 'app-codes', {
 });
 
 const without = entry(textBlock, 'app-without', {
-  title: t('It works without it, too', 'Sin la app también se puede'),
+  title: t('You can do it without the app', 'Sin la app también se puede'),
   content: t(
     `<ul>
-      <li><strong>Restart the router:</strong> pull its plug, count to ten, and put it back.</li>
-      <li><strong>A new Wi-\u2060Fi password:</strong> the card under the router says where.</li>
-      <li><strong>The bill:</strong> comes by email or on paper ten days before it is due, and ${mailLink(HELP_MAIL)} answers questions about it.</li>
+      <li><strong>Restart the router:</strong> unplug it, count to ten and plug it back in.</li>
+      <li><strong>Change your Wi-\u2060Fi password:</strong> the card under the router tells you how.</li>
+      <li><strong>See your bill:</strong> it comes by email or on paper ten days before it’s due. Questions? Write to ${mailLink(HELP_MAIL)}.</li>
     </ul>`,
     `<ul>
       <li><strong>Reiniciar el router:</strong> desconéctalo, cuenta hasta diez y vuelve a conectarlo.</li>
-      <li><strong>Otra contraseña de Wi-\u2060Fi:</strong> la tarjeta debajo del router dice dónde.</li>
-      <li><strong>El recibo:</strong> llega por correo electrónico o en papel diez días antes de vencer, y en ${mailLink(HELP_MAIL)} responden tus dudas.</li>
+      <li><strong>Cambiar la contraseña del Wi-\u2060Fi:</strong> la tarjeta debajo del router dice cómo.</li>
+      <li><strong>Ver tu factura:</strong> llega por correo electrónico o en papel diez días antes de vencer. ¿Dudas? Escribe a ${mailLink(HELP_MAIL)}.</li>
     </ul>`,
   ),
 });
@@ -110,8 +110,8 @@ export const app = entry(page, 'page-app', {
   slug: '/app',
   title: t('The Skein app', 'La app de Skein'),
   description: t(
-    'Restart the router, see who is on it and pay the bill: the Skein app, and how to do without it.',
-    'Reinicia el router, mira quién está conectado y paga el recibo: la app de Skein, y cómo arreglártelas sin ella.',
+    'Restart your router, see who’s online and pay your bill with the Skein app. Get it for iPhone or Android, or see how to do it all without it.',
+    'Reinicia tu router, mira quién está conectado y paga tu factura con la app de Skein. Descárgala para iPhone o Android, o hazlo sin ella.',
   ),
   siteMap: 'none',
   noIndex: true,

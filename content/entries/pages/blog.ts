@@ -10,18 +10,18 @@ import { posts } from './blog.posts.ts';
 const top = entry(hero, 'blog-hero', {
   variant: 'imageHero',
   kicker: t('The blog', 'El blog'),
-  title: t('What turned up in the trench.', 'Lo que salió de la zanja.'),
+  title: t('What we find in the trench.', 'Lo que sale de la zanja.'),
   subtitle: t(
-    'Every other Wednesday: a street, a mistake, and what we learned from it.',
-    'Un miércoles sí y otro no: una calle, un error y lo que aprendimos de él.',
+    'Every other Wednesday: a street, a mistake and what we learned from it.',
+    'Cada dos miércoles: una calle, un error y lo que aprendimos.',
   ),
   theme: 'paper',
   layout: 'right',
   image: art('street-teal'),
   cta: goTo(
     'blog-hero-labs',
-    'What we break at the lab',
-    'Lo que rompemos en el laboratorio',
+    'See what we break at the lab',
+    'Ver qué rompemos en el laboratorio',
     '/labs',
     'outline',
   ),
@@ -39,7 +39,7 @@ const race = valuesOf(video, filmVideo('night-race'));
 
 const films = entry(contentGrid, 'blog-films', {
   variant: 'videoList',
-  title: t('For those who would rather watch', 'Para quien prefiere mirar'),
+  title: t('Rather watch?', '¿Prefieres ver?'),
   backgroundColor: 'ink',
   items: [
     entry(video, 'blog-film-labs', {
@@ -48,8 +48,8 @@ const films = entry(contentGrid, 'blog-films', {
       internalName: 'Blog: the prism at the lab',
       title: t('A lamp, a prism and eleven tries', 'Una lámpara, un prisma y once intentos'),
       description: t(
-        'How the lab finds out what a bend does to light. The twelfth try is in the film.',
-        'Así averigua el laboratorio qué le hace una curva a la luz. El duodécimo intento es el de la película.',
+        'See how our lab tests what a bend does to light. The video shows the twelfth try.',
+        'Mira cómo el laboratorio prueba qué le hace una curva a la luz. El video muestra el intento número doce.',
       ),
     }),
     entry(video, 'blog-film-race', {
@@ -57,8 +57,8 @@ const films = entry(contentGrid, 'blog-films', {
       internalName: 'Blog: night race',
       title: t('Two paper planes before sunset', 'Dos aviones de papel antes de que anochezca'),
       description: t(
-        'Somebody in support built a game in which nothing ever has to load. It runs for a minute, and so does this.',
-        'Alguien de soporte hizo un juego en el que nunca hay que cargar nada. Dura un minuto, y esto también.',
+        'Someone in support built a game that never has to load. It runs for a minute, and so does this.',
+        'Alguien de soporte hizo un juego que nunca tiene que cargar. Dura un minuto, y esto también.',
       ),
     }),
   ],
@@ -69,8 +69,8 @@ export const blog = entry(page, 'page-blog', {
   slug: '/blog',
   title: t('The Skein blog: notes from the trench', 'El blog de Skein: notas desde la zanja'),
   description: t(
-    'Stories from the streets that Skein Fiber opens and closes, nights on the phones, Wi-Fi advice, and two short films.',
-    'Historias de las calles que Skein Fiber abre y cierra, noches al teléfono, consejos de wifi y dos películas cortas.',
+    'Read stories from the streets Skein Fiber builds on, nights on the phones and Wi-Fi tips that work, and watch two short videos from our lab.',
+    'Lee historias de las calles donde construye Skein Fiber, noches al teléfono y consejos de Wi-Fi que funcionan, y mira dos videos cortos.',
   ),
   breadcrumb: t('The blog', 'El blog'),
   blocks: [top, newest, films],

@@ -17,27 +17,27 @@ const offer = (id: string, name: string, english: string, spanish: string, image
 /** What is on this season, by city. */
 export const seasonOffers = entry(contentGrid, 'community-offers', {
   variant: 'cityOffers',
-  title: t('This season, city by city', 'Esta temporada, ciudad por ciudad'),
+  title: t('This season’s offers by city', 'Ofertas de temporada por ciudad'),
   items: [
     offer(
       'salt-lake',
       'Salt Lake City',
-      'The visit costs nothing while there is snow on the Wasatch.',
-      'La visita no cuesta nada mientras haya nieve en las Wasatch.',
+      'Installation visits are free while there’s snow on the Wasatch.',
+      'La visita de instalación es gratis mientras haya nieve en las Wasatch.',
       'city-salt-lake',
     ),
     offer(
       'nashville',
       'Nashville',
-      'Bring a neighbor: the second month is on us, for both.',
-      'Trae a un vecino: el segundo mes va por nuestra cuenta, para los dos.',
+      'Bring a neighbor, and the second month is on us for both of you.',
+      'Trae a un vecino y el segundo mes es gratis para los dos.',
       'city-nashville-day',
     ),
     offer(
       'denver',
       'Denver',
-      'Students pay from September to May, and nothing in summer.',
-      'Los estudiantes pagan de septiembre a mayo, y en verano nada.',
+      'Students pay from September to May. Summer’s free.',
+      'Los estudiantes pagan de septiembre a mayo. El verano es gratis.',
       'city-denver-day',
     ),
   ],
@@ -51,5 +51,5 @@ export const fromTheBlog = entry(featuredContainer, 'community-blog', {
   title: t('From the blog', 'Del blog'),
   featured: first,
   posts: others.slice(0, 3),
-  cta: goTo('community-blog', 'All posts', 'Todas las entradas', '/blog', 'outline'),
+  cta: goTo('community-blog', 'Read all posts', 'Leer todo el blog', '/blog', 'outline'),
 });

@@ -18,44 +18,44 @@ const story = (id: string, [en, es]: Words, [who, quien]: Words, [place, lugar]:
 
 /** Neighbors and the places that they talk about. */
 export const communityStories = entry(testimonialsModule, 'community-stories', {
-  title: t('Overheard on the porch', 'Oído en el porche'),
+  title: t('Heard on the porch', 'Lo que se oye en el porche'),
   autoSlider: true,
   items: [
     story(
       'porch',
       [
-        'I came over to borrow a ladder. That was in April. We have watched every match here since.',
+        'I came over to borrow a ladder. That was in April. We’ve watched every game here since.',
         'Vine a pedir una escalera prestada. Eso fue en abril. Desde entonces vemos aquí todos los partidos.',
       ],
       ['Ignacio and Bill', 'Ignacio y Bill'],
-      ['Two doors apart, Mesa', 'A dos puertas, Mesa'],
+      ['Neighbors in Mesa', 'Vecinos en Mesa'],
       'fence-talk',
     ),
     story(
       'counter',
       [
-        'The card reader used to think about it. Now I have to think of something to say to people.',
-        'Antes la terminal se lo pensaba. Ahora soy yo quien tiene que pensar de qué hablar con la gente.',
+        'The card reader used to take forever. Now I have to find something else to chat about.',
+        'Antes la terminal tardaba una eternidad. Ahora ya no me da tiempo de platicar con la gente.',
       ],
       called('Yolanda Prieto'),
-      ['Sells bread, San Antonio', 'Vende pan, San Antonio'],
+      ['Baker, San Antonio', 'Panadera, San Antonio'],
       'counter',
     ),
     story(
       'treehouse',
       [
         'She reads up there until the streetlights come on. I pretend not to know the password.',
-        'Lee ahí arriba hasta que se encienden los faroles. Yo hago como que no sé la contraseña.',
+        'Lee ahí arriba hasta que se prenden los faroles. Yo hago como que no sé la contraseña.',
       ],
       called('Martin Oduya'),
-      ['Father, Charlotte', 'Papá, Charlotte'],
+      ['Dad, Charlotte', 'Papá, Charlotte'],
       'treehouse',
     ),
     story(
       'chewed',
       [
-        'The rabbit found the old cable. The new one is behind the wall, and the rabbit is looking at me.',
-        'El conejo encontró el cable viejo. El nuevo va detrás de la pared, y el conejo me está mirando.',
+        'The rabbit chewed through the old cable. The new one’s behind the wall, and the rabbit’s giving me a look.',
+        'El conejo se comió el cable viejo. El nuevo va detrás de la pared, y el conejo me mira feo.',
       ],
       called('Greta Lindqvist'),
       ['Kansas City', 'Vive en Kansas City'],
@@ -74,18 +74,18 @@ const toCome = (id: string, [en, es]: Words, [english, spanish]: Words, image: A
     ...look,
   });
 
-/** Where the drums roll next. */
+/** Where we build next. */
 export const communityNext = entry(carouselBlock, 'community-next', {
   variant: 'cards',
-  title: t('Where the drums roll next', 'Adónde ruedan los carretes'),
+  title: t('Where we’re building next', 'Dónde construimos ahora'),
   backgroundColor: 'amber-soft',
   items: [
     toCome(
       'chandler',
       ['Chandler, north of the canal', 'Chandler, al norte del canal'],
       [
-        'The permits are in. First trench when the heat lets go, most likely in October.',
-        'Ya están los permisos. Primera zanja cuando afloje el calor, lo más seguro en octubre.',
+        'The permits are in. We’ll start digging when the heat breaks, most likely in October.',
+        'Ya están los permisos. Empezamos cuando afloje el calor, lo más seguro en octubre.',
       ],
       'coming-soon-violet',
       { cta: checkMyAddress },
@@ -94,8 +94,8 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       'westminster',
       ['Westminster, by the rail yard', 'Westminster, junto al patio de trenes'],
       [
-        'Two crossings under the tracks are drilled. The third has a badger in it, and the badger has a lawyer.',
-        'Dos cruces bajo las vías ya están perforados. En el tercero vive un tejón, y el tejón tiene abogado.',
+        'We’ve drilled two crossings under the tracks. The third has a badger in it, and the badger has a lawyer.',
+        'Ya perforamos dos cruces bajo las vías. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
       'night-crew',
     ),
@@ -103,8 +103,8 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       'lasvegas',
       ['Las Vegas, the streets that sleep', 'Las Vegas, las calles que duermen'],
       [
-        'We begin where the lights are low, and work toward the noise.',
-        'Empezamos donde hay pocas luces y avanzamos hacia el ruido.',
+        'We start on the quiet streets and work toward the lights.',
+        'Empezamos por las calles tranquilas y avanzamos hacia las luces.',
       ],
       'skyline-las-vegas',
     ),
@@ -112,20 +112,20 @@ export const communityNext = entry(carouselBlock, 'community-next', {
       'pocatello',
       ['Pocatello, all of it', 'Pocatello, todo'],
       [
-        'Small enough to do in one summer. We have booked the summer.',
-        'Tan pequeño que cabe en un verano. El verano ya está reservado.',
+        'It’s small enough to do in one summer. We’ve booked the summer.',
+        'Es tan pequeño que cabe en un verano. El verano ya está apartado.',
       ],
       'rooftop',
     ),
     toCome(
       'suppers',
-      ['Suppers in the winter cities', 'Cenas en las ciudades de invierno'],
+      ['Block dinners in the cold cities', 'Cenas en las ciudades frías'],
       [
-        'Same tables, under a roof. We are looking for barns.',
-        'Las mismas mesas, bajo techo. Estamos buscando graneros.',
+        'Same tables, but indoors. We’re looking for barns.',
+        'Las mismas mesas, pero bajo techo. Estamos buscando graneros.',
       ],
       'backyard-cinema',
-      { label: t('Being planned', 'En planes') },
+      { label: t('In the works', 'En planes') },
     ),
   ],
   analyticsId: 'community-next',

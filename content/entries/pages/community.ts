@@ -20,9 +20,9 @@ const neighbor = (id: string, name: string, image: ArtName) =>
 const top = entry(hero, 'community-hero', {
   variant: 'communityHero',
   kicker: t('Community', 'Comunidad'),
-  title: t('A line is as good as the people on it.', 'Una línea vale lo que vale su gente.'),
+  title: t('Meet the people on our lines.', 'Conoce a la gente de Skein.'),
   subtitle: t(
-    'Seven neighbors from seven of our cities. All of them have opinions about the trench.',
+    'Seven neighbors from seven of our cities. They all have opinions about the trench.',
     'Siete vecinos de siete de nuestras ciudades. Todos opinan sobre la zanja.',
   ),
   theme: 'mist',
@@ -35,8 +35,8 @@ const top = entry(hero, 'community-hero', {
     neighbor('kit', 'Kit', 'portrait-6'),
     neighbor('sam', 'Sam', 'portrait-11'),
   ],
-  cta: goTo('community-hero-cities', 'Find your city', 'Busca tu ciudad', citiesLink, 'button'),
-  secondCta: goTo('community-hero-about', 'Who strings it', 'Quiénes la tienden', '/about', 'outline'),
+  cta: goTo('community-hero-cities', 'Find your city', 'Buscar tu ciudad', citiesLink, 'button'),
+  secondCta: goTo('community-hero-about', 'Meet the crew', 'Conoce a la cuadrilla', '/about', 'outline'),
   analyticsId: 'community-hero',
 });
 
@@ -44,13 +44,13 @@ const supper = entry(contentBlock, 'community-supper', {
   variant: 'lifestyle',
   ...coloredTitle('community-supper', [
     ['Last house connected.', 'Última casa conectada.'],
-    ['First one to bring a cake.', 'Primera en traer pastel.', 'violet'],
+    ['First one to bring cake.', 'La primera en traer pastel.', 'violet'],
   ]),
   description: t(
-    `<p>When the last home on a block is online, we lend the block what a supper in the street needs: two poles, three strings of lights, and a permit that we have filled in already.</p>
-    <p>Forty-one blocks have asked so far. One asked twice.</p>`,
-    `<p>Cuando se conecta la última casa de una cuadra, le prestamos lo que hace falta para cenar en la calle: dos postes, tres guirnaldas de luces y un permiso que ya llenamos nosotros.</p>
-    <p>Lo han pedido cuarenta y una cuadras. Una, dos veces.</p>`,
+    `<p>When the last home on a block gets online, we’ll lend you what you need for dinner in the street: two poles, three strings of lights and a permit we’ve already filled out.</p>
+    <p>So far, 41 blocks have asked. One asked twice.</p>`,
+    `<p>Cuando se conecta la última casa de la cuadra, te prestamos lo que hace falta para cenar en la calle: dos postes, tres series de luces y un permiso que ya llenamos.</p>
+    <p>Ya lo pidieron 41 cuadras. Una, dos veces.</p>`,
   ),
   image: art('block-party'),
   imageSide: 'left',
@@ -60,25 +60,25 @@ const supper = entry(contentBlock, 'community-supper', {
     'Govalle, un sábado de mayo: sesenta vecinos y una sola extensión.',
   ),
   captionColor: 'violet',
-  cta: goTo('community-supper', 'Ask for the lights', 'Pide las luces', `mailto:${HELP_MAIL}`, 'outline'),
+  cta: goTo('community-supper', 'Borrow the lights', 'Pedir las luces', `mailto:${HELP_MAIL}`, 'outline'),
 });
 
 const map = entry(contentBlock, 'community-cities', {
   variant: 'citiesMap',
-  title: t('From Austin, a city at a time', 'Desde Austin, ciudad por ciudad'),
+  title: t('See every city we serve', 'Mira todas nuestras ciudades'),
   description: t(
-    `<p>${CITIES.all} cities in ${CITIES.states} states; in three of these the cable is still on the drum. A city joins the list when its permit is signed.</p>`,
+    `<p>${CITIES.all} cities in ${CITIES.states} states; in three of them, the cable’s still on the reel. A city joins the list when its permit is signed.</p>`,
     `<p>${CITIES.all} ciudades en ${CITIES.states} estados; en tres de ellos, el cable sigue en el carrete. Una ciudad entra en la lista cuando se firma su permiso.</p>`,
   ),
   cities: listedStates,
   mapImage: art('cities-map'),
   mapNote: t(
-    'Drawn for the eye: the real lines follow rivers, rails and a good many alleys.',
-    'Dibujado para la vista: las líneas de verdad siguen ríos, rieles y bastantes callejones.',
+    'Not to scale: the real lines follow rivers, rails and plenty of alleys.',
+    'No está a escala: las líneas de verdad siguen ríos, rieles y muchos callejones.',
   ),
   navigationNotes: t(
-    '<p>Each has its own pages. For a street, <a href="/check-address">the address check</a> knows more than a list of cities can.</p>',
-    '<p>Cada una tiene sus páginas. De una calle, <a href="/check-address">la consulta de dirección</a> sabe más de lo que cabe en una lista de ciudades.</p>',
+    '<p>Each city has its own page. To find out about your street, <a href="/check-address">check your address</a>.</p>',
+    '<p>Cada ciudad tiene su página. Para saber de tu calle, <a href="/check-address">consulta tu dirección</a>.</p>',
   ),
   roundedImage: false,
   backgroundColor: 'ink',
@@ -86,12 +86,12 @@ const map = entry(contentBlock, 'community-cities', {
 
 const interest = entry(contentBlock, 'community-interest', {
   variant: 'comingSoonInterest',
-  title: t('Not on the list? Say so.', '¿Tu ciudad no está? Dilo.'),
+  title: t('City not listed? Tell us.', '¿Tu ciudad no está? Dinos.'),
   description: t(
-    `<p>We build where people ask, and we count by the street. When a third of a street has asked, a planner comes and looks at its poles.</p>
-    <p>Asking costs half a minute. We write once, when there is a date.</p>`,
-    `<p>Construimos donde nos lo piden, y contamos calle por calle. Cuando ha preguntado un tercio de la calle, va un planificador a mirar los postes.</p>
-    <p>Preguntar toma medio minuto. Escribimos una sola vez, cuando hay fecha.</p>`,
+    `<p>We build where people ask, and we count street by street. When a third of a street has asked, a planner comes out to look at the poles.</p>
+    <p>Asking takes half a minute. We’ll write once, when there’s a date.</p>`,
+    `<p>Construimos donde nos lo piden, y contamos calle por calle. Cuando lo pide un tercio de la calle, va un planificador a ver los postes.</p>
+    <p>Pedirlo toma medio minuto. Te escribimos una sola vez, cuando haya fecha.</p>`,
   ),
   form: notListedForm,
   image: art('not-available'),
@@ -100,18 +100,18 @@ const interest = entry(contentBlock, 'community-interest', {
 });
 
 const NETWORKS = {
-  instagram: ['Street suppers on Instagram', 'Cenas en la calle, en Instagram'],
-  youtube: ['How-to films on YouTube', 'Videos prácticos en YouTube'],
+  instagram: ['Block dinners on Instagram', 'Cenas en la calle, en Instagram'],
+  youtube: ['How-to videos on YouTube', 'Videos prácticos en YouTube'],
   facebook: ['Your neighbors on Facebook', 'Tus vecinos en Facebook'],
-  linkedin: ['Jobs on the crew, on LinkedIn', 'Trabajo en las cuadrillas, en LinkedIn'],
+  linkedin: ['Crew jobs on LinkedIn', 'Trabajo en las cuadrillas, en LinkedIn'],
 } as const;
 
 const touch = entry(contentBlock, 'community-touch', {
   variant: 'stayInTouch',
-  title: t('Keep hold of the thread', 'No sueltes el hilo'),
+  title: t('Stay in touch', 'Sigamos en contacto'),
   description: t(
-    '<p>Which street is next, what the crews found under it (a bicycle, mostly), and when the tables come out again.</p>',
-    '<p>Qué calle sigue, qué encontraron debajo las cuadrillas (casi siempre, una bicicleta) y cuándo vuelven a salir las mesas.</p>',
+    '<p>See which street is next, what our crews found under it (usually a bicycle) and when the tables come out again.</p>',
+    '<p>Mira qué calle sigue, qué encontraron debajo las cuadrillas (casi siempre, una bicicleta) y cuándo vuelven a salir las mesas.</p>',
   ),
   items: (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).map((icon) =>
     entry(socialItem, `community-${icon}`, {
@@ -122,15 +122,15 @@ const touch = entry(contentBlock, 'community-touch', {
       analyticsId: `community-${icon}`,
     }),
   ),
-  cta: goTo('community-touch', 'Meet the crew', 'Conoce a la cuadrilla', '/about', 'button'),
+  cta: goTo('community-touch', 'Meet our people', 'Conoce a nuestra gente', '/about', 'button'),
 });
 
 const closing = entry(contentBlock, 'community-closing', {
   variant: 'centeredText',
-  title: t('Does your block have a line yet?', '¿Tu cuadra ya tiene línea?'),
+  title: t('See if your block has fiber', 'Mira si tu cuadra tiene fibra'),
   description: t(
-    '<p>One address tells you about one door. Ask your neighbors for theirs, and you will know about the supper.</p>',
-    '<p>Una dirección te dice cómo va una puerta. Pídeles la suya a tus vecinos y sabrás cómo va la cena.</p>',
+    '<p>Check your address, then ask your neighbors to check theirs. The sooner the block’s online, the sooner there’s dinner.</p>',
+    '<p>Consulta tu dirección y pídeles a tus vecinos que consulten la suya. Cuanto antes se conecte la cuadra, antes es la cena.</p>',
   ),
   backgroundColor: 'violet',
   cta: checkMyAddress,
@@ -139,10 +139,10 @@ const closing = entry(contentBlock, 'community-closing', {
 export const community = entry(page, 'page-community', {
   internalName: 'Community',
   slug: '/community',
-  title: t('Community: our cities and the people in them', 'Comunidad: nuestras ciudades y su gente'),
+  title: t('Community: our cities and their people', 'Comunidad: nuestras ciudades y su gente'),
   description: t(
-    'The cities Skein Fiber serves, state by state, suppers in the street, and how to ask for fiber where there is none yet.',
-    'Las ciudades de Skein Fiber, estado por estado, las cenas en la calle y cómo pedir fibra donde todavía no hay.',
+    'See every city Skein Fiber serves, state by state, meet the neighbors, borrow lights for a block dinner and ask us to bring fiber to your street.',
+    'Mira las ciudades de Skein Fiber, estado por estado, conoce a los vecinos, pide las luces para una cena en la calle y pide fibra para tu cuadra.',
   ),
   breadcrumb: t('Community', 'Comunidad'),
   blocks: [

@@ -9,29 +9,29 @@ import { switchingForm } from '../forms.checks.ts';
 const top = entry(splitHero, 'switching-hero', {
   kicker: t('Switching', 'Cambiarte'),
   title: t(
-    'Measure what you have. Then ask what you could.',
-    'Mide lo que tienes. Luego pregunta qué podrías tener.',
+    'Test your speed. Then see if you can switch.',
+    'Mide tu velocidad. Luego mira si puedes cambiarte.',
   ),
   subtitle: t(
-    'The dial takes half a minute and keeps nothing. Write the figure on the old bill, and ask us about your street.',
-    'La prueba dura medio minuto y no guarda nada. Anota la cifra en la factura vieja y pregúntanos por tu calle.',
+    'The test takes half a minute, and we don’t save anything. Jot your speed on your old bill and check your address.',
+    'La prueba dura medio minuto y no guardamos nada. Anota tu velocidad en tu factura de hoy y consulta tu dirección.',
   ),
   form: switchingForm,
-  sideTitle: t('What your line does today', 'Lo que da tu línea hoy'),
+  sideTitle: t('Your speed today', 'Tu velocidad hoy'),
   theme: 'mist',
   analyticsId: 'switching-hero',
 });
 
 const oldBox = entry(secondaryHero, 'switching-old-box', {
   kicker: t('The old box', 'La caja vieja'),
-  title: t('We take it along.', 'Nos la llevamos.'),
+  title: t('We’ll take it away.', 'Nos la llevamos.'),
   subtitle: t(
-    'The installer packs up what was there before and sends it back where it came from. The carton stays, if somebody wants it.',
-    'El instalador empaca lo que había antes y lo devuelve a su lugar. La caja de cartón se queda, si alguien la quiere.',
+    'Your installer packs up your old equipment and sends it back to your old provider. You can keep the empty carton, if someone wants it.',
+    'Tu instalador empaca el equipo viejo y se lo devuelve a tu compañía anterior. La caja de cartón te la quedas, si alguien la quiere.',
   ),
   image: art('old-box'),
   cta: goTo('switching-plans', 'See the plans', 'Ver los planes', plansLink, 'button'),
-  secondCta: goTo('switching-compare', 'Compare first', 'Primero comparar', '/compare', 'outline'),
+  secondCta: goTo('switching-compare', 'Compare first', 'Comparar primero', '/compare', 'outline'),
   theme: 'teal',
   analyticsId: 'switching-old-box',
 });
@@ -41,8 +41,8 @@ export const switching = entry(page, 'page-switching', {
   slug: '/switching',
   title: t('Switch to Skein Fiber', 'Cámbiate a Skein Fiber'),
   description: t(
-    'Measure your line, ask whether fiber reaches your street, and leave the old box to us.',
-    'Mide tu línea, pregunta si la fibra llega a tu calle y déjanos la caja vieja.',
+    'Switch to Skein Fiber: test your current speed in half a minute, check if fiber reaches your street, and let us return your old equipment.',
+    'Cámbiate a Skein Fiber: mide tu velocidad en medio minuto, consulta si la fibra llega a tu calle y deja que devolvamos tu equipo viejo.',
   ),
   breadcrumb: t('Switching', 'Cambiarte'),
   blocks: [top, oldBox],

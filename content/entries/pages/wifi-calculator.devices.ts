@@ -23,7 +23,7 @@ const ROUTERS = [
   ],
   [
     '6',
-    [`${ROUTER_FIVE.en}, the round-shouldered one`, `${ROUTER_FIVE.es}, el de bordes redondos`],
+    [`${ROUTER_FIVE.en}, the rounded one`, `${ROUTER_FIVE.es}, el de bordes redondos`],
     [830, 310],
     art('wifi-router-6'),
   ],
@@ -41,7 +41,7 @@ const speakRouter = (generation: WifiGeneration) => `wifi-router-${generation.to
 export const routers = [
   entry(wifiRouter, speakRouter('4'), {
     generation: '4',
-    routerName: t('An older one', 'Uno más viejo'),
+    routerName: t('An older router', 'Uno más viejo'),
     displayInForm: false,
     near: 95,
     far: 35,
@@ -66,9 +66,9 @@ export const categories = [
   entry(deviceCategory, 'wifi-kind-phone', {
     name: t('Phone', 'Teléfono'),
     devices: [
-      device('phone-2012', ['Bought in 2012 to 2014', 'Comprado entre 2012 y 2014'], '4'),
-      device('phone-2015', ['Bought in 2015 to 2019', 'Comprado entre 2015 y 2019'], '5'),
-      device('phone-2020', ['Bought in 2020 to 2022', 'Comprado entre 2020 y 2022'], '6', {
+      device('phone-2012', ['Bought 2012 to 2014', 'Comprado entre 2012 y 2014'], '4'),
+      device('phone-2015', ['Bought 2015 to 2019', 'Comprado entre 2015 y 2019'], '5'),
+      device('phone-2020', ['Bought 2020 to 2022', 'Comprado entre 2020 y 2022'], '6', {
         '5': [470, 130],
         '6': [780, 290],
         '6E': [780, 300],
@@ -79,30 +79,30 @@ export const categories = [
   entry(deviceCategory, 'wifi-kind-laptop', {
     name: t('Laptop', 'Computadora portátil'),
     devices: [
-      device('laptop-school', ['The one from school', 'La de la escuela'], '5', {
+      device('laptop-school', ['A school laptop', 'La de la escuela'], '5', {
         '5': [290, 90],
         '6': [310, 110],
         '6E': [310, 110],
       }),
-      device('laptop-2017', ['Bought in 2016 to 2019', 'Comprada entre 2016 y 2019'], '5'),
-      device('laptop-2020', ['Bought in 2020 to 2022', 'Comprada entre 2020 y 2022'], '6'),
+      device('laptop-2017', ['Bought 2016 to 2019', 'Comprada entre 2016 y 2019'], '5'),
+      device('laptop-2020', ['Bought 2020 to 2022', 'Comprada entre 2020 y 2022'], '6'),
       device('laptop-2023', ['Bought since 2023', 'Comprada desde 2023'], '6E'),
     ],
   }),
   entry(deviceCategory, 'wifi-kind-tv', {
-    name: t('Television or stick', 'Televisor o dispositivo de TV'),
+    name: t('TV or streaming stick', 'Televisor o barrita de streaming'),
     devices: [
-      device('tv-old', ['A television from before 2016', 'Un televisor de antes de 2016'], '4'),
-      device('tv-stick', ['A streaming stick', 'Un dispositivo para streaming'], '5'),
-      device('tv-new', ['A television since 2021', 'Un televisor desde 2021'], '6'),
+      device('tv-old', ['A TV made before 2016', 'Un televisor de antes de 2016'], '4'),
+      device('tv-stick', ['A streaming stick', 'Una barrita de streaming'], '5'),
+      device('tv-new', ['A TV made since 2021', 'Un televisor desde 2021'], '6'),
     ],
   }),
   entry(deviceCategory, 'wifi-kind-game', {
     name: t('Game console', 'Consola de juegos'),
     devices: [
-      device('game-old', ['The one with the disc tray', 'La que lleva bandeja de discos'], '5'),
-      device('game-new', ['The large one of today', 'La grande de hoy'], '6'),
-      device('game-hand', ['The one for the hand', 'La portátil'], '5', {
+      device('game-old', ['An older one with a disc tray', 'Una vieja, con bandeja de discos'], '5'),
+      device('game-new', ['A current one', 'Una actual'], '6'),
+      device('game-hand', ['A handheld', 'Una portátil'], '5', {
         '5': [180, 60],
         '6': [180, 70],
         '6E': [180, 70],
@@ -110,10 +110,10 @@ export const categories = [
     ],
   }),
   entry(deviceCategory, 'wifi-kind-house', {
-    name: t('Thing in the house', 'Cosa de la casa'),
+    name: t('Smart home device', 'Aparato del hogar'),
     devices: [
-      device('house-bell', ['A doorbell with a camera', 'Un timbre con cámara'], '4'),
-      device('house-washer', ['A washing machine', 'Una lavadora'], '4', {
+      device('house-bell', ['A doorbell camera', 'Un timbre con cámara'], '4'),
+      device('house-washer', ['A washer', 'Una lavadora'], '4', {
         '5': [20, 8],
         '6': [20, 9],
         '6E': [20, 9],

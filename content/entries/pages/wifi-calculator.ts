@@ -9,17 +9,17 @@ import { ROUTER_SIX } from '../offer.ts';
 
 const top = entry(pageHero, 'wifi-calculator-hero', {
   kicker: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
-  title: t('What reaches the cat?', '¿Cuánto le llega al gato?'),
+  title: t('See your real Wi-\u2060Fi speed', 'Mira qué tan rápido es tu Wi-\u2060Fi'),
   subtitle: t(
-    'A line of fiber ends at the router. From there on it is radio, and radio depends on who speaks with whom, and through how many walls.',
-    'La línea de fibra termina en el router. De ahí en adelante es radio, y eso depende de quién habla con quién y a través de cuántas paredes.',
+    'Your fiber line ends at the router. From there it’s Wi-\u2060Fi, and your speed depends on the router, the device and the walls in between.',
+    'La línea de fibra termina en el router. De ahí en adelante es Wi-\u2060Fi, y la velocidad depende del router, del aparato y de las paredes.',
   ),
   image: art('near-and-far'),
   theme: 'mist',
   secondCta: goTo(
     'wifi-calculator-shelf',
-    'Where to put the router',
-    'Dónde poner el router',
+    'See where to put the router',
+    'Ver dónde poner el router',
     '/wifi',
     'outline',
   ),
@@ -27,26 +27,26 @@ const top = entry(pageHero, 'wifi-calculator-hero', {
 });
 
 const calculator = entry(wifiCalculator, 'wifi-calculator-form', {
-  title: t('Pick a router and a device', 'Elige un router y un dispositivo'),
+  title: t('Pick a router and a device', 'Elige un router y un aparato'),
   description: t(
-    '<p>The slower of the two sets the pace. A new router does not teach an old phone anything.</p>',
-    '<p>El más lento de los dos marca el paso. Un router nuevo no le enseña nada a un teléfono viejo.</p>',
+    '<p>The slower of the two sets the pace. A new router can’t speed up an old phone.</p>',
+    '<p>El más lento de los dos marca el paso. Un router nuevo no acelera un celular viejo.</p>',
   ),
   routers,
   categories,
   farLabel: t('Two brick walls away', 'A dos paredes de ladrillo'),
   disclaimer: t(
-    '<p>Figures of the demo: measured or usual, with one device on the air. Yours depend on walls, neighbors and fish tanks.</p>',
-    '<p>Cifras de demostración: medidas o habituales, con un solo dispositivo conectado. Las tuyas dependen de paredes, vecinos y peceras.</p>',
+    '<p>Demo numbers: measured or typical, with one device connected. Yours will depend on walls, neighbors and fish tanks.</p>',
+    '<p>Números de demostración: medidos o típicos, con un solo aparato conectado. Los tuyos dependen de paredes, vecinos y peceras.</p>',
   ),
   analyticsId: 'wifi-calculator',
 });
 
 const ask = entry(simpleModule, 'wifi-calculator-ask', {
-  title: t(`No ${ROUTER_SIX.en} on the shelf yet?`, `¿Todavía no hay un ${ROUTER_SIX.es} en la repisa?`),
+  title: t(`Don’t have a ${ROUTER_SIX.en} yet?`, `¿Todavía no tienes un ${ROUTER_SIX.es}?`),
   subtitle: t(
-    'A router comes with every plan. All it needs is a line to your house.',
-    'Todos los planes traen un router. Solo necesita una línea hasta tu casa.',
+    'Every plan comes with a router. See if fiber reaches your home.',
+    'Todos los planes traen un router. Mira si la fibra llega a tu casa.',
   ),
   form: calculatorForm,
   theme: 'teal',
@@ -57,10 +57,10 @@ const ask = entry(simpleModule, 'wifi-calculator-ask', {
 export const wifiCalculatorPage = entry(page, 'page-wifi-calculator', {
   internalName: 'Wi-\u2060Fi calculator',
   slug: '/wifi-calculator',
-  title: t('Wi-Fi calculator', 'Calculadora de Wi-Fi'),
+  title: t('Wi-Fi speed calculator', 'Calculadora de velocidad de Wi-Fi'),
   description: t(
-    'Choose your router and a device, and read how fast the two are in the same room and two walls away.',
-    'Elige tu router y un dispositivo y mira qué tan rápido van en el mismo cuarto y a dos paredes.',
+    'Pick your router and a device to see how fast your Wi-Fi really is, in the same room and two brick walls away. No app and no sign-up needed.',
+    'Elige tu router y un aparato y mira qué tan rápido es tu Wi-Fi de verdad, en el mismo cuarto y a dos paredes de ladrillo. Sin app y sin registro.',
   ),
   breadcrumb: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
   blocks: [top, calculator, ask],

@@ -4,7 +4,7 @@ import { callToAction, entry, t } from '@skein/cms-client';
 type Words = readonly [en: string, es: string];
 const AT_HOME: Words = ['In the same room', 'En el mismo cuarto'];
 const FAR: Words = ['Two brick walls away', 'A dos paredes de ladrillo'];
-const GOOD: readonly [...Words, string] = ['Fine', 'Va bien', 'teal'];
+const GOOD: readonly [...Words, string] = ['Works well', 'Va bien', 'teal'];
 const SOME: readonly [...Words, string] = ['Sometimes', 'A veces', 'amber-soft'];
 const NO: readonly [...Words, string] = ['No', 'No va', 'coral'];
 
@@ -22,10 +22,10 @@ const ROWS: readonly (readonly [id: string, category: Words, name: Words])[] = [
 
 const guide = entry(techSpec, 'wifi-device-guide', {
   variant: 'deviceGuide',
-  title: t('How old is it, and where does it stand?', '¿Cuántos años tiene y dónde está?'),
+  title: t('How old is your device, and where is it?', '¿Cuántos años tiene y dónde está?'),
   subtitle: t(
-    'Count from the year in which the device was built, not bought.',
-    'Cuenta desde el año en que se fabricó, no en que lo compraste.',
+    'Go by the year it was made, not the year you bought it.',
+    'Cuenta desde el año en que se fabricó, no desde que lo compraste.',
   ),
   columns: DEVICES.map(([id, [en, es], values]) =>
     entry(tableColumn, `device-${id}`, {
@@ -42,21 +42,21 @@ const guide = entry(techSpec, 'wifi-device-guide', {
     }),
   ),
   footnote: t(
-    'Measured in our lab with the router that comes with every plan.',
+    'Tested in our lab with the router that comes with every plan.',
     'Medido en nuestro laboratorio con el router que viene en cada plan.',
   ),
 });
 
 /** Which device is the slow one. */
 export const devices = entry(textBlock, 'wifi-devices', {
-  title: t('Maybe it is not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
+  title: t('Maybe it’s not the Wi-\u2060Fi', 'Quizá no es el Wi-\u2060Fi'),
   content: t(
-    '<p>A laptop from 2014 does not get faster with a router from 2026. Before you move furniture, look up how old the slow one is.</p>',
-    '<p>Una laptop de 2014 no se vuelve más rápida con un router de 2026. Antes de mover muebles, mira cuántos años tiene la lenta.</p>',
+    '<p>A 2026 router won’t make a 2014 laptop any faster. Before you move the furniture, check how old your slow device is.</p>',
+    '<p>Una computadora de 2014 no se vuelve más rápida con un router de 2026. Antes de mover los muebles, mira cuántos años tiene tu aparato lento.</p>',
   ),
   cta: entry(callToAction, 'cta-wifi-devices', {
     internalName: 'Wi-\u2060Fi: device guide',
-    text: t('Look it up', 'Buscarla en la tabla'),
+    text: t('Check your device', 'Consultar tu aparato'),
     target: '/support',
     look: 'outline',
     modal: guide,

@@ -5,25 +5,25 @@ import { THIRD_POINT } from '../offer.ts';
 
 export const wifiAsked = entry(faqTabs, 'wifi-questions', {
   variant: 'accordionTabs',
-  title: t('Asked while we measure', 'Lo que preguntan mientras medimos'),
+  title: t('Common questions about Wi-\u2060Fi', 'Preguntas sobre el Wi-\u2060Fi'),
   tabs: [
     entry(faqTab, 'wifi-tab-point', {
       slug: 'second-point',
-      title: t('The second point', 'El segundo punto'),
+      title: t('Access points', 'Puntos de acceso'),
       items: [
         question(
           'need-second-point',
-          ['How do I know that I need one?', '¿Cómo sé si lo necesito?'],
+          ['Do I need a second access point?', '¿Necesito un segundo punto de acceso?'],
           [
-            '<p>Measure in the slow room and beside the router. If less than a third arrives, the walls are too much for one.</p>',
-            '<p>Mide en el cuarto lento y junto al router. Si llega menos de un tercio, las paredes son demasiado para uno solo.</p>',
+            '<p>Test in the slow room and next to the router. If the room gets less than a third, your walls are too much for one router.</p>',
+            '<p>Mide en el cuarto lento y junto al router. Si llega menos de un tercio, tus paredes son demasiado para un solo router.</p>',
           ],
         ),
         question(
           'third-point',
-          ['Can I have a third?', '¿Puedo tener un tercero?'],
+          ['Can I get a third one?', '¿Puedo tener un tercero?'],
           [
-            `<p>Yes, for ${THIRD_POINT} a month. In a house of three floors we bring it with us; elsewhere we measure first.</p>`,
+            `<p>Yes, for ${THIRD_POINT} a month. If your home has three floors, we’ll bring it with us; otherwise, we test first.</p>`,
             `<p>Sí, por ${THIRD_POINT} al mes. En casas de tres pisos lo llevamos de una vez; en las demás, primero medimos.</p>`,
           ],
         ),
@@ -31,22 +31,22 @@ export const wifiAsked = entry(faqTabs, 'wifi-questions', {
     }),
     entry(faqTab, 'wifi-tab-devices', {
       slug: 'devices',
-      title: t('Things that hang on it', 'Lo que se conecta'),
+      title: t('Your devices', 'Tus aparatos'),
       items: [
         question(
           'old-printer',
-          ['My printer only knows the old kind.', 'Mi impresora solo conoce el Wi-\u2060Fi viejo.'],
+          ['Will my old printer work?', '¿Funcionará mi impresora vieja?'],
           [
-            '<p>It may. The router speaks both bands under one name, and old things find the slower one by themselves.</p>',
-            '<p>No importa. El router usa las dos bandas con un solo nombre, y los aparatos viejos encuentran solos la más lenta.</p>',
+            '<p>Yes. The router runs both bands under one name, and older devices find the slower one on their own.</p>',
+            '<p>Sí. El router usa las dos bandas con un solo nombre, y los aparatos viejos encuentran solos la más lenta.</p>',
           ],
         ),
         question(
           'how-many',
-          ['How many things can be connected?', '¿Cuántos aparatos se pueden conectar?'],
+          ['How many devices can I connect?', '¿Cuántos aparatos puedo conectar?'],
           [
-            '<p>More than you own: about a hundred and twenty. What counts is how many of them do something at once.</p>',
-            '<p>Más de los que tienes: unos ciento veinte. Lo que cuenta es cuántos hacen algo a la vez.</p>',
+            '<p>More than you own: about a hundred and twenty. What matters is how many are busy at once.</p>',
+            '<p>Más de los que tienes: unos ciento veinte. Lo que cuenta es cuántos usas a la vez.</p>',
           ],
         ),
       ],

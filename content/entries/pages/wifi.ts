@@ -13,14 +13,14 @@ import { inTheRouter, wifiAdvice } from './wifi.grids.ts';
 const top = entry(hero, 'wifi-hero', {
   variant: 'freeExtrasHero',
   kicker: t('Skein Wi-\u2060Fi', 'Wi-\u2060Fi de Skein'),
-  title: t('The Wi-\u2060Fi is on us.', 'El Wi-\u2060Fi va por nuestra cuenta.'),
+  title: t('The Wi-\u2060Fi is on us.', 'El Wi-\u2060Fi lo ponemos nosotros.'),
   subtitle: t(
-    'Every plan comes with the router, and with somebody who walks through the rooms until the far one works too.',
-    'Todos los planes traen el router y a alguien que recorre la casa contigo hasta que funcione también el último cuarto.',
+    'Every plan comes with a router, and with someone who walks through your home until every room works.',
+    'Todos los planes traen el router y a alguien que recorre tu casa hasta que funcione en todos los cuartos.',
   ),
   extras: t(
-    ['The router', 'A second point', 'The setup', 'A network for guests'],
-    ['El router', 'Un segundo punto', 'La instalación', 'Una red para visitas'],
+    ['The router', 'A second access point', 'Setup', 'A guest network'],
+    ['El router', 'Un segundo punto de acceso', 'La instalación', 'Una red para visitas'],
   ),
   theme: 'paper',
   form: wifiForm,
@@ -31,17 +31,17 @@ const top = entry(hero, 'wifi-hero', {
 
 const house = entry(contentBlock, 'wifi-house', {
   variant: 'textWithImage',
-  title: t('Radio goes out in a ball', 'La radio sale en forma de bola'),
+  title: t('Put the router in the middle', 'Pon el router en el centro'),
   description: t(
-    `<p>Put the middle of the ball in a corner, and half of it serves the neighbor’s garage. Put it in the hall, and it reaches the stove, the desk and the attic, whoever lives there.</p>
-    <p>On installation day we measure in every room that you care about. The router goes where the numbers are, not where the old jack happens to be.</p>`,
-    `<p>Si el centro de la bola queda en una esquina, la mitad le sirve al garaje del vecino. Si queda en el pasillo, llega a la estufa, al escritorio y al ático, viva quien viva ahí.</p>
-    <p>El día de la instalación medimos en cada cuarto que te importe. El router va donde dan los números, no donde estaba la toma vieja.</p>`,
+    `<p>Wi-\u2060Fi spreads out in every direction. In a corner, half of it goes to the neighbor’s garage. In the hallway, it reaches the kitchen, the desk and the attic.</p>
+    <p>On installation day, we test every room you care about. The router goes where the numbers are best, not where the old jack happens to be.</p>`,
+    `<p>El Wi-\u2060Fi sale en todas direcciones. En una esquina, la mitad se va al garaje del vecino. En el pasillo, llega a la cocina, al escritorio y al ático.</p>
+    <p>El día de la instalación medimos en cada cuarto que te importe. El router va donde dan mejores números, no donde estaba la toma vieja.</p>`,
   ),
   cta: goTo(
     'wifi-how-fast',
-    'How fast is it with my device?',
-    '¿Qué tan rápido va con mi dispositivo?',
+    'See how fast your device can go',
+    'Ver qué tan rápido va tu aparato',
     '/wifi-calculator',
   ),
   image: art('wifi-house'),
@@ -51,44 +51,44 @@ const house = entry(contentBlock, 'wifi-house', {
 
 const shelf = entry(contentBlock, 'wifi-shelf', {
   variant: 'teaching',
-  title: t('Four rules for one shelf', 'Cuatro reglas para una repisa'),
+  title: t('Where to put your router', 'Dónde poner tu router'),
   description: t(
-    '<p>The plan is a real one: 900 square feet, five rooms, one router. It needed no second point, only a better shelf.</p>',
-    '<p>El plano es de verdad: 900 pies cuadrados, cinco cuartos, un router. No hizo falta un segundo punto, solo una repisa mejor.</p>',
+    '<p>This is a real floor plan: 900 square feet, five rooms, one router. It didn’t need a second access point, just a better shelf.</p>',
+    '<p>Este plano es de verdad: 900 pies cuadrados, cinco cuartos, un router. No hizo falta un segundo punto de acceso, solo una mejor repisa.</p>',
   ),
   image: art('floor-plan'),
   imageSide: 'left',
   steps: t(
     `<ol>
       <li><strong>The middle of the home</strong>Not the closet, not the basement, not the corner with the old phone jack.</li>
-      <li><strong>In the open, shoulder high</strong>Radio likes a view. Microwaves and fish tanks block it best.</li>
-      <li><strong>Wire what stands still</strong>TV, console, desk: a cable each, and the air stays free for what moves.</li>
-      <li><strong>Measure, move, measure</strong>Run the test below where it annoys you. A yard can double the figure.</li>
+      <li><strong>In the open, at shoulder height</strong>Wi-\u2060Fi likes a clear view. Microwaves and fish tanks block it most.</li>
+      <li><strong>Use cables for what doesn’t move</strong>TV, console, desk: one cable each leaves the Wi-\u2060Fi free for everything else.</li>
+      <li><strong>Test, move, test again</strong>Run the test below where it’s slow. Three feet can double your speed.</li>
     </ol>`,
     `<ol>
       <li><strong>En medio de la casa</strong>Ni en el clóset, ni en el sótano, ni en la esquina de la toma vieja del teléfono.</li>
-      <li><strong>A la vista, a la altura del hombro</strong>A la radio le gusta tener vista. El microondas y la pecera son lo que más la tapa.</li>
-      <li><strong>Con cable lo que no se mueve</strong>Televisor, consola, escritorio: un cable para cada uno, y el aire queda libre para lo demás.</li>
-      <li><strong>Mide, mueve, mide</strong>Haz la prueba de abajo donde te molesta. Un paso puede duplicar la cifra.</li>
+      <li><strong>A la vista, a la altura del hombro</strong>Al Wi-\u2060Fi le gusta el camino libre. El microondas y la pecera son lo que más lo tapa.</li>
+      <li><strong>Con cable lo que no se mueve</strong>Televisor, consola, escritorio: un cable para cada uno deja el Wi-\u2060Fi libre para lo demás.</li>
+      <li><strong>Mide, mueve, mide</strong>Haz la prueba de abajo donde va lento. Un paso puede duplicar la velocidad.</li>
     </ol>`,
   ),
   notes: t(
-    '<p>Brick, mirrors, water and foil-backed insulation stop Wi-\u2060Fi. Where one of them is in the way for good, the second point is ours to bring and costs nothing.</p>',
-    '<p>El ladrillo, los espejos, el agua y los aislantes con aluminio frenan el Wi-\u2060Fi. Donde alguno estorba sin remedio, el segundo punto lo ponemos nosotros y no cuesta nada.</p>',
+    '<p>Brick, mirrors, water and foil-backed insulation block Wi-\u2060Fi. If one of them can’t be moved, we’ll bring a second access point for free.</p>',
+    '<p>El ladrillo, los espejos, el agua y los aislantes con aluminio frenan el Wi-\u2060Fi. Si alguno estorba sin remedio, llevamos gratis un segundo punto de acceso.</p>',
   ),
 });
 
 const yard = entry(contentBlock, 'wifi-yard', {
   variant: 'reliability',
   ...coloredTitle('wifi-yard', [
-    ['It holds to the end of the yard.', 'Llega hasta el fondo del patio.'],
-    ['And through the night.', 'Y aguanta la noche.', 'amber'],
+    ['It reaches the end of the yard.', 'Llega hasta el fondo del patio.'],
+    ['And works all night.', 'Y funciona toda la noche.', 'amber'],
   ]),
   description: t(
-    `<p>A second point hangs on a cable of its own, so it passes on the whole line instead of an echo. You walk out with a call in your ear, and the call does not notice.</p>
-    <p>At four in the morning both points look for a clear channel and update themselves. They are back before the birds.</p>`,
-    `<p>El segundo punto cuelga de su propio cable, así que reparte la línea entera y no un eco. Sales al patio con una llamada en el oído, y la llamada ni se entera.</p>
-    <p>A las cuatro de la mañana, los dos puntos buscan un canal libre y se actualizan. Vuelven antes que los pájaros.</p>`,
+    `<p>A second access point has its own cable, so it passes along your full speed. Walk out back in the middle of a call, and the call keeps going.</p>
+    <p>At four in the morning, both of them look for a clear channel and update themselves. They’re back before the birds.</p>`,
+    `<p>El segundo punto de acceso tiene su propio cable, así que reparte toda tu velocidad. Sal al patio a media llamada, y la llamada sigue.</p>
+    <p>A las cuatro de la mañana, los dos buscan un canal libre y se actualizan. Regresan antes que los pájaros.</p>`,
   ),
   image: art('treehouse'),
   backgroundImage: art('threads-night'),
@@ -97,24 +97,24 @@ const yard = entry(contentBlock, 'wifi-yard', {
 
 const measure = entry(contentBlock, 'wifi-measure', {
   variant: 'textWithSpeedTest',
-  title: t('Measure the room you are in', 'Mide el cuarto donde estás'),
+  title: t('Test the room you’re in', 'Mide el cuarto donde estás'),
   description: t(
-    `<p>Ten seconds, no app. First beside the router, then in the room that gives you trouble. If the two figures are close, it is the line, and the line is our job.</p>
-    <p>If they are far apart, it is the Wi-\u2060Fi. Then the four rules above come first, and we come second.</p>`,
-    `<p>Diez segundos y sin app. Primero junto al router y luego en el cuarto que te da problemas. Si las dos cifras se parecen, es la línea, y la línea nos toca a nosotros.</p>
-    <p>Si se alejan, es el Wi-\u2060Fi. Entonces primero van las cuatro reglas de arriba, y después vamos nosotros.</p>`,
+    `<p>Ten seconds, no app. Test next to the router, then in the room that gives you trouble. If the two numbers are close, it’s the line, and that’s our job.</p>
+    <p>If they’re far apart, it’s the Wi-\u2060Fi. Try the four tips above first, then call us.</p>`,
+    `<p>Diez segundos y sin app. Primero junto al router y luego en el cuarto que te da problemas. Si los dos números se parecen, es la línea, y eso nos toca a nosotros.</p>
+    <p>Si son muy distintos, es el Wi-\u2060Fi. Prueba primero los cuatro consejos de arriba y después llámanos.</p>`,
   ),
   testSide: 'right',
   backgroundColor: 'mist',
-  cta: goTo('wifi-support', 'Help with one slow room', 'Ayuda con un cuarto lento', '/support'),
+  cta: goTo('wifi-support', 'Get help with a slow room', 'Ayuda con un cuarto lento', '/support'),
 });
 
 const closing = entry(contentBlock, 'wifi-closing', {
   variant: 'centeredText',
-  title: t('Good Wi-\u2060Fi begins outside.', 'El buen Wi-\u2060Fi empieza afuera.'),
+  title: t('Good Wi-\u2060Fi starts outside.', 'El buen Wi-\u2060Fi empieza afuera.'),
   description: t(
-    '<p>No router makes a slow line fast. Find out what could come in from your street.</p>',
-    '<p>Ningún router vuelve rápida una línea lenta. Averigua qué puede entrar desde tu calle.</p>',
+    '<p>No router can speed up a slow line. See if fiber reaches your street.</p>',
+    '<p>Ningún router acelera una línea lenta. Mira si la fibra llega a tu calle.</p>',
   ),
   backgroundColor: 'teal',
   cta: checkMyAddress,
@@ -123,13 +123,10 @@ const closing = entry(contentBlock, 'wifi-closing', {
 export const wifi = entry(page, 'page-wifi', {
   internalName: 'Wi-Fi',
   slug: '/wifi',
-  title: t(
-    'Wi-Fi: router, second point and setup included',
-    'Wi-Fi: router, segundo punto e instalación incluidos',
-  ),
+  title: t('Home Wi-Fi: router and setup included', 'Wi-Fi en casa: router e instalación incluidos'),
   description: t(
-    'Wi-Fi comes with every Skein plan: the router, a second point where walls are thick, setup, and a speed test for each room.',
-    'El Wi-Fi viene con todos los planes de Skein: router, segundo punto si hay paredes gruesas, instalación y prueba de velocidad.',
+    'Every Skein plan includes Wi-Fi: a router, a second access point for thick walls, and setup. Learn where to put your router, and test each room.',
+    'Todos los planes de Skein incluyen Wi-Fi: router, un segundo punto de acceso si hay paredes gruesas e instalación. Mide la velocidad en cada cuarto.',
   ),
   breadcrumb: t('Wi-Fi', 'Wi-Fi'),
   blocks: [top, house, shelf, inTheRouter, yard, devices, measure, wifiAdvice, wifiAsked, closing],

@@ -43,7 +43,7 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
     ['/gaming', 'gaming-path', 'Follow your move'],
     ['Through the wall', 'Down the street', 'Across the city'],
   ),
-  row('cards (5)', ['/community', 'community-next', 'Where the drums roll next'], 5, { moves: false }),
+  row('cards (5)', ['/community', 'community-next', 'Where we’re building next'], 5, { moves: false }),
   row(
     'the generic carousel, of features',
     ['/product/internet', 'internet-features', 'Included in every plan'],
@@ -56,7 +56,7 @@ export const CAROUSEL_ROWS: readonly CarouselRow[] = [
     ],
     { moves: false },
   ),
-  row('the testimonials module', ['/community', 'community-stories', 'Overheard on the porch'], 4),
+  row('the testimonials module', ['/community', 'community-stories', 'Heard on the porch'], 4),
   row('accolades', ['/about', 'about-accolades', 'What others say'], 3, { arrows: false }),
   row('a hero carousel', ['/new-streets', 'new-streets-hero', 'Streets that have the line now'], 3),
   row('a primary hero', ['/moving', 'moving-hero', 'Moving with Skein'], 3, { key: undefined }),
