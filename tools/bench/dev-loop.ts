@@ -19,7 +19,7 @@ const CHANGES = {
   },
   entry: {
     file: 'content/entries/pages/legal-terms.ts',
-    from: "title: t('A sentence you cannot make sense of?'",
+    from: "title: t('Is something unclear?'",
     to: (mark: string) => `title: t('${mark}'`,
   },
 };

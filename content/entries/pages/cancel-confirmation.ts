@@ -9,19 +9,19 @@ import { REFUND_DAYS } from '../offer.ts';
 const top = entry(hero, 'cancel-hero', {
   variant: 'imageHero',
   kicker: t('Canceled', 'Cancelado'),
-  title: t('That was it. Thank you.', 'Eso fue todo. Gracias.'),
+  title: t('You’re all set. Thank you.', 'Listo. Gracias por todo.'),
   subtitle: t(
-    'Your service ends on the day that you named. Nothing else is to be done, and nobody calls to change your mind.',
-    'Tu servicio termina el día que dijiste. No hay nada más que hacer, y nadie llama para convencerte.',
+    'Your service ends on the day you chose. There’s nothing else to do, and no one will call to change your mind.',
+    'Tu servicio termina el día que elegiste. No hay nada más que hacer, y nadie te va a llamar para convencerte.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('loose-gate'),
-  cta: goTo('cancel-home', 'Back to the start', 'Volver al inicio', '/', 'button'),
+  cta: goTo('cancel-home', 'Go to the home page', 'Volver al inicio', '/', 'button'),
   secondCta: goTo(
     'cancel-support',
-    'Ask about the last bill',
-    'Preguntar por la última factura',
+    'Ask about your last bill',
+    'Preguntar por tu última factura',
     '/support',
     'outline',
   ),
@@ -32,17 +32,17 @@ const next = entry(textBlock, 'cancel-next', {
   title: t('What happens now', 'Lo que sigue'),
   content: t(
     `<ol>
-      <li><strong>A letter</strong> within the hour, with the day and what is left to settle.</li>
-      <li><strong>A label</strong> by mail, already paid, for the router and its cable. The box on the wall stays for whoever comes next.</li>
-      <li><strong>The unused days</strong> back to your card within ${REFUND_DAYS}\u00a0days.</li>
+      <li><strong>An email</strong> within the hour, with the date and anything left to pay.</li>
+      <li><strong>A prepaid label</strong> in the mail for the router and its cable. The box on the wall stays for the next person.</li>
+      <li><strong>A refund for unused days</strong> to your card within ${REFUND_DAYS}\u00a0days.</li>
     </ol>
-    <p>Was it a mistake? Call ${supportLink} before that day, and everything goes on as it was.</p>`,
+    <p>Changed your mind? Call ${supportLink} before that day, and everything stays as it was.</p>`,
     `<ol>
-      <li><strong>Una carta</strong> en menos de una hora, con el día y lo que falte por arreglar.</li>
-      <li><strong>Una etiqueta</strong> por correo, ya pagada, para el router y su cable. La caja de la pared se queda para quien siga.</li>
-      <li><strong>Los días que sobren</strong>, de vuelta en tu tarjeta en ${REFUND_DAYS}\u00a0días.</li>
+      <li><strong>Un correo</strong> en menos de una hora, con la fecha y lo que falte por pagar.</li>
+      <li><strong>Una etiqueta prepagada</strong> por correo postal, para el router y su cable. La caja de la pared se queda para quien siga.</li>
+      <li><strong>El reembolso de los días no usados</strong> a tu tarjeta, en ${REFUND_DAYS}\u00a0días.</li>
     </ol>
-    <p>¿Fue un error? Llama al ${supportLink} antes de ese día y todo sigue como estaba.</p>`,
+    <p>¿Cambiaste de idea? Llama al ${supportLink} antes de ese día y todo sigue como estaba.</p>`,
   ),
 });
 
@@ -50,7 +50,7 @@ export const cancelConfirmation = entry(page, 'page-cancel-confirmation', {
   internalName: 'Cancellation confirmed',
   slug: '/cancelconfirmation',
   title: t('Your service is canceled', 'Tu servicio quedó cancelado'),
-  description: t('What happens after you have canceled.', 'Lo que sigue después de cancelar.'),
+  description: t('See what happens after you cancel.', 'Mira qué sigue después de cancelar.'),
   siteMap: 'none',
   noIndex: true,
   blocks: [top, next],

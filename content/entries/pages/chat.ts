@@ -5,12 +5,12 @@ import { chatForm } from '../request-forms.ts';
 
 /** Little, so that the form is in sight in a small window. */
 const desk = entry(textBlock, 'chat-desk', {
-  title: t('Somebody is at the desk.', 'Hay alguien en el escritorio.'),
+  title: t('We’re here to help.', 'Estamos para ayudarte.'),
   isPageTitle: true,
   align: 'center',
   content: t(
-    '<p>Write what is wrong and go back to your day.</p>',
-    '<p>Escribe qué pasa y sigue con tu día.</p>',
+    '<p>Tell us what’s wrong, and we’ll email you back.</p>',
+    '<p>Dinos qué pasa y te contestamos por correo.</p>',
   ),
   form: chatForm,
   analyticsId: 'chat-desk',
@@ -22,8 +22,8 @@ export const chatPage = entry(page, 'page-chat', {
   slug: '/chat',
   title: t('Chat with support', 'Chat con soporte'),
   description: t(
-    'Write to Skein Fiber support; the answer goes to your email.',
-    'Escríbele al soporte de Skein Fiber; la respuesta llega a tu correo.',
+    'Write to Skein Fiber support, and get the answer by email.',
+    'Escríbele a soporte de Skein Fiber y recibe la respuesta por correo.',
   ),
   breadcrumb: t('Chat with us', 'Chat con nosotros'),
   siteMap: 'none',

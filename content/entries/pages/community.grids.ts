@@ -22,8 +22,8 @@ export const seasonOffers = entry(contentGrid, 'community-offers', {
     offer(
       'salt-lake',
       'Salt Lake City',
-      'Installation visits are free while there’s snow on the Wasatch.',
-      'La visita de instalación es gratis mientras haya nieve en las Wasatch.',
+      'Free installation, even with snow on the Wasatch.',
+      'Instalación gratis, aun con nieve en las Wasatch.',
       'city-salt-lake',
     ),
     offer(

@@ -7,11 +7,11 @@ import { forgotEmailForm } from '../request-forms.ts';
 
 const top = entry(hero, 'forgot-email-hero', {
   variant: 'imageHero',
-  kicker: t('Signing in', 'Iniciar sesión'),
-  title: t('Which email was it again?', '¿Cuál era el correo?'),
+  kicker: t('Sign in', 'Iniciar sesión'),
+  title: t('Find your account email', 'Encuentra tu correo'),
   subtitle: t(
-    'We know it by the address that the fiber goes to. Tell us that one, and a letter tells you which inbox is yours.',
-    'Lo sabemos por la dirección a la que llega la fibra. Dinos cuál es, y una carta te dirá cuál es tu buzón.',
+    'Tell us your service address, and we’ll send a note to the email on your account. Then you’ll know which inbox is yours.',
+    'Dinos la dirección de tu servicio y mandamos un mensaje al correo de tu cuenta. Así sabrás cuál es.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -21,17 +21,17 @@ const top = entry(hero, 'forgot-email-hero', {
 });
 
 const still = entry(textBlock, 'forgot-email-still', {
-  title: t('No letter?', '¿No llegó la carta?'),
+  title: t('Didn’t get it?', '¿No te llegó?'),
   content: t(
     `<ul>
-      <li><strong>Look in the spam folder.</strong> The letter is from Skein Fiber and has no links in it.</li>
-      <li><strong>Try the address as it stands on the bill</strong>, with the unit.</li>
-      <li><strong>Moved in lately?</strong> The account may still be that of whoever lived there before.</li>
+      <li><strong>Check your spam folder.</strong> The email is from Skein Fiber and has no links in it.</li>
+      <li><strong>Try the address the way it’s shown on your bill</strong>, with the unit.</li>
+      <li><strong>Just moved in?</strong> The account may still belong to the people who lived there before.</li>
     </ul>`,
     `<ul>
-      <li><strong>Mira en la carpeta de spam.</strong> La carta es de Skein Fiber y no lleva enlaces.</li>
+      <li><strong>Revisa tu carpeta de spam.</strong> El mensaje es de Skein Fiber y no lleva enlaces.</li>
       <li><strong>Prueba con la dirección tal como viene en la factura</strong>, con la unidad.</li>
-      <li><strong>¿Te mudaste hace poco?</strong> Puede que la cuenta siga siendo de quien vivía ahí antes.</li>
+      <li><strong>¿Te mudaste hace poco?</strong> Puede que la cuenta todavía sea de quien vivía ahí antes.</li>
     </ul>`,
   ),
   cta: goTo('forgot-email-support', 'Ask a person', 'Preguntar a una persona', '/support', 'outline'),
@@ -40,10 +40,10 @@ const still = entry(textBlock, 'forgot-email-still', {
 export const forgotEmailPage = entry(page, 'page-forgot-email', {
   internalName: 'Forgot email',
   slug: '/forgot-email',
-  title: t('Find the email of your account', 'Encontrar el correo de tu cuenta'),
+  title: t('Find your account email', 'Encuentra el correo de tu cuenta'),
   description: t(
-    'Forgot which email your Skein account has? Find it by the address that your service goes to.',
-    '¿Olvidaste qué correo tiene tu cuenta de Skein? Encuéntralo por la dirección del servicio.',
+    'Forgot which email you used for your Skein account? Find it with your service address.',
+    '¿Olvidaste qué correo usaste para tu cuenta de Skein? Encuéntralo con la dirección de tu servicio.',
   ),
   breadcrumb: t('Forgot email', 'Correo olvidado'),
   siteMap: 'none',

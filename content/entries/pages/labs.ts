@@ -14,26 +14,26 @@ const top = entry(hero, 'labs-hero', {
   kicker: t('Skein Labs', 'Laboratorio Skein'),
   title: t('We break it here first.', 'Aquí lo rompemos primero.'),
   subtitle: t(
-    'Behind our office in Austin, four people freeze routers, bend glass and pull plugs, so that your evening stays dull.',
-    'Detrás de nuestra oficina en Austin, cuatro personas congelan routers, doblan vidrio y jalan cables para que tu noche siga siendo aburrida.',
+    'Behind our Austin office, four people freeze routers, bend glass and pull plugs, so nothing goes wrong at your house.',
+    'Detrás de nuestra oficina en Austin, cuatro personas congelan routers, doblan vidrio y jalan cables para que en tu casa no falle nada.',
   ),
   theme: 'ink',
   ...heroFilm('labs'),
-  cta: goTo('labs-bench', 'See what is on the bench', 'Ver qué hay en la mesa', benchLink, 'button'),
-  secondCta: goTo('labs-visit', 'Come by', 'Ven a vernos', openDoorLink, 'outline'),
+  cta: goTo('labs-bench', 'See what we’re testing', 'Ver qué estamos probando', benchLink, 'button'),
+  secondCta: goTo('labs-visit', 'Come visit', 'Ven a vernos', openDoorLink, 'outline'),
   analyticsId: 'labs-hero',
 });
 
 const splice = entry(contentBlock, 'labs-splice', {
   variant: 'textWithImage',
-  title: t('Two ends, one thread', 'Dos puntas, un hilo'),
+  title: t('How we join two fibers', 'Cómo unimos dos fibras'),
   subtitle: t(
     'A splice takes forty seconds and a steady hand.',
     'Un empalme toma cuarenta segundos y buen pulso.',
   ),
   description: t(
-    `<p>Glass is joined by melting it. Two strands, each as thin as a hair, meet under a lens, and a spark does the rest. A good splice loses less light than a clean window pane.</p>
-    <p>Our installers make a hundred of them here before they make one at your house.</p>`,
+    `<p>You join glass by melting it. Two strands, each as thin as a hair, meet under a lens, and a spark does the rest. A good splice loses less light than a clean window.</p>
+    <p>Our installers make a hundred here before they make one at your house.</p>`,
     `<p>El vidrio se une fundiéndolo. Dos hebras, finas como un cabello, se encuentran bajo una lente, y una chispa hace lo demás. Un buen empalme pierde menos luz que un vidrio limpio de ventana.</p>
     <p>Nuestros instaladores hacen cien aquí antes de hacer uno en tu casa.</p>`,
   ),
@@ -45,15 +45,15 @@ const bench = entry(textBlock, 'labs-bench', {
   title: benchHeading,
   content: t(
     `<h3>Ten gigs, on three streets</h3>
-    <p>Forty homes in Austin have them, for nothing, in exchange for honest complaints. So far the complaint is that no website can keep up. It is not for sale, and may never be.</p>
+    <p>Forty homes in Austin have it, for free, in exchange for honest complaints. So far, the complaint is that no website can keep up. It’s not for sale and may never be.</p>
     <h3>A router without a light</h3>
-    <p>People sleep beside theirs. In this one the light comes on only when something is wrong, so nobody has to wonder what white means.</p>
+    <p>Some people sleep next to theirs. On this one, the light only comes on when something’s wrong, so no one has to wonder what white means.</p>
     <h3>The plug that measures</h3>
     <p>It sits in the wall, tests the line every night and tells us before you notice. It works. Its case still looks like a can of tuna.</p>`,
     `<h3>Diez gigas, en tres calles</h3>
-    <p>Los tienen cuarenta casas de Austin, gratis, a cambio de quejas sinceras. Por ahora la queja es que ningún sitio web les sigue el paso. No está a la venta, y quizá nunca lo esté.</p>
+    <p>Las tienen cuarenta casas de Austin, gratis, a cambio de quejas sinceras. Por ahora, la queja es que ningún sitio web les sigue el paso. No está a la venta, y quizá nunca lo esté.</p>
     <h3>Un router sin luz</h3>
-    <p>Hay quien duerme al lado del suyo. En este la luz solo se enciende si algo anda mal, y nadie tiene que preguntarse qué significa el blanco.</p>
+    <p>Hay quien duerme al lado del suyo. En este, la luz solo se prende si algo anda mal, y nadie tiene que preguntarse qué significa la blanca.</p>
     <h3>El enchufe que mide</h3>
     <p>Vive en la pared, prueba la línea cada noche y nos avisa antes de que lo notes. Funciona. La carcasa todavía parece una lata de atún.</p>`,
   ),
@@ -65,7 +65,7 @@ const cold = entry(contentBlock, 'labs-cold', {
   title: t('Forty below, and the light is on', 'A cuarenta bajo cero, y con luz'),
   description: t(
     `<p>The chamber goes down to −40, the one point where Fahrenheit and Celsius agree. Routers stay in for a week; then we put them in the oven.</p>
-    <p>Eleven of the last twelve came out working. The twelfth is the reason why the new ones have a better capacitor.</p>`,
+    <p>Eleven of the last twelve came out working. The twelfth is why the new ones have a better capacitor.</p>`,
     `<p>La cámara baja hasta −40, el único punto en que Fahrenheit y Celsius están de acuerdo. Los routers pasan ahí una semana; después van al horno.</p>
     <p>De los últimos doce, once salieron funcionando. Por culpa del otro, los nuevos llevan un mejor condensador.</p>`,
   ),
@@ -78,8 +78,8 @@ const openDoor = entry(contentBlock, 'labs-open-door', {
   variant: 'textWithMapNote',
   title: openDoorHeading,
   description: t(
-    `<p>Once a month the door stays up from 5\u00a0p.m. to 8\u00a0p.m. Bring a router that misbehaves, a question, or a child who takes things apart.</p>
-    <p>There is coffee. There is also liquid nitrogen. Both are labeled.</p>`,
+    `<p>Once a month, our door stays open from 5\u00a0p.m. to 8\u00a0p.m. Bring a misbehaving router, a question or a kid who takes things apart.</p>
+    <p>There’s coffee. There’s also liquid nitrogen. Both are labeled.</p>`,
     `<p>Una vez al mes la cortina se queda arriba de 5\u00a0p.m. a 8\u00a0p.m. Trae un router que se porte mal, una pregunta o un niño que desarme cosas.</p>
     <p>Hay café. También hay nitrógeno líquido. Los dos llevan etiqueta.</p>`,
   ),
@@ -91,20 +91,20 @@ const openDoor = entry(contentBlock, 'labs-open-door', {
     'Detrás de la oficina, en el este de Austin, cruzando el patio de los carretes',
   ),
   backgroundColor: 'amber-soft',
-  cta: goTo('labs-austin', 'Skein in Austin', 'Skein en Austin', '/cities/austin'),
+  cta: goTo('labs-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin'),
 });
 
 const instrument = entry(contentBlock, 'labs-speed-test', {
   variant: 'speedTest',
-  title: t('Our cheapest instrument', 'Nuestro instrumento más barato'),
+  title: t('Test your speed', 'Mide tu velocidad'),
 });
 
 const notes = entry(contentBlock, 'labs-notes', {
   variant: 'comingSoonInterest',
-  title: t('Ten gigs leave the lab next year', 'Diez gigas salen del laboratorio el año que viene'),
+  title: t('Ten gigs leave the lab next year', 'Diez gigas salen del laboratorio el próximo año'),
   description: t(
-    '<p>Until then we write down what held, what melted and what the neighbors said. You can read along.</p>',
-    '<p>Mientras tanto, apuntamos qué aguantó, qué se fundió y qué dijeron los vecinos. Puedes leerlo con nosotros.</p>',
+    '<p>Until then, we’ll share what held up, what melted and what the neighbors said. Sign up to read along.</p>',
+    '<p>Mientras tanto, contamos qué aguantó, qué se fundió y qué dijeron los vecinos. Suscríbete para leerlo.</p>',
   ),
   form: labsForm,
   image: art('prism-bench'),
@@ -113,9 +113,9 @@ const notes = entry(contentBlock, 'labs-notes', {
 
 const closing = entry(contentBlock, 'labs-closing', {
   variant: 'centeredText',
-  title: t('Have you broken something interesting?', '¿Rompiste algo interesante?'),
+  title: t('Broke something interesting?', '¿Rompiste algo interesante?'),
   description: t(
-    '<p>Write to us what you did, in what order. The best ones get a shelf here, and a reply from whoever had to put them back together.</p>',
+    '<p>Tell us what you did, and in what order. The best ones get a shelf here, and a reply from the person who puts them back together.</p>',
     '<p>Cuéntanos qué hiciste y en qué orden. Los mejores casos tienen su repisa aquí, y respuesta de quien los tuvo que armar otra vez.</p>',
   ),
   backgroundColor: 'teal',
@@ -133,8 +133,8 @@ export const labs = entry(page, 'page-labs', {
   slug: '/labs',
   title: t('Skein Labs: what we test before you do', 'Laboratorio Skein: lo que probamos antes que tú'),
   description: t(
-    'The workshop behind our office in Austin: splices, a cold chamber, ten-gig trials on three streets, and an open door once a month.',
-    'El taller detrás de nuestra oficina en Austin: empalmes, una cámara fría, pruebas de diez gigas en tres calles y puerta abierta cada mes.',
+    'Visit the workshop behind our Austin office: splices, a cold chamber, ten-gig trials on three streets and an open house once a month.',
+    'Conoce el taller detrás de nuestra oficina en Austin: empalmes, una cámara fría, pruebas de diez gigas en tres calles y visitas cada mes.',
   ),
   breadcrumb: t('Labs', 'Laboratorio'),
   blocks: [top, aboutLab, splice, bench, openDoor, cold, instrument, notes, closing],

@@ -4,10 +4,10 @@ import { entry, t } from '@skein/cms-client';
 /** Groups that colleagues founded, and run in their own time. */
 export const employeeGroups = entry(contentGrid, 'leadership-groups', {
   variant: 'employeeGroups',
-  title: t('What we do after the shift', 'Lo que hacemos después del turno'),
+  title: t('What we do after work', 'Lo que hacemos después del turno'),
   description: t(
-    '<p>Nobody upstairs founded these. We pay for the room and the coffee.</p>',
-    '<p>Ninguno lo fundó la dirección. Nosotros ponemos el salón y el café.</p>',
+    '<p>Our colleagues started these groups on their own. We pay for the room and the coffee.</p>',
+    '<p>Los colegas fundaron estos grupos por su cuenta. Nosotros ponemos el salón y el café.</p>',
   ),
   items: [
     entry(card, 'group-hands', {
@@ -15,18 +15,18 @@ export const employeeGroups = entry(contentGrid, 'leadership-groups', {
       title: t('Open Hands', 'Manos abiertas'),
       subtitle: t('Since 2018, 46 members', 'Desde 2018, 46 miembros'),
       description: t(
-        '<p>Deaf and hearing colleagues. Every crew can sign “mind the step” since they took over the training.</p>',
+        '<p>Deaf and hearing colleagues. Since they took over our training, every crew can sign “watch your step.”</p>',
         '<p>Colegas sordos y oyentes. Desde que dan el curso, cada cuadrilla sabe señar “cuidado con el escalón”.</p>',
       ),
       color: 'teal',
     }),
     entry(card, 'group-raices', {
       variant: 'employeeGroupCard',
-      title: t('Raíces, the Spanish desk', 'Raíces'),
+      title: t('Raíces, our Latino group', 'Raíces'),
       subtitle: t('Since 2016, 120 members', 'Desde 2016, 120 miembros'),
       description: t(
-        '<p>Reads our Spanish before you have to, and runs the kitchen at every street supper.</p>',
-        '<p>Lee nuestro español antes de que te toque a ti, y cocina en cada cena de la calle.</p>',
+        '<p>They read our Spanish before you do, and cook at every block dinner.</p>',
+        '<p>Leen nuestro español antes que tú y cocinan en cada cena de la calle.</p>',
       ),
       color: 'coral',
     }),
@@ -35,7 +35,7 @@ export const employeeGroups = entry(contentGrid, 'leadership-groups', {
       title: t('Night Shift Parents', 'Padres del turno de noche'),
       subtitle: t('Since 2020, 61 members', 'Desde 2020, 61 miembros'),
       description: t(
-        '<p>Swaps shifts, cots and the names of patient dentists.</p>',
+        '<p>They swap shifts, cribs and the names of patient dentists.</p>',
         '<p>Intercambian turnos, cunas y nombres de dentistas con paciencia.</p>',
       ),
       color: 'violet',

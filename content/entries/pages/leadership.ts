@@ -11,22 +11,16 @@ import { WAIT } from '../offer.ts';
 const top = entry(hero, 'leadership-hero', {
   variant: 'imageHero',
   kicker: t('Leadership', 'Dirección'),
-  title: t('Eight people you may blame.', 'Ocho personas a quienes reclamar.'),
+  title: t('The eight people to blame.', 'Los ocho a quienes reclamar.'),
   subtitle: t(
-    'Each of them spends one day a month in a trench, on the phones or up a pole. It keeps the meetings short.',
+    'Each one spends one day a month in a trench, on the phones or up a pole. It keeps the meetings short.',
     'Cada quien pasa un día al mes en una zanja, al teléfono o en lo alto de un poste. Así las juntas salen cortas.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('counter-violet'),
-  cta: goTo(
-    'leadership-hero-write',
-    'Write to one of them',
-    'Escríbele a alguien',
-    `mailto:${HELP_MAIL}`,
-    'button',
-  ),
-  secondCta: goTo('leadership-hero-about', 'About Skein', 'Sobre Skein', '/about', 'outline'),
+  cta: goTo('leadership-hero-write', 'Write to our leaders', 'Escríbeles', `mailto:${HELP_MAIL}`, 'button'),
+  secondCta: goTo('leadership-hero-about', 'Learn about Skein', 'Conoce Skein', '/about', 'outline'),
   analyticsId: 'leadership-hero',
 });
 
@@ -42,25 +36,20 @@ const leader = (id: string, name: string, position: Both, words: Both, portrait:
 
 const people = entry(contentGrid, 'leadership-people', {
   variant: 'leadership',
-  title: t('Who answers for what', 'Quién responde por qué'),
+  title: t('Who’s in charge of what', 'Quién está a cargo de qué'),
   subtitle: t(
-    'Ask for them by name. Somebody will walk over.',
+    'Ask for them by name. Someone will walk over and get them.',
     'Pregunta por su nombre. Alguien irá a buscarlos.',
   ),
-  cta: goTo(
-    'leadership-suppliers',
-    'Have something to sell to Walt?',
-    '¿Tienes algo que venderle a Walt?',
-    '/suppliers',
-  ),
+  cta: goTo('leadership-suppliers', 'Sell something to Walt', 'Véndele algo a Walt', '/suppliers'),
   items: [
     leader(
       'ruth',
       'Ruth Calloway',
-      ['Chief executive', 'Directora general'],
+      ['CEO', 'Directora general'],
       [
-        '<p>Founded it, and still reads the complaints, the long ones twice.</p>',
-        '<p>La fundó y todavía lee las quejas; las largas, dos veces.</p>',
+        '<p>Founded Skein and still reads the complaints, the long ones twice.</p>',
+        '<p>Fundó Skein y todavía lee las quejas; las largas, dos veces.</p>',
       ],
       'portrait-3',
     ),
@@ -69,8 +58,8 @@ const people = entry(contentGrid, 'leadership-people', {
       'Dara Mensah',
       ['Construction', 'Construcción'],
       [
-        '<p>Leads the crews. Has opened nine cities and closed them again.</p>',
-        '<p>Dirige las cuadrillas. Ha abierto nueve ciudades y las ha vuelto a cerrar.</p>',
+        '<p>Leads the crews. Has dug up nine cities and put them all back.</p>',
+        '<p>Dirige las cuadrillas. Ha abierto nueve ciudades y las ha dejado como estaban.</p>',
       ],
       'portrait-8',
     ),
@@ -79,7 +68,7 @@ const people = entry(contentGrid, 'leadership-people', {
       'Lee Navarro',
       ['Network', 'Red'],
       [
-        '<p>Draws the maps, and knows which pole the squirrels prefer.</p>',
+        '<p>Draws the maps and knows which pole the squirrels like best.</p>',
         '<p>Dibuja los mapas y sabe qué poste prefieren las ardillas.</p>',
       ],
       'portrait-7',
@@ -89,8 +78,8 @@ const people = entry(contentGrid, 'leadership-people', {
       'Walt Freeman',
       ['Depot and purchasing', 'Depósito y compras'],
       [
-        '<p>Buys the glass, and can tell you where every mile of it went.</p>',
-        '<p>Compra el vidrio y sabe a dónde fue cada milla.</p>',
+        '<p>Buys the fiber and can tell you where every mile of it went.</p>',
+        '<p>Compra la fibra y sabe a dónde fue cada milla.</p>',
       ],
       'portrait-5',
     ),
@@ -99,7 +88,7 @@ const people = entry(contentGrid, 'leadership-people', {
       'Priya Raman',
       ['Customer care', 'Atención al cliente'],
       [
-        '<p>Took the night shift for four years. Hold music is her enemy.</p>',
+        '<p>Worked the night shift for four years. Her enemy is hold music.</p>',
         '<p>Cuatro años en el turno de noche. Su enemiga es la música de espera.</p>',
       ],
       'portrait-priya',
@@ -117,9 +106,9 @@ const people = entry(contentGrid, 'leadership-people', {
     leader(
       'celia',
       'Celia Arrington',
-      ['Telephone', 'Teléfono'],
+      ['Home phone', 'Teléfono de casa'],
       [
-        '<p>Runs the oldest product we have, and is proud of how dull it is.</p>',
+        '<p>Runs the oldest product we have and is proud of how boring it is.</p>',
         '<p>Lleva el producto más antiguo que tenemos, y presume de lo aburrido que es.</p>',
       ],
       'portrait-13',
@@ -127,10 +116,10 @@ const people = entry(contentGrid, 'leadership-people', {
     leader(
       'rosa',
       'Rosa Villarreal',
-      ['Business', 'Empresas'],
+      ['Business', 'Negocios'],
       [
-        '<p>Kept a bakery before this one. Answers before seven.</p>',
-        '<p>Antes tuvo una panadería. Contesta antes de las siete.</p>',
+        '<p>Ran a bakery before this. Answers before seven in the morning.</p>',
+        '<p>Antes tuvo una panadería. Contesta antes de las siete de la mañana.</p>',
       ],
       'portrait-rosa',
     ),
@@ -154,7 +143,7 @@ const prize = (
 
 const prizes = entry(contentGrid, 'leadership-prizes', {
   variant: 'accolades',
-  title: t('What others made of it', 'Lo que opinan otros'),
+  title: t('What others say about us', 'Lo que otros dicen de nosotros'),
   backgroundColor: 'ink',
   items: [
     prize(
@@ -163,16 +152,16 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
       ['Least time on hold', 'Menos tiempo en espera'],
       [
         `<p>${WAIT.en} seconds on average, over a thousand calls.</p>`,
-        `<p>${WAIT.es} segundos de media en mil llamadas.</p>`,
+        `<p>${WAIT.es} segundos en promedio, en mil llamadas.</p>`,
       ],
       ['Lone Star Consumer Almanac, 2026', 'Almanaque del consumidor Lone Star, 2026'],
     ),
     prize(
       'score',
       '4.8',
-      ['Of five, from 3,100 households', 'De cinco, según 3,100 hogares'],
+      ['Out of five, from 3,100 households', 'De cinco, según 3,100 hogares'],
       [
-        '<p>The missing fifth is mostly about the color of the router.</p>',
+        '<p>The missing points are mostly about the color of the router.</p>',
         '<p>Lo que falta es casi todo por el color del router.</p>',
       ],
       ['Porch & Post survey, 2025', 'Encuesta de Porch & Post, 2025'],
@@ -187,10 +176,10 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
     prize(
       'label',
       '0',
-      ['Corrections to our price labels', 'Correcciones a nuestras etiquetas'],
+      ['Errors on our price labels', 'Errores en nuestras etiquetas'],
       [
-        '<p>The regulator read all of them. So did we, first.</p>',
-        '<p>El regulador las leyó todas. Nosotros, antes.</p>',
+        '<p>The reviewers read every one. So did we, first.</p>',
+        '<p>Los revisores las leyeron todas. Nosotros, antes.</p>',
       ],
       ['Consumer Bureau review, 2025', 'Revisión de la oficina del consumidor, 2025'],
     ),
@@ -199,22 +188,22 @@ const prizes = entry(contentGrid, 'leadership-prizes', {
 
 const closing = entry(contentBlock, 'leadership-closing', {
   variant: 'centeredText',
-  title: t('The door of the depot is open.', 'La puerta del depósito está abierta.'),
+  title: t('Come meet us at the depot.', 'Ven a vernos al depósito.'),
   description: t(
-    '<p>First Saturday of the month, nine to noon. At least three of the eight are there, one of them behind the coffee.</p>',
+    '<p>First Saturday of the month, nine to noon. At least three of the eight will be there, and one will be pouring coffee.</p>',
     '<p>El primer sábado del mes, de nueve a doce. Hay al menos tres de los ocho; uno sirve el café.</p>',
   ),
   backgroundColor: 'amber',
-  cta: goTo('leadership-closing', 'How to find us', 'Cómo llegar', '/about', 'button'),
+  cta: goTo('leadership-closing', 'Plan your visit', 'Planear tu visita', '/about', 'button'),
 });
 
 export const leadership = entry(page, 'page-leadership', {
   internalName: 'Leadership',
   slug: '/leadership',
-  title: t('Leadership: who answers for Skein Fiber', 'Dirección: quién responde por Skein Fiber'),
+  title: t('Leadership: who runs Skein Fiber', 'Dirección: quiénes dirigen Skein Fiber'),
   description: t(
-    'The eight people who run Skein Fiber, what each of them answers for, the groups our colleagues founded, and what others say of our work.',
-    'Las ocho personas que dirigen Skein Fiber, por qué responde cada una, los grupos que fundaron los colegas y lo que otros dicen del trabajo.',
+    'Meet the eight people who run Skein Fiber, what each one is in charge of, the groups our colleagues started and what others say about us.',
+    'Conoce a las ocho personas que dirigen Skein Fiber, de qué se encarga cada una, los grupos que fundaron los colegas y lo que otros dicen.',
   ),
   breadcrumb: t('Leadership', 'Dirección'),
   blocks: [top, people, employeeGroups, prizes, closing],

@@ -7,30 +7,30 @@ import { inForce, legalNavigation } from './legal-pages.ts';
 const text = entry(legalContent, 'legal-accessibility-content', {
   internalName: 'Accessibility: the text',
   content: t(
-    `<p>These pages should work for whoever opens them: with a screen reader, without a mouse, at 200% zoom, on an old phone, with script switched off. We test them that way, and they follow WCAG\u00a02.2 at level AA.</p>
+    `<p>This site should work for everyone: with a screen reader, without a mouse, at 200% zoom, on an old phone, with scripts turned off. We test it that way, and it follows WCAG\u00a02.2 at level AA.</p>
     <h2>On these pages</h2>
     <h3>Keyboard</h3>
-    <p>Everything can be reached with Tab, and you always see where you are. Escape closes whatever has opened.</p>
+    <p>You can reach everything with Tab, and you can always see where you are. Escape closes anything that’s open.</p>
     <h3>Motion</h3>
-    <p>If your device asks for less motion, nothing moves. If it does not, nothing moves for long without a button that stops it.</p>
-    <h3>What does not work well yet</h3>
-    <p>Maps are hard to read aloud. What they show stands beside them as a list.</p>
+    <p>If your device asks for less motion, nothing moves. If it doesn’t, nothing moves for long without a button to stop it.</p>
+    <h3>What doesn’t work well yet</h3>
+    <p>Maps are hard to read aloud. What they show is next to them as a list.</p>
     <h2>At your house</h2>
     <h3>Installers</h3>
-    <p>Say when you order how you would like to talk: by text message, with an interpreter, slowly. The installer reads it before ringing the bell, or before not ringing it.</p>
+    <p>When you order, tell us how you’d like to communicate: by text, with an interpreter, slowly. Your installer reads it before getting to your door.</p>
     <h3>Bills</h3>
-    <p>In large print, in Braille or read out by phone, at no charge.</p>`,
-    `<p>Estas páginas deben servirle a quien las abra: con lector de pantalla, sin ratón, al 200% de zoom, en un teléfono viejo, sin scripts. Así las probamos, y siguen las WCAG\u00a02.2 en nivel AA.</p>
+    <p>In large print, in Braille or read to you by phone, at no charge.</p>`,
+    `<p>Este sitio debe funcionar para todos: con lector de pantalla, sin ratón, al 200% de zoom, en un celular viejo, sin scripts. Así lo probamos, y sigue las WCAG\u00a02.2 en nivel AA.</p>
     <h2>En estas páginas</h2>
     <h3>Teclado</h3>
-    <p>Con Tab se llega a todo, y siempre se ve dónde estás. Escape cierra lo que se haya abierto.</p>
+    <p>Con Tab llegas a todo, y siempre ves dónde estás. Escape cierra lo que esté abierto.</p>
     <h3>Movimiento</h3>
     <p>Si tu aparato pide menos movimiento, nada se mueve. Si no lo pide, nada se mueve mucho rato sin un botón que lo pare.</p>
-    <h3>Lo que aún no sale bien</h3>
-    <p>Los mapas son difíciles de leer en voz alta. Lo que muestran está al lado, como lista.</p>
+    <h3>Lo que aún no funciona bien</h3>
+    <p>Los mapas son difíciles de leer en voz alta. Lo que muestran está al lado, en una lista.</p>
     <h2>En tu casa</h2>
     <h3>Instaladores</h3>
-    <p>Al contratar, dinos cómo prefieres hablar: por mensaje, con intérprete, despacio. El instalador lo lee antes de tocar el timbre, o de no tocarlo.</p>
+    <p>Al contratar, dinos cómo prefieres comunicarte: por mensaje, con intérprete, despacio. Tu instalador lo lee antes de llegar a tu puerta.</p>
     <h3>Facturas</h3>
     <p>En letra grande, en braille o leídas por teléfono, sin costo.</p>`,
   ),
@@ -43,7 +43,7 @@ const column = (id: string, en: string, es: string, enText: string, esText: stri
   });
 
 const numbers = entry(callUs, 'accessibility-numbers', {
-  title: t('However you like to talk', 'Como prefieras hablar'),
+  title: t('Talk to us your way', 'Como prefieras hablar'),
   columns: [
     column('voice', 'By voice', 'Por voz', `${supportLink}, at any hour`, `${supportLink}, a cualquier hora`),
     column(
@@ -57,27 +57,27 @@ const numbers = entry(callUs, 'accessibility-numbers', {
       'mail',
       'In writing',
       'Por escrito',
-      `Within one working day: ${mailLink(HELP_MAIL)}`,
+      `Within one business day: ${mailLink(HELP_MAIL)}`,
       `En un día hábil: ${mailLink(HELP_MAIL)}`,
     ),
     column('sales', 'Before you order', 'Antes de contratar', `Sales: ${salesLink}`, `Ventas: ${salesLink}`),
   ],
   footer: t(
-    '<p>Interpreters for American Sign Language and for 40 spoken languages join within a minute or two.</p>',
+    '<p>Interpreters for American Sign Language and 40 spoken languages join in a minute or two.</p>',
     '<p>En un minuto o dos entra un intérprete de lengua de señas americana o de 40 idiomas.</p>',
   ),
 });
 
 const stuck = entry(textBlock, 'legal-accessibility-stuck', {
-  title: t('Something here stands in your way?', '¿Algo de aquí te estorba?'),
+  title: t('Is something in your way?', '¿Algo no te funciona?'),
   content: t(
-    '<p>Tell us what you were trying to do. We answer within two working days, and the answer is a date or a repair.</p>',
-    '<p>Cuéntanos qué querías hacer. Contestamos en dos días hábiles, con una fecha o con el arreglo.</p>',
+    '<p>Tell us what you were trying to do. We’ll answer within two business days with a fix, or a date for it.</p>',
+    '<p>Cuéntanos qué querías hacer. Contestamos en dos días hábiles, con la solución o con una fecha.</p>',
   ),
   backgroundColor: 'teal-soft',
   cta: entry(callToAction, 'cta-accessibility-numbers', {
     internalName: 'Accessibility: all ways to reach us',
-    text: t('All ways to reach us', 'Todas las maneras de hablarnos'),
+    text: t('See all ways to reach us', 'Ver cómo contactarnos'),
     target: '/support',
     modal: numbers,
     analyticsId: 'accessibility-numbers',
@@ -89,8 +89,8 @@ export const legalAccessibility = entry(page, 'page-legal-accessibility', {
   slug: '/legal/accessibility',
   title: t('Accessibility', 'Accesibilidad'),
   description: t(
-    'How these pages and our visits are made for everybody, what does not work yet, and how to tell us.',
-    'Cómo hacemos estas páginas y nuestras visitas para todos, qué falta todavía y cómo avisarnos.',
+    'See how we make this site and our home visits work for everyone, what doesn’t work well yet and how to tell us when something’s in your way.',
+    'Mira cómo hacemos que este sitio y nuestras visitas funcionen para todos, qué falta todavía y cómo avisarnos si algo no te funciona.',
   ),
   breadcrumb: t('Accessibility', 'Accesibilidad'),
   blocks: [

@@ -44,7 +44,7 @@ export const termsEnglish = `
   </tbody>
 </table>
 <p>Taxes and government fees are added and listed by name. You are billed in advance, on the day of the month on which your service began. We may change a price; when we do, we tell you at least ${PRICE_NOTICE_DAYS}\u00a0days ahead, and you may leave before the change without paying it.</p>
-<p>If you think that a bill is wrong, tell us within 90\u00a0days. We do not charge a late fee on an amount that is under discussion, and we do not switch off service over it.</p>
+<p>If you think that a bill is wrong, tell us within 90\u00a0days. We do not charge a late fee on an amount that is under discussion, and we do not shut off service over it.</p>
 
 <h2>5. When service fails</h2>
 <p>We credit your account without being asked when an outage on our side lasts longer than four hours:</p>
@@ -53,7 +53,7 @@ export const termsEnglish = `
   <li>more than 24\u00a0hours: three days;</li>
   <li>more than 72\u00a0hours: half a month.</li>
 </ul>
-<p>Power cuts in your home, equipment that is not ours, and events that nobody could prevent, such as a flood or a hurricane, do not count. We repair the line all the same.</p>
+<p>Power outages in your home, equipment that is not ours, and events that nobody could prevent, such as a flood or a hurricane, do not count. We repair the line all the same.</p>
 <p>Service needs electric power. If you make calls over the line, including calls to 911, keep a battery for the router or another way to call.</p>
 
 <h2>6. Fair use</h2>

@@ -20,10 +20,10 @@ const terms = entry(legalPage, 'legal-terms-text', {
 });
 
 const questions = entry(textBlock, 'legal-terms-questions', {
-  title: t('A sentence you cannot make sense of?', '¿Hay una frase que no se entiende?'),
+  title: t('Is something unclear?', '¿Hay algo que no se entiende?'),
   content: t(
-    '<p>Call and have it read to you in other words. If the other words turn out better, we put them into the next edition.</p>',
-    '<p>Llama y te la decimos con otras palabras. Si las otras palabras resultan mejores, entran en la próxima edición.</p>',
+    '<p>Call us, and we’ll explain it in other words. If those words work better, they’ll go into the next edition.</p>',
+    '<p>Llámanos y te lo explicamos con otras palabras. Si resultan mejores, entran en la próxima edición.</p>',
   ),
   backgroundColor: 'teal-soft',
   cta: callSupport,
@@ -34,8 +34,8 @@ export const legalTerms = entry(page, 'page-legal-terms', {
   slug: '/legal/terms',
   title: t('Terms of service', 'Términos del servicio'),
   description: t(
-    'The agreement for Skein Fiber internet at home: speeds, prices, installation, outages, fair use, privacy and how to leave.',
-    'El acuerdo de internet en casa de Skein Fiber: velocidades, precios, instalación, cortes, uso razonable, privacidad y cómo irte.',
+    'Read the agreement for Skein Fiber home internet: speeds, prices, installation, outages, fair use, privacy and how to cancel any day.',
+    'Lee el acuerdo de internet en casa de Skein Fiber: velocidades, precios, instalación, cortes, uso razonable, privacidad y cómo cancelar.',
   ),
   breadcrumb: t('Terms of service', 'Términos del servicio'),
   blocks: [terms, questions],

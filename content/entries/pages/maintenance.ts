@@ -8,36 +8,30 @@ import { goTo } from '../calls-to-action.ts';
 const top = entry(hero, 'maintenance-hero', {
   variant: 'imageHero',
   kicker: t('Maintenance', 'Mantenimiento'),
-  title: t('Once a year the box wants company.', 'Una vez al año, la caja quiere compañía.'),
+  title: t('It’s time for your yearly checkup.', 'Es hora de tu revisión anual.'),
   subtitle: t(
-    'We wrote to you because the line in your house is due for a look. First a call, then a visit, and no bill for either.',
-    'Te escribimos porque a la línea de tu casa le toca una revisión. Primero una llamada, después una visita, y ninguna se cobra.',
+    'We wrote to you because your line is due for its yearly checkup. First a short call, then a visit. Both are free.',
+    'Te escribimos porque a tu línea le toca su revisión anual. Primero una llamada corta, después una visita. Las dos son gratis.',
   ),
   theme: 'violet',
   layout: 'right',
   image: art('open-box'),
-  cta: goTo(
-    'maintenance-support',
-    'Something is broken now',
-    'Algo no funciona ahora',
-    '/support',
-    'outline',
-  ),
+  cta: goTo('maintenance-support', 'Get help with a problem now', 'Pedir ayuda ahora', '/support', 'outline'),
   analyticsId: 'maintenance-hero',
 });
 
 const visit = entry(textBlock, 'maintenance-visit', {
-  title: t('What happens at the visit', 'Lo que pasa en la visita'),
+  title: t('What happens during the visit', 'Qué pasa en la visita'),
   content: t(
     `<ol>
-      <li><strong>Twenty minutes</strong> at the box on your wall: dust out, threads cleaned, light measured.</li>
-      <li><strong>Five minutes offline.</strong> We say when, and wait until the film is over.</li>
-      <li><strong>A slip of paper</strong> with what we measured, for the drawer.</li>
+      <li><strong>Twenty minutes</strong> at the box on your wall: we clean out the dust and test your signal.</li>
+      <li><strong>Five minutes offline.</strong> We’ll tell you when, and wait until your movie’s over.</li>
+      <li><strong>A printout</strong> of your results, to keep.</li>
     </ol>`,
     `<ol>
-      <li><strong>Veinte minutos</strong> en la caja de la pared: fuera el polvo, hilos limpios, luz medida.</li>
-      <li><strong>Cinco minutos sin conexión.</strong> Avisamos cuándo, y esperamos a que acabe la película.</li>
-      <li><strong>Un papelito</strong> con lo que medimos, para el cajón.</li>
+      <li><strong>Veinte minutos</strong> en la caja de la pared: limpiamos el polvo y medimos la señal.</li>
+      <li><strong>Cinco minutos sin conexión.</strong> Te avisamos cuándo y esperamos a que acabe tu película.</li>
+      <li><strong>Una hoja</strong> con tus resultados, para guardar.</li>
     </ol>`,
   ),
   backgroundColor: 'violet-soft',
@@ -46,10 +40,10 @@ const visit = entry(textBlock, 'maintenance-visit', {
 export const maintenance = entry(page, 'page-maintenance', {
   internalName: 'Maintenance call',
   slug: '/maintenance',
-  title: t('Your line is due for a look', 'A tu línea le toca una revisión'),
+  title: t('Schedule your yearly checkup', 'Agenda tu revisión anual'),
   description: t(
-    'Name a time for a short call about the yearly visit of a Skein Fiber technician.',
-    'Propón una hora para una llamada corta sobre la visita anual de un técnico de Skein Fiber.',
+    'Pick a time for a short call about your yearly visit from a Skein Fiber technician.',
+    'Elige la hora de una llamada corta sobre la visita anual de un técnico de Skein Fiber.',
   ),
   siteMap: 'none',
   noIndex: true,

@@ -14,28 +14,28 @@ const top = entry(heroCarousel, 'new-streets-hero', {
   slides: [
     entry(heroSlide, 'new-streets-paint', {
       kicker: t('Monday', 'Lunes'),
-      title: t('First come the orange lines.', 'Primero llegan las rayas naranjas.'),
+      title: t('First, we paint orange lines.', 'Primero pintamos rayas naranjas.'),
       subtitle: t(
-        'They say where water and gas run. Rain takes them away again.',
-        'Dicen por dónde van el agua y el gas. La lluvia las borra.',
+        'They mark where the water and gas lines run. Rain washes them off.',
+        'Marcan por dónde van el agua y el gas. La lluvia las borra.',
       ),
       image: art('curb-paint-teal'),
     }),
     entry(heroSlide, 'new-streets-trench', {
       kicker: t('From Tuesday on', 'Desde el martes'),
-      title: t(`Then a trench, for ${TRENCH.en}.`, `Después una zanja, por ${TRENCH.es}.`),
+      title: t(`Then we dig, for ${TRENCH.en}.`, `Después cavamos, por ${TRENCH.es}.`),
       subtitle: t(
-        `No more than ${TRENCH.wide.en}. On Friday the lawn is back where it was.`,
-        `De solo ${TRENCH.wide.es}. El viernes el pasto vuelve a su lugar.`,
+        `The trench is just ${TRENCH.wide.en}. By Friday, your lawn’s back in place.`,
+        `La zanja es de solo ${TRENCH.wide.es}. El viernes, el pasto vuelve a su lugar.`,
       ),
       image: art('morning-crew-violet'),
     }),
     entry(heroSlide, 'new-streets-party', {
       kicker: t('Friday', 'Viernes'),
-      title: t('Then somebody brings chairs.', 'Y entonces alguien saca las sillas.'),
+      title: t('Then the chairs come out.', 'Y entonces salen las sillas.'),
       subtitle: t(
-        'Whoever is connected first usually makes the coffee.',
-        'A quien se conecta primero le toca hacer el café.',
+        'The first house online usually makes the coffee.',
+        'A la primera casa conectada le toca hacer el café.',
       ),
       image: art('block-party-coral'),
     }),
@@ -49,19 +49,19 @@ const where = entry(contentBlock, 'new-streets-where', {
   variant: 'centeredText',
   title: t('Nine streets a week', 'Nueve calles por semana'),
   description: t(
-    '<p>We build where enough neighbors have asked, one neighborhood after the other. A sign at the corner says when; so does the form above, with less walking.</p>',
-    '<p>Construimos donde lo pidieron suficientes vecinos, un barrio después del otro. Un letrero en la esquina dice cuándo; el formulario de arriba también, con menos caminata.</p>',
+    '<p>We build where enough neighbors have asked, one neighborhood at a time. The sign on your corner says when. So does the form above, with less walking.</p>',
+    '<p>Construimos donde lo pidieron suficientes vecinos, un barrio después del otro. El letrero de la esquina dice cuándo. El formulario de arriba también, y sin caminar.</p>',
   ),
-  cta: goTo('new-streets-cities', 'All our cities', 'Todas nuestras ciudades', citiesLink, 'button'),
+  cta: goTo('new-streets-cities', 'See all our cities', 'Ver todas las ciudades', citiesLink, 'button'),
 });
 
 export const newStreets = entry(page, 'page-new-streets', {
   internalName: 'New streets',
   slug: '/new-streets',
-  title: t('New streets with fiber', 'Calles nuevas con fibra'),
+  title: t('New streets: see if fiber’s coming to yours', 'Calles nuevas: mira si sigue la tuya'),
   description: t(
-    `How the fiber comes to a street in ${STREET.en}: orange lines, a narrow trench, and neighbors on chairs. Check whether yours is next.`,
-    `Cómo llega la fibra a una calle en ${STREET.es}: rayas naranjas, una zanja angosta y vecinos con sillas. Consulta si sigue la tuya.`,
+    `See how we bring fiber to a street in ${STREET.en}: orange paint, a narrow trench and neighbors out on chairs. Check if your street is next.`,
+    `Mira cómo llega la fibra a una calle en ${STREET.es}: rayas naranjas, una zanja angosta y vecinos en sillas. Consulta si sigue la tuya.`,
   ),
   breadcrumb: t('New streets', 'Calles nuevas'),
   blocks: [top, citiesOnMap, where],

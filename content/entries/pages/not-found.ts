@@ -7,38 +7,38 @@ import { goTo } from '../calls-to-action.ts';
 const top = entry(hero, 'not-found-hero', {
   variant: 'imageHero',
   kicker: t('Error 404', 'Error 404'),
-  title: t('This thread leads nowhere.', 'Este hilo no lleva a ninguna parte.'),
+  title: t('We can’t find that page.', 'No encontramos esa página.'),
   subtitle: t(
-    'The page has moved, or it never existed. The cat denies everything.',
-    'La página cambió de lugar o nunca existió. El gato lo niega todo.',
+    'It may have moved, or it never existed. The cat denies everything.',
+    'Puede que cambiara de lugar o que nunca existiera. El gato lo niega todo.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('not-found'),
-  cta: goTo('not-found-home', 'Back to the start', 'Volver al inicio', '/', 'button'),
+  cta: goTo('not-found-home', 'Go to the home page', 'Ir al inicio', '/', 'button'),
   secondCta: goTo('not-found-support', 'Get help', 'Pedir ayuda', '/support', 'outline'),
   analyticsId: 'not-found-hero',
 });
 
 const places = entry(textBlock, 'not-found-places', {
-  title: t('Where people usually want to go', 'Adónde suele querer ir la gente'),
+  title: t('Try one of these', 'Prueba con una de estas'),
   content: t(
     `<ul>
-      <li><a href="/plans">Plans and prices</a>, three of each</li>
-      <li><a href="/check-address">The address check</a>, to see whether we reach you</li>
+      <li><a href="/plans">Plans and prices</a></li>
+      <li><a href="/check-address">Check your address</a>, to see if we reach you</li>
       <li><a href="/cities/austin">Austin</a> and its <a href="/cities/austin/support">support page</a></li>
-      <li><a href="/support">Support</a>, with the common questions</li>
+      <li><a href="/support">Support</a>, with answers to common questions</li>
       <li><a href="/legal/terms">Terms of service</a></li>
     </ul>
-    <p>If you typed the address, look for a letter too many. If a link of ours brought you here, tell support; we would like to fix it.</p>`,
+    <p>If you typed the address, check for typos. If one of our links brought you here, let us know so we can fix it.</p>`,
     `<ul>
-      <li><a href="/plans">Planes y precios</a>, tres de cada uno</li>
-      <li><a href="/check-address">La consulta de dirección</a>, para ver si llegamos a tu casa</li>
+      <li><a href="/plans">Planes y precios</a></li>
+      <li><a href="/check-address">Consulta tu dirección</a>, para ver si llegamos a tu casa</li>
       <li><a href="/cities/austin">Austin</a> y su <a href="/cities/austin/support">página de ayuda</a></li>
       <li><a href="/support">Ayuda</a>, con las preguntas frecuentes</li>
       <li><a href="/legal/terms">Términos del servicio</a></li>
     </ul>
-    <p>Si escribiste la dirección, busca una letra de más. Si te trajo aquí un enlace nuestro, avísanos; queremos arreglarlo.</p>`,
+    <p>Si escribiste la dirección, revisa que no tenga errores. Si te trajo aquí un enlace nuestro, avísanos para arreglarlo.</p>`,
   ),
 });
 

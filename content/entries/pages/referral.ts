@@ -7,10 +7,10 @@ import { checkMyAddress, goTo } from '../calls-to-action.ts';
 const top = entry(hero, 'referral-hero', {
   variant: 'imageHero',
   kicker: t('Bring a neighbor', 'Trae a un vecino'),
-  title: t('One thread further.', 'Un hilo más allá.'),
+  title: t('Get a free month.', 'Gana un mes gratis.'),
   subtitle: t(
-    'Tell the house next door. When their line is lit, a month is free, for them and for you.',
-    'Cuéntaselo a la casa de al lado. Cuando se encienda su línea, hay un mes gratis: para ellos y para ti.',
+    'Tell the house next door. When their line turns on, you both get a month free.',
+    'Cuéntaselo a la casa de al lado. Cuando se prenda su línea, los dos reciben un mes gratis.',
   ),
   theme: 'mist',
   layout: 'right',
@@ -36,47 +36,47 @@ const how = entry(referralProgram, 'referral-how', {
   steps: [
     step(
       'tell',
-      'Tell them',
-      'Cuéntaselo',
-      'Over the fence is fine. There is no code to copy and no app to install.',
-      'Por encima de la cerca está bien. No hay código que copiar ni aplicación que instalar.',
+      'Tell your neighbors',
+      'Cuéntales a tus vecinos',
+      'Over the fence works fine. No code to copy, no app to install.',
+      'Por encima de la cerca está bien. Sin código que copiar ni app que instalar.',
     ),
     step(
       'order',
-      'They order, and name your street and number',
-      'Contratan y dicen tu calle y número',
-      'We ask everybody who sent them. An address is enough; we do not need your name.',
-      'A todos les preguntamos quién los mandó. Basta la dirección; tu nombre no hace falta.',
+      'They order and give us your address',
+      'Contratan y nos dan tu dirección',
+      'We ask everyone who sent them. Your address is enough; we don’t need your name.',
+      'A todos les preguntamos quién los mandó. Basta tu dirección; no hace falta tu nombre.',
     ),
     step(
       'lit',
-      'Their line is lit',
-      'Se enciende su línea',
-      'On the day of the installation, not at some point after a waiting time.',
-      'El día de la instalación, no en algún momento después de esperar.',
+      'Their line turns on',
+      'Se prende su línea',
+      'It counts on installation day. There’s no waiting period.',
+      'Cuenta el día de la instalación. No hay periodo de espera.',
     ),
     step(
       'month',
-      'The next bill of both houses says $0',
-      'La siguiente factura de las dos casas dice $0',
-      'Without being asked. Taxes and government fees stay; those are not ours to give away.',
-      'Sin que lo pidan. Quedan los impuestos y cargos del gobierno, que no son nuestros para regalar.',
+      'Both of your next bills say $0',
+      'La siguiente factura de los dos dice $0',
+      'You don’t have to ask. Taxes and government fees still apply; those aren’t ours to give away.',
+      'No hace falta pedirlo. Los impuestos y cargos del gobierno sí se cobran; esos no los podemos regalar.',
     ),
   ],
   ctas: [
     checkMyAddress,
-    goTo('referral-terms', 'The terms behind it', 'Los términos detrás', '/legal/terms', 'outline'),
+    goTo('referral-terms', 'Read the terms', 'Leer los términos', '/legal/terms', 'outline'),
   ],
   disclaimers: t(
     `<ul>
-      <li>Up to twelve neighbors a year; the thirteenth gets the month, you get a card.</li>
-      <li>For homes. The neighbor has not been a customer in the last 90\u00a0days.</li>
-      <li>The month is taken off a bill and not paid out. Demonstration content of an invented provider.</li>
+      <li>Up to twelve neighbors a year; the thirteenth gets the free month, and you get a thank-you card.</li>
+      <li>For homes only. Your neighbor can’t have been a customer in the last 90\u00a0days.</li>
+      <li>The free month is a bill credit and isn’t paid in cash. Demo content from a fictional provider.</li>
     </ul>`,
     `<ul>
-      <li>Hasta doce vecinos al año; el decimotercero recibe su mes, y tú una tarjeta.</li>
-      <li>Para hogares. El vecino no fue cliente en los últimos 90\u00a0días.</li>
-      <li>El mes se descuenta de una factura y no se paga en efectivo. Contenido de demostración de un proveedor inventado.</li>
+      <li>Hasta doce vecinos al año; el número trece recibe su mes gratis, y tú, una tarjeta de agradecimiento.</li>
+      <li>Solo para hogares. Tu vecino no puede haber sido cliente en los últimos 90\u00a0días.</li>
+      <li>El mes gratis se descuenta de la factura y no se paga en efectivo. Contenido de demostración de un proveedor ficticio.</li>
     </ul>`,
   ),
   analyticsId: 'referral-how',
@@ -85,22 +85,22 @@ const how = entry(referralProgram, 'referral-how', {
 const story = entry(banner, 'referral-story', {
   variant: 'blogPromo',
   kicker: t('From the neighborhood', 'Desde el barrio'),
-  title: t('The street that asked all at once', 'La calle que pidió toda al mismo tiempo'),
+  title: t('The street that signed up together', 'La calle que contrató al mismo tiempo'),
   description: t(
-    '<p>Twenty-two houses, one trench, and a table of cake in the middle of the road.</p>',
+    '<p>Twenty-two houses, one trench and a table full of cake in the middle of the street.</p>',
     '<p>Veintidós casas, una zanja y una mesa de pasteles a media calle.</p>',
   ),
   image: art('block-party-coral'),
-  cta: goTo('referral-story', 'See what else happens there', 'Ver qué más pasa ahí', '/community'),
+  cta: goTo('referral-story', 'Meet the neighbors', 'Conoce a los vecinos', '/community'),
 });
 
 export const referral = entry(page, 'page-referral', {
   internalName: 'Referral program',
   slug: '/referral',
-  title: t('Bring a neighbor', 'Trae a un vecino'),
+  title: t('Refer a neighbor, get a month free', 'Trae a un vecino y gana un mes gratis'),
   description: t(
-    'Tell the house next door about Skein Fiber: when their line is lit, both of you get a month for free.',
-    'Háblale de Skein Fiber a la casa de al lado: cuando se encienda su línea, las dos tienen un mes gratis.',
+    'Tell a neighbor about Skein Fiber. When their line turns on, you both get a month free, with no code to copy. See how the referral program works.',
+    'Cuéntale a un vecino de Skein Fiber. Cuando se prenda su línea, los dos reciben un mes gratis, sin código que copiar. Mira cómo funciona.',
   ),
   breadcrumb: t('Bring a neighbor', 'Trae a un vecino'),
   blocks: [top, how, story],

@@ -14,10 +14,10 @@ import {
 const businessTop = entry(hero, 'business-contact-hero', {
   variant: 'imageHero',
   kicker: t('Skein for business', 'Skein para negocios'),
-  title: t('One form, one price, one page.', 'Un formulario, un precio, una hoja.'),
+  title: t('Get a quote for your business.', 'Cotiza fibra para tu negocio.'),
   subtitle: t(
-    'Tell us where the business is and what the line has to carry. Rosa’s desk looks at the street first and writes the price after.',
-    'Dinos dónde está el negocio y qué tiene que llevar la línea. El equipo de Rosa primero mira la calle y después escribe el precio.',
+    'Tell us where your business is and what you need the line for. Rosa’s team checks your street first, then sends you a price.',
+    'Dinos dónde está tu negocio y para qué necesitas la línea. El equipo de Rosa revisa tu calle y te manda un precio.',
   ),
   theme: 'coral',
   layout: 'right',
@@ -26,20 +26,20 @@ const businessTop = entry(hero, 'business-contact-hero', {
 });
 
 const businessElse = entry(textBlock, 'business-contact-else', {
-  title: t('Rather talk?', '¿Prefieres hablar?'),
+  title: t('Would you rather talk?', '¿Prefieres hablar?'),
   content: t(
-    `<p>Call ${salesLink}, Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central, or write to ${mailLink(BUSINESS_MAIL)}. The same people answer.</p>`,
-    `<p>Llama al ${salesLink}, de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro, o escribe a ${mailLink(BUSINESS_MAIL)}. Contesta la misma gente.</p>`,
+    `<p>Call ${salesLink}, Monday to Saturday, 8\u00a0a.m. to 8\u00a0p.m. Central, or write to ${mailLink(BUSINESS_MAIL)}. You’ll reach the same team.</p>`,
+    `<p>Llama al ${salesLink}, de lunes a sábado, de 8\u00a0a.m. a 8\u00a0p.m., hora del centro, o escribe a ${mailLink(BUSINESS_MAIL)}. Te contesta el mismo equipo.</p>`,
   ),
 });
 
 export const businessContactPage = entry(page, 'page-business-contact', {
   internalName: 'Business contact',
   slug: '/business/contact',
-  title: t('Ask for fiber for your business', 'Pedir fibra para tu negocio'),
+  title: t('Get a business fiber quote', 'Cotiza fibra para tu negocio'),
   description: t(
-    'Tell Skein Fiber where your business is and what the line has to carry. A price on one page within two working days.',
-    'Cuéntale a Skein Fiber dónde está tu negocio y qué debe llevar la línea. Un precio en una hoja, en dos días hábiles.',
+    'Tell Skein Fiber where your business is and what you need the line for. Get a one-page quote within two business days, by phone or by email.',
+    'Dile a Skein Fiber dónde está tu negocio y para qué necesitas la línea. Recibe una cotización de una hoja en dos días hábiles.',
   ),
   breadcrumb: t('Contact', 'Contacto'),
   blocks: [businessTop, businessContactForm, businessElse],
@@ -48,9 +48,9 @@ export const businessContactPage = entry(page, 'page-business-contact', {
 const buildingTop = entry(hero, 'building-request-hero', {
   variant: 'imageHero',
   kicker: t('Skein Webpass', 'Skein Webpass'),
-  title: t('Bring us up to your roof.', 'Súbenos a tu azotea.'),
+  title: t('Bring us to your building.', 'Llévanos a tu edificio.'),
   subtitle: t(
-    'Tell us which building it is. A tenant who asks opens more doors than three of our brochures, and a manager who asks opens the roof.',
+    'Tell us which building it is. One tenant who asks opens more doors than three of our brochures, and a manager who asks opens the roof.',
     'Dinos qué edificio es. Un inquilino que pregunta abre más puertas que tres folletos nuestros, y un administrador abre la azotea.',
   ),
   theme: 'violet',
@@ -60,29 +60,29 @@ const buildingTop = entry(hero, 'building-request-hero', {
 });
 
 const buildingNext = entry(textBlock, 'building-request-next', {
-  title: t('What happens with it', 'Qué pasa después'),
+  title: t('What happens next', 'Qué pasa después'),
   content: t(
     `<ol>
-      <li><strong>We look at the building</strong> from the nearest mast: whether it sees us, and how well.</li>
-      <li><strong>We write to the owner</strong> with what it costs, which is nothing, and what we need, which is a key to the roof.</li>
-      <li><strong>You hear from us</strong> either way. A no has a reason in it.</li>
+      <li><strong>We check your building</strong> from our nearest tower, to see how well we can reach it.</li>
+      <li><strong>We write to the owner.</strong> It costs nothing; all we need is a key to the roof.</li>
+      <li><strong>You’ll hear from us</strong> either way. If it’s a no, we’ll tell you why.</li>
     </ol>`,
     `<ol>
-      <li><strong>Miramos el edificio</strong> desde el mástil más cercano: si nos ve, y qué tan bien.</li>
-      <li><strong>Le escribimos al dueño</strong> con lo que cuesta, que es nada, y lo que necesitamos, que es una llave de la azotea.</li>
-      <li><strong>Te avisamos</strong> en cualquier caso. Un no lleva su razón.</li>
+      <li><strong>Revisamos tu edificio</strong> desde nuestra torre más cercana, para ver qué tan bien llegamos.</li>
+      <li><strong>Le escribimos al dueño.</strong> No cuesta nada; solo necesitamos una llave de la azotea.</li>
+      <li><strong>Te avisamos</strong> en cualquier caso. Si es un no, te decimos por qué.</li>
     </ol>`,
   ),
-  cta: goTo('building-request-webpass', 'How it works', 'Cómo funciona', '/webpass', 'outline'),
+  cta: goTo('building-request-webpass', 'See how it works', 'Ver cómo funciona', '/webpass', 'outline'),
 });
 
 export const buildingRequestPage = entry(page, 'page-building-request', {
   internalName: 'Building request',
   slug: '/building/request',
-  title: t('Bring wireless internet to your building', 'Llevar internet inalámbrico a tu edificio'),
+  title: t('Bring wireless internet to your building', 'Internet inalámbrico para tu edificio'),
   description: t(
-    'Ask Skein Fiber to bring its wireless service to your building, as a resident or as its manager.',
-    'Pídele a Skein Fiber que lleve su servicio inalámbrico a tu edificio, como residente o como administrador.',
+    'Ask Skein Fiber to bring wireless internet to your apartment building, as a resident or a manager. There’s no cost to the owner.',
+    'Pídele a Skein Fiber que lleve internet inalámbrico a tu edificio, como residente o como administrador. Al dueño no le cuesta nada.',
   ),
   breadcrumb: t('Ask for a building', 'Pedir un edificio'),
   blocks: [buildingTop, buildingRequestForm, buildingNext],
@@ -91,18 +91,18 @@ export const buildingRequestPage = entry(page, 'page-building-request', {
 const contactTop = entry(hero, 'webpass-contact-hero', {
   variant: 'imageHero',
   kicker: t('Skein Webpass', 'Skein Webpass'),
-  title: t('Ask about air and glass.', 'Pregunta por el aire y el vidrio.'),
+  title: t('Ask us about Webpass.', 'Pregúntanos por Webpass.'),
   subtitle: t(
-    'Rain, masts, leases, or why your jack has three lines. Whoever answers has carried a dish up a stairwell.',
-    'Lluvia, mástiles, rentas, o por qué tu toma tiene tres líneas. Quien responde ya subió una antena por la escalera.',
+    'Rain, towers, leases or why your jack has three lines. The people who answer have carried a dish up a stairwell.',
+    'Lluvia, torres, rentas o por qué tu toma tiene tres líneas. Quien te responde ya subió una antena por la escalera.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('radio-link-violet'),
   secondCta: goTo(
     'webpass-contact-residential',
-    'It is about one building',
-    'Se trata de un edificio',
+    'Ask about your building',
+    'Preguntar por tu edificio',
     '/webpass/residential',
     'outline',
   ),
@@ -114,8 +114,8 @@ export const webpassContactPage = entry(page, 'page-webpass-contact', {
   slug: '/webpass/contact',
   title: t('Contact Skein Webpass', 'Contactar a Skein Webpass'),
   description: t(
-    'Questions about the wireless service for buildings, answered by the team that builds it.',
-    'Preguntas sobre el servicio inalámbrico para edificios, respondidas por el equipo que lo construye.',
+    'Have a question about Skein Webpass, our wireless internet for apartment buildings? Write to us, and the team that builds it will answer.',
+    '¿Tienes preguntas sobre Skein Webpass, nuestro internet inalámbrico para edificios? Escríbenos y te responde el equipo que lo construye.',
   ),
   breadcrumb: t('Contact', 'Contacto'),
   blocks: [contactTop, webpassContactForm],
@@ -124,18 +124,18 @@ export const webpassContactPage = entry(page, 'page-webpass-contact', {
 const residentialTop = entry(hero, 'webpass-residential-hero', {
   variant: 'imageHero',
   kicker: t('Skein Webpass', 'Skein Webpass'),
-  title: t('First the roof, then the rest.', 'Primero la azotea, luego lo demás.'),
+  title: t('Get a survey of your building.', 'Pide una visita a tu edificio.'),
   subtitle: t(
-    'Twenty homes and wiring from after 1995 make it easy. Fewer, or older, makes it interesting; ask all the same.',
-    'Con veinte viviendas y cableado posterior a 1995 es fácil. Con menos, o más viejo, es interesante; pregunta igual.',
+    'Twenty homes and wiring from after 1995 make it easy. Fewer homes or older wiring? Ask us anyway.',
+    'Con veinte viviendas y cableado posterior a 1995 es fácil. ¿Son menos o es más viejo? Pregunta de todos modos.',
   ),
   theme: 'amber',
   layout: 'right',
   image: art('roof-antenna-coral'),
   secondCta: goTo(
     'webpass-residential-contact',
-    'Only a question',
-    'Solo una pregunta',
+    'Just ask a question',
+    'Solo preguntar',
     '/webpass/contact',
     'outline',
   ),
@@ -145,10 +145,10 @@ const residentialTop = entry(hero, 'webpass-residential-hero', {
 export const webpassResidentialPage = entry(page, 'page-webpass-residential', {
   internalName: 'Web-pass residential',
   slug: '/webpass/residential',
-  title: t('Skein Webpass for a residential building', 'Skein Webpass para un edificio residencial'),
+  title: t('Skein Webpass for residential buildings', 'Skein Webpass para edificios residenciales'),
   description: t(
-    'Ask for a survey of your building: address, number of homes and age are all that we need to begin.',
-    'Pide una visita a tu edificio: con la dirección, el número de viviendas y los años podemos empezar.',
+    'Ask us to survey your residential building. All we need to start is the address, the number of homes and when it was built.',
+    'Pide una visita a tu edificio residencial. Para empezar, solo necesitamos la dirección, el número de viviendas y el año en que se construyó.',
   ),
   breadcrumb: t('Residential buildings', 'Edificios residenciales'),
   blocks: [residentialTop, webpassResidentialForm],

@@ -21,16 +21,16 @@ export const review = entry(page, 'page-review', {
   slug: '/review',
   title: t('Write a review', 'Escribe una reseña'),
   description: t(
-    'Choose your city, and say where your neighbors look how it went with Skein Fiber.',
-    'Elige tu ciudad y cuenta, donde miran tus vecinos, cómo te fue con Skein Fiber.',
+    'Choose your city and write a review of Skein Fiber where your neighbors will read it. Good or bad, we read every single one.',
+    'Elige tu ciudad y escribe una reseña de Skein Fiber donde la lean tus vecinos. Buena o mala, las leemos todas, una por una.',
   ),
   breadcrumb: t('Write a review', 'Escribe una reseña'),
   blocks: [
     entry(reviewPage, 'review-pick', {
-      title: t('Say it where your neighbors look.', 'Dilo donde miran tus vecinos.'),
+      title: t('Tell your neighbors how it went.', 'Cuéntales a tus vecinos cómo te fue.'),
       description: t(
-        'Good or bad: we read every one, and the installer’s mother reads the good ones.',
-        'Buena o mala: leemos todas, y la mamá del instalador lee las buenas.',
+        'Good or bad, we read every one. Your installer’s mom reads the good ones.',
+        'Buena o mala, las leemos todas. La mamá del instalador lee las buenas.',
       ),
       states: reviewStates,
       background: photo('review-wall'),

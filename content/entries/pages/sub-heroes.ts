@@ -14,7 +14,7 @@ const rates = [
   rate('mexico', 'Mexico, Canada', 'México, Canadá', '$0.00', '$0.00'),
   rate('spain', 'Spain, France', 'España, Francia', '$0.05', '$0.07'),
   rate('india', 'India, Philippines', 'India, Filipinas', '$0.06', '$0.09'),
-  rate('elsewhere', 'Elsewhere, at most', 'Lo demás, a lo sumo', '$0.25', '$0.40'),
+  rate('elsewhere', 'Anywhere else, up to', 'Los demás, hasta', '$0.25', '$0.40'),
 ];
 const column = (id: 'landline' | 'mobile', en: string, es: string) =>
   entry(tableColumn, `rates-${id}`, {
@@ -27,10 +27,10 @@ const column = (id: 'landline' | 'mobile', en: string, es: string) =>
 /** What a minute abroad costs. */
 export const ratesAbroad = entry(subHero, 'phone-rates-abroad', {
   variant: 'phoneRates',
-  title: t('A minute abroad', 'Un minuto al extranjero'),
+  title: t('What a minute abroad costs', 'Lo que cuesta un minuto al extranjero'),
   description: t(
-    '<p>Counted by the second, from the moment somebody answers.</p>',
-    '<p>Contado por segundos, desde que alguien contesta.</p>',
+    '<p>Billed by the second, from the moment someone answers.</p>',
+    '<p>Se cobra por segundo, desde que contestan.</p>',
   ),
   columns: [
     column('landline', 'To a landline', 'A un fijo'),
@@ -38,8 +38,8 @@ export const ratesAbroad = entry(subHero, 'phone-rates-abroad', {
   ],
   image: art('phone-call'),
   notes: t(
-    '<p>A voice names the rate before it rings. Demonstration content of an invented provider.</p>',
-    '<p>Una voz dice la tarifa antes de que suene. Contenido de demostración de un proveedor inventado.</p>',
+    '<p>You’ll hear the rate before it rings. Demo content from a fictional provider.</p>',
+    '<p>Oyes la tarifa antes de que suene. Contenido de demostración de un proveedor ficticio.</p>',
   ),
 });
 
@@ -49,9 +49,9 @@ export const aboutLab = entry(subHero, 'labs-about', {
   intro: t('About the lab', 'Sobre el laboratorio'),
   title: t('A garage with a budget', 'Un garaje con presupuesto'),
   subtitle: t(
-    'Four people, eleven routers, one rule: nothing leaves that has not failed here first.',
-    'Cuatro personas, once routers y una regla: nada sale sin haber fallado aquí primero.',
+    'Four people, eleven routers, one rule: nothing leaves until it has failed here first.',
+    'Cuatro personas, once routers y una regla: nada sale de aquí sin haber fallado primero.',
   ),
   backgroundImage: art('weave-dark'),
-  cta: goTo('labs-about-us', 'Who we are', 'Quiénes somos', '/about', 'outline'),
+  cta: goTo('labs-about-us', 'See who we are', 'Quiénes somos', '/about', 'outline'),
 });

@@ -7,23 +7,23 @@ import { SUPPORT } from '../offer.ts';
 /** Whom a roof is for. */
 export const roofs = entry(contentGrid, 'webpass-roofs', {
   variant: 'webpassCards',
-  title: t('One roof, three doors', 'Un techo, tres puertas'),
+  title: t('One roof, three ways in', 'Una azotea, tres maneras'),
   items: [
     entry(card, 'webpass-roof-residents', {
       variant: 'webpassCard',
       title: t('You live there', 'Vives ahí'),
       description: t(
-        '<p>Plug in, and be online before the kettle boils.</p>',
-        '<p>Conecta y navega antes de que hierva el agua.</p>',
+        '<p>Plug in and get online before the coffee’s ready.</p>',
+        '<p>Conéctate y navega antes de que esté el café.</p>',
       ),
       image: art('living-room-coral'),
-      cta: goTo('webpass-roof-residents', 'About Wi-\u2060Fi at home', 'Sobre el wifi en casa', '/wifi'),
+      cta: goTo('webpass-roof-residents', 'See Wi-\u2060Fi at home', 'Ver el Wi-\u2060Fi en casa', '/wifi'),
     }),
     entry(card, 'webpass-roof-managers', {
       variant: 'webpassCard',
       title: t('You run it', 'Lo administras'),
       description: t(
-        '<p>One antenna, one agreement, and one number to call.</p>',
+        '<p>One antenna, one agreement and one number to call.</p>',
         '<p>Una antena, un acuerdo y un número al que llamar.</p>',
       ),
       image: art('apartment-block-coral'),
@@ -31,13 +31,13 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
     }),
     entry(card, 'webpass-roof-shops', {
       variant: 'webpassCard',
-      title: t('You sell there', 'Vendes ahí'),
+      title: t('You work there', 'Trabajas ahí'),
       description: t(
-        '<p>A second way out, should a digger find the first.</p>',
-        '<p>Una segunda salida, por si una excavadora encuentra la primera.</p>',
+        '<p>A backup line, in case a backhoe finds your first one.</p>',
+        '<p>Una línea de respaldo, por si una excavadora encuentra la primera.</p>',
       ),
       image: art('shop-front-teal'),
-      cta: goTo('webpass-roof-shops', 'For business', 'Para empresas', '/business'),
+      cta: goTo('webpass-roof-shops', 'See business internet', 'Ver internet para negocios', '/business'),
     }),
   ],
 });
@@ -55,32 +55,32 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
       SUPPORT.tel,
       'button',
     ),
-    secondCta: goTo(`webpass-desk-${id}-write`, 'Write instead', 'Mejor escribir', '/webpass/contact'),
+    secondCta: goTo(`webpass-desk-${id}-write`, 'Write to us', 'Escribirnos', '/webpass/contact'),
   });
 
 /** Whom to call about a building. */
 export const desks = entry(contentGrid, 'webpass-desks', {
   variant: 'webpassSupport',
-  title: t('When the roof is out', 'Cuando falla el techo'),
+  title: t('If your service is down', 'Si falla tu servicio'),
   items: [
     desk(
       'home',
-      'One home',
-      'Un hogar',
-      'Have the name of the building ready, and the number on your door.',
-      'Ten a la mano el nombre del edificio y el número de tu puerta.',
+      'In one apartment',
+      'En un apartamento',
+      'Have the building’s name and your unit number ready.',
+      'Ten a la mano el nombre del edificio y el número de tu unidad.',
     ),
     desk(
       'building',
-      'The whole building',
-      'Todo el edificio',
-      'We know already, most likely. Call anyway, and we will tell you until when.',
-      'Lo más probable es que ya lo sepamos. Llama de todos modos y te decimos hasta cuándo.',
+      'In the whole building',
+      'En todo el edificio',
+      'We probably know already. Call anyway, and we’ll tell you when it’ll be back.',
+      'Lo más probable es que ya lo sepamos. Llama de todos modos y te decimos cuándo vuelve.',
     ),
     desk(
       'roof',
-      'Somebody on the roof',
-      'Alguien en el techo',
+      'Work on the roof',
+      'Obras en la azotea',
       'Roofers, painters, pigeons: tell us before they move the antenna.',
       'Techadores, pintores, palomas: avísanos antes de que muevan la antena.',
     ),

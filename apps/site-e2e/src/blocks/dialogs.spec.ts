@@ -1,7 +1,7 @@
 import { expect, test } from '../site.fixture.ts';
 
 const ACCESSIBILITY = '/legal/accessibility';
-const OPENER = 'All ways to reach us';
+const OPENER = 'See all ways to reach us';
 
 test('@laptop a call to action opens its dialog over the page: focus in, kept and given back, the rest inert', async ({
   page,

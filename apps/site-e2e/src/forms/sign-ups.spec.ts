@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false])
     test('an address without an account is spoken of', async ({ page }) => {
       await checkAddress(page, '5 Lost Account Ct');
       await expect(page).toHaveURL(`${site.origin}/account-not-found`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is fiber, and no account.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s fiber here, but no account.');
       await expect(page.getByRole('main')).toContainText('You asked about 5 Lost Account Ct, 78704.');
       await expect(page.getByRole('main')).not.toContainText('that email');
     });
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false])
       for (const path of ['/stayintouch/verify', '/intl/es/stayintouch/verify']) {
         await page.goto(`${site.origin}${path}?email=${EMAIL}&form=form-labs&title=%3Cb%3E`);
         await expect(kept(page)).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nothing waits|no hay nada/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing to confirm|no hay nada/);
         await expect(page.getByRole('main')).not.toContainText(EMAIL);
       }
     });
@@ -166,6 +166,6 @@ test.describe('without script', () => {
     await context.clearCookies();
     await page.reload();
     await expect(page).toHaveURL(`${site.origin}/stayintouch/verify`);
-    await expect(page.getByRole('main')).toContainText('it arrived');
+    await expect(page.getByRole('main')).toContainText('we got it');
   });
 });

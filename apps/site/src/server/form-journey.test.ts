@@ -132,7 +132,7 @@ describe('a visitor without script', () => {
     expect(visitor.at()).toBe('/address/not-yet');
     await visitor.send('form-sign-up', { ...EMAIL, ...address('2 Not Yet Ln') });
     expect(visitor.at()).toBe('/stayintouch/verify');
-    expect(visitor.text('main')).toContain('it arrived');
+    expect(visitor.text('main')).toContain('we got it');
     await visitor.open('/labs');
     await visitor.send('form-labs', { email: 'sam@example' });
     expect(visitor.at()).toBe('/address-forms');
@@ -146,7 +146,7 @@ describe('a visitor without script', () => {
     await visitor.send('form-check-address', address('5 Lost Account Ct'));
     expect([visitor.at(), visitor.text('h1')]).toEqual([
       '/account-not-found',
-      'There is fiber, and no account.',
+      'There’s fiber here, but no account.',
     ]);
     expect(visitor.text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
   });

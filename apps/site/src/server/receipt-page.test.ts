@@ -94,7 +94,7 @@ describe('the page that confirms a sign-up', () => {
       const { document } = new JSDOM(html).window;
       expect(document.querySelector('main address')).toBeNull();
       expect(html).not.toContain('sam@example.com');
-      expect(document.querySelector('h1')?.textContent).toMatch(/Nothing waits|no hay nada/);
+      expect(document.querySelector('h1')?.textContent).toMatch(/nothing to confirm|no hay nada/);
       expect(document.querySelectorAll('main a').length).toBeGreaterThan(1);
       expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
       expect(caching).toBe('private');
@@ -150,8 +150,8 @@ describe('the page of what checking an address came to', () => {
       street: '5 Lost Account Ct',
       zip: '78704',
     });
-    expect(text('h1')).toBe('There is fiber, and no account.');
-    expect(text('main')).toContain('Our thread ends at that address');
+    expect(text('h1')).toBe('There’s fiber here, but no account.');
+    expect(text('main')).toContain('Our fiber reaches that address');
     expect(text('main')).toContain('You asked about 5 Lost Account Ct, 78704.');
     const { html } = await site.pages.render(RESULT_PAGES.accountNotFound, '');
     expect(html).not.toMatch(/with that email|by this email/);

@@ -156,7 +156,7 @@ describe.each(['', '/intl/es'])('who forgot the email, on %s/forgot-email withou
     const visitor = await ask('1 Elsewhere Road');
     expect(visitor.text('[role=alert]')).toContain(forgotEmailProblems.notFound[language]);
     expect(visitor.value('streetAddress')).toBe('1 Elsewhere Road');
-    expect(visitor.text('h1')).toMatch(/Which email|Cuál era/u);
+    expect(visitor.text('h1')).toMatch(/your account email|tu correo/u);
   });
 
   it('who opens the address of the service finds the form', async () => {
