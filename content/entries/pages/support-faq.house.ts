@@ -6,8 +6,8 @@ export const billQuestions = [
     'first-bill',
     ['Why is the first bill different?', '¿Por qué la primera factura es distinta?'],
     [
-      '<p>It should not be. The first month is charged in full, or free on a new street, and there is no activation fee. If yours looks odd, call, and we read it with you line by line.</p>',
-      '<p>No debería serlo. El primer mes se cobra completo, o es gratis en una calle nueva, y no hay cargo de activación. Si la tuya se ve rara, llama y la leemos contigo línea por línea.</p>',
+      '<p>It shouldn’t be. The first month is billed in full, or free on a new street, and there’s no activation fee. If yours looks off, call us and we’ll go through it with you line by line.</p>',
+      '<p>No debería serlo. El primer mes se cobra completo, o es gratis en una calle nueva, y no hay cargo de activación. Si la tuya se ve rara, llámanos y la revisamos contigo línea por línea.</p>',
     ],
   ),
   question(
@@ -22,15 +22,15 @@ export const billQuestions = [
     'price-rises',
     ['Will the price go up after a year?', '¿Sube el precio al año?'],
     [
-      `<p>There is no introductory price that ends. If a price ever changes for everybody, you hear of it ${PRICE_NOTICE_DAYS}\u00a0days ahead, in a sentence. All of it stands on the <a href="/support/broadband-labels">broadband label of your plan</a>.</p>`,
-      `<p>No hay un precio de entrada que se acabe. Si algún día cambia para todos, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación, en una frase. Todo está en la <a href="/support/broadband-labels">etiqueta de tu plan</a>.</p>`,
+      `<p>No. There’s no introductory price that runs out. If a price ever changes for everyone, we’ll tell you ${PRICE_NOTICE_DAYS}\u00a0days ahead, in plain words. It’s all on your plan’s <a href="/support/broadband-labels">broadband label</a>.</p>`,
+      `<p>No. No hay un precio de promoción que se acabe. Si algún día el precio cambia para todos, te avisamos con ${PRICE_NOTICE_DAYS}\u00a0días de anticipación. Todo está en la <a href="/support/broadband-labels">etiqueta de tu plan</a>.</p>`,
     ],
   ),
   question(
     'change-plan',
     ['Can I change plans in the middle of the month?', '¿Puedo cambiar de plan a mitad de mes?'],
     [
-      '<p>Yes. The speed changes the same night, and the difference is counted by the day.</p>',
+      '<p>Yes. Your speed changes the same night, and we prorate the difference by the day.</p>',
       '<p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día.</p>',
     ],
   ),
@@ -38,8 +38,8 @@ export const billQuestions = [
     'cancel',
     ['How do I cancel?', '¿Cómo cancelo?'],
     [
-      '<p>Call. We stop the service on the day that you name, refund the days that are left, and send a prepaid label for the router. Nobody asks you three times whether you are sure.</p>',
-      '<p>Llama. Cortamos el servicio el día que nos digas, devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router. Nadie te pregunta tres veces si estás seguro.</p>',
+      '<p>Give us a call. We’ll stop your service on the day you choose, refund the days left and send a prepaid label for the router. No one asks you three times if you’re sure.</p>',
+      '<p>Llámanos. Cancelamos el servicio el día que nos digas, te devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router. Nadie te pregunta tres veces si estás seguro.</p>',
     ],
   ),
 ];
@@ -49,38 +49,38 @@ export const wifiQuestions = [
     'slow-room',
     ['Why is one room slow?', '¿Por qué un cuarto va lento?'],
     [
-      `<p>Mostly distance, brick or water. Try in this order:</p>
+      `<p>Usually it’s distance, brick or water. Try this, in order:</p>
       <ol>
         <li>Put the router in the open, at shoulder height</li>
-        <li>Move the fish tank, not the router’s place, out of the way</li>
-        <li>Measure again, by wire and without</li>
+        <li>Move the fish tank out of the way, not the router</li>
+        <li>Test again, with a cable and without</li>
       </ol>
-      <p>If the wire is fast and the room is not, <a href="/wifi">a second point</a> helps, and we bring it for nothing.</p>`,
+      <p>If the cable’s fast and the room isn’t, <a href="/wifi">a second access point</a> helps, and we’ll bring it for free.</p>`,
       `<p>Casi siempre por la distancia, el ladrillo o el agua. Prueba en este orden:</p>
       <ol>
         <li>Pon el router a la vista, a la altura del hombro</li>
         <li>Quita de en medio la pecera, no el router</li>
         <li>Mide otra vez, con cable y sin él</li>
       </ol>
-      <p>Si el cable va rápido y el cuarto no, ayuda <a href="/wifi">un segundo punto</a>, y lo llevamos gratis.</p>`,
+      <p>Si con cable va rápido y en el cuarto no, ayuda <a href="/wifi">un segundo punto de acceso</a>, y lo llevamos gratis.</p>`,
     ],
   ),
   question(
     'router-light',
-    ['What does the light on the router mean?', '¿Qué dice la luz del router?'],
+    ['What does the light on the router mean?', '¿Qué significa la luz del router?'],
     [
       `<table>
-        <thead><tr><th>Light</th><th>What it says</th></tr></thead><tbody>
-        <tr><td>White, steady</td><td>The line is fine</td></tr>
-        <tr><td>Orange</td><td>It looks for us; give it two minutes</td></tr>
-        <tr><td>Red</td><td>No light on the fiber; call us</td></tr>
+        <thead><tr><th>Light</th><th>What it means</th></tr></thead><tbody>
+        <tr><td>White, steady</td><td>Your line is fine</td></tr>
+        <tr><td>Orange</td><td>It’s connecting; give it two minutes</td></tr>
+        <tr><td>Red</td><td>No signal on the fiber; call us</td></tr>
         </tbody>
       </table>`,
       `<table>
-        <thead><tr><th>Luz</th><th>Qué dice</th></tr></thead><tbody>
-        <tr><td>Blanca y fija</td><td>La línea está bien</td></tr>
-        <tr><td>Naranja</td><td>Nos está buscando; dale dos minutos</td></tr>
-        <tr><td>Roja</td><td>No llega luz por la fibra; llámanos</td></tr>
+        <thead><tr><th>Luz</th><th>Qué significa</th></tr></thead><tbody>
+        <tr><td>Blanca y fija</td><td>Tu línea está bien</td></tr>
+        <tr><td>Naranja</td><td>Se está conectando; dale dos minutos</td></tr>
+        <tr><td>Roja</td><td>No hay señal en la fibra; llámanos</td></tr>
         </tbody>
       </table>`,
     ],
@@ -89,24 +89,24 @@ export const wifiQuestions = [
     'change-password',
     ['How do I change the Wi-\u2060Fi password?', '¿Cómo cambio la contraseña del Wi-\u2060Fi?'],
     [
-      '<p>In the app, under Home, or on the page that opens at the address on the router’s underside. Everything that was connected has to be told the new one, the printer last and with patience.</p>',
-      '<p>En la app, en Inicio, o en la página que se abre con la dirección que está debajo del router. Después hay que decírsela a todo lo que estaba conectado; a la impresora al final y con paciencia.</p>',
+      '<p>In the app, under Home, or at the web address printed under the router. Then enter the new password on each of your devices. Leave the printer for last, and be patient.</p>',
+      '<p>En la app, en Inicio, o en la dirección web que está debajo del router. Después pon la nueva en cada aparato. Deja la impresora para el final, y con paciencia.</p>',
     ],
   ),
   question(
     'guests',
-    ['Is there a network for guests?', '¿Hay una red para visitas?'],
+    ['Is there a guest network?', '¿Hay una red para visitas?'],
     [
-      '<p>Yes, with its own name and password. What hangs on it reaches the internet and nothing else in the house.</p>',
-      '<p>Sí, con nombre y contraseña propios. Lo que se conecta ahí llega a internet y a nada más de la casa.</p>',
+      '<p>Yes, with its own name and password. Your guests get the internet and nothing else in your home.</p>',
+      '<p>Sí, con nombre y contraseña propios. Tus visitas tienen internet y nada más de tu casa.</p>',
     ],
   ),
   question(
     'wired-speed',
-    ['My laptop never shows the full speed.', 'Mi laptop nunca marca la velocidad completa.'],
+    ['Why doesn’t my laptop get full speed?', '¿Por qué mi computadora no llega a toda la velocidad?'],
     [
-      '<p>Few do over Wi-\u2060Fi. Speeds are measured by wire, and older laptops have a port that ends at 1\u00a0Gbps. If the wire is slow as well, call; that one is ours.</p>',
-      '<p>Pocas lo hacen por Wi-\u2060Fi. Las velocidades se miden por cable, y las laptops viejas tienen un puerto que llega a 1\u00a0Gbps. Si por cable también va lento, llama; eso nos toca a nosotros.</p>',
+      '<p>Few do over Wi-\u2060Fi. We measure speeds over a cable, and older laptops have a port that tops out at 1\u00a0Gbps. If the cable’s slow too, call us; that one’s on us.</p>',
+      '<p>Pocas llegan por Wi-\u2060Fi. Medimos las velocidades por cable, y las computadoras viejas tienen un puerto que llega a 1\u00a0Gbps. Si con cable también va lento, llámanos; eso nos toca a nosotros.</p>',
     ],
   ),
 ];
@@ -114,42 +114,42 @@ export const wifiQuestions = [
 export const changeQuestions = [
   question(
     'moving',
-    ['I am moving. What now?', 'Me mudo. ¿Y ahora?'],
+    ['I’m moving. What now?', 'Me mudo. ¿Y ahora?'],
     [
-      '<p>Tell us the new address three weeks ahead. If fiber is there, we install it before you arrive and switch the old line off when you say so. If it is not, you owe nothing further.</p>',
-      '<p>Danos la dirección nueva con tres semanas de anticipación. Si hay fibra, la instalamos antes de que llegues y apagamos la línea vieja cuando nos digas. Si no hay, no debes nada más.</p>',
+      '<p>Tell us your new address three weeks ahead. If fiber’s there, we’ll install it before you arrive and turn off the old line when you’re ready. If it isn’t, you don’t owe us anything more.</p>',
+      '<p>Danos la dirección nueva con tres semanas de anticipación. Si hay fibra, la instalamos antes de que llegues y apagamos la línea anterior cuando nos digas. Si no hay, no nos debes nada más.</p>',
     ],
   ),
   question(
     'power-cut',
-    ['What happens in a power cut?', '¿Qué pasa si se va la luz?'],
+    ['What happens in a power outage?', '¿Qué pasa si se va la luz?'],
     [
-      '<p>Our network has batteries and generators. Your router has neither, so a small backup battery is worth having if you depend on the line for calls, including 911.</p>',
+      '<p>Our network has batteries and generators. Your router doesn’t, so get a small backup battery if you rely on your line for calls, including 911.</p>',
       '<p>Nuestra red tiene baterías y generadores. Tu router no, así que conviene una batería pequeña de respaldo si dependes de la línea para hacer llamadas, incluido el 911.</p>',
     ],
   ),
   question(
     'outage',
-    ['How do I know about an outage?', '¿Cómo me entero de un corte?'],
+    ['How will I know about an outage?', '¿Cómo me entero de un corte?'],
     [
-      '<p>We text every household on the line within minutes, with the streets and the hour by which we expect to be done. A day lost is a day not charged; you need not ask.</p>',
-      '<p>En minutos mandamos un mensaje a cada casa de la línea, con las calles y la hora en que calculamos terminar. Un día perdido es un día que no se cobra; no hace falta pedirlo.</p>',
+      '<p>We text every home on the line within minutes, with the streets and the time we expect to be done. We don’t charge for lost days; you don’t have to ask.</p>',
+      '<p>En minutos mandamos un mensaje a cada casa de la línea, con las calles y la hora en que calculamos terminar. No cobramos los días perdidos; no hace falta pedirlo.</p>',
     ],
   ),
   question(
     'cut-cable',
-    ['I cut the cable with a spade.', 'Corté el cable con la pala.'],
+    ['What if I cut the cable with a shovel?', '¿Y si corto el cable con la pala?'],
     [
-      '<p>It happens every spring. It carries light, not current, so nothing can hurt you; leave the ends in the open and call. The first one is on us.</p>',
-      '<p>Pasa cada primavera. Lleva luz, no corriente, así que no te hace nada; deja las puntas a la vista y llama. El primero corre por nuestra cuenta.</p>',
+      '<p>It happens every spring. The cable carries light, not electricity, so it can’t shock you. Leave the ends where we can see them and call us. The first one’s on us.</p>',
+      '<p>Pasa cada primavera. El cable lleva luz, no electricidad, así que no da toques. Deja las puntas a la vista y llámanos. El primero va por nuestra cuenta.</p>',
     ],
   ),
   question(
     'keep-number',
     ['Can I keep my phone number?', '¿Puedo conservar mi número de teléfono?'],
     [
-      `<p>In most cases, also when you move within the area code. It takes ${PORTING.en}, and the old phone rings until then.</p>`,
-      `<p>Casi siempre, también si te mudas sin salir de la zona. Tarda ${PORTING.es}, y mientras tanto suena el teléfono de siempre.</p>`,
+      `<p>Usually yes, even if you move within the same area code. It takes ${PORTING.en}, and your old phone rings until then.</p>`,
+      `<p>Casi siempre, también si te mudas dentro del mismo código de área. Tarda ${PORTING.es}, y mientras tanto suena el teléfono de siempre.</p>`,
     ],
   ),
 ];

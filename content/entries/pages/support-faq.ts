@@ -12,19 +12,19 @@ import { billQuestions, changeQuestions, wifiQuestions } from './support-faq.hou
 const top = entry(hero, 'faq-hero', {
   variant: 'communityHero',
   kicker: t('Questions', 'Preguntas'),
-  title: t('You are not the first to ask.', 'No eres la primera persona que pregunta.'),
+  title: t('Answers to common questions', 'Respuestas a preguntas frecuentes'),
   subtitle: t(
-    'Twenty-five answers from the people who pick up the phone, in the words in which they give them.',
-    'Veinticinco respuestas de quienes contestan el teléfono, con las palabras con que las dan.',
+    'Twenty-five short answers from the people who pick up the phone.',
+    'Veinticinco respuestas cortas de quienes contestan el teléfono.',
   ),
   theme: 'mist',
-  cta: goTo('faq-hero-support', 'Ask a person', 'Preguntar a una persona', '/support', 'button'),
+  cta: goTo('faq-hero-support', 'Talk to a person', 'Hablar con una persona', '/support', 'button'),
   analyticsId: 'faq-hero',
 });
 
 const topics = entry(faqTabs, 'faq-topics', {
   variant: 'verticalTabs',
-  title: t('By what it is about', 'Por temas'),
+  title: t('Browse by topic', 'Busca por tema'),
   tabs: [
     entry(faqTab, 'faq-tab-before', {
       slug: 'before',
@@ -52,22 +52,22 @@ const topics = entry(faqTabs, 'faq-topics', {
 });
 
 const films = entry(faq, 'faq-films', {
-  title: t('Easier shown than told', 'Más fácil de ver que de contar'),
+  title: t('See it for yourself', 'Mejor míralo'),
   items: [
     question(
       'film-laying',
-      ['Can I watch a line being laid?', '¿Puedo ver cómo se tiende una línea?'],
+      ['Can I watch a line being installed?', '¿Puedo ver cómo se tiende una línea?'],
       [
-        '<p>Below, in a minute and without a shovel. In your own yard you are welcome to stand by; the crew likes questions, and coffee.</p>',
-        '<p>Aquí abajo, en un minuto y sin pala. En tu propio patio también puedes mirar; a la cuadrilla le gustan las preguntas y el café.</p>',
+        '<p>Yes, below, in one minute and without a shovel. You’re welcome to watch in your own yard, too; the crew likes questions, and coffee.</p>',
+        '<p>Sí, aquí abajo, en un minuto y sin pala. En tu patio también puedes mirar; a la cuadrilla le gustan las preguntas y el café.</p>',
       ],
     ),
     question(
       'film-captions',
-      ['Do the films have captions?', '¿Los videos tienen subtítulos?'],
+      ['Do the videos have captions?', '¿Los videos tienen subtítulos?'],
       [
-        '<p>All of them, in English and Spanish. The player keeps the one that you chose.</p>',
-        '<p>Todos, en inglés y en español. El reproductor recuerda los que elegiste.</p>',
+        '<p>Yes, all of them, in English and Spanish. The player remembers your choice.</p>',
+        '<p>Sí, todos, en inglés y en español. El reproductor recuerda lo que elegiste.</p>',
       ],
     ),
   ],
@@ -85,8 +85,8 @@ export const supportFaq = entry(page, 'page-support-faq', {
   slug: '/support/faq',
   title: t('Common questions about Skein Fiber', 'Preguntas frecuentes sobre Skein Fiber'),
   description: t(
-    'Plans, installation day, bills, Wi-Fi and moving house: twenty-five common questions about Skein Fiber and their short answers.',
-    'Planes, instalación, facturas, Wi-Fi y mudanzas: veinticinco preguntas frecuentes sobre Skein Fiber y sus respuestas cortas.',
+    'Get short answers to twenty-five common questions about Skein Fiber: plans, installation day, bills, Wi-Fi, outages and moving.',
+    'Lee respuestas cortas a veinticinco preguntas frecuentes sobre Skein Fiber: planes, instalación, facturas, Wi-Fi, cortes y mudanzas.',
   ),
   breadcrumb: t('Questions', 'Preguntas'),
   siteMap: 'support',

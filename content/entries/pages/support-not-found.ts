@@ -8,18 +8,18 @@ import { supportLink, HELP_MAIL, mailLink } from '../contacts.ts';
 const top = entry(hero, 'support-404-hero', {
   variant: 'imageHero',
   kicker: t('Support', 'Ayuda'),
-  title: t('That answer has left the shelf.', 'Esa respuesta ya no está en el estante.'),
+  title: t('We can’t find that article.', 'No encontramos ese artículo.'),
   subtitle: t(
-    'The article was moved, merged or thrown away. The cat has the bookmark.',
-    'El artículo se cambió de lugar, se juntó con otro o se tiró. El gato tiene el separador.',
+    'It was moved, merged or removed. The cat has the bookmark.',
+    'Se cambió de lugar, se juntó con otro o se eliminó. El gato tiene el separador.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('lost-manual'),
-  cta: goTo('support-404-home', 'All of support', 'Toda la ayuda', '/support', 'button'),
+  cta: goTo('support-404-home', 'Go to support', 'Ir a la ayuda', '/support', 'button'),
   secondCta: goTo(
     'support-404-austin',
-    'Help in Austin',
+    'Get help in Austin',
     'Ayuda en Austin',
     '/cities/austin/support',
     'outline',
@@ -28,22 +28,22 @@ const top = entry(hero, 'support-404-hero', {
 });
 
 const asked = entry(textBlock, 'support-404-asked', {
-  title: t('What people were looking for', 'Lo que la gente buscaba'),
+  title: t('What people look for most', 'Lo que más se busca'),
   content: t(
     `<ul>
-      <li><a href="/support">How to restart the router</a>, and what its light says</li>
+      <li><a href="/support">How to restart your router</a> and what its light means</li>
       <li><a href="/wifi">Why one room is slow</a></li>
       <li>What happens when you <a href="/moving">move</a> or <a href="/legal/terms">leave</a></li>
       <li><a href="/plans">What the plans cost</a></li>
     </ul>
-    <p>Or ask a person: ${supportLink} at any hour, ${mailLink(HELP_MAIL)} within a working day.</p>`,
+    <p>Or ask a person: call ${supportLink} any time, or write to ${mailLink(HELP_MAIL)} and hear back within a business day.</p>`,
     `<ul>
-      <li><a href="/support">Cómo reiniciar el router</a>, y qué dice su luz</li>
+      <li><a href="/support">Cómo reiniciar tu router</a> y qué significa su luz</li>
       <li><a href="/wifi">Por qué un cuarto va lento</a></li>
       <li>Qué pasa si <a href="/moving">te mudas</a> o <a href="/legal/terms">te vas</a></li>
       <li><a href="/plans">Cuánto cuestan los planes</a></li>
     </ul>
-    <p>O pregúntale a una persona: ${supportLink} a cualquier hora, ${mailLink(HELP_MAIL)} en un día hábil.</p>`,
+    <p>O pregúntale a una persona: llama al ${supportLink} a cualquier hora o escribe a ${mailLink(HELP_MAIL)} y te contestamos en un día hábil.</p>`,
   ),
 });
 
@@ -51,7 +51,7 @@ export const supportNotFound = entry(page, 'page-support-404', {
   internalName: 'Support: article not found',
   slug: '/support/404',
   title: t('This help page is gone', 'Esta página de ayuda ya no está'),
-  description: t('Where to find help instead.', 'Dónde encontrar ayuda en su lugar.'),
+  description: t('See where to find help instead.', 'Mira dónde encontrar ayuda.'),
   siteMap: 'none',
   noIndex: true,
   blocks: [top, asked],

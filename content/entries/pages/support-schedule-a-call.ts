@@ -8,10 +8,10 @@ import { callSupport } from '../calls-to-action.ts';
 const top = entry(hero, 'schedule-call-hero', {
   variant: 'imageHero',
   kicker: t('Schedule a call', 'Agenda una llamada'),
-  title: t('You name the hour. We dial.', 'Tú dices la hora. Nosotros marcamos.'),
+  title: t('Pick a time. We’ll call you.', 'Elige la hora. Te llamamos.'),
   subtitle: t(
-    'A person from our support calls you, has read what it is about, and stays on until it works.',
-    'Te llama alguien de soporte que ya leyó de qué se trata, y no cuelga hasta que funcione.',
+    'Someone from support will call you, already up to speed, and stay on the line until it works.',
+    'Te llama alguien de soporte que ya sabe de qué se trata, y no cuelga hasta que funcione.',
   ),
   theme: 'teal',
   layout: 'right',
@@ -21,17 +21,17 @@ const top = entry(hero, 'schedule-call-hero', {
 });
 
 const words = entry(textBlock, 'schedule-call-words', {
-  title: t('So that it takes ten minutes, not thirty', 'Para que sean diez minutos y no treinta'),
+  title: t('Before we call', 'Antes de que te llamemos'),
   content: t(
     `<ul>
-      <li><strong>Be near the router.</strong> We will ask what its light is doing.</li>
-      <li><strong>Have a bill at hand</strong>, or the email of your account.</li>
-      <li><strong>Something came up?</strong> Do not pick up. We write to you, and you name another time.</li>
+      <li><strong>Be near your router.</strong> We’ll ask what its light is doing.</li>
+      <li><strong>Have a bill handy</strong>, or your account email.</li>
+      <li><strong>Something came up?</strong> Don’t pick up. We’ll write to you, and you can pick another time.</li>
     </ul>`,
     `<ul>
       <li><strong>Ponte cerca del router.</strong> Te vamos a preguntar qué hace su luz.</li>
       <li><strong>Ten a mano una factura</strong> o el correo de tu cuenta.</li>
-      <li><strong>¿Se te atravesó algo?</strong> No contestes. Te escribimos y propones otra hora.</li>
+      <li><strong>¿Se te atravesó algo?</strong> No contestes. Te escribimos y eliges otra hora.</li>
     </ul>`,
   ),
   backgroundColor: 'teal-soft',
@@ -42,8 +42,8 @@ export const supportScheduleACall = entry(page, 'page-support-schedule-a-call', 
   slug: '/support/schedule-a-call',
   title: t('Schedule a call with support', 'Agenda una llamada con soporte'),
   description: t(
-    'Name a half hour from Monday to Friday, and a person from Skein Fiber support calls you then.',
-    'Propón media hora de lunes a viernes y alguien de soporte de Skein Fiber te llama a esa hora.',
+    'Schedule a call with Skein Fiber support. Pick a half hour, Monday to Friday, and a person will call you then and stay on until it works.',
+    'Agenda una llamada con soporte de Skein Fiber. Elige media hora, de lunes a viernes, y una persona te llama y no cuelga hasta que funcione.',
   ),
   breadcrumb: t('Schedule a call', 'Agenda una llamada'),
   siteMap: 'support',

@@ -140,5 +140,5 @@ it('asked for in a dialog goes on, without script, on the page that stands in fo
   expect(someone.form()?.closest('dialog')).not.toBeNull();
   await someone.post({ ...goodContact, ...goodIssue });
   expect([someone.progress(), someone.form()?.closest('dialog')]).toEqual(['50', null]);
-  expect(someone.page().querySelector('h1')?.textContent).toContain('You name the hour.');
+  expect(someone.page().querySelector('h1')?.textContent).toContain('Pick a time.');
 });
