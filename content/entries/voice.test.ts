@@ -55,6 +55,22 @@ describe('the voice', () => {
     expect(offending.map(where)).toEqual([]);
   });
 
+  it.each([
+    [
+      'British or bookish English',
+      'english',
+      /\b(?:mend(?:s|ed|ing)?|whilst|shall|queue[sd]?|fortnight|flats|cupboards?|kettle|postcode|power cuts?|most taken|whoever|whomever|by wire|films|telephones|of which|in which|ring us|in hospital|at the weekend)\b/i,
+    ],
+    [
+      'Spanish from Spain, from one country or from a dictionary',
+      'spanish',
+      /banqueta|prolij|fuera del armario|\bwifi\b|fibra hasta|ordenador|\bm[óo]vil(?:es)?\b|vosotros|vuestr|\bInternet\b(?<!(?:^|[.?!:]\s|Skein )Internet)|tejado|provee?dor inventado|\be-?mail\b|recibos?\b/,
+    ],
+  ] as const)('is not %s', (_what, language, pattern) => {
+    const offending = words.filter((one) => pattern.test((one[language] ?? '').replace(/<[^>]*>/g, '\n')));
+    expect(offending.map(where)).toEqual([]);
+  });
+
   it('lets Wi-Fi stand on one line; titles for search engines keep the plain hyphen', () => {
     const shown = words.filter(({ entryId }) => !entryId.startsWith('page-'));
     expect(shown.filter((one) => bothOf(one).some((text) => text.includes('Wi-Fi'))).map(where)).toEqual([]);

@@ -112,7 +112,7 @@ const result = (name: string, title: Localized<string>, blocks: Blocks) =>
     internalName: `Address result: ${name}`,
     slug: `/address/${name}`,
     title,
-    description: t('What came of checking your address.', 'El resultado de consultar tu dirección.'),
+    description: t('See if Skein Fiber reaches your address.', 'Mira si Skein Fiber llega a tu dirección.'),
     noIndex: true,
     blocks,
   });

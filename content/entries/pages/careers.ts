@@ -63,8 +63,8 @@ export const jobPageEntry = entry(page, 'page-careers-job', {
   slug: '/careers/job/',
   title: t('Careers at Skein', 'Empleo en Skein'),
   description: t(
-    'See what the job is, where it is and what it pays, and apply.',
-    'Lee en qué consiste el trabajo, dónde es y cuánto paga, y postúlate.',
+    'See what the job is, where it is and what it pays, then apply online. A person at Skein Fiber reads and answers every application.',
+    'Mira en qué consiste el trabajo, dónde es y cuánto paga, y postúlate en línea. En Skein Fiber, una persona lee y contesta cada solicitud.',
   ),
   breadcrumb: t('Role', 'Vacante'),
   blocks: [

@@ -119,7 +119,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
     ),
     toCome(
       'suppers',
-      ['Block dinners in the cold cities', 'Cenas en las ciudades frías'],
+      ['Street suppers in the cold cities', 'Cenas en las ciudades frías'],
       [
         'Same tables, but indoors. We’re looking for barns.',
         'Las mismas mesas, pero bajo techo. Estamos buscando graneros.',

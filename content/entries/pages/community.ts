@@ -47,7 +47,7 @@ const supper = entry(contentBlock, 'community-supper', {
     ['First one to bring cake.', 'La primera en traer pastel.', 'violet'],
   ]),
   description: t(
-    `<p>When the last home on a block gets online, we’ll lend you what you need for dinner in the street: two poles, three strings of lights and a permit we’ve already filled out.</p>
+    `<p>When the last home on a block gets online, we’ll lend you what you need for a street supper: two poles, three strings of lights and a permit we’ve already filled out.</p>
     <p>So far, 41 blocks have asked. One asked twice.</p>`,
     `<p>Cuando se conecta la última casa de la cuadra, te prestamos lo que hace falta para cenar en la calle: dos postes, tres series de luces y un permiso que ya llenamos.</p>
     <p>Ya lo pidieron 41 cuadras. Una, dos veces.</p>`,
@@ -100,7 +100,7 @@ const interest = entry(contentBlock, 'community-interest', {
 });
 
 const NETWORKS = {
-  instagram: ['Block dinners on Instagram', 'Cenas en la calle, en Instagram'],
+  instagram: ['Street suppers on Instagram', 'Cenas en la calle, en Instagram'],
   youtube: ['How-to videos on YouTube', 'Videos prácticos en YouTube'],
   facebook: ['Your neighbors on Facebook', 'Tus vecinos en Facebook'],
   linkedin: ['Crew jobs on LinkedIn', 'Trabajo en las cuadrillas, en LinkedIn'],
@@ -129,7 +129,7 @@ const closing = entry(contentBlock, 'community-closing', {
   variant: 'centeredText',
   title: t('See if your block has fiber', 'Mira si tu cuadra tiene fibra'),
   description: t(
-    '<p>Check your address, then ask your neighbors to check theirs. The sooner the block’s online, the sooner there’s dinner.</p>',
+    '<p>Check your address, then ask your neighbors to check theirs. The sooner the block’s online, the sooner there’s supper.</p>',
     '<p>Consulta tu dirección y pídeles a tus vecinos que consulten la suya. Cuanto antes se conecte la cuadra, antes es la cena.</p>',
   ),
   backgroundColor: 'violet',
@@ -141,7 +141,7 @@ export const community = entry(page, 'page-community', {
   slug: '/community',
   title: t('Community: our cities and their people', 'Comunidad: nuestras ciudades y su gente'),
   description: t(
-    'See every city Skein Fiber serves, state by state, meet the neighbors, borrow lights for a block dinner and ask us to bring fiber to your street.',
+    'See every city Skein Fiber serves, state by state, meet the neighbors, borrow lights for a street supper and ask us to bring fiber to your street.',
     'Mira las ciudades de Skein Fiber, estado por estado, conoce a los vecinos, pide las luces para una cena en la calle y pide fibra para tu cuadra.',
   ),
   breadcrumb: t('Community', 'Comunidad'),

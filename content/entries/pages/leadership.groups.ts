@@ -25,7 +25,7 @@ export const employeeGroups = entry(contentGrid, 'leadership-groups', {
       title: t('Raíces, our Latino group', 'Raíces'),
       subtitle: t('Since 2016, 120 members', 'Desde 2016, 120 miembros'),
       description: t(
-        '<p>They read our Spanish before you do, and cook at every block dinner.</p>',
+        '<p>They read our Spanish before you do, and cook at every street supper.</p>',
         '<p>Leen nuestro español antes que tú y cocinan en cada cena de la calle.</p>',
       ),
       color: 'coral',

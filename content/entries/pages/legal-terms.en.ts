@@ -19,7 +19,7 @@ export const termsEnglish = `
 
 <h2>2. What we provide</h2>
 <h3>Speeds</h3>
-<p>The speed of a plan is what the line can deliver by wire between our network and your router, downloading and uploading. It is not a promise about every device, every Wi-\u2060Fi connection or every website: those depend on things that neither of us controls. If a test by wire shows less than 80% of your plan’s speed on three different days, tell us. If we cannot repair it within 30\u00a0days, you may move to a smaller plan or leave, and we refund the last full month.</p>
+<p>The speed of a plan is what the line can deliver over a cable between our network and your router, downloading and uploading. It is not a promise about every device, every Wi-\u2060Fi connection or every website: those depend on things that neither of us controls. If a test over a cable shows less than 80% of your plan’s speed on three different days, tell us. If we cannot repair it within 30\u00a0days, you may move to a smaller plan or leave, and we refund the last full month.</p>
 <h3>Data</h3>
 <p>We do not count your data, and we do not slow it down because there was a lot of it. In an emergency, such as an attack on the network, we may limit traffic for as long as the emergency lasts.</p>
 <h3>Equipment</h3>

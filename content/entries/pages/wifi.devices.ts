@@ -15,9 +15,9 @@ const DEVICES = [
 ] as const;
 const ROWS: readonly (readonly [id: string, category: Words, name: Words])[] = [
   ['near-call', AT_HOME, ['A video call', 'Una videollamada']],
-  ['near-film', AT_HOME, ['A film in 4K', 'Una película en 4K']],
+  ['near-film', AT_HOME, ['A movie in 4K', 'Una película en 4K']],
   ['far-call', FAR, ['A video call', 'Una videollamada']],
-  ['far-film', FAR, ['A film in 4K', 'Una película en 4K']],
+  ['far-film', FAR, ['A movie in 4K', 'Una película en 4K']],
 ];
 
 const guide = entry(techSpec, 'wifi-device-guide', {
