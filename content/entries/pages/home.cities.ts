@@ -12,7 +12,7 @@ const austin = entry(contentBlock, 'home-city-austin', {
     '<p>Aquí tendimos nuestra primera milla en 2014, y la oficina sigue al final de ella.</p>',
   ),
   image: art('city-austin'),
-  cta: goTo('home-city-austin', 'Skein in Austin', 'Skein en Austin', '/cities/austin'),
+  cta: goTo('home-city-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin'),
 });
 
 const nashville = entry(contentBlock, 'home-city-nashville', {
@@ -24,7 +24,7 @@ const nashville = entry(contentBlock, 'home-city-nashville', {
   ),
   image: art('city-nashville'),
   backgroundColor: 'coral-soft',
-  cta: goTo('home-city-nashville', 'Skein in Nashville', 'Skein en Nashville', '/cities/nashville'),
+  cta: goTo('home-city-nashville', 'See Skein in Nashville', 'Ver Skein en Nashville', '/cities/nashville'),
 });
 
 const denver = entry(contentBlock, 'home-city-denver', {
@@ -36,7 +36,7 @@ const denver = entry(contentBlock, 'home-city-denver', {
   ),
   image: art('city-denver'),
   backgroundColor: 'violet-soft',
-  cta: goTo('home-city-denver', 'Skein in Denver', 'Skein en Denver', '/cities/denver'),
+  cta: goTo('home-city-denver', 'See Skein in Denver', 'Ver Skein en Denver', '/cities/denver'),
 });
 
 /** Three of the cities on the home page. */

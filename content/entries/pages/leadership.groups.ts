@@ -22,7 +22,7 @@ export const employeeGroups = entry(contentGrid, 'leadership-groups', {
     }),
     entry(card, 'group-raices', {
       variant: 'employeeGroupCard',
-      title: t('Raíces, our Latino group', 'Raíces'),
+      title: t('Raíces, our Spanish speakers', 'Raíces'),
       subtitle: t('Since 2016, 120 members', 'Desde 2016, 120 miembros'),
       description: t(
         '<p>They read our Spanish before you do, and cook at every street supper.</p>',

@@ -17,6 +17,6 @@ export const legalNavigation = [
 ];
 
 export const inForce = t(
-  '<p>In force since <time datetime="2026-09-01">September\u00a01, 2026</time>. Skein Fiber is a fictional provider; this binds nobody.</p>',
+  '<p>In effect since <time datetime="2026-09-01">September\u00a01, 2026</time>. Skein Fiber is a fictional provider; this binds no one.</p>',
   '<p>En vigor desde el <time datetime="2026-09-01">1\u00a0de septiembre de 2026</time>. Skein Fiber es un proveedor ficticio; esto no obliga a nadie.</p>',
 );

@@ -22,7 +22,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
       image: art('curb-paint-teal'),
     }),
     entry(heroSlide, 'new-streets-trench', {
-      kicker: t('From Tuesday on', 'Desde el martes'),
+      kicker: t('Starting Tuesday', 'Desde el martes'),
       title: t(`Then we dig, for ${TRENCH.en}.`, `Después cavamos, por ${TRENCH.es}.`),
       subtitle: t(
         `The trench is just ${TRENCH.wide.en}. By Friday, your lawn’s back in place.`,

@@ -10,7 +10,7 @@ const top = entry(hero, 'not-found-hero', {
   title: t('We can’t find that page.', 'No encontramos esa página.'),
   subtitle: t(
     'It may have moved, or it never existed. The cat denies everything.',
-    'Puede que cambiara de lugar o que nunca existiera. El gato lo niega todo.',
+    'Quizá cambió de lugar o nunca existió. El gato lo niega todo.',
   ),
   theme: 'mist',
   layout: 'right',

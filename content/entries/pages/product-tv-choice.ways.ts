@@ -18,7 +18,7 @@ export const waysToWatch = [
   }),
   entry(contentBlock, 'tv-way-demand', {
     variant: 'cityOffer',
-    title: t('On demand: for what can', 'A la carta: para lo que sí espera'),
+    title: t('On demand: for what can wait', 'A la carta: para lo que sí espera'),
     description: t(
       `<p>Movies and series whenever you get to them, from $8 to $25 a month each. A movie in 4K takes 25\u00a0Mbps.</p>
       <p>The catch: no one has everything. There’s a way around that further down.</p>`,

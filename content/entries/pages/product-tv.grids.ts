@@ -64,7 +64,7 @@ export const exploreTv = entry(contentGrid, 'tv-explore', {
     }),
     entry(contentBlock, 'tv-explore-match', {
       variant: 'textWithImage',
-      subtitle: t('With company', 'En compañía'),
+      subtitle: t('With friends', 'Con amigos'),
       title: t('Two players, one couch', 'Dos jugadores, un sofá'),
       description: t(
         '<p>The loser always blames the internet. It’s not the internet.</p>',

@@ -25,7 +25,7 @@ const step = (
 export const quizSteps = [
   step(
     'household-size',
-    t('How many people are at home?', '¿Cuántas personas viven en casa?'),
+    t('How many people live at home?', '¿Cuántas personas viven en casa?'),
     t(
       '<p>Count everyone with a screen of their own. The cat doesn’t count.</p>',
       '<p>Cuenta a todos los que tengan su propia pantalla. El gato no cuenta.</p>',
@@ -70,7 +70,7 @@ export const quizSteps = [
   ),
   step(
     'bandwidth',
-    t('What happens at the same time?', '¿Qué pasa al mismo tiempo?'),
+    t('What goes on at the same time?', '¿Qué pasa al mismo tiempo?'),
     t('<p>Choose all that apply.</p>', '<p>Elige todo lo que aplique.</p>'),
     [
       ['core', t('One thing at a time', 'Una cosa a la vez'), 'quiz-book'],

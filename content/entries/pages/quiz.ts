@@ -16,7 +16,7 @@ const core = entry(quizTier, 'quiz-tier-core', {
   title: t(`${SKEIN_500.name} is plenty.`, `Con ${SKEIN_500.name} alcanza.`),
   description: t(
     '<p>You don’t do much at once, and our small plan has room to spare. If the house fills up, moving to a bigger plan takes one call.</p>',
-    '<p>No haces muchas cosas a la vez, y al plan chico le sobra espacio. Si un día se llena la casa, cambiar a uno mayor toma una llamada.</p>',
+    '<p>No haces muchas cosas a la vez, y con el plan chico te sobra. Si un día se llena la casa, cambiar a uno mayor toma una llamada.</p>',
   ),
   cardImage: art('quiz-plan-core'),
   cardLogo: art('quiz-sign-core'),

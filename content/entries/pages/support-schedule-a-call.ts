@@ -30,7 +30,7 @@ const words = entry(textBlock, 'schedule-call-words', {
     </ul>`,
     `<ul>
       <li><strong>Ponte cerca del router.</strong> Te vamos a preguntar qué hace su luz.</li>
-      <li><strong>Ten a mano una factura</strong> o el correo de tu cuenta.</li>
+      <li><strong>Ten a la mano una factura</strong> o el correo de tu cuenta.</li>
       <li><strong>¿Se te atravesó algo?</strong> No contestes. Te escribimos y eliges otra hora.</li>
     </ul>`,
   ),

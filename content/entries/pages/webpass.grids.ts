@@ -7,7 +7,7 @@ import { SUPPORT } from '../offer.ts';
 /** Whom a roof is for. */
 export const roofs = entry(contentGrid, 'webpass-roofs', {
   variant: 'webpassCards',
-  title: t('One roof, three ways in', 'Una azotea, tres maneras'),
+  title: t('One roof for everyone', 'Una azotea para todos'),
   items: [
     entry(card, 'webpass-roof-residents', {
       variant: 'webpassCard',

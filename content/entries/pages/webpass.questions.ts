@@ -42,7 +42,7 @@ export const webpassAsked = entry(faqTabs, 'webpass-questions', {
         ),
         question(
           'webpass-exclusive',
-          ['Do tenants have to take it?', '¿Los inquilinos tienen que contratarlo?'],
+          ['Do tenants have to sign up?', '¿Los inquilinos tienen que contratarlo?'],
           [
             '<p>No. Tenants sign up if they want to, or keep what they have.</p>',
             '<p>No. Cada quien lo contrata por su cuenta o se queda con lo que tiene.</p>',
