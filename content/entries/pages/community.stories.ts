@@ -18,7 +18,7 @@ const story = (id: string, [en, es]: Words, [who, quien]: Words, [place, lugar]:
 
 /** Neighbors and the places that they talk about. */
 export const communityStories = entry(testimonialsModule, 'community-stories', {
-  title: t('Heard on the porch', 'Lo que se oye en el porche'),
+  title: t('Heard on the porch', 'Oído en el porche'),
   autoSlider: true,
   items: [
     story(

@@ -84,7 +84,7 @@ const kitchen = entry(contentBlock, 'home-kitchen', {
 
 const closing = entry(contentBlock, 'home-closing', {
   variant: 'centeredText',
-  title: t('See if fiber reaches your door', 'Mira si la fibra llega a tu puerta'),
+  title: t('See if fiber reaches your door', '¿Llega la fibra a tu puerta?'),
   description: t(
     `<p>We build street by street in ${CITIES.all} cities, so it depends on your address. Checking takes half a minute, and we don’t ask for your email.</p>`,
     `<p>Construimos calle por calle en ${CITIES.all} ciudades, así que depende de tu dirección. Consultarla toma medio minuto y no te pedimos el correo.</p>`,

@@ -143,7 +143,7 @@ const prize = (
 
 const prizes = entry(contentGrid, 'leadership-prizes', {
   variant: 'accolades',
-  title: t('What others say about us', 'Lo que otros dicen de nosotros'),
+  title: t('What others say about us', 'Lo que opinan otros'),
   backgroundColor: 'ink',
   items: [
     prize(

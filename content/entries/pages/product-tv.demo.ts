@@ -11,7 +11,7 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
   ),
   screens: [
     entry(tvDemoScreen, 'tv-demo-film', {
-      title: t('Any show, on any service', 'Cualquier serie, en cualquier servicio'),
+      title: t('Any show, on any service', 'La serie que quieras'),
       note: t('25\u00a0Mbps for any of them in 4K', '25\u00a0Mbps para verla en 4K'),
       image: art('program-wall'),
     }),
@@ -21,7 +21,7 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
       image: art('night-race'),
     }),
     entry(tvDemoScreen, 'tv-demo-yard', {
-      title: t('Movie night in the yard', 'Noche de cine en el patio'),
+      title: t('Movie night in the yard', 'Cine en el patio'),
       note: t('Over Wi-\u2060Fi, on a bedsheet', 'Por Wi-\u2060Fi, sobre una sábana'),
       image: art('geese-violet'),
     }),

@@ -27,7 +27,7 @@ const column = (id: 'landline' | 'mobile', en: string, es: string) =>
 /** What a minute abroad costs. */
 export const ratesAbroad = entry(subHero, 'phone-rates-abroad', {
   variant: 'phoneRates',
-  title: t('What a minute abroad costs', 'Lo que cuesta un minuto al extranjero'),
+  title: t('International rates', 'Tarifas al extranjero'),
   description: t(
     '<p>Billed by the second, from the moment someone answers.</p>',
     '<p>Se cobra por segundo, desde que contestan.</p>',

@@ -4,7 +4,7 @@ import { question } from './support-faq.question.ts';
 
 export const webpassAsked = entry(faqTabs, 'webpass-questions', {
   variant: 'horizontalTabs',
-  title: t('Common questions about Webpass', 'Preguntas sobre Webpass'),
+  title: t('Webpass questions', 'Preguntas sobre Webpass'),
   tabs: [
     entry(faqTab, 'webpass-tab-tenants', {
       slug: 'tenants',

@@ -9,7 +9,7 @@ import { ROUTER_SIX } from '../offer.ts';
 
 const top = entry(pageHero, 'wifi-calculator-hero', {
   kicker: t('Wi-\u2060Fi calculator', 'Calculadora de Wi-\u2060Fi'),
-  title: t('See your real Wi-\u2060Fi speed', 'Mira qué tan rápido es tu Wi-\u2060Fi'),
+  title: t('Check your Wi-\u2060Fi speed', 'Calcula tu velocidad'),
   subtitle: t(
     'Your fiber line ends at the router. From there it’s Wi-\u2060Fi, and your speed depends on the router, the device and the walls in between.',
     'La línea de fibra termina en el router. De ahí en adelante es Wi-\u2060Fi, y la velocidad depende del router, del aparato y de las paredes.',

@@ -5,7 +5,7 @@ import { THIRD_POINT } from '../offer.ts';
 
 export const wifiAsked = entry(faqTabs, 'wifi-questions', {
   variant: 'accordionTabs',
-  title: t('Common questions about Wi-\u2060Fi', 'Preguntas sobre el Wi-\u2060Fi'),
+  title: t('Wi-\u2060Fi questions', 'Preguntas sobre el Wi-\u2060Fi'),
   tabs: [
     entry(faqTab, 'wifi-tab-point', {
       slug: 'second-point',
