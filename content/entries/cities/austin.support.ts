@@ -1,12 +1,11 @@
-import { contentBlock, hero, textBlock } from '@skein/blocks/content';
-import { callToAction, entry, t } from '@skein/cms-client';
+import { card, contentBlock, contentGrid, hero, textBlock } from '@skein/blocks/content';
+import { callToAction, entry, t, type AuthoredEntry } from '@skein/cms-client';
 import { helpCenterOf } from './help-center.ts';
 import { ownDoors } from './own-pages.ts';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { austin } from '../cities.ts';
-import { coloredTitle } from '../colored-title.ts';
 import { AUSTIN_MAIL, mailLink, phoneLink } from '../contacts.ts';
 import { phoneOfCity } from '../offer.ts';
 
@@ -71,8 +70,8 @@ const contacts = entry(textBlock, 'austin-support-contacts', {
   ),
 });
 
-export const beforeYouCall = entry(contentBlock, 'austin-support-before', {
-  variant: 'textWithImage',
+export const beforeYouCall = entry(card, 'austin-support-before', {
+  variant: 'aboutUsCard',
   title: t('A ninety-second fix to try first', 'Prueba esto primero: noventa segundos'),
   description: t(
     `<ol>
@@ -89,16 +88,14 @@ export const beforeYouCall = entry(contentBlock, 'austin-support-before', {
     <p>Esto resuelve cerca de la mitad de los problemas por los que nos llaman. Pero no resuelve nada de nuestro lado: si la luz se pone roja, llámanos.</p>`,
   ),
   image: art('until-it-clicks'),
-  imageSide: 'left',
-  backgroundColor: 'teal-soft',
 });
 
-const outage = entry(contentBlock, 'austin-support-outage', {
-  variant: 'textWithImage',
-  ...coloredTitle('austin-support-outage', [
-    ['When the whole street is out,', 'Cuando se cae toda la calle,'],
-    ['we usually know first.', 'casi siempre ya lo sabemos.', 'coral'],
-  ]),
+const outage = entry(card, 'austin-support-outage', {
+  variant: 'aboutUsCard',
+  title: t(
+    'When the whole street is out, we usually know first',
+    'Cuando se cae toda la calle, casi siempre ya lo sabemos',
+  ),
   description: t(
     `<p>A cut line alerts us within a minute. We text everyone on it to say what broke and when it’ll be fixed. If the time changes, we text again.</p>
     <p>If you haven’t heard from us in fifteen minutes, call. Yours may be the one house we can’t see.</p>`,
@@ -106,12 +103,10 @@ const outage = entry(contentBlock, 'austin-support-outage', {
     <p>Si en quince minutos no te llega nada, llámanos. Quizá la tuya sea la única casa que no vemos.</p>`,
   ),
   image: art('street-violet'),
-  imageSide: 'right',
-  backgroundColor: 'ink',
 });
 
-export const visit = entry(contentBlock, 'austin-support-visit', {
-  variant: 'textWithImage',
+export const visit = entry(card, 'austin-support-visit', {
+  variant: 'aboutUsCard',
   title: t('If we need to come out', 'Si tenemos que ir a tu casa'),
   description: t(
     `<p>Repair visits run Monday through Saturday, 8\u00a0a.m. to 6\u00a0p.m., in two-hour windows. They’re included, even if your dog chewed the cord.</p>
@@ -120,11 +115,15 @@ export const visit = entry(contentBlock, 'austin-support-visit', {
     <p>Si no llegamos a tiempo, te descontamos un día de servicio en la próxima factura. No hace falta pedirlo.</p>`,
   ),
   image: art('chewed-cord'),
-  imageSide: 'left',
-  backgroundColor: 'amber-soft',
-  fullWidth: false,
-  roundedBlock: true,
 });
+
+/** What helps when something does not work, side by side. */
+export const firstAid = (city: string, items: readonly AuthoredEntry<'gfCard'>[]) =>
+  entry(contentGrid, `city-${city}-first-aid`, {
+    variant: 'aboutUs',
+    title: t('If something isn’t working', 'Si algo no funciona'),
+    items,
+  });
 
 const closing = entry(contentBlock, 'austin-support-closing', {
   variant: 'centeredText',
@@ -133,13 +132,7 @@ const closing = entry(contentBlock, 'austin-support-closing', {
     '<p>Billing, moving, slow rooms, changing plans: you’ll find answers to the most common questions on the support page.</p>',
     '<p>Facturas, mudanzas, cuartos lentos, cambios de plan: en la página de ayuda están las respuestas a las preguntas más comunes.</p>',
   ),
-  cta: goTo(
-    'austin-support-questions',
-    'Go to support',
-    'Ir a la página de ayuda',
-    '/support',
-    'outline',
-  ),
+  cta: goTo('austin-support-questions', 'Go to support', 'Ir a la página de ayuda', '/support', 'outline'),
 });
 
 export const citiesAustinSupport = entry(page, 'page-cities-austin-support', {
@@ -157,9 +150,7 @@ export const citiesAustinSupport = entry(page, 'page-cities-austin-support', {
     top,
     contacts,
     helpCenterOf('austin'),
-    beforeYouCall,
-    outage,
-    visit,
+    firstAid('austin', [beforeYouCall, outage, visit]),
     ownDoors('austin', 'support'),
     closing,
   ],

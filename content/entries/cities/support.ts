@@ -1,10 +1,10 @@
-import { contentBlock, hero, textBlock } from '@skein/blocks/content';
+import { card, contentBlock, hero, textBlock } from '@skein/blocks/content';
 import type { City } from '@skein/cities/catalogue';
 import { callToAction, entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL, mailLink } from '../contacts.ts';
-import { beforeYouCall, visit } from './austin.support.ts';
+import { beforeYouCall, firstAid, visit } from './austin.support.ts';
 import { cityDoors } from './blocks.shared.ts';
 import { cityPage } from './city-page.ts';
 import { helpCenterOf } from './help-center.ts';
@@ -95,8 +95,8 @@ function contacts(city: City) {
 }
 
 const building = (city: City) =>
-  entry(contentBlock, `city-${city.id}-support-building`, {
-    variant: 'textWithImage',
+  entry(card, `city-${city.id}-support-building`, {
+    variant: 'aboutUsCard',
     title: t('The whole building, or just you?', '¿Todo el edificio o solo tú?'),
     description: t(
       `<p>Ask a neighbor. If they’re online and you’re not, it’s your jack or your router, and we can fix those over the phone.</p>
@@ -105,13 +105,11 @@ const building = (city: City) =>
       <p>Si nadie en el edificio tiene internet, quizá ya estemos en la azotea. Dinos qué edificio es; lo más probable es que ya lo hayamos visto.</p>`,
     ),
     image: art('apartment-block-amber'),
-    imageSide: 'left',
-    backgroundColor: 'teal-soft',
   });
 
 const storm = (city: City) =>
-  entry(contentBlock, `city-${city.id}-support-storm`, {
-    variant: 'textWithImage',
+  entry(card, `city-${city.id}-support-storm`, {
+    variant: 'aboutUsCard',
     title: both(
       pickFor<Both>(city, 'storm', [
         ['How to stay online in a power outage', 'Cómo seguir en línea si se va la luz'],
@@ -124,8 +122,6 @@ const storm = (city: City) =>
       '<p>De nuestro lado hay baterías y generadores. Del tuyo, una batería pequeña mantiene el router encendido toda una noche. Si se cae la calle entera, en minutos les escribimos a todos.</p>',
     ),
     image: art('phone-blackout'),
-    imageSide: 'right',
-    backgroundColor: 'ink',
   });
 
 const questions = (city: City) =>
@@ -149,8 +145,8 @@ const questions = (city: City) =>
 export function supportPage(city: City) {
   const [place, lugar] = placeOf(city);
   const help = {
-    current: [beforeYouCall, storm(city), visit],
-    webpass: [building(city), storm(city)],
+    current: [firstAid(city.id, [beforeYouCall, storm(city), visit])],
+    webpass: [firstAid(city.id, [building(city), storm(city)])],
     upcoming: [],
   }[city.phase];
   return cityPage(city, {

@@ -1,4 +1,4 @@
-import { contentBlock, hero } from '@skein/blocks/content';
+import { contentBlock, contentGrid, hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { citiesLink } from '../anchors.ts';
@@ -30,7 +30,6 @@ const austin = entry(contentBlock, 'texas-austin', {
     '<p>Donde empezó todo: diez vecindarios con servicio, tres en construcción y un equipo de ayuda a la vuelta de la esquina.</p>',
   ),
   image: art('city-austin-night'),
-  imageSide: 'right',
   cta: goTo('texas-austin', 'See Skein in Austin', 'Ver Skein en Austin', '/cities/austin', 'button'),
 });
 
@@ -42,7 +41,6 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
     '<p>Entramos por el río y vamos hacia afuera. Cuatro de cada cinco calles tienen servicio. Consulta tu dirección para ver si la tuya es una.</p>',
   ),
   image: art('city-san-antonio'),
-  imageSide: 'left',
   backgroundColor: 'teal-soft',
   cta: goTo(
     'texas-san-antonio',
@@ -50,6 +48,13 @@ const sanAntonio = entry(contentBlock, 'texas-san-antonio', {
     'Ver Skein en San Antonio',
     '/cities/sanantonio',
   ),
+});
+
+/** Where there is service. */
+const withService = entry(contentGrid, 'texas-with-service', {
+  variant: 'cityOffers',
+  title: t('Where you can sign up today', 'Dónde puedes contratar hoy'),
+  items: [austin, sanAntonio],
 });
 
 const roundRock = entry(contentBlock, 'texas-round-rock', {
@@ -77,5 +82,5 @@ export const statesTexas = entry(page, 'page-states-texas', {
     'Encuentra Skein Fiber en Texas: hoy Austin y San Antonio, pronto El Paso. Mira cómo poner tu código postal en el mapa.',
   ),
   breadcrumb: t('Texas', 'Texas'),
-  blocks: [top, cards, austin, sanAntonio, roundRock, texasModule],
+  blocks: [top, cards, withService, roundRock, texasModule],
 });

@@ -1,4 +1,4 @@
-import { contentBlock, hero, textBlock } from '@skein/blocks/content';
+import { card, contentBlock, contentGrid, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
@@ -39,24 +39,38 @@ const needed = entry(textBlock, 'check-address-needed', {
   ),
 });
 
-const answers = entry(contentBlock, 'check-address-answers', {
-  variant: 'textWithImage',
+const answers = entry(contentGrid, 'check-address-answers', {
+  variant: 'neighborhoodBenefits',
   title: t('Three possible answers', 'Tres respuestas posibles'),
-  description: t(
-    `<ul>
-      <li><strong>Yes.</strong> Fiber passes your door. You can pick an installation day in the same call.</li>
-      <li><strong>Soon.</strong> We’re building. We’ll tell you the month we expect, and call you if it changes.</li>
-      <li><strong>Not yet.</strong> No plans for your street so far. We’ll save your address; where enough people ask, we go take a look.</li>
-    </ul>`,
-    `<ul>
-      <li><strong>Sí.</strong> La fibra pasa por tu puerta. En la misma llamada puedes elegir el día de la instalación.</li>
-      <li><strong>Pronto.</strong> Estamos construyendo. Te damos el mes que calculamos, y te llamamos si cambia.</li>
-      <li><strong>Todavía no.</strong> Por ahora no hay plan para tu calle. Guardamos tu dirección; donde pregunta mucha gente, vamos a ver.</li>
-    </ul>`,
-  ),
-  image: art('three-homes'),
-  imageSide: 'left',
-  backgroundColor: 'coral-soft',
+  items: [
+    entry(card, 'check-address-answer-yes', {
+      variant: 'neighborhoodCard',
+      icon: 'check',
+      title: t('Yes', 'Sí'),
+      description: t(
+        '<p>Fiber passes your door. You can pick an installation day in the same call.</p>',
+        '<p>La fibra pasa por tu puerta. En la misma llamada puedes elegir el día de la instalación.</p>',
+      ),
+    }),
+    entry(card, 'check-address-answer-soon', {
+      variant: 'neighborhoodCard',
+      icon: 'clock',
+      title: t('Soon', 'Pronto'),
+      description: t(
+        '<p>We’re building. We’ll tell you the month we expect, and call you if it changes.</p>',
+        '<p>Estamos construyendo. Te damos el mes que calculamos, y te llamamos si cambia.</p>',
+      ),
+    }),
+    entry(card, 'check-address-answer-not-yet', {
+      variant: 'neighborhoodCard',
+      icon: 'mail',
+      title: t('Not yet', 'Todavía no'),
+      description: t(
+        '<p>No plans for your street so far. We’ll save your address; where enough people ask, we go take a look.</p>',
+        '<p>Por ahora no hay plan para tu calle. Guardamos tu dirección; donde pregunta mucha gente, vamos a ver.</p>',
+      ),
+    }),
+  ],
 });
 
 const why = entry(contentBlock, 'check-address-why', {

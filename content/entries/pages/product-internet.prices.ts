@@ -1,11 +1,11 @@
-import { contentBlock, textBlock } from '@skein/blocks/content';
+import { card, contentBlock, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500 } from '../offer.ts';
 
-export const internetPrices = entry(contentBlock, 'internet-prices', {
-  variant: 'textWithImage',
+export const internetPrices = entry(card, 'internet-prices', {
+  variant: 'aboutUsCard',
   title: t('What’s on your bill, and what isn’t', 'Lo que trae tu factura, y lo que no'),
   description: t(
     `<ul>
@@ -26,14 +26,10 @@ export const internetPrices = entry(contentBlock, 'internet-prices', {
     <p>Aparte van los impuestos y cargos que fijen tu ciudad y tu estado. Aparecen uno por uno, con su nombre.</p>`,
   ),
   image: art('kitchen-table'),
-  imageSide: 'right',
-  backgroundColor: 'amber-soft',
-  fullWidth: false,
-  roundedBlock: true,
 });
 
-export const internetWifi = entry(contentBlock, 'internet-wifi', {
-  variant: 'textWithImage',
+export const internetWifi = entry(card, 'internet-wifi', {
+  variant: 'aboutUsCard',
   title: t('Wi-\u2060Fi is the last ten yards', 'El Wi-\u2060Fi son los últimos diez metros'),
   description: t(
     `<p>We measure our speeds over a cable. Over Wi-\u2060Fi, expect most of that in the same room and much less behind two brick walls. No provider has found a way around brick.</p>
@@ -42,8 +38,6 @@ export const internetWifi = entry(contentBlock, 'internet-wifi', {
     <p>Si un cuarto sigue lento, llámanos antes de contratar un plan más grande. Mover el router suele ayudar más, y es gratis.</p>`,
   ),
   image: art('tv-night'),
-  imageSide: 'left',
-  backgroundColor: 'ink',
 });
 
 export const internetClosing = entry(contentBlock, 'internet-closing', {

@@ -1,4 +1,4 @@
-import { contentBlock, hero, textBlock } from '@skein/blocks/content';
+import { card, contentBlock, contentGrid, hero, textBlock } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { installationHeading, plansHeading } from '../anchors.ts';
@@ -145,8 +145,8 @@ const installation = entry(contentBlock, 'internet-installation', {
   imageSide: 'right',
 });
 
-const box = entry(contentBlock, 'internet-box', {
-  variant: 'textWithImage',
+const box = entry(card, 'internet-box', {
+  variant: 'aboutUsCard',
   title: t('What’s in the box', 'Qué trae la caja'),
   description: t(
     `<ul>
@@ -165,10 +165,13 @@ const box = entry(contentBlock, 'internet-box', {
     <p>¿Prefieres tu propio router? Úsalo. El nuestro se queda en la caja y lo anotamos en tu cuenta.</p>`,
   ),
   image: art('in-the-box'),
-  imageSide: 'left',
-  backgroundColor: 'violet-soft',
-  isModule: true,
-  moduleColor: 'violet-soft',
+});
+
+/** What comes with a plan, side by side. */
+const comesWithIt = entry(contentGrid, 'internet-comes-with-it', {
+  variant: 'aboutUs',
+  title: t('What comes with every plan', 'Qué trae cada plan'),
+  items: [box, internetPrices, internetWifi],
 });
 
 const noContract = entry(contentBlock, 'internet-no-contract', {
@@ -203,11 +206,9 @@ export const productInternet = entry(page, 'page-product-internet', {
     internetFeatures,
     need,
     route,
-    installation,
     claims,
-    box,
-    internetPrices,
-    internetWifi,
+    installation,
+    comesWithIt,
     noContract,
     internetClosing,
     internetSmallPrint,

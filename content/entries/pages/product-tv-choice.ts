@@ -105,5 +105,5 @@ export const productTvChoice = entry(page, 'page-product-tv-choice', {
     'Compara canales en vivo, streaming a la carta y antena: para qué sirve cada opción, cuánto cuesta y la velocidad de internet que necesita.',
   ),
   breadcrumb: t('Ways to watch', 'Maneras de verla'),
-  blocks: [top, ...waysToWatch, sideBySide, setUp, months, closing],
+  blocks: [top, waysToWatch, sideBySide, setUp, months, closing],
 });

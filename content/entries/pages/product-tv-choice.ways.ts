@@ -1,9 +1,8 @@
-import { contentBlock } from '@skein/blocks/content';
+import { contentBlock, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { art } from '../art.ts';
 
-/** The three that the page compares. */
-export const waysToWatch = [
+const ways = [
   entry(contentBlock, 'tv-way-live', {
     variant: 'cityOffer',
     title: t('Live channels: for what can’t wait', 'Canales en vivo: para lo que no espera'),
@@ -14,7 +13,6 @@ export const waysToWatch = [
       <p>Casi todos graban por ti, así que la cena puede alargarse.</p>`,
     ),
     image: art('live-match'),
-    imageSide: 'left',
   }),
   entry(contentBlock, 'tv-way-demand', {
     variant: 'cityOffer',
@@ -26,7 +24,6 @@ export const waysToWatch = [
       <p>El pero: ninguno lo tiene todo. Más abajo hay una forma de darle la vuelta.</p>`,
     ),
     image: art('film-reels'),
-    imageSide: 'right',
     backgroundColor: 'coral-soft',
   }),
   entry(contentBlock, 'tv-way-antenna', {
@@ -39,7 +36,13 @@ export const waysToWatch = [
       <p>No necesita internet, así que no ganamos nada con contártelo.</p>`,
     ),
     image: art('roof-antenna'),
-    imageSide: 'left',
     backgroundColor: 'amber-soft',
   }),
-];
+] as const;
+
+/** The three that the page compares, side by side. */
+export const waysToWatch = entry(contentGrid, 'tv-ways', {
+  variant: 'cityOffers',
+  title: t('Live, on demand, over the air', 'En vivo, a la carta, por el aire'),
+  items: ways,
+});

@@ -101,8 +101,8 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   image: art('radio-link-violet'),
   secondCta: goTo(
     'webpass-contact-residential',
-    'Ask about your building',
-    'Preguntar por tu edificio',
+    'Get Webpass at home',
+    'Webpass para tu casa',
     '/webpass/residential',
     'outline',
   ),

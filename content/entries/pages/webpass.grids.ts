@@ -55,7 +55,7 @@ const desk = (id: string, english: string, spanish: string, words: string, palab
       SUPPORT.tel,
       'button',
     ),
-    secondCta: goTo(`webpass-desk-${id}-write`, 'Write to us', 'Escribirnos', '/webpass/contact'),
+    secondCta: goTo(`webpass-desk-${id}-write`, 'Contact Webpass', 'Contactar a Webpass', '/webpass/contact'),
   });
 
 /** Whom to call about a building. */
