@@ -99,8 +99,8 @@ const sanAntonio = entry(contentBlock, 'about-san-antonio', {
   variant: 'cityOffer',
   title: t('San Antonio, our second city', 'San Antonio, nuestra segunda ciudad'),
   description: t(
-    '<p>We got here in 2016, right after Austin. It was our first office where the day starts in Spanish, and the night desk has been here ever since, eighty miles down the same line.</p>',
-    '<p>Llegamos en 2016, justo después de Austin. Fue nuestra primera oficina donde el día empieza en español, y aquí sigue el turno de noche, a ochenta millas por la misma línea.</p>',
+    '<p>We got to San Antonio in 2016, right after Austin. It was our first office where the day starts in Spanish, and the night desk has been there ever since, eighty miles down the same line.</p>',
+    '<p>Llegamos a San Antonio en 2016, justo después de Austin. Fue nuestra primera oficina donde el día empieza en español, y ahí sigue el turno de noche, a ochenta millas por la misma línea.</p>',
   ),
   image: art('city-san-antonio-day'),
   imageSide: 'left',

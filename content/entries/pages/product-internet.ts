@@ -128,7 +128,7 @@ const installation = entry(contentBlock, 'internet-installation', {
       <li>You choose a day and a two-hour window, usually within ${INSTALLATION.en}.</li>
       <li>We text you when the van is on its way. An adult needs to be home.</li>
       <li>We walk through your home with you and agree on where the line comes in and where the router goes.</li>
-      <li>We drill one hole, about 10\u00a0mm wide, and seal it outside. Then we install the jack and the router.</li>
+      <li>We drill one hole, about as wide as a pencil, and seal it outside. Then we install the jack and the router.</li>
       <li>We test the speed over a cable while you watch, and write it on the card in the box.</li>
     </ol>
     <p>The visit takes about two hours and is included.</p>`,
@@ -136,7 +136,7 @@ const installation = entry(contentBlock, 'internet-installation', {
       <li>Eliges un día y un margen de dos horas, casi siempre en menos de ${INSTALLATION.es}.</li>
       <li>Te mandamos un mensaje de texto cuando sale la camioneta. Tiene que haber un adulto en casa.</li>
       <li>Recorremos la casa contigo y acordamos por dónde entra la línea y dónde va el router.</li>
-      <li>Hacemos un agujero de unos 10\u00a0mm y lo sellamos por fuera. Después instalamos la toma y el router.</li>
+      <li>Hacemos un agujero del ancho de un lápiz y lo sellamos por fuera. Después instalamos la toma y el router.</li>
       <li>Medimos la velocidad por cable delante de ti y la anotamos en la tarjeta de la caja.</li>
     </ol>
     <p>La visita dura unas dos horas y está incluida.</p>`,

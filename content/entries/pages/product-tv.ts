@@ -46,7 +46,7 @@ const remote = entry(contentBlock, 'tv-remote', {
   description: t(
     `<p>A TV from the last eight years or so has the apps built in. An older one needs a streaming stick: about $30, and it’s yours.</p>
     <p>Either way, there’s no box under the screen, no box fee on your bill and no morning spent waiting for someone to deliver it.</p>`,
-    `<p>Un televisor de los últimos ocho años ya trae las aplicaciones. Uno más viejo necesita una barrita de unos $30, que compras una vez y es tuya.</p>
+    `<p>Un televisor de los últimos ocho años ya trae las aplicaciones. Uno más viejo necesita un dispositivo de streaming de unos $30, que compras una vez y es tuyo.</p>
     <p>De cualquier forma, no hay caja debajo de la pantalla, ni cargo por la caja en tu factura, ni una mañana perdida esperando a que la traigan.</p>`,
   ),
   image: art('remote-control'),

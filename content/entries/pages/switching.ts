@@ -26,8 +26,8 @@ const oldBox = entry(secondaryHero, 'switching-old-box', {
   kicker: t('The old box', 'La caja vieja'),
   title: t('We’ll take it away.', 'Nos la llevamos.'),
   subtitle: t(
-    'Your installer packs up your old equipment and sends it back to your old provider. You can keep the empty carton, if someone wants it.',
-    'Tu instalador empaca el equipo viejo y se lo devuelve a tu compañía anterior. La caja de cartón te la quedas, si alguien la quiere.',
+    'Your installer packs up your old equipment and sends it back to your old provider. Keep the empty box, if the cat wants it.',
+    'Tu instalador empaca el equipo viejo y se lo devuelve a tu compañía anterior. Quédate con la caja vacía, si el gato la quiere.',
   ),
   image: art('old-box'),
   cta: goTo('switching-plans', 'See the plans', 'Ver los planes', plansLink, 'button'),

@@ -90,10 +90,10 @@ export const categories = [
     ],
   }),
   entry(deviceCategory, 'wifi-kind-tv', {
-    name: t('TV or streaming stick', 'Televisor o barrita de streaming'),
+    name: t('TV or streaming stick', 'Televisor o dispositivo de TV'),
     devices: [
       device('tv-old', ['A TV made before 2016', 'Un televisor de antes de 2016'], '4'),
-      device('tv-stick', ['A streaming stick', 'Una barrita de streaming'], '5'),
+      device('tv-stick', ['A streaming stick', 'Un dispositivo de streaming'], '5'),
       device('tv-new', ['A TV made since 2021', 'Un televisor desde 2021'], '6'),
     ],
   }),
