@@ -27,7 +27,7 @@ const row = (
 
 export const CAROUSEL_ROWS: readonly CarouselRow[] = [
   row('testimonials (1)', ['/', 'home-voices', 'What it’s like to stop noticing'], 5, { step: 2 }),
-  row('a timed list (3)', ['/about', 'about-steps', 'A street in five days'], 5, {
+  row('a timed list (3)', ['/about', 'about-steps', 'Your street in five days'], 5, {
     arrows: false,
     dots: [
       'Monday: paint on the curb',

@@ -25,8 +25,8 @@ test('a result is drawn for its answers, leads to the other language with them, 
   request,
 }) => {
   const html = await (await request.get(`${QUIZ}${ANSWERED}&step=result`)).text();
-  expect(html).toContain('Skein 1\u00a0Gig is yours.');
-  expect(html).not.toContain('Skein 500 will do.</h');
+  expect(html).toContain('Skein 1\u00a0Gig is for you.');
+  expect(html).not.toContain('Skein 500 is plenty.</h');
   expect(html).toMatch(/href="\/intl\/es\/quiz\?household-size=4&amp;[^"]*step=result"/);
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/quiz">/);
 });

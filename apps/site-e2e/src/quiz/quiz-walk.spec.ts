@@ -137,8 +137,8 @@ for (const [kind, url, expected] of [
     names('1'),
     [
       'progressbar Progress',
-      'group How many people are at home?',
-      'spinbutton How many people are at home?',
+      'group How many people live at home?',
+      'spinbutton How many people live at home?',
       'button One fewer',
       'button One more',
       'button Next',
@@ -147,26 +147,26 @@ for (const [kind, url, expected] of [
   [
     'yes or no',
     names('2'),
-    ['radio No, one router is enough', 'radio Yes, there are dead corners', 'link Back', 'button Next'],
+    ['radio No, one router is enough', 'radio Yes, there are dead spots', 'link Back', 'button Next'],
   ],
   [
     'one of three',
     names('4'),
-    ['group What do you mostly do online?', 'radio Mail, news, recipes', 'radio Films and series'],
+    ['group What do you mostly do online?', 'radio Email, news, recipes', 'radio Movies and series'],
   ],
   [
     'as many as apply',
     names('5'),
     [
-      'group What happens at the same time?',
-      'checkbox One thing after the other',
+      'group What goes on at the same time?',
+      'checkbox One thing at a time',
       'checkbox Cameras that never sleep',
     ],
   ],
   [
     'the result',
     names('result'),
-    ['heading Skein 1\u00a0Gig is yours.', 'link Check my address', 'link Start over'],
+    ['heading Skein 1\u00a0Gig is for you.', 'link Check my address', 'link Start over'],
   ],
 ] as const)
   test(`a screen reader finds the names of ${kind}`, async ({ page }) => {

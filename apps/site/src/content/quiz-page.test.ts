@@ -12,7 +12,7 @@ describe('a page with a quiz', () => {
   it('is its introduction without a query, and waits for the visitor', async () => {
     const { html } = await pages.render(QUIZ, '');
     expect(html).toMatch(/<skein-island[^>]* when="interaction"[^>]* url=""/);
-    expect(html).toMatch(/<h1[^>]*>Which thread is yours\?<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>Find the right plan<\/h1>/);
     expect(html).toMatch(/<form (?=[^>]*action="#quiz")(?=[^>]*method="get")/);
   });
 
@@ -25,7 +25,7 @@ describe('a page with a quiz', () => {
   });
 
   it('ends with the plan, in both languages', async () => {
-    expect((await pages.render(QUIZ, ALL)).html).toContain('Skein 1\u00a0Gig is yours.');
+    expect((await pages.render(QUIZ, ALL)).html).toContain('Skein 1\u00a0Gig is for you.');
     const spanish = await pages.render(`/intl/es${QUIZ}`, ALL);
     expect(spanish.html).toContain('El tuyo es Skein 1\u00a0Gig.');
     expect(spanish.html).toContain('href="/quiz?household-size=4&amp;');
