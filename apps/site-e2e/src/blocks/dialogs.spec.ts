@@ -49,7 +49,7 @@ test('@laptop a click beside it leaves a table open; any other way out is rememb
   const opener = page.getByRole('button', { name: 'Compare the routers' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Compare the routers' });
-  await expect(dialog.getByRole('row', { name: /Reach/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Coverage/ })).toBeVisible();
   await expect(page.locator('dialog skein-enhancer')).toHaveAttribute('awake');
   await page.mouse.click(8, 8);
   await expect(dialog).toBeVisible();

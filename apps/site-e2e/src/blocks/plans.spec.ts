@@ -19,7 +19,7 @@ test('@laptop plans wake no framework', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await openPlans(page);
-  await page.getByRole('button', { name: 'Compare the three' }).click();
+  await page.getByRole('button', { name: 'Compare plans' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(scripts.filter((script) => /runtime|react/i.test(script))).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('the comparison opens at the plan that is looked at, and its names stay whi
   await openPlans(page);
   const row = page.locator('[data-plan]').first().locator('..');
   await row.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }));
-  await page.getByRole('button', { name: 'Compare the three' }).click();
+  await page.getByRole('button', { name: 'Compare plans' }).click();
   const frame = page.locator('[data-compare]');
   const last = frame.getByRole('columnheader', { name: 'Skein 2\u00a0Gig' });
   await expect(last).toHaveAttribute('data-focused');
@@ -77,7 +77,7 @@ test('the comparison opens at the plan that is looked at, and its names stay whi
 
 test('@laptop the hash opens the comparison, and closing takes it along', async ({ page }) => {
   await page.goto('/plans#compare-plans');
-  const dialog = page.getByRole('dialog', { name: 'Compare the three' });
+  const dialog = page.getByRole('dialog', { name: 'Compare plans' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
