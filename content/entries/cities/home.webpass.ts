@@ -5,7 +5,7 @@ import { art } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { cityDoors, cityPlaces, cityStory } from './blocks.shared.ts';
 import { cityCrumb, cityPage } from './city-page.ts';
-import { both, deLugar, numberOf, pathsOf, placeAndStateOf, placeOf } from './facts.ts';
+import { both, deLugar, numberOf, pathsOf, placeOf } from './facts.ts';
 import { webpassQuestions } from './questions.ts';
 import type { CityWords } from './words.ts';
 import { SKEIN_1_GIG, SKEIN_500, phoneOf } from '../offer.ts';
@@ -118,7 +118,6 @@ const closing = (city: City) =>
 
 /** Home of a city whose buildings are served by radio. */
 export function webpassHome(city: City, words: CityWords) {
-  const [full, completa] = placeAndStateOf(city);
   const [place, lugar] = placeOf(city);
   return cityPage(city, {
     title: t(`Webpass: apartment internet in ${place}`, `Webpass: internet para edificios en ${lugar}`),
