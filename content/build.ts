@@ -2,12 +2,11 @@ import { buildExport } from '@skein/cms-client';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetAddress } from './asset-address.ts';
+import { PUBLISHED_AT } from './entries/demo-day.ts';
 import { contentTypes, roots } from './entries.ts';
 import { siteOrigin } from './labels/site-origin.ts';
 import { writeLabelFiles } from './labels/write-label-files.ts';
 
-/** Time stamped on all demo content, so that the same sources always give the same export. */
-const PUBLISHED_AT = '2026-11-01T09:00:00.000Z';
 const OUT = join(import.meta.dirname, 'generated');
 
 async function write(file: string, text: string): Promise<void> {

@@ -17,6 +17,7 @@ import {
   addressNotYet,
   addressTryAgain,
 } from './entries/pages/address-results.ts';
+import { articlePages } from './entries/pages/blog.posts.ts';
 import { blog } from './entries/pages/blog.ts';
 import { business } from './entries/pages/business.ts';
 import { cancelConfirmation } from './entries/pages/cancel-confirmation.ts';
@@ -92,6 +93,7 @@ export const pages = [
   jobPageEntry,
   suppliers,
   blog,
+  ...articlePages,
   productTv,
   productTvChoice,
   productPhone,

@@ -11,9 +11,15 @@ const NAME = /^(?:art-|film-)/;
 const nameOf = ({ fileName }: AuthoredAsset) => fileName.replace(/(?:\.still)?\.svg$/, '');
 const isPicture = ({ id, contentType }: AuthoredAsset) => NAME.test(id) && contentType === 'image/svg+xml';
 
-/** What comes of an address check is one page with several ends, and the pages of cities and of states are one of a kind. */
+/**
+ * What comes of an address check is one page with several ends, and the pages of cities and of states are one of a kind.
+ * The blog shows the pictures of its articles.
+ */
 const kindOf = (slug: string) =>
-  slug.replace(/^\/address\/.*/, '/address').replace(/^\/(cities|states)\/.*/, '/$1/*');
+  slug
+    .replace(/^\/address\/.*/, '/address')
+    .replace(/^\/blog\/.*/, '/blog')
+    .replace(/^\/(cities|states)\/.*/, '/$1/*');
 
 /** Picture to the pages that it stands on. */
 const uses = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@
 import { atLeast, Heading, Picture, useLanguage, type HeadingLevel } from '@skein/ui';
 import { styled } from 'styled-components';
 import type { Post } from './post.content.ts';
-import { postDate } from './post-date.ts';
+import { postDate, postDateTime } from './post-date.ts';
 
 /** `large` stands beside its picture, `medium` and `small` under it, `row` beside a small one. */
 export type PostSize = 'large' | 'medium' | 'small' | 'row';
@@ -38,7 +38,9 @@ export function PostCard(props: PostCardProps) {
           {link === undefined ? title : <Way href={link}>{title}</Way>}
         </Heading>
         {excerpt !== undefined && size !== 'row' && <Excerpt $large={size === 'large'}>{excerpt}</Excerpt>}
-        {published !== undefined && <Day dateTime={published}>{postDate(published, language)}</Day>}
+        {published !== undefined && (
+          <Day dateTime={postDateTime(published)}>{postDate(published, language)}</Day>
+        )}
       </Words>
     </Card>
   );

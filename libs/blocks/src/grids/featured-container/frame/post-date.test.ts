@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { postDate } from './post-date.ts';
+import { postDate, postDateTime } from './post-date.ts';
 
 describe('the date of a post', () => {
   it.each([
@@ -16,6 +16,15 @@ describe('the date of a post', () => {
       postDate(moment, 'en'),
       postDate(moment, 'es').replaceAll('p. m.', 'p.m.').replaceAll('a. m.', 'a.m.'),
     ]).toEqual([english, spanish]);
+  });
+
+  it.each([
+    ['en', 'Wednesday, November 18'],
+    ['es', 'miércoles, 18 de noviembre'],
+  ] as const)('that was given as a day has no time, in %s', (language, day) => {
+    expect(postDate('2026-11-18T00:00:00.000Z', language)).toBe(day);
+    expect(postDateTime('2026-11-18T00:00:00.000Z')).toBe('2026-11-18');
+    expect(postDateTime('2026-03-04T17:30:00.000Z')).toBe('2026-03-04T17:30:00.000Z');
   });
 
   it('says at nowhere', () => {

@@ -12,7 +12,7 @@ import {
 const fields = {
   title: text('gfTitle'),
   category: text('gfCategory', 40).optional(),
-  published: date('gfDate').optional(),
+  published: date('gfDate').optional().help('The time shows only where it is given'),
   excerpt: longText('gfDescription', 400).optional().help('Two sentences; they stand under the title'),
   image: image('gfImage'),
   link: href('gfLink').optional().help('Where the whole of it is read'),
