@@ -46,7 +46,7 @@ for (const [prefix, other] of [
       await places.selectOption('Denver, CO');
       await expect(page).toHaveURL(/\/careers\?location=Denver%2C\+CO#roles$/);
 
-      await page.locator('a[data-language-link]').click();
+      await page.locator('footer a[data-language-link]').click();
       await expect(page).toHaveURL(`${other}/careers?location=Denver%2C+CO#roles`);
       await expect(list.getByRole('combobox')).toHaveValue('Denver, CO');
       await list.getByRole('listitem').getByRole('link').first().click();

@@ -137,6 +137,26 @@ test('@laptop one call to action at a time: header, sticky bar, dialog, form in 
   await expect(header).toBeHidden();
 });
 
+test('@laptop the bar closes up where its call to action gives way to a form, and nothing shifts', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on small screens the account stands in the drawer');
+  for (const path of ['/check-address', inSpanish('/check-address')]) {
+    await page.goto(path);
+    await expect(page.locator('[data-header-check]')).toBeHidden();
+    const left = await page.evaluate(() => {
+      const bar = document.querySelector('[data-shell-header] > div') as HTMLElement;
+      const edge = bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+      const ends = [...bar.querySelectorAll(':scope > [data-print=none] a')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('dialog'))
+        .map((part) => part.getBoundingClientRect().right);
+      return edge - Math.max(...ends);
+    });
+    expect(Math.abs(left), `room behind the last entry of ${path}`).toBeLessThan(16);
+  }
+});
+
 test('a customer is offered the app everywhere, and nowhere the address check', async ({
   page,
   isMobile,

@@ -42,6 +42,9 @@ const CHECK_LEAST_PX = 160;
 const textPx = (text: string, size = 1) => textWidthEm(text) * size * ROOT_PX;
 const buttonPx = (label: string) => BUTTON_PX + textPx(label, BUTTON_LETTERS);
 
+/** How wide a call to action is in the bar, rem. */
+export const checkRoom = (label: string): number => buttonPx(label) / ROOT_PX;
+
 /** The narrowest header, in rem, at least `from` px wide, whose bar has room for what is needed. */
 function narrowest(from: number, needed: (width: number) => number): number {
   for (let width = from; width <= WIDEST_PX; width += STEP_PX) {

@@ -180,6 +180,15 @@ describe('the drawer', () => {
     expect(drawer().open).toBe(false);
   });
 
+  it.each([
+    ['/plans', '/intl/es/plans', 'Language: Español (Spanish)'],
+    ['/intl/es/plans', '/plans', 'Idioma: English'],
+  ])('leads from %s to the same page in the other language', async (path, href, name) => {
+    draw({ path, locale: path.startsWith('/intl/es') ? 'es' : 'en-US' });
+    await userEvent.click(document.querySelector('button[aria-haspopup=dialog]') as Element);
+    expect(within(drawer()).getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
   it('makes way for what a link in it opens', async () => {
     draw();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

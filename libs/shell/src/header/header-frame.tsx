@@ -12,7 +12,7 @@ import { languageOf } from '../shell/shell-page.ts';
 import { headerActions, namedVariations } from './header-actions.ts';
 import { CheckCta, SignInCta } from './header-cta.tsx';
 import { headerDefaults } from './header.defaults.ts';
-import { checkFrom, navigationOf, type HeaderProps } from './header-props.ts';
+import { checkSizeOf, navigationOf, type HeaderProps } from './header-props.ts';
 import { AccountSlot, Bar, CheckSlot, End, Root, Wide } from './header.styles.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 
@@ -37,21 +37,20 @@ export function HeaderFrame(given: HeaderFrameProps) {
   const account = isSignedIn && portal && { user: portal.user_details, content: userDetails };
   const variations = namedVariations(ctas);
   const app = appDownload(page.locale, props.appDownloadLabel);
+  const checkLabel = check === 'app' ? app.label : check?.text;
+  const checkSize = checkLabel === undefined ? undefined : checkSizeOf(props, checkLabel);
   return (
     <LanguageProvider language={languageOf(page.locale)}>
       <Root data-shell-header="" {...(variations.length > 0 && { 'data-flags': JSON.stringify(variations) })}>
         <Bar ref={bar}>
           {start}
-          <End data-print="none">
+          <End data-print="none" $check={checkSize}>
             <AccountSlot data-account="">
               {account ? <AccountMenu {...account} /> : signIn && <SignInCta cta={signIn} />}
             </AccountSlot>
             {sales}
-            {check && (
-              <CheckSlot
-                data-header-check=""
-                $from={checkFrom(props, check === 'app' ? app.label : check.text)}
-              >
+            {checkSize && (
+              <CheckSlot data-header-check="" $from={checkSize.from}>
                 <CheckCta check={check} app={app} />
               </CheckSlot>
             )}

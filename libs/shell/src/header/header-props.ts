@@ -1,7 +1,7 @@
 import { languageOf, type ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { appDownload } from '../shell/app-download.ts';
-import { checkFitsFrom, navigationFitsFrom } from './bar-width.ts';
+import { checkFitsFrom, checkRoom, navigationFitsFrom } from './bar-width.ts';
 import { opensAddressCheck } from './header-actions.ts';
 import type { HeaderContent } from './header.content.ts';
 import { LOGO_HEIGHT_PX, NAME_PX, SMALL_PHONE_LOGO_HEIGHT_PX } from './header.styles.ts';
@@ -20,9 +20,11 @@ export const homeName = ({ siteTitle, locale }: ShellPage): string =>
 const logoWidth = ({ logo, page }: HeaderProps, height: number) =>
   logo ? (logo.width / logo.height) * height : textWidthEm(homeName(page)) * NAME_PX;
 
-/** From which width of the header on (rem) a call to action with these words stands in the bar. */
-export const checkFrom = (props: HeaderProps, label: string): number =>
-  checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX), label);
+/** From which width of the header on a call to action with these words stands in the bar, and how wide it is. rem */
+export const checkSizeOf = (props: HeaderProps, label: string) => ({
+  from: checkFitsFrom(logoWidth(props, SMALL_PHONE_LOGO_HEIGHT_PX), label),
+  width: checkRoom(label),
+});
 
 /** What the navigation shows on a page, and from which width of the header on (rem) the bar has room for it. */
 export function navigationOf(props: HeaderProps) {

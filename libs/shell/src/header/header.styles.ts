@@ -1,8 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { CUSTOMER_ATTRIBUTE, FORM_IN_VIEW_ATTRIBUTE, SCROLLED_ATTRIBUTE } from '../shell/shell.constants.ts';
 import {
   HEADER_CONTAINER,
   headerBelow,
+  headerFrom,
   NARROW_HEADER,
   PHONE_HEADER,
   SMALL_PHONE_HEADER,
@@ -117,16 +118,51 @@ export const Home = styled.a`
   }
 `;
 
-export const End = styled.div`
+/** Least width of the place for the call to action in the bar, rem. */
+const CHECK_LEAST_REM = 10;
+
+export interface EndProps {
+  /** The call to action, if there is one: the narrowest header that has room for it, and its own width. rem */
+  $check: { readonly from: number; readonly width: number } | undefined;
+}
+
+export const End = styled.div<EndProps>`
+  --end-gap: clamp(0.25rem, 0.8cqi, 0.75rem);
   display: flex;
   flex: 1 0 auto;
   align-items: center;
   justify-content: flex-end;
-  gap: clamp(0.25rem, 0.8cqi, 0.75rem);
+  gap: var(--end-gap);
   margin-inline-start: auto;
+
+  ${({ $check }) =>
+    $check &&
+    css`
+      ${headerFrom($check.from)} {
+        --check-room: calc(${Math.max(CHECK_LEAST_REM, $check.width)}rem + var(--end-gap));
+      }
+    `}
+`;
+
+/**
+ * Takes the place of the call to action while a form in view has what that offers. Drawn there, not laid out there:
+ * nothing shifts.
+ */
+const closesUp = css`
+  html[${FORM_IN_VIEW_ATTRIBUTE}]:not([${CUSTOMER_ATTRIBUTE}]) & {
+    translate: var(--check-room, 0) 0;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html[${SCROLLED_ATTRIBUTE}] & {
+      transition: translate var(--duration-slow) var(--ease-out);
+    }
+  }
 `;
 
 export const SalesSlot = styled.div`
+  ${closesUp}
+
   ${NARROW_HEADER} {
     display: none;
   }
@@ -137,6 +173,7 @@ export const SalesSlot = styled.div`
  * takes what is free before it.
  */
 export const AccountSlot = styled.div`
+  ${closesUp}
   display: flex;
   flex: 1 1 auto;
   justify-content: flex-end;
@@ -163,7 +200,7 @@ export const CheckSlot = styled.div<{ $from: number }>`
   display: grid;
 
   ${WIDE_HEADER} {
-    min-inline-size: 10rem;
+    min-inline-size: ${CHECK_LEAST_REM}rem;
   }
 
   ${({ $from }) => headerBelow($from)} {
@@ -189,5 +226,15 @@ export const Wide = styled.div`
 
   &:empty {
     display: none;
+  }
+`;
+
+/** After the navigation of the drawer. */
+export const DrawerEnd = styled.div`
+  display: flex;
+  padding-block-start: var(--space-6);
+
+  & > a {
+    margin-inline: 0;
   }
 `;

@@ -1,5 +1,6 @@
 import { localizePath } from '@skein/cms-client';
 import { SkipLink } from '@skein/ui';
+import { LanguageSwitch } from '../footer/language-switch.tsx';
 import { DrawerNav } from '../navigation/drawer-nav.tsx';
 import { PrimaryNav } from '../navigation/primary-nav.tsx';
 import { languageOf } from '../shell/shell-page.ts';
@@ -9,7 +10,7 @@ import { DrawerCity } from './drawer-city.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { homeName, navigationOf, type HeaderProps } from './header-props.ts';
-import { Home, SalesSlot, Start } from './header.styles.ts';
+import { DrawerEnd, Home, SalesSlot, Start } from './header.styles.ts';
 import { SalesNumber } from './sales-number.tsx';
 import { Served } from './served.tsx';
 
@@ -55,6 +56,9 @@ export function Header(props: HeaderProps) {
           <DrawerNav items={items} currentPath={path}>
             {city && <DrawerCity city={city} support={support} currentPath={path} />}
           </DrawerNav>
+          <DrawerEnd>
+            <LanguageSwitch currentPath={path} label={shellTexts.language[languageOf(page.locale)]} />
+          </DrawerEnd>
         </Served>
       }
       drawerEnd={
