@@ -42,6 +42,23 @@ export const Canvas = styled.div`
   }
 `;
 
+/** Over the threads, and over pins that have no ground yet. */
+export const Loading = styled.p`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 50%;
+  inset-inline: 0;
+  inline-size: fit-content;
+  max-inline-size: calc(100% - 2 * var(--space-4));
+  margin: 0 auto;
+  padding: var(--space-3) var(--space-5);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
+  font-weight: 600;
+  pointer-events: none;
+`;
+
 export const NoMap = styled.p`
   position: relative;
   max-inline-size: 26rem;

@@ -10,8 +10,10 @@ import { answers, PATH, props, setUp, tearDown } from '../testing/finder-stage.t
 let pins: readonly Pin[] = [];
 let selected: string | null = null;
 const nothing = () => {};
+let drawn: () => void = nothing;
 vi.mock('@skein/map', () => ({
   createMap: async () => ({
+    drawn: new Promise<void>((resolve) => (drawn = resolve)),
     setPins: (all: readonly Pin[]) => (pins = all),
     select: (id: string | null) => (selected = id),
     setCamera: nothing,
@@ -67,6 +69,18 @@ describe('the map of the finder', () => {
     const others = buildings.filter(({ Neighborhood }) => Neighborhood === 'Cherrywood').map(idOf);
     await waitFor(() => expect(pins.map(({ id }) => id)).toEqual([...others, inMueller]), { timeout: 8000 });
     expect(selected).toBe(inMueller);
+  });
+
+  it.each([
+    ['en', 'Loading the map…'],
+    ['es', 'Cargando el mapa…'],
+  ] as const)('says that it loads until there is ground under its pins, in %s', async (language, words) => {
+    show('', language);
+    expect(screen.getByText(words)).toBeDefined();
+    await waitFor(() => expect(pins.length).toBeGreaterThan(10));
+    expect(screen.getByText(words)).toBeDefined();
+    drawn();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
   it.each(['en', 'es'] as const)('calls a state as list and detail do, in %s', async (language) => {

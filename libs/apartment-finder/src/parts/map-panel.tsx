@@ -9,7 +9,7 @@ import type { FinderView } from '../view/finder-view.ts';
 import { isClickable, pinState, pinsAreBold } from '../view/pins.ts';
 import { useFinder } from './finder-context.ts';
 import type { FinderWords } from './finder-words.ts';
-import { Canvas, NoMap, Panel, PinCard } from './map-panel.styles.ts';
+import { Canvas, Loading, NoMap, Panel, PinCard } from './map-panel.styles.ts';
 import { Status } from './status.tsx';
 import { useMap, type MapSettings } from './use-map.ts';
 
@@ -21,9 +21,6 @@ export type MapPanelProps = {
   readonly settings: MapSettings | undefined;
 };
 
-/** Before the map is drawn. */
-const UNKNOWN_SIZE = { width: 800, height: 600 };
-
 /** The buildings of the list as pins. The list says the same without it. */
 export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactElement {
   const { city, language, address, act } = useFinder();
@@ -31,11 +28,12 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
   const { availableStatus, comingStatus } = words;
   const selected = view?.selected;
   const state = useMap(place, {
-    camera: cameraFor(city, { address, selected }, list, UNKNOWN_SIZE),
+    camera: (size) => cameraFor(city, { address, selected }, list, size),
     label: filled(controlTexts.mapOf, language, { city: city.name }),
     language,
     settings,
   });
+  const isLoading = state.status === 'waiting' || (state.status === 'ready' && !state.isDrawn);
   const map = state.status === 'ready' ? state.map : undefined;
 
   // What is open is seen, also where the list is of another neighborhood.
@@ -100,6 +98,7 @@ export function MapPanel({ view, list, words, settings }: MapPanelProps): ReactE
     <Panel data-map={state.status} data-print="none">
       {/* What the map draws is none of React's business. */}
       <Canvas ref={place} />
+      {isLoading && <Loading role="status">{controlTexts.mapLoads[language]}</Loading>}
       {state.status === 'failed' && <NoMap role="status">{controlTexts.noMap[language]}</NoMap>}
       {selected && state.status === 'ready' && (
         <PinCard>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { MapOptions, MapView } from '@skein/map';
-import { useEffect, useState, type RefObject } from 'react';
-import type { FinderCamera } from '../view/camera.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FinderCamera, MapSize } from '../view/camera.ts';
 
 /** What the host knows of the map: the vendor's key, and where the engine's worker is, if its bundler does not. */
 export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
@@ -10,7 +10,12 @@ export type MapSettings = Pick<MapOptions, 'googleMapsKey' | 'workerUrl'>;
 export type MapState =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly map: MapView };
+  | {
+      readonly status: 'ready';
+      readonly map: MapView;
+      /** There is ground under the pins. */
+      readonly isDrawn: boolean;
+    };
 
 const WAITING: MapState = { status: 'waiting' };
 /** A map this close to what is seen is loaded. */
@@ -19,12 +24,16 @@ const MARGIN = '200px';
 export interface UseMapOptions extends Pick<MapOptions, 'label' | 'language'> {
   readonly settings: MapSettings | undefined;
   /** Where the map looks at first. */
-  readonly camera: FinderCamera;
+  readonly camera: (size: MapSize) => FinderCamera;
 }
 
 /** Loads a map into an element once it is about to be seen. Without one, all else goes on. */
 export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOptions): MapState {
   const [state, setState] = useState(WAITING);
+  const camera = useRef(options.camera);
+  useEffect(() => {
+    camera.current = options.camera;
+  });
   useEffect(() => {
     const place = element.current;
     if (!place) return undefined;
@@ -37,16 +46,21 @@ export function useMap(element: RefObject<HTMLElement | null>, options: UseMapOp
       try {
         const { createMap } = await import('@skein/map');
         if (leaving.signal.aborted) return;
-        const { settings, ...rest } = options;
-        made = await createMap(into, {
-          ...rest,
+        const { settings, label, language } = options;
+        const map = await createMap(into, {
+          label,
+          language,
           ...settings,
+          camera: camera.current({ width: into.clientWidth, height: into.clientHeight }),
           gestures: 'cooperative',
           signal: leaving.signal,
         });
+        made = map;
         if (leaving.signal.aborted) return;
-        made.on('error', fail);
-        setState({ status: 'ready', map: made });
+        map.on('error', fail);
+        setState({ status: 'ready', map, isDrawn: false });
+        await map.drawn;
+        setState((before) => (before.status === 'ready' ? { ...before, isDrawn: true } : before));
       } catch {
         fail();
       }

@@ -50,6 +50,7 @@ export const controlTexts = {
   list: { en: 'List', es: 'Lista' },
   map: { en: 'Map', es: 'Mapa' },
   mapOf: { en: 'Map of buildings in {city}', es: 'Mapa de edificios en {city}' },
+  mapLoads: { en: 'Loading the map…', es: 'Cargando el mapa…' },
   noMap: {
     en: 'We can’t show the map here. The list has every building.',
     es: 'Aquí no podemos mostrar el mapa. La lista tiene todos los edificios.',

@@ -61,8 +61,8 @@ function zoomOn({ south, west, north, east }: Bounds, { width, height }: MapSize
 }
 
 /**
- * Where the map looks for a view: on the building that is open, else on what a search found, else on the neighborhood,
- * else on the city.
+ * Where the map looks for a view: on the building that is open, else on the neighborhood, else on all that the list
+ * holds; on the city where it holds nothing.
  * @param list all buildings of the list
  */
 export function cameraFor(
@@ -73,10 +73,10 @@ export function cameraFor(
 ): FinderCamera {
   if (selected) return { center: { lat: selected.lat, lng: selected.lng }, zoom: DETAIL_ZOOM };
   const bounds = boundsOf(list);
-  if (bounds && address.search !== '')
+  const isOfNeighborhood = address.neighborhood !== ALL_NEIGHBORHOODS && address.search === '';
+  if (bounds && !isOfNeighborhood)
     return { center: middle(bounds), zoom: Math.max(1, Math.min(LIST_ZOOM, zoomOn(bounds, size))) };
-  if (bounds && address.neighborhood !== ALL_NEIGHBORHOODS)
-    return { center: middle(bounds), zoom: map.neighborhoodZoom };
+  if (bounds) return { center: middle(bounds), zoom: map.neighborhoodZoom };
   return { center: { lat: map.lat, lng: map.lng }, zoom: map.zoom };
 }
 

@@ -165,8 +165,19 @@ describe('where the map looks', () => {
     const view = at(more);
     return cameraFor(city, view, data.found(view.address.neighborhood, view.address.search), size);
   };
-  it('is the city, at its own zoom', () =>
-    expect(looks({})).toEqual({ center: { lat: 30.27, lng: -97.74 }, zoom: 11 }));
+  it('is the city, at its own zoom, where the list holds nothing', () =>
+    expect(cameraFor(city, at({}), [], size)).toEqual({ center: { lat: 30.27, lng: -97.74 }, zoom: 11 }));
+  it('is all buildings at first, and they fill the map', () => {
+    const { center, zoom } = looks({});
+    const all = data.found(startAddress.neighborhood, '');
+    const lngs = all.map(({ lng }) => lng);
+    const across = ((Math.max(...lngs) - Math.min(...lngs)) / 360) * 256 * 2 ** zoom;
+    const lats = all.map(({ lat }) => lat);
+    expect(center.lat).toBeCloseTo((Math.min(...lats) + Math.max(...lats)) / 2, 9);
+    expect(center.lng).toBeCloseTo((Math.min(...lngs) + Math.max(...lngs)) / 2, 9);
+    expect(across).toBeLessThan(size.width);
+    expect(zoom).toBeGreaterThan(11);
+  });
   it('is a neighborhood, at that of neighborhoods', () =>
     expect(looks({ neighborhood: 'zilker' }).zoom).toBe(14));
   it('is a building, near by', () => {

@@ -55,6 +55,7 @@ export const createGoogleEngine: CreateEngine = async ({ canvas, options, host }
       // The other one draws with WebGL from a worker that the page's policy refuses.
       renderingType: 'RASTER',
     });
+    map.addListener('tilesloaded', () => host.drawn());
     const overlay = createCornerOverlay(OverlayView, map, () => host.moved());
     try {
       await withinTime(overlay.ready, WAIT_MS);

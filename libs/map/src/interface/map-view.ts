@@ -71,6 +71,8 @@ export interface MapEvents {
 
 /** A map on the page, the same for every vendor. Nothing throws after `destroy`, and nothing is heard. */
 export interface MapView {
+  /** Resolves when the ground in sight is drawn for the first time; until then there may be pins on nothing. */
+  readonly drawn: Promise<void>;
   /** Animated only if asked for, and not for visitors who want less motion. A newer call ends the one before. */
   setCamera(camera: Camera, options?: { readonly animate?: boolean }): void;
   getCamera(): Camera;

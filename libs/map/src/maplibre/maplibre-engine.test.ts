@@ -50,6 +50,10 @@ class StandIn {
   zoom = 14;
   getZoom = () => this.zoom;
   getCenter = () => ({ lat: 30.27, lng: -97.74 });
+  triggerRepaint() {
+    this.repaints += 1;
+  }
+  repaints = 0;
   getContainer = () => document.body;
   getCanvasContainer = () => document.body;
   remove() {}
@@ -67,6 +71,7 @@ vi.mock('maplibre-gl', () => ({
 
 async function create(workerUrl?: () => Promise<string>) {
   const failed = vi.fn();
+  const drawn = vi.fn();
   const engine = await createMapLibreEngine({
     canvas: document.createElement('div'),
     options: {
@@ -76,14 +81,21 @@ async function create(workerUrl?: () => Promise<string>) {
       workerUrl,
     },
     words: mapWords.en,
-    host: { moved() {}, settled() {}, background() {}, failed },
+    host: { moved() {}, settled() {}, background() {}, drawn, failed },
   });
   if (!StandIn.last) throw new Error('no map was made');
-  return { engine, map: StandIn.last, failed };
+  return { engine, map: StandIn.last, failed, drawn };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+it('asks for one more picture, and says that it is drawn when that one is', async () => {
+  const { map, drawn } = await create();
+  expect([map.repaints, drawn.mock.calls]).toEqual([1, []]);
+  map.fire('idle');
+  expect(drawn).toHaveBeenCalledOnce();
+});
 
 describe('a drawing context that is lost', () => {
   it('and comes back is nobody’s loss, and the streets are drawn anew', async () => {

@@ -99,6 +99,9 @@ export const createMapLibreEngine: CreateEngine = async (request) => {
     throw missWorker(`at ${workerUrl}`, cause);
   }
   const drawings = [drawCounties(map), drawGround(map)];
+  // There is a next picture to wait for, also where nothing was left to draw.
+  map.once('idle', () => host.drawn());
+  map.triggerRepaint();
   const overlay = document.createElement('div');
   overlay.dataset['map'] = 'overlay';
   map.getCanvasContainer().append(overlay);

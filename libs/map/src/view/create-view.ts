@@ -21,6 +21,8 @@ export async function createView(
   const words = mapWords[language];
   const { tell, on, clear } = createListeners<MapEvents>();
   let engine: MapEngine | undefined;
+  let tellDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
   let goal: number | undefined;
 
   const frame = createFrame(element, {
@@ -57,6 +59,7 @@ export async function createView(
           frame.showZoom(getCamera().zoom);
           tell('move', { camera: getCamera(), bounds: getBounds() });
         },
+        drawn: tellDrawn,
         background: (position) => tell('background', position),
         failed: (reason) => tell('error', { reason }),
       },
@@ -86,6 +89,7 @@ export async function createView(
   draw();
 
   return {
+    drawn,
     setCamera,
     getCamera,
     getBounds,

@@ -8,6 +8,8 @@ export interface EngineHost {
   moved(): void;
   /** A movement has ended. */
   settled(): void;
+  /** What is in sight at first is drawn. Said again, it is not heard. */
+  drawn(): void;
   background(position: Position): void;
   failed(reason: MapErrorReason): void;
 }
