@@ -62,6 +62,19 @@ export const supportCall = entry(scheduleCall, 'schedule-call', {
     'Choose any half hour that works, Monday to Friday. No waiting and no hold music.',
     'Elige la media hora que te convenga, de lunes a viernes. Sin esperas y sin musiquita.',
   ),
+  hintsTitle: t('Before we call', 'Antes de que te llamemos'),
+  hints: t(
+    `<ul>
+      <li><strong>Be near your router.</strong> We’ll ask what its light is doing.</li>
+      <li><strong>Have a bill handy</strong>, or your account email.</li>
+      <li><strong>Something came up?</strong> Don’t pick up. We’ll write to you, and you can pick another time.</li>
+    </ul>`,
+    `<ul>
+      <li><strong>Ponte cerca del router.</strong> Te vamos a preguntar qué hace su luz.</li>
+      <li><strong>Ten a la mano una factura</strong> o el correo de tu cuenta.</li>
+      <li><strong>¿Se te atravesó algo?</strong> No contestes. Te escribimos y eliges otra hora.</li>
+    </ul>`,
+  ),
   issues: t(
     [
       'My internet/internet',
@@ -91,6 +104,19 @@ export const visitCall = entry(maintenanceCall, 'maintenance-call', {
   description: t(
     `Ten minutes on the phone, then a visit that fits your week. Prefer to write? ${HELP_MAIL}`,
     `Diez minutos por teléfono y luego una visita cuando mejor te quede. ¿Prefieres escribir? ${HELP_MAIL}`,
+  ),
+  hintsTitle: t('What happens during the visit', 'Qué pasa en la visita'),
+  hints: t(
+    `<ol>
+      <li><strong>Twenty minutes</strong> at the box on your wall: we clean out the dust and test your signal.</li>
+      <li><strong>Five minutes offline.</strong> We’ll tell you when, and wait until your movie’s over.</li>
+      <li><strong>A printout</strong> of your results, to keep.</li>
+    </ol>`,
+    `<ol>
+      <li><strong>Veinte minutos</strong> en la caja de la pared: limpiamos el polvo y medimos la señal.</li>
+      <li><strong>Cinco minutos sin conexión.</strong> Te avisamos cuándo y esperamos a que acabe tu película.</li>
+      <li><strong>Una hoja</strong> con tus resultados, para guardar.</li>
+    </ol>`,
   ),
   times,
   timeZones,

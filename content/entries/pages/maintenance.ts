@@ -1,4 +1,4 @@
-import { hero, textBlock } from '@skein/blocks/content';
+import { hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
@@ -20,23 +20,6 @@ const top = entry(hero, 'maintenance-hero', {
   analyticsId: 'maintenance-hero',
 });
 
-const visit = entry(textBlock, 'maintenance-visit', {
-  title: t('What happens during the visit', 'Qué pasa en la visita'),
-  content: t(
-    `<ol>
-      <li><strong>Twenty minutes</strong> at the box on your wall: we clean out the dust and test your signal.</li>
-      <li><strong>Five minutes offline.</strong> We’ll tell you when, and wait until your movie’s over.</li>
-      <li><strong>A printout</strong> of your results, to keep.</li>
-    </ol>`,
-    `<ol>
-      <li><strong>Veinte minutos</strong> en la caja de la pared: limpiamos el polvo y medimos la señal.</li>
-      <li><strong>Cinco minutos sin conexión.</strong> Te avisamos cuándo y esperamos a que acabe tu película.</li>
-      <li><strong>Una hoja</strong> con tus resultados, para guardar.</li>
-    </ol>`,
-  ),
-  backgroundColor: 'violet-soft',
-});
-
 export const maintenance = entry(page, 'page-maintenance', {
   internalName: 'Maintenance call',
   slug: '/maintenance',
@@ -47,5 +30,5 @@ export const maintenance = entry(page, 'page-maintenance', {
   ),
   siteMap: 'none',
   noIndex: true,
-  blocks: [top, visitCall, visit],
+  blocks: [top, visitCall],
 });

@@ -1,4 +1,4 @@
-import { hero, textBlock } from '@skein/blocks/content';
+import { hero } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
@@ -20,23 +20,6 @@ const top = entry(hero, 'schedule-call-hero', {
   analyticsId: 'schedule-call-hero',
 });
 
-const words = entry(textBlock, 'schedule-call-words', {
-  title: t('Before we call', 'Antes de que te llamemos'),
-  content: t(
-    `<ul>
-      <li><strong>Be near your router.</strong> We’ll ask what its light is doing.</li>
-      <li><strong>Have a bill handy</strong>, or your account email.</li>
-      <li><strong>Something came up?</strong> Don’t pick up. We’ll write to you, and you can pick another time.</li>
-    </ul>`,
-    `<ul>
-      <li><strong>Ponte cerca del router.</strong> Te vamos a preguntar qué hace su luz.</li>
-      <li><strong>Ten a la mano una factura</strong> o el correo de tu cuenta.</li>
-      <li><strong>¿Se te atravesó algo?</strong> No contestes. Te escribimos y eliges otra hora.</li>
-    </ul>`,
-  ),
-  backgroundColor: 'teal-soft',
-});
-
 export const supportScheduleACall = entry(page, 'page-support-schedule-a-call', {
   internalName: 'Schedule a call',
   slug: '/support/schedule-a-call',
@@ -47,5 +30,5 @@ export const supportScheduleACall = entry(page, 'page-support-schedule-a-call', 
   ),
   breadcrumb: t('Schedule a call', 'Agenda una llamada'),
   siteMap: 'support',
-  blocks: [top, supportCall, words],
+  blocks: [top, supportCall],
 });

@@ -1,4 +1,4 @@
-import { entryType, longText, text, type PropsOf } from '@skein/cms-client';
+import { entryType, html, longText, text, type PropsOf } from '@skein/cms-client';
 import { callBackDefaults, maintenanceDefaults } from './call-back.defaults.ts';
 import type { CallIssue, CallValues } from './engine/call-fields.ts';
 import type { CallStep } from './engine/call-steps.ts';
@@ -12,6 +12,8 @@ const button = (gf: string) => text(gf, 40).optional();
 const shared = {
   title: text('gfTitle', 80).optional(),
   description: longText('gfDescription', 300).optional(),
+  hintsTitle: text('gfHintsTitle', 80).optional(),
+  hints: html('gfHints').optional().help('Beside the form, or under it on small screens; not in a dialog'),
   contactTitle: text('gfContactTitle', 80).optional().help('Title of the first step'),
   dateTitle: text('gfDateTitle', 80).optional().help('Title of the second step'),
   checkTitle: text('gfCheckInfoTitle', 80).optional().help('Title of the third step'),

@@ -27,6 +27,11 @@ export const callModal = entry(scheduleCall, 'call-modal', {
     'Half an hour that suits you, Monday to Friday. No waiting, and no music.',
     'Media hora que te convenga, de lunes a viernes. Sin espera y sin música.',
   ),
+  hintsTitle: t('So that it takes ten minutes', 'Para que sean diez minutos'),
+  hints: t(
+    '<ul><li><strong>Be near the router.</strong> We will ask what its light is doing.</li><li><strong>Have a bill at hand</strong>, or the email of your account.</li></ul>',
+    '<ul><li><strong>Ponte cerca del router.</strong> Te vamos a preguntar qué hace su luz.</li><li><strong>Ten a mano una factura</strong> o el correo de tu cuenta.</li></ul>',
+  ),
   issues,
   ...lists,
   required: t('We need this one.', 'Este dato nos hace falta.'),

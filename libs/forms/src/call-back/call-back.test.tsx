@@ -73,6 +73,16 @@ describe('a call, asked for in a dialog', () => {
     expect(page.dataLayer).toEqual([]);
   });
 
+  it('has hints that stay beside it through the steps', async () => {
+    show(callModal, standInServices());
+    const hints = screen.getByText('Be near the router.');
+    await fillContact();
+    await fillIssue();
+    await press('Next');
+    expect(screen.getByText('Be near the router.')).toBe(hints);
+    expect(screen.getByRole('heading', { name: 'So that it takes ten minutes' })).toBeDefined();
+  });
+
   it('says everything that is missing, in the words of its editors', async () => {
     show(callModal, standInServices());
     await press('Next');

@@ -1,7 +1,7 @@
 'use client';
 
 import { pushEvent } from '@skein/analytics';
-import { atLeast, Container, Heading, Section } from '@skein/ui';
+import { atLeast, Container, Heading, RichText, Section } from '@skein/ui';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { postUrl } from '../form/post-url.ts';
@@ -126,6 +126,16 @@ export function CallBack({ served, close, now = Date.now, ...given }: CallBackPr
               <CallConfirmation setting={setting} values={state.values} close={close} />
             )}
           </Panel>
+          {content.hints && (
+            <Hints>
+              {content.hintsTitle && (
+                <Heading level={3} size={4}>
+                  {content.hintsTitle}
+                </Heading>
+              )}
+              <RichText html={content.hints} />
+            </Hints>
+          )}
         </Columns>
       </Container>
     </Section>
@@ -141,7 +151,25 @@ const Columns = styled.div`
 
   ${atLeast('full')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, var(--column-form));
+    grid-template-rows: auto 1fr;
     gap: var(--space-8);
+  }
+`;
+
+/** Under the form where there is one column: whoever knows what to do need not scroll past it. */
+const Hints = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: 32rem;
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-line);
+
+  ${atLeast('full')} {
+    grid-area: 2 / 1;
+  }
+
+  dialog & {
+    display: none;
   }
 `;
 
@@ -167,6 +195,12 @@ const Panel = styled.div`
 
   h3:focus {
     outline: none;
+  }
+
+  ${atLeast('full')} {
+    &:not(:only-child) {
+      grid-area: 1 / 2 / -1;
+    }
   }
 
   dialog & {
