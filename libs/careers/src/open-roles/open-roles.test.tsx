@@ -72,6 +72,23 @@ describe('the open roles', () => {
     expect(marked.map(({ textContent, lang }) => [textContent, lang])).toEqual([['Fiber splicer', 'en']]);
   });
 
+  it.each([
+    ['en', 'es', ['en', 'en', 'en', 'en']],
+    ['es', 'es', []],
+    ['en', 'en', []],
+    [undefined, 'es', []],
+  ] as const)(
+    'stand under headings in the language of most roles (%s), marked on a page in %s',
+    (most, shown, langs) => {
+      const spoken = roles.map((role, at) => ({ ...role, language: at === 0 ? 'es' : most }));
+      render(page({ served: serveRoles(spoken, location.search) }, shown));
+      const marked = screen
+        .getAllByRole('heading')
+        .flatMap((heading) => [...heading.querySelectorAll('[lang]')]);
+      expect(marked.map((one) => one.getAttribute('lang'))).toEqual(langs);
+    },
+  );
+
   it('say where they are, and in short where that is many places', () => {
     show();
     const row = screen.getByRole('link', { name: 'Field supervisor' }).closest('li');

@@ -5,7 +5,7 @@ import { atLeast, Heading, useLanguage } from '@skein/ui';
 import { memo, startTransition, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ownLanguage } from '../contract/own-language.ts';
-import { categoriesOf, type Role, type RoleCategory } from '../roles/roles-of.ts';
+import { categoriesOf, mostSpoken, type Role, type RoleCategory } from '../roles/roles-of.ts';
 import { locationLabel } from '../roles/search-roles.ts';
 import { multipleCities } from '../texts/careers.texts.ts';
 
@@ -47,16 +47,28 @@ const Categories = memo(function Categories({ roles, found }: RoleListProps) {
   );
   const listed = isWhole ? roles : found;
   const categories = useMemo(() => categoriesOf(listed), [listed]);
+  const language = useLanguage();
+  const spoken = useMemo(() => ownLanguage(mostSpoken(roles), language), [roles, language]);
   const first = complete === found || found.length <= MANY_ROLES ? found.length : FIRST_ROLES;
   const shown = useMemo(() => new Set(found.slice(0, first)), [found, first]);
   return (
     <div>
       {categories.map((category) => (
-        <CategoryRows key={category.name} {...category} shown={shown} isLong={roles.length > MANY_ROLES} />
+        <CategoryRows
+          key={category.name}
+          {...category}
+          spoken={spoken}
+          shown={shown}
+          isLong={roles.length > MANY_ROLES}
+        />
       ))}
     </div>
   );
 });
+
+/** A name that the board gives, marked with its language where that is not the page's. */
+const named = (name: string, spoken: string | undefined) =>
+  spoken === undefined ? name : <span lang={spoken}>{name}</span>;
 
 interface Shown {
   readonly shown: ReadonlySet<Role>;
@@ -68,19 +80,20 @@ function CategoryRows({
   name,
   roles,
   departments,
+  spoken,
   shown,
   isLong,
-}: RoleCategory & Shown & { readonly isLong: boolean }) {
+}: RoleCategory & Shown & { readonly spoken: string | undefined; readonly isLong: boolean }) {
   const isHidden =
     isEmpty(roles, shown) && departments.every((department) => isEmpty(department.roles, shown));
   return (
     <Category hidden={isHidden} $isLong={isLong}>
-      <Heading level={3}>{name}</Heading>
+      <Heading level={3}>{named(name, spoken)}</Heading>
       <Departments>
         {roles.length > 0 && <Rows roles={roles} shown={shown} />}
         {departments.map((department) => (
           <div key={department.name} hidden={isEmpty(department.roles, shown)}>
-            <Heading level={4}>{department.name}</Heading>
+            <Heading level={4}>{named(department.name, spoken)}</Heading>
             <Rows roles={department.roles} shown={shown} />
           </div>
         ))}

@@ -113,3 +113,11 @@ export function categoriesOf(roles: readonly Role[]): RoleCategory[] {
 
 /** How many jobs the roles are. */
 export const countJobs = (roles: readonly Role[]): number => new Set(roles.map(({ id }) => id)).size;
+
+/** The language of most roles that say theirs: a board does not say in which it names its departments. */
+export function mostSpoken(roles: readonly Pick<Role, 'language'>[]): string | undefined {
+  const counts = new Map<string | undefined, number>();
+  for (const { language } of roles) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0];
+}
