@@ -3,7 +3,7 @@ import { callToAction, entry, t, valuesOf } from '@skein/cms-client';
 import { art } from '../art.ts';
 import { nameATime } from '../call-back.ts';
 import { goTo } from '../calls-to-action.ts';
-import { supportLink, salesLink } from '../contacts.ts';
+import { HELP_MAIL, mailLink, salesLink, supportLink } from '../contacts.ts';
 import { filmVideo } from '../films.ts';
 
 const numbers = entry(callUs, 'support-numbers', {
@@ -24,7 +24,10 @@ const numbers = entry(callUs, 'support-numbers', {
       ),
     }),
   ],
-  footer: t('<p>Relay calls: dial 711.</p>', '<p>Retransmisión: marca 711.</p>'),
+  footer: t(
+    `<p>Relay calls: dial 711. In writing: ${mailLink(HELP_MAIL)}, within one working day.</p>`,
+    `<p>Retransmisión: marca 711. Por escrito: ${mailLink(HELP_MAIL)}, en un día hábil.</p>`,
+  ),
 });
 
 /** The ways to reach somebody. */
@@ -124,15 +127,15 @@ export const supportElsewhere = entry(contentGrid, 'support-elsewhere', {
       ),
       cta: goTo('support-elsewhere-phone', 'See home phone', 'Ver el teléfono de casa', '/product/phone'),
     }),
-    entry(card, 'support-elsewhere-blog', {
+    entry(card, 'support-elsewhere-bill', {
       variant: 'stayInTouchCard',
       icon: 'chat',
-      title: t('I’m just curious', 'Solo es curiosidad'),
+      title: t('It’s the bill', 'Es la factura'),
       description: t(
-        '<p>See what our crews found under the street.</p>',
-        '<p>Mira lo que encontraron las cuadrillas bajo la calle.</p>',
+        '<p>Due dates, plan changes and how to cancel. Forgot which email it goes to? <a href="/forgot-email">Look it up by your address</a>.</p>',
+        '<p>Fechas, cambios de plan y cómo cancelar. ¿No recuerdas a qué correo llega? <a href="/forgot-email">Búscalo con tu dirección</a>.</p>',
       ),
-      cta: goTo('support-elsewhere-blog', 'Read the blog', 'Leer el blog', '/blog'),
+      cta: goTo('support-elsewhere-bill', 'Common questions', 'Preguntas frecuentes', '/support/faq'),
     }),
   ],
 });

@@ -4,28 +4,6 @@ import { goTo } from '../calls-to-action.ts';
 import { questionsForm } from '../forms.checks.ts';
 import { SKEIN_2_GIG } from '../offer.ts';
 
-export const billQuestions = entry(textBlock, 'support-questions-bill', {
-  title: t('Questions about your bill', 'Preguntas sobre tu factura'),
-  content: t(
-    `<h3>When is my bill due?</h3>
-    <p>On the same day every month: the day your service started. Get it by email or on paper; both are free. Forgot which email we have? <a href="/forgot-email">Look it up by your address</a>.</p>
-    <h3>Why is the first bill different?</h3>
-    <p>It shouldn’t be. The first month is billed in full, or free on a new street, and there’s no activation fee. If yours looks off, call us and we’ll go through it with you line by line.</p>
-    <h3>Can I change plans in the middle of the month?</h3>
-    <p>Yes. Your speed changes the same night, and we prorate the difference by the day.</p>
-    <h3>How do I cancel?</h3>
-    <p>Give us a call. We’ll stop your service on the day you choose, refund the days left and send a prepaid label for the router.</p>`,
-    `<h3>¿Cuándo vence mi factura?</h3>
-    <p>El mismo día de cada mes: el día en que empezó tu servicio. Puede llegarte por correo electrónico o en papel; las dos formas son gratis. ¿No recuerdas qué correo nos diste? <a href="/forgot-email">Búscalo con tu dirección</a>.</p>
-    <h3>¿Por qué la primera factura es distinta?</h3>
-    <p>No debería serlo. El primer mes se cobra completo, o es gratis en una calle nueva, y no hay cargo de activación. Si la tuya se ve rara, llámanos y la revisamos contigo línea por línea.</p>
-    <h3>¿Puedo cambiar de plan a mitad de mes?</h3>
-    <p>Sí. La velocidad cambia esa misma noche y la diferencia se calcula por día.</p>
-    <h3>¿Cómo cancelo?</h3>
-    <p>Llámanos. Cancelamos el servicio el día que nos digas, te devolvemos los días que sobren y te mandamos una etiqueta prepagada para el router.</p>`,
-  ),
-});
-
 export const homeQuestions = entry(textBlock, 'support-questions-home', {
   title: t('Questions about your home', 'Preguntas sobre tu casa'),
   content: t(

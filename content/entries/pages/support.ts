@@ -4,51 +4,30 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { callSupport, goTo } from '../calls-to-action.ts';
 import { coloredTitle } from '../colored-title.ts';
-import { supportLink, HELP_MAIL, mailLink, salesLink } from '../contacts.ts';
-import { billQuestions, homeQuestions } from './support.questions.ts';
+import { SALES } from '../offer.ts';
+import { homeQuestions } from './support.questions.ts';
 import { supportContacts, supportElsewhere, supportFilms } from './support.cards.ts';
 
 const top = entry(hero, 'support-hero', {
   variant: 'imageHero',
   kicker: t('Support', 'Ayuda'),
-  title: t('Tell us what’s wrong.', 'Cuéntanos qué pasa.'),
+  title: t('Ask us anything.', 'Pregúntanos lo que sea.'),
   subtitle: t(
-    '“The light is orange” is enough to get started. We’ll take it from there, day or night.',
-    'Con “la luz está naranja” nos basta para empezar. Nosotros nos encargamos del resto, a cualquier hora.',
+    'The light is orange, the bill looks odd, or you’d like to know whether we’re on your street yet. A person answers.',
+    'La luz está naranja, la factura se ve rara o quieres saber si ya llegamos a tu calle. Contesta una persona.',
   ),
   theme: 'mist',
   layout: 'right',
   image: art('support-desk'),
   cta: callSupport,
-  secondCta: goTo(
-    'support-hero-austin',
-    'Everything for Austin',
-    'Todo para Austin',
-    '/cities/austin/support',
-    'outline',
-  ),
+  secondCta: entry(callToAction, 'cta-support-hero-sales', {
+    internalName: 'Support: call sales',
+    text: t('New here? Call sales', '¿Primera vez? Llama a ventas'),
+    target: SALES.tel,
+    look: 'outline',
+    analyticsId: 'support-hero-sales',
+  }),
   analyticsId: 'support-hero',
-});
-
-const ways = entry(contentBlock, 'support-ways', {
-  variant: 'textWithImage',
-  title: t('Ways to get help', 'Cómo pedir ayuda'),
-  description: t(
-    `<ul>
-      <li><strong>Call.</strong> ${supportLink}, 24 hours a day. Your city’s own number, on the card that came with your router, reaches the same desk.</li>
-      <li><strong>Email.</strong> Write to ${mailLink(HELP_MAIL)}. We’ll answer within one business day.</li>
-      <li><strong>Use relay.</strong> Dial 711 and ask for any of our numbers.</li>
-      <li><strong>Not a customer yet?</strong> Call sales at ${salesLink}.</li>
-    </ul>`,
-    `<ul>
-      <li><strong>Llama.</strong> Al ${supportLink}, las 24 horas. El número de tu ciudad, que está en la tarjeta de tu router, llega al mismo lugar.</li>
-      <li><strong>Escribe.</strong> A ${mailLink(HELP_MAIL)}. Contestamos en un día hábil.</li>
-      <li><strong>Retransmisión.</strong> Marca 711 y pide cualquiera de nuestros números.</li>
-      <li><strong>¿Aún no eres cliente?</strong> Llama a ventas al ${salesLink}.</li>
-    </ul>`,
-  ),
-  image: art('phone-call'),
-  imageSide: 'right',
 });
 
 const restart = entry(contentBlock, 'support-restart', {
@@ -76,33 +55,17 @@ const restart = entry(contentBlock, 'support-restart', {
   backgroundColor: 'ink',
 });
 
-const slowRoom = entry(contentBlock, 'support-slow-room', {
-  variant: 'textWithImage',
-  title: t('If one room is slow', 'Si un cuarto va lento'),
-  description: t(
-    `<p>Put the router in the open, at shoulder height, away from the microwave and the fish tank. Water blocks Wi-\u2060Fi better than most walls.</p>
-    <p>Then test with a cable. If the cable’s fast and the room isn’t, distance is the problem. If the cable’s slow too, it’s us: give us a call.</p>`,
-    `<p>Pon el router a la vista, a la altura del hombro, lejos del microondas y de la pecera. El agua frena el Wi-\u2060Fi mejor que muchas paredes.</p>
-    <p>Después mide con un cable. Si con cable va rápido y en el cuarto no, el problema es la distancia. Si con cable también va lento, es cosa nuestra: llámanos.</p>`,
-  ),
-  image: art('fish-tank'),
-  imageSide: 'right',
-  backgroundColor: 'teal-soft',
-  fullWidth: false,
-  roundedBlock: true,
-});
-
 const status = entry(contentBlock, 'support-status', {
   variant: 'textWithImage',
   title: t('Is it you, or is it us?', '¿Eres tú o somos nosotros?'),
   description: t(
     `<p>When a line goes down, we text every home on it within minutes. Call us, and the first thing you’ll hear is which streets are out and until when.</p>
-    <p>No text, and a white light on the router? The problem’s probably inside your home. Try the two sections above.</p>`,
+    <p>No text, and a white light on the router? The problem’s probably inside your home. Try the section above.</p>`,
     `<p>Cuando se cae una línea, en minutos le mandamos un mensaje a cada casa afectada. Si llamas, lo primero que oyes es qué calles están sin servicio y hasta cuándo.</p>
-    <p>¿No hay mensaje y la luz del router es blanca? Lo más probable es que el problema esté dentro de tu casa. Prueba con las dos secciones de arriba.</p>`,
+    <p>¿No hay mensaje y la luz del router es blanca? Lo más probable es que el problema esté dentro de tu casa. Prueba con la sección de arriba.</p>`,
   ),
   image: art('network-map'),
-  imageSide: 'left',
+  imageSide: 'right',
   backgroundColor: 'mist',
   cta: goTo(
     'support-network-status',
@@ -112,16 +75,16 @@ const status = entry(contentBlock, 'support-status', {
   ),
 });
 
-const austinPointer = entry(contentBlock, 'support-austin', {
+const cityPointer = entry(contentBlock, 'support-city', {
   variant: 'cityOffer',
-  title: t('Are you in Austin?', '¿Estás en Austin?'),
+  title: t('Your city has a page of its own', 'Tu ciudad tiene su propia página'),
   description: t(
-    '<p>Your page has the local number, repair hours and what to do when your whole street is out.</p>',
-    '<p>Tu página tiene el número local, el horario de las visitas y qué hacer si toda tu calle se queda sin servicio.</p>',
+    '<p>It has the local number, the hours of repair visits, and the neighborhoods where we’re digging next.</p>',
+    '<p>Tiene el número local, el horario de las visitas y los vecindarios donde vamos a abrir calle.</p>',
   ),
-  image: art('city-austin-lake'),
+  image: art('phone-call'),
   imageSide: 'right',
-  cta: goTo('support-austin', 'Support in Austin', 'Ayuda en Austin', '/cities/austin/support'),
+  cta: goTo('support-city', 'Find my city', 'Encontrar mi ciudad', '/cities'),
 });
 
 const complain = entry(buttonBanner, 'support-complain', {
@@ -158,14 +121,11 @@ export const support = entry(page, 'page-support', {
   blocks: [
     top,
     supportContacts,
-    ways,
     restart,
-    slowRoom,
-    supportFilms,
     status,
-    billQuestions,
+    supportFilms,
     homeQuestions,
-    austinPointer,
+    cityPointer,
     supportElsewhere,
     complain,
   ],
