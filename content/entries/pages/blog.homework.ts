@@ -36,7 +36,7 @@ const sums = entry(textBlock, 'blog-homework-sums', {
       <li><strong>Music, email and maps:</strong> so little that you can skip them</li>
     </ul>
     <p>Add it up and double it, for the cousins. If it’s under five hundred, take ${SKEIN_500.name}. It costs ${SKEIN_500.price} a month, and we’d rather you keep the difference.</p>
-    <p>When does the gig pay off? When you wait for big things: a game that has to be here before bedtime, a day of video on its way to an editor, a whole phone’s worth of photos to back up. It’s half the wait for ${SKEIN_1_GIG.price}. The family in Del Valle kept theirs. The mother edits wedding films, and the kids found out about game updates.</p>`,
+    <p>When does the gig pay off? When you wait for big things: a game that has to be here before bedtime, a day of video on its way to an editor, a whole phone’s worth of photos to back up. It’s half the wait for ${SKEIN_1_GIG.price}. The family in Del Valle kept theirs. The mother edits wedding videos, and the kids found out about game updates.</p>`,
     `<p>Anota todo lo que corre al mismo tiempo en tu noche más ocupada. En megabits, más o menos esto:</p>
     <ul>
       <li><strong>Un maestro o una llamada en video:</strong> cuatro, y lo que sube cuenta igual</li>
