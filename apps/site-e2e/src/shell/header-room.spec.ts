@@ -137,10 +137,7 @@ test('@laptop one call to action at a time: header, sticky bar, dialog, form in 
   await expect(header).toBeHidden();
 });
 
-test('@laptop the bar closes up where its call to action gives way to a form, and nothing shifts', async ({
-  page,
-  isMobile,
-}) => {
+test('@laptop the bar closes up where its call to action gives way to a form', async ({ page, isMobile }) => {
   test.skip(isMobile, 'on small screens the account stands in the drawer');
   for (const path of ['/check-address', inSpanish('/check-address')]) {
     await page.goto(path);
