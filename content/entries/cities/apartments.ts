@@ -23,7 +23,7 @@ const steps = (city: City) =>
       '<p>The owner pays nothing and signs two pages. Each tenant decides whether to sign up.</p>',
       '<p>El dueño no paga nada y firma dos hojas. Cada inquilino decide si contrata.</p>',
     ),
-    image: art(city.phase === 'webpass' ? 'roof-antenna' : 'apartment-block'),
+    image: art('apartment-block'),
     imageSide: 'right',
     steps: t(
       `<ol>

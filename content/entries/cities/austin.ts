@@ -24,7 +24,7 @@ const top = entry(hero, 'austin-hero', {
   ),
   theme: 'paper',
   layout: 'below',
-  image: art('skyline-austin-lake'),
+  image: art('skyline-austin'),
   cta: checkMyAddress,
   secondCta: goTo('austin-plans', 'See the plans', 'Ver los planes', plansLink, 'outline'),
   analyticsId: 'austin-hero',

@@ -153,7 +153,7 @@ const events = (city: City) =>
       '<p>In half an hour, we’ll explain one thing: passwords, old photos, the school portal. Grandparents get the good chairs. It’s free, and you don’t need to sign up.</p>',
       '<p>En media hora te explicamos una cosa: contraseñas, fotos viejas, el portal de la escuela. A los abuelos les tocan las sillas buenas. Es gratis y no hay que inscribirse.</p>',
     ),
-    image: art('support-desk-coral'),
+    image: art('shop-inside'),
     imageSide: 'left',
     backgroundColor: 'teal-soft',
   });

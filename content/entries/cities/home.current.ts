@@ -72,7 +72,7 @@ const OFFERS = [
     'neighbor',
     ['Bring a neighbor', 'Trae a un vecino'],
     ['When they sign up, you both skip a bill.', 'Cuando contrate, los dos se ahorran una factura.'],
-    'street-amber',
+    'ladder-hedge',
     'teal-soft',
   ),
   offer(

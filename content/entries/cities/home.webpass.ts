@@ -58,7 +58,7 @@ function doors(city: City) {
           '<p>One antenna, one agreement and one number to call.</p>',
           '<p>Una antena, un acuerdo y un solo número para llamar.</p>',
         ),
-        image: art('apartment-block'),
+        image: art('roof-antenna'),
         cta: goTo(`city-${city.id}-roof-managers`, `Call ${phone.text}`, `Llama al ${phone.text}`, phone.tel),
       }),
       entry(card, `city-${city.id}-roof-shops`, {

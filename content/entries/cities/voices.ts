@@ -28,6 +28,7 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Renee Baptiste',
     line: ['Film editor, Kirkwood', 'Editora de cine, Kirkwood'],
+    image: 'portrait-renee',
   },
   {
     id: 'desmond',
@@ -38,6 +39,7 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Desmond Clarke',
     line: ['Works for a bank, from Belmont', 'Trabaja para un banco, desde Belmont'],
+    image: 'portrait-desmond',
   },
   {
     id: 'walt',
@@ -48,6 +50,7 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Walt Hendricks',
     line: ['Corn, soybeans and Beaverdale', 'Maíz, soya y Beaverdale'],
+    image: 'portrait-hendricks',
   },
   {
     id: 'jas',
@@ -69,6 +72,7 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Dr. Sunita Rao',
     line: ['Family doctor, Westport', 'Médica de familia, Westport'],
+    image: 'portrait-sunita',
   },
   {
     id: 'kit',
@@ -145,6 +149,7 @@ const VOICES: readonly Voice[] = [
     ],
     name: 'Earl Whitaker',
     line: ['Retired, Monte Vista', 'Jubilado, Monte Vista'],
+    image: 'portrait-earl',
   },
 ];
 

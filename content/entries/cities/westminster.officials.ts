@@ -21,6 +21,7 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
     entry(official, 'westminster-official-clerk', {
       name: 'Amos Delacroix',
       position: t('Speaks for the clerk’s office', 'Habla por la secretaría municipal'),
+      image: art('portrait-amos'),
       words: t(
         'They asked what was under the street before they opened it. Nobody had done that.',
         'Preguntaron qué había debajo de la calle antes de abrirla. Nadie lo había hecho.',
@@ -29,11 +30,13 @@ export const westminsterOfficials = entry(cityOfficials, 'westminster-officials'
     entry(official, 'westminster-official-works', {
       name: 'Harjit Gill',
       position: t('Inspects trenches for the city', 'Revisa zanjas para la ciudad'),
+      image: art('portrait-harjit'),
       words: t('The grass came back. I went and looked, twice.', 'El pasto volvió. Fui a ver, dos veces.'),
     }),
     entry(official, 'westminster-official-ours', {
       name: 'Imani Brooks',
       position: t('Talks to cities, Skein Fiber', 'Habla con las ciudades, Skein Fiber'),
+      image: art('portrait-imani'),
       words: t(
         'When a mayor calls about one driveway, I drive over and stand in that driveway.',
         'Si una alcaldesa llama por una sola entrada, voy y me paro en esa entrada.',

@@ -20,7 +20,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Just one, as wide as a pencil, right where you want it.</p>',
         '<p>Solo uno, del ancho de un lápiz, justo donde tú digas.</p>',
       ),
-      image: art('installer-coral'),
+      image: art('open-box'),
       cta: goTo('about-hand-drill', 'See installation day', 'Ver cómo es ese día', installationLink),
     }),
     entry(card, 'about-hand-phone', {
@@ -30,7 +30,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Someone who’s been on your street, and may even have dug it up.</p>',
         '<p>Alguien que conoce tu calle y que quizá trabajó en ella.</p>',
       ),
-      image: art('support-desk-coral'),
+      image: art('long-cord'),
       cta: goTo('about-hand-phone', 'Contact us', 'Contáctanos', '/support'),
     }),
     entry(card, 'about-hand-people', {
@@ -40,7 +40,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Eight people take it, names and faces included.</p>',
         '<p>La asumen ocho personas, con nombre y cara.</p>',
       ),
-      image: art('desk-amber'),
+      image: art('map-table'),
       cta: goTo('about-hand-people', 'Meet our leaders', 'Conócelos', '/leadership'),
     }),
   ],

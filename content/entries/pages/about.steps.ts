@@ -39,7 +39,7 @@ export const aboutSteps = entry(carouselBlock, 'about-steps', {
         'The grass comes up in one roll and goes back down in one roll. Someone waters it for a week.',
         'El pasto sale en un solo rollo y regresa en un solo rollo. Alguien lo riega toda la semana.',
       ],
-      'coming-soon',
+      'dawn-reel',
     ),
     step(
       'splice',

@@ -13,7 +13,7 @@ const top = entry(hero, 'account-not-found-hero', {
   face: 'noAccount',
   title,
   theme: 'mist',
-  image: art('desk-coral'),
+  image: art('returned-letter'),
   texts: t(
     [
       'We looked everywhere, and what you gave us doesn’t match any account.',

@@ -24,7 +24,7 @@ const again = goTo(
 
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
-  image: art('porch'),
+  image: art('ladder-hedge'),
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
   chatCta: askInChat,
   analyticsId: 'address-available',
@@ -50,7 +50,7 @@ const notYetHero = entry(addressStatusHero, 'address-not-yet-hero', {
   ...valuesOf(addressStatusHero, said.addressNotYet),
   ...statusPictures,
   description: undefined,
-  image: art('apartment-block-light'),
+  image: art('not-available'),
   cta: again,
   chatCta: askInChat,
   analyticsId: 'address-not-yet',
@@ -65,7 +65,7 @@ const signUp = entry(contentBlock, 'address-not-yet-sign-up', {
     '<p>Danos un correo que sigas leyendo dentro de un año. Te escribimos una sola vez, la semana en que tu calle tenga fecha.</p>',
   ),
   form: signUpForm,
-  image: art('shop-front-evening'),
+  image: art('lost-letter'),
   imageSide: 'right',
   backgroundColor: 'violet-soft',
 });
@@ -93,7 +93,7 @@ const month = entry(contentBlock, 'address-almost-there-month', {
     '<p>Te escribimos cuando tu calle tenga un mes, y otra vez si cambia. Después tocamos a tu puerta, con cubrezapatos.</p>',
   ),
   form: monthForm,
-  image: art('geese'),
+  image: art('lost-letter'),
   imageSide: 'left',
 });
 

@@ -10,7 +10,6 @@ import { page } from '@skein/shell/content';
 import { art } from '../art.ts';
 import { goTo } from '../calls-to-action.ts';
 import { HELP_MAIL, mailLink } from '../contacts.ts';
-import { heroFilm } from '../films.ts';
 
 /** An app that is in no store: the addresses are those of stores, what they name is invented. */
 const stores = {
@@ -29,7 +28,7 @@ const top = entry(pushToAppHero, 'app-hero', {
     'Reinícialo desde el patio, mira quién está conectado y paga tu factura antes de que salga el café.',
   ),
   theme: 'violet',
-  ...heroFilm('night-race'),
+  image: art('app-screen'),
   ...stores,
   analyticsId: 'app-hero',
 });
@@ -47,7 +46,7 @@ const start = entry(instructionSteps, 'app-start', {
         '<p>It’s under the router, with a code on the back. Open the app, choose <strong>Set up</strong> and point your camera at it.</p>',
         '<p>Está debajo del router y tiene un código por detrás. Abre la app, elige <strong>Instalar</strong> y apúntale con la cámara.</p>',
       ),
-      image: art('in-the-box-amber'),
+      image: art('app-scan'),
     }),
     entry(instructionStep, 'app-start-plug', {
       title: t('Plug in both cords', 'Conecta los dos cables'),
@@ -63,7 +62,7 @@ const start = entry(instructionSteps, 'app-start', {
         '<p>The app tests as you go and tells you where a second router would help. Usually, you won’t need one.</p>',
         '<p>La app mide mientras caminas y te dice dónde ayudaría otro router. Casi siempre, no hace falta.</p>',
       ),
-      image: art('wifi-house-coral'),
+      image: art('near-and-far'),
       cta: goTo(
         'app-start-wifi',
         'Improve your Wi-\u2060Fi at home',
@@ -83,7 +82,7 @@ const codes = entry(appDeepLink, 'app-codes', {
     '<p>Hay un código para cada tienda. ¿Lees esto en el celular? Solo toca.</p>',
   ),
   theme: 'teal',
-  image: art('pocket-app'),
+  image: art('app-home'),
   ...stores,
   analyticsId: 'app-codes',
 });

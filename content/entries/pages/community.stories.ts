@@ -97,7 +97,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'We’ve drilled two crossings under the tracks. The third has a badger in it, and the badger has a lawyer.',
         'Ya perforamos dos cruces bajo las vías. En el tercero vive un tejón, y el tejón tiene abogado.',
       ],
-      'night-crew',
+      'town-hall',
     ),
     toCome(
       'lasvegas',

@@ -49,7 +49,7 @@ const line = entry(video, 'compare-film-line', {
 });
 const evening = entry(video, 'compare-film-evening', {
   ...valuesOf(video, filmVideo('evening-street')),
-  poster: art('street-evening'),
+  poster: art('skyline-san-antonio'),
   internalName: 'Compare: the evening',
   title: t('That same evening', 'Esa misma noche'),
   description: t(

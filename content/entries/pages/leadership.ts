@@ -18,7 +18,7 @@ const top = entry(hero, 'leadership-hero', {
   ),
   theme: 'mist',
   layout: 'right',
-  image: art('counter-violet'),
+  image: art('map-table'),
   cta: goTo('leadership-hero-write', 'Write to our leaders', 'Escríbeles', `mailto:${HELP_MAIL}`, 'button'),
   secondCta: goTo('leadership-hero-about', 'Learn about Skein', 'Conoce Skein', '/about', 'outline'),
   analyticsId: 'leadership-hero',

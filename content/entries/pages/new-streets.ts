@@ -28,7 +28,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
         `The trench is just ${TRENCH.wide.en}. By Friday, your lawn’s back in place.`,
         `La zanja es de solo ${TRENCH.wide.es}. El viernes, el pasto vuelve a su lugar.`,
       ),
-      image: art('morning-crew-violet'),
+      image: art('dawn-reel'),
     }),
     entry(heroSlide, 'new-streets-party', {
       kicker: t('Friday', 'Viernes'),

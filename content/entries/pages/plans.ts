@@ -26,7 +26,7 @@ const top = entry(hero, 'plans-hero', {
   ),
   theme: 'mist',
   layout: 'right',
-  image: art('living-room-violet'),
+  image: art('grandmother-call'),
   cta: checkMyAddress,
   analyticsId: 'plans-hero',
 });

@@ -82,7 +82,7 @@ const symmetrical = entry(contentBlock, 'internet-symmetrical', {
       <li>unos 40\u00a0s con ${SKEIN_2_GIG.name}</li>
     </ul>`,
   ),
-  image: art('desk'),
+  image: art('grandmother-call'),
   imageSide: 'left',
   backgroundColor: 'teal-soft',
 });

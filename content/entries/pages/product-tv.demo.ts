@@ -23,7 +23,7 @@ export const tvDemo = entry(tvDemoScroll, 'tv-demo', {
     entry(tvDemoScreen, 'tv-demo-yard', {
       title: t('Movie night in the yard', 'Cine en el patio'),
       note: t('Over Wi-\u2060Fi, on a bedsheet', 'Por Wi-\u2060Fi, sobre una sábana'),
-      image: art('geese-violet'),
+      image: art('meadow'),
     }),
   ],
   theme: 'ink',

@@ -110,7 +110,7 @@ const start = entry(contentGrid, 'suppliers-start', {
         '<p>Someone will read it within the week and answer either way.</p>',
         '<p>Alguien la lee esa misma semana y contesta, sea lo que sea.</p>',
       ),
-      image: art('shop-front-teal'),
+      image: art('cold-test'),
       cta: goTo(
         'suppliers-start',
         'Write to purchasing',

@@ -94,7 +94,6 @@ export const supportFilms = entry(contentGrid, 'support-films', {
     }),
     entry(video, 'support-film-evening', {
       ...valuesOf(video, filmVideo('evening-street')),
-      poster: art('street-evening'),
       internalName: 'Support: evenings',
       title: t('Is it slower at night?', '¿Es más lento por la noche?'),
       description: t('No. Here’s a street at eight.', 'No. Así está una calle a las ocho.'),
