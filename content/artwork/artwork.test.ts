@@ -26,7 +26,7 @@ const FILM_BUDGET_BYTES = 39 * 1024;
 const GATHERING_BUDGET_BYTES = 41 * 1024;
 
 function budgetOf(name: string): number {
-  if (/^(?:block-party|crew|map-table|shop-inside)$/.test(name)) return GATHERING_BUDGET_BYTES;
+  if (/^(?:block-party|crew|drum-table|map-table|shop-inside)$/.test(name)) return GATHERING_BUDGET_BYTES;
   if (name.startsWith('film-')) return FILM_BUDGET_BYTES;
   return /^(?:hero|street)/.test(name) ? STREET_BUDGET_BYTES : BUDGET_BYTES;
 }

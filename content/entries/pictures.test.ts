@@ -11,15 +11,12 @@ const NAME = /^(?:art-|film-)/;
 const nameOf = ({ fileName }: AuthoredAsset) => fileName.replace(/(?:\.still)?\.svg$/, '');
 const isPicture = ({ id, contentType }: AuthoredAsset) => NAME.test(id) && contentType === 'image/svg+xml';
 
-/**
- * What comes of an address check is one page with several ends, and the pages of cities and of states are one of a kind.
- * The blog shows the pictures of its articles.
- */
+/** What comes of an address check is one page with several ends; all cities have the same pages, and so have states and posts. */
 const kindOf = (slug: string) =>
   slug
     .replace(/^\/address\/.*/, '/address')
-    .replace(/^\/blog\/.*/, '/blog')
-    .replace(/^\/(cities|states)\/.*/, '/$1/*');
+    .replace(/^\/cities\/[^/]+/, '/cities/*')
+    .replace(/^\/(states|blog)\/.*/, '/$1/*');
 
 /** Picture to the pages that it stands on. */
 const uses = new Map<string, Set<string>>();
@@ -28,6 +25,27 @@ for (const authored of pages) {
   for (const asset of collect([authored]).assets.filter(isPicture))
     uses.set(nameOf(asset), (uses.get(nameOf(asset)) ?? new Set()).add(slug));
 }
+/** The motif of a picture: its name without what only changes color, hour or size. */
+const sceneOf = (name: string) =>
+  name.replace(
+    /(?:-(?:amber|coral|violet|teal|light|dark|night|wide|evening|dusk|day|medium|portrait|lake))+$/,
+    '',
+  );
+/** Patterns, maps, signs and portraits may come again; a motif with people or things in it may not. */
+const COMES_AGAIN =
+  /^(?:portrait|spot|weave|threads|plan-|quiz|view|town-(?!hall)|skyline|city-|cities-map|network-map|router|wifi-router|floor-plan)/;
+/** Scene to the pages that it stands on, with its pictures there. The hero's narrow picture stands in for the wide one. */
+const scenes = new Map<string, Map<string, Set<string>>>();
+for (const authored of pages) {
+  const slug = String(valuesOf(page, authored).slug);
+  for (const { id } of collect([authored]).assets.filter((asset) => /^(?:art|photo)-/.test(asset.id))) {
+    const name = id.replace(/^(?:art|photo)-/, '');
+    if (COMES_AGAIN.test(name) || name === 'hero-home-portrait') continue;
+    const on = scenes.get(sceneOf(name)) ?? new Map<string, Set<string>>();
+    scenes.set(sceneOf(name), on.set(slug, (on.get(slug) ?? new Set()).add(name)));
+  }
+}
+
 const onMoreThan = (most: number, names = /./) =>
   [...uses].filter(([name, slugs]) => names.test(name) && slugs.size > most);
 
@@ -38,6 +56,20 @@ describe('the pictures of the pages', () => {
     expect(onMoreThan(2, /^(?!portrait|spot|weave|film|plan)/)).toEqual([]);
     // There are five films.
     expect(onMoreThan(3, /^film/)).toEqual([]);
+  });
+});
+
+describe('a scene, in whatever color', () => {
+  it('stands on two kinds of pages at most', () => {
+    const often = [...scenes].map(
+      ([scene, on]) => [scene, [...new Set([...on.keys()].map(kindOf))].sort()] as const,
+    );
+    expect(often.filter(([, kinds]) => kinds.length > 2)).toEqual([]);
+  });
+
+  it('stands on a page once', () => {
+    const twice = [...scenes].flatMap(([, on]) => [...on].filter(([, names]) => names.size > 1));
+    expect(twice.map(([slug, names]) => `${slug}: ${[...names].join(', ')}`)).toEqual([]);
   });
 });
 

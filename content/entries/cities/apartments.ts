@@ -52,7 +52,7 @@ const ask = (city: City) =>
     ),
     badge: t('By request', 'Por solicitud'),
     form: buildingForm,
-    image: art('moving-in-violet'),
+    image: art('letter-and-phone'),
     imageSide: 'right',
     backgroundColor: 'amber-soft',
   });

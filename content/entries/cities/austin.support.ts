@@ -102,7 +102,7 @@ const outage = entry(card, 'austin-support-outage', {
     `<p>Una línea cortada nos avisa en menos de un minuto. Les mandamos un mensaje a todos los afectados con lo que se rompió y a qué hora queda listo. Si la hora cambia, mandamos otro.</p>
     <p>Si en quince minutos no te llega nada, llámanos. Quizá la tuya sea la única casa que no vemos.</p>`,
   ),
-  image: art('street-violet'),
+  image: art('cabinet'),
 });
 
 export const visit = entry(card, 'austin-support-visit', {

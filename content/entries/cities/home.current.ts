@@ -82,7 +82,7 @@ const OFFERS = [
       'We connect the new place before we turn off the old one, and you only pay for one.',
       'Conectamos la casa nueva antes de apagar la vieja, y solo pagas una.',
     ],
-    'moving-in-violet',
+    'two-lights',
     'violet-soft',
   ),
   offer(

@@ -68,7 +68,7 @@ function doors(city: City) {
           '<p>A backup line, in case a backhoe cuts the first.</p>',
           '<p>Una línea de respaldo, por si una excavadora corta la primera.</p>',
         ),
-        image: art('counter-amber'),
+        image: art('florist'),
         cta: goTo(
           `city-${city.id}-roof-shops`,
           'See business plans',

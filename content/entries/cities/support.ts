@@ -104,7 +104,7 @@ const building = (city: City) =>
       `<p>Pregúntale a un vecino. Si él tiene internet y tú no, es tu toma o tu router, y eso lo arreglamos por teléfono.</p>
       <p>Si nadie en el edificio tiene internet, quizá ya estemos en la azotea. Dinos qué edificio es; lo más probable es que ya lo hayamos visto.</p>`,
     ),
-    image: art('apartment-block-amber'),
+    image: art('landing'),
   });
 
 const storm = (city: City) =>

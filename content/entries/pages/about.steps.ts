@@ -57,7 +57,7 @@ export const aboutSteps = entry(carouselBlock, 'about-steps', {
         'Where you want it, as wide as a pencil. We bring the vacuum.',
         'Donde tú digas, del ancho de un lápiz. La aspiradora la ponemos nosotros.',
       ],
-      'until-it-clicks',
+      'vacuum',
     ),
     step(
       'supper',
@@ -66,7 +66,7 @@ export const aboutSteps = entry(carouselBlock, 'about-steps', {
         'The last house on the block is online by four. The tables come out at six.',
         'A las cuatro se conecta la última casa de la cuadra. A las seis salen las mesas.',
       ],
-      'block-party',
+      'drum-table',
     ),
   ],
   backgroundColor: 'teal-soft',

@@ -69,7 +69,7 @@ export const homework = article({
     'We measured homework hour at a kitchen table in Del Valle. It takes less internet than you’d think.',
     'Medimos la hora de la tarea en una mesa de cocina de Del Valle. Gasta menos internet de lo que crees.',
   ],
-  image: 'kitchen-table-coral',
+  image: 'fractions',
   pageTitle: ['How much internet does your family need?', '¿Cuánto internet necesita tu familia?'],
   description: [
     'What video calls, TV and homework really use, how to add it up for your home, and when a gig is worth the money.',

@@ -72,7 +72,7 @@ export const night = article({
     'Priya knitted through four years of night calls. Her two-minute check tells you whose fault it is.',
     'Priya tejió durante cuatro años de llamadas nocturnas. Su prueba de dos minutos te dice de quién es la culpa.',
   ],
-  image: 'support-desk-amber',
+  image: 'night-desk',
   pageTitle: [
     'Internet down? A two-minute check before you call',
     '¿Sin internet? Una prueba de dos minutos',

@@ -17,7 +17,7 @@ const top = entry(hero, 'blog-hero', {
   ),
   theme: 'paper',
   layout: 'right',
-  image: art('street-teal'),
+  image: art('trench-bicycle'),
   cta: goTo(
     'blog-hero-labs',
     'See what we break at the lab',

@@ -93,7 +93,7 @@ const apartments = entry(contentBlock, 'check-address-apartments', {
     '<p>Have your unit number ready, and the building’s name if it has one. If we’re not in there yet, we’ll ask the owner. A note from a tenant does more than three of our brochures.</p>',
     '<p>Ten a la mano el número de la unidad y el nombre del edificio, si lo tiene. Si aún no estamos dentro, se lo pedimos al dueño. Una nota de un inquilino logra más que tres folletos nuestros.</p>',
   ),
-  image: art('apartment-block-light'),
+  image: art('letter-and-phone'),
   imageSide: 'left',
   backgroundColor: 'violet-soft',
   fullWidth: false,

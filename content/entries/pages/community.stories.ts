@@ -87,7 +87,7 @@ export const communityNext = entry(carouselBlock, 'community-next', {
         'The permits are in. We’ll start digging when the heat breaks, most likely in October.',
         'Ya están los permisos. Empezamos cuando afloje el calor, lo más seguro en octubre.',
       ],
-      'coming-soon-violet',
+      'cabinet',
       { cta: checkMyAddress },
     ),
     toCome(

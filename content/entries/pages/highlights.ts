@@ -51,7 +51,7 @@ export const homeBusiness = entry(highlightedBlock, 'plans-home-business', {
     '<p>Los pedidos, las facturas y una cámara en la bodega funcionan con cualquier plan para hogares. Si recibes clientes en un local, necesitas un plan para negocios.</p>',
   ),
   backgroundImage: art('weave-amber'),
-  leftImage: art('desk'),
-  rightImage: art('shop-front-evening'),
+  leftImage: art('night-counter'),
+  rightImage: art('stockroom'),
   cta: goTo('plans-business', 'See Skein for business', 'Ver Skein para negocios', '/business'),
 });

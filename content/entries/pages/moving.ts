@@ -54,7 +54,7 @@ const top = entry(primaryHero, 'moving-hero', {
         'We turn on your new place before we turn off the old one.',
         'Prendemos la casa nueva antes de apagar la anterior.',
       ),
-      image: art('three-homes-amber'),
+      image: art('two-lights'),
       cta: checkMyAddress,
       onlyInVariation: true,
     }),

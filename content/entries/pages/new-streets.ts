@@ -19,7 +19,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
         'They mark where the water and gas lines run. Rain washes them off.',
         'Marcan por dónde van el agua y el gas. La lluvia las borra.',
       ),
-      image: art('curb-paint-teal'),
+      image: art('tailgate-plan'),
     }),
     entry(heroSlide, 'new-streets-trench', {
       kicker: t('Starting Tuesday', 'Desde el martes'),
@@ -37,7 +37,7 @@ const top = entry(heroCarousel, 'new-streets-hero', {
         'The first house online usually makes the coffee.',
         'A la primera casa conectada le toca hacer el café.',
       ),
-      image: art('block-party-coral'),
+      image: art('drum-table'),
     }),
   ],
   form: newStreetsForm,

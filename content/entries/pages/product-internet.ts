@@ -99,7 +99,7 @@ const need = entry(contentBlock, 'internet-need', {
     `<p>Una película en 4K usa unos 25\u00a0Mbps, una videollamada 4, un juego en marcha menos de 3. Suma lo que corre al mismo tiempo y duplícalo por si acaso.</p>
     <p>Si da menos de 500, quédate con ${SKEIN_500.name}. Puedes subir o bajar de plan cualquier día, y el cambio es gratis.</p>`,
   ),
-  image: art('living-room-violet'),
+  image: art('night-counter'),
   imageSide: 'right',
   backgroundColor: 'ink',
 });
@@ -141,7 +141,7 @@ const installation = entry(contentBlock, 'internet-installation', {
     </ol>
     <p>La visita dura unas dos horas y está incluida.</p>`,
   ),
-  image: art('installer-wide'),
+  image: art('vacuum'),
   imageSide: 'right',
 });
 

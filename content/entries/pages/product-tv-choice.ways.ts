@@ -35,7 +35,7 @@ const ways = [
       `<p>Los canales locales siguen llegando por el aire, en HD. Una antena cuesta unos $40 una sola vez, y después solo te molestan las palomas.</p>
       <p>No necesita internet, así que no ganamos nada con contártelo.</p>`,
     ),
-    image: art('roof-antenna'),
+    image: art('tv-antenna'),
     backgroundColor: 'amber-soft',
   }),
 ] as const;

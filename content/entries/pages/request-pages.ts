@@ -21,7 +21,7 @@ const businessTop = entry(hero, 'business-contact-hero', {
   ),
   theme: 'coral',
   layout: 'right',
-  image: art('counter-teal'),
+  image: art('florist'),
   analyticsId: 'business-contact-hero',
 });
 
@@ -55,7 +55,7 @@ const buildingTop = entry(hero, 'building-request-hero', {
   ),
   theme: 'violet',
   layout: 'right',
-  image: art('apartment-block-violet'),
+  image: art('tailgate-plan'),
   analyticsId: 'building-request-hero',
 });
 

@@ -15,7 +15,7 @@ const top = entry(hero, 'suppliers-hero', {
   ),
   theme: 'paper',
   layout: 'right',
-  image: art('counter-amber'),
+  image: art('stockroom'),
   analyticsId: 'suppliers-hero',
 });
 

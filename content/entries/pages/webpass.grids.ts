@@ -26,7 +26,7 @@ export const roofs = entry(contentGrid, 'webpass-roofs', {
         '<p>One antenna, one agreement and one number to call.</p>',
         '<p>Una antena, un acuerdo y un número al que llamar.</p>',
       ),
-      image: art('apartment-block-coral'),
+      image: art('landing'),
       cta: goTo('webpass-roof-managers', 'Ask for a survey', 'Pedir una visita', '/webpass/residential'),
     }),
     entry(card, 'webpass-roof-shops', {
