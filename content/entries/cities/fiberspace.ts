@@ -38,7 +38,7 @@ function top(city: City, shop: Fiberspace) {
     ),
     theme: 'amber',
     layout: 'right',
-    image: art(`view-${city.id}-night`),
+    image: art('shop-inside'),
     cta: directions(city, shop),
     secondCta: goTo(
       `city-${city.id}-fiberspace-call`,
@@ -80,7 +80,7 @@ function parts(city: City) {
       'Our line runs through these areas. Check your address to see if it’s on your street.',
       'Nuestra línea pasa por estas zonas. Consulta tu dirección para saber si llega a tu calle.',
     ),
-    image: art(`town-${city.id}`),
+    image: art(`view-${city.id}-night`),
     areas: t(city.areas, city.areas),
     apartmentCta: goTo(
       `city-${city.id}-areas-apartments`,
@@ -153,7 +153,7 @@ const events = (city: City) =>
       '<p>In half an hour, we’ll explain one thing: passwords, old photos, the school portal. Grandparents get the good chairs. It’s free, and you don’t need to sign up.</p>',
       '<p>En media hora te explicamos una cosa: contraseñas, fotos viejas, el portal de la escuela. A los abuelos les tocan las sillas buenas. Es gratis y no hay que inscribirse.</p>',
     ),
-    image: art('shop-inside'),
+    image: art('shop-class'),
     imageSide: 'left',
     backgroundColor: 'teal-soft',
   });
