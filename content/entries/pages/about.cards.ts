@@ -30,7 +30,7 @@ export const ownHands = entry(contentGrid, 'about-own-hands', {
         '<p>Someone who’s been on your street, and may even have dug it up.</p>',
         '<p>Alguien que conoce tu calle y que quizá trabajó en ella.</p>',
       ),
-      image: art('long-cord'),
+      image: art('call-at-ten'),
       cta: goTo('about-hand-phone', 'Contact us', 'Contáctanos', '/support'),
     }),
     entry(card, 'about-hand-people', {

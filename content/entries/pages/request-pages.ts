@@ -98,7 +98,7 @@ const contactTop = entry(hero, 'webpass-contact-hero', {
   ),
   theme: 'mist',
   layout: 'right',
-  image: art('call-at-ten'),
+  image: art('long-cord'),
   secondCta: goTo(
     'webpass-contact-residential',
     'Get Webpass at home',
