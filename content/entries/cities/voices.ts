@@ -14,8 +14,7 @@ interface Voice {
   readonly quote: Both;
   readonly name: string;
   readonly line: Both;
-  /** Absent where the art kit has no face of their own. */
-  readonly image?: ArtName;
+  readonly image: ArtName;
 }
 
 const VOICES: readonly Voice[] = [
@@ -160,17 +159,15 @@ const card = ({ id, quote, name, line, image }: Voice) =>
       `<p><strong>${name}</strong><br>${line[0]}</p>`,
       `<p><strong>${name}</strong><br>${line[1]}</p>`,
     ),
-    ...(image && { image: art(image) }),
+    image: art(image),
     analyticsId: `city-voice-${id}`,
   });
 
-/** Three voices: of the city where it has one, and of others that have a face. */
+/** Three voices: of the city where it has one, and of others. */
 export function cityVoices(city: City) {
   const from = numberOf(city, 'voices', 0, VOICES.length - 1);
   const own = VOICES.filter(({ of }) => of === city.id);
-  const others = [...VOICES.slice(from), ...VOICES.slice(0, from)].filter(
-    (voice) => voice.image !== undefined && !own.includes(voice),
-  );
+  const others = [...VOICES.slice(from), ...VOICES.slice(0, from)].filter((voice) => !own.includes(voice));
   return entry(carouselBlock, `city-${city.id}-voices`, {
     variant: 'testimonials',
     title:
