@@ -90,6 +90,13 @@ describe('pages', () => {
       expect(blocks.map(isFirstLevel), values.slug as string).toEqual(blocks.map((_, index) => index === 0));
     }
   });
+
+  it('have one speed test at most', () => {
+    const isTest = (block: AuthoredEntry) =>
+      /speedtest$/i.test((block.values as { variant?: string }).variant ?? '');
+    const tests = written.map(({ values }) => (values.blocks ?? []).filter(isTest).length);
+    expect(Math.max(...tests)).toBe(1);
+  });
 });
 
 describe('pictures', () => {

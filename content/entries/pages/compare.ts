@@ -1,4 +1,4 @@
-import { competitiveComparison, pageHero, pageVideos, video } from '@skein/blocks/content';
+import { competitiveComparison, contentBlock, pageHero, pageVideos, video } from '@skein/blocks/content';
 import { entry, t, valuesOf } from '@skein/cms-client';
 import { page } from '@skein/shell/content';
 import { plansLink } from '../anchors.ts';
@@ -6,6 +6,7 @@ import { art, logo } from '../art.ts';
 import { checkMyAddress, goTo } from '../calls-to-action.ts';
 import { filmVideo } from '../films.ts';
 import { features, providers } from './compare.rows.ts';
+import { SKEIN_500 } from '../offer.ts';
 
 const top = entry(pageHero, 'compare-hero', {
   look: 'module',
@@ -69,6 +70,17 @@ const films = entry(pageVideos, 'compare-videos', {
   analyticsId: 'compare-videos',
 });
 
+const closing = entry(contentBlock, 'compare-closing', {
+  variant: 'centeredText',
+  title: t('One question is left: your address.', 'Falta una pregunta: tu dirección.'),
+  description: t(
+    `<p>Fiber to the door from ${SKEIN_500.price} a month. Finding out whether it reaches yours takes half a minute and no email.</p>`,
+    `<p>Fibra hasta la puerta desde ${SKEIN_500.price} al mes. Saber si llega a la tuya toma medio minuto y no pide tu correo.</p>`,
+  ),
+  backgroundColor: 'teal',
+  cta: checkMyAddress,
+});
+
 export const compare = entry(page, 'page-compare', {
   internalName: 'Compare',
   slug: '/compare',
@@ -78,5 +90,5 @@ export const compare = entry(page, 'page-compare', {
     'Compara la fibra, el cable y la línea telefónica con ocho preguntas: velocidad de subida, router, precio, límite de datos y quién contesta si llamas.',
   ),
   breadcrumb: t('Compare', 'Comparar'),
-  blocks: [top, table, films],
+  blocks: [top, table, films, closing],
 });

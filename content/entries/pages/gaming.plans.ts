@@ -1,9 +1,13 @@
 import { card, contentGrid } from '@skein/blocks/content';
 import { entry, t } from '@skein/cms-client';
 import { checkMyAddress } from '../calls-to-action.ts';
-import { SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
+import { ROUTER_SEVEN, ROUTER_SIX, SKEIN_1_GIG, SKEIN_2_GIG, SKEIN_500, TWO_GIG_IN } from '../offer.ts';
 
-const MONTH = t('a month, router included', 'al mes, con router');
+const MONTH = t('a month', 'al mes');
+
+/** What else decides, on the closed card. */
+const comesWith = (router: Readonly<Record<'en' | 'es', string>>) =>
+  t(`${router.en}, no data caps`, `${router.es}, sin límite de datos`);
 
 /** The plans, as a player reads them. */
 export const gamingPlans = entry(contentGrid, 'gaming-plans', {
@@ -18,12 +22,13 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       variant: 'planOfferingCard',
       title: t(SKEIN_500.name, SKEIN_500.name),
       speed: t(`${SKEIN_500.speed} both ways`, `${SKEIN_500.speed} en ambos sentidos`),
+      bottomLabel: comesWith(ROUTER_SIX),
       price: SKEIN_500.price,
       pricingTag: MONTH,
       description: t('<p>You and a console.</p>', '<p>Tú y una consola.</p>'),
       features: t(
-        '<ul><li>A 100\u00a0GB game in half an hour</li><li>Installation</li><li>No data caps</li></ul>',
-        '<ul><li>Un juego de 100\u00a0GB en media hora</li><li>Instalación</li><li>Sin límite de datos</li></ul>',
+        '<ul><li>A 100\u00a0GB game in half an hour</li><li>Installation</li></ul>',
+        '<ul><li>Un juego de 100\u00a0GB en media hora</li><li>Instalación</li></ul>',
       ),
       cta: checkMyAddress,
       analyticsId: 'gaming-plan-500',
@@ -34,12 +39,13 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       topLabel: t('Most popular', 'El más popular'),
       title: t(SKEIN_1_GIG.name, SKEIN_1_GIG.name),
       speed: t(`${SKEIN_1_GIG.speed} both ways`, `${SKEIN_1_GIG.speed} en ambos sentidos`),
+      bottomLabel: comesWith(ROUTER_SIX),
       price: SKEIN_1_GIG.price,
       pricingTag: MONTH,
       description: t('<p>You stream while you play.</p>', '<p>Juegas y transmites.</p>'),
       features: t(
-        '<ul><li>The same game in 15 minutes</li><li>4K streaming at the same time</li><li>Installation</li><li>No data caps</li></ul>',
-        '<ul><li>El mismo juego en 15 minutos</li><li>Transmisión en 4K al mismo tiempo</li><li>Instalación</li><li>Sin límite de datos</li></ul>',
+        '<ul><li>The same game in 15 minutes</li><li>4K streaming at the same time</li><li>Installation</li></ul>',
+        '<ul><li>El mismo juego en 15 minutos</li><li>Transmisión en 4K al mismo tiempo</li><li>Instalación</li></ul>',
       ),
       cta: checkMyAddress,
       analyticsId: 'gaming-plan-1',
@@ -48,6 +54,7 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
       variant: 'planOfferingCard',
       title: t(SKEIN_2_GIG.name, SKEIN_2_GIG.name),
       speed: t(`${SKEIN_2_GIG.speed} both ways`, `${SKEIN_2_GIG.speed} en ambos sentidos`),
+      bottomLabel: comesWith(ROUTER_SEVEN),
       price: SKEIN_2_GIG.price,
       pricingTag: MONTH,
       description: t(
@@ -55,8 +62,8 @@ export const gamingPlans = entry(contentGrid, 'gaming-plans', {
         `<p>Todos juegan. Disponible en ${TWO_GIG_IN.es}.</p>`,
       ),
       features: t(
-        '<ul><li>Four consoles updating at once</li><li>Two more access points</li><li>Installation</li><li>No data caps</li></ul>',
-        '<ul><li>Cuatro consolas que se actualizan a la vez</li><li>Dos puntos de acceso más</li><li>Instalación</li><li>Sin límite de datos</li></ul>',
+        '<ul><li>Four consoles updating at once</li><li>Two more access points</li><li>Installation</li></ul>',
+        '<ul><li>Cuatro consolas que se actualizan a la vez</li><li>Dos puntos de acceso más</li><li>Instalación</li></ul>',
       ),
       cta: checkMyAddress,
       analyticsId: 'gaming-plan-2',

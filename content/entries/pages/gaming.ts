@@ -82,24 +82,14 @@ const download = entry(contentBlock, 'gaming-download', {
   cta: goTo('gaming-download-plans', 'Compare plans', 'Comparar planes', plansLink),
 });
 
-const measureWifi = entry(contentBlock, 'gaming-measure-wifi', {
-  variant: 'textWithSpeedTest',
+const measure = entry(contentBlock, 'gaming-measure', {
+  variant: 'moduleSpeedTest',
   title: t('Test it where you play', 'Mide donde juegas'),
   description: t(
-    '<p>Run the test over Wi-\u2060Fi from the chair where you play. Look at the delay, not the speed. Run it again at night and write both down.</p>',
-    '<p>Haz la prueba por Wi-\u2060Fi desde la silla donde juegas. Fíjate en el retraso, no en la velocidad. Repítela de noche y anota los dos resultados.</p>',
-  ),
-  testSide: 'right',
-});
-
-const measureWire = entry(contentBlock, 'gaming-measure-wire', {
-  variant: 'moduleSpeedTest',
-  title: t('Then test again, wired', 'Y otra vez, por cable'),
-  description: t(
-    `<p>Same chair, now with the Ethernet cable that came with the router. If the delay drops, it was your walls: leave the cable in.</p>
-    <p>If it doesn’t, it’s us. Call any time; we can see your line while we talk.</p>`,
-    `<p>La misma silla, ahora con el cable Ethernet que viene con el router. Si el retraso baja, eran las paredes: deja el cable puesto.</p>
-    <p>Si no, somos nosotros. Llama a cualquier hora; vemos tu línea mientras hablamos.</p>`,
+    `<p>Run the test over Wi-\u2060Fi from the chair where you play, then again with the Ethernet cable that came with the router. Look at the delay, not the speed.</p>
+    <p>If the delay drops, it was your walls: leave the cable in. If it doesn’t, it’s us. Call any time; we can see your line while we talk.</p>`,
+    `<p>Haz la prueba por Wi-\u2060Fi desde la silla donde juegas, y otra vez con el cable Ethernet que viene con el router. Fíjate en el retraso, no en la velocidad.</p>
+    <p>Si el retraso baja, eran las paredes: deja el cable puesto. Si no, somos nosotros. Llama a cualquier hora; vemos tu línea mientras hablamos.</p>`,
   ),
   testSide: 'left',
   moduleColor: 'violet-soft',
@@ -133,8 +123,7 @@ export const gaming = entry(page, 'page-gaming', {
     firstMove,
     gamingPath,
     download,
-    measureWifi,
-    measureWire,
+    measure,
     gamingPlans,
     gamingSentence,
     closing,

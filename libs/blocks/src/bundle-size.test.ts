@@ -9,8 +9,8 @@ const MOST = 9 * 1024;
 
 /** A list of cities to swipe has dots, and asks for what moves it later. */
 const MOST_WITH_DOTS = 10.5 * 1024;
-/** Plans bring their comparison along. */
-const MOST_OF_PLANS = 11.5 * 1024;
+/** Plans bring their comparison along, and dots to swipe by. */
+const MOST_OF_PLANS = 11.75 * 1024;
 
 /** A field that is asked, what it says, and what it hears when nothing answers. */
 const MOST_OF_A_SEARCH = 12.25 * 1024;

@@ -47,9 +47,28 @@ test('on a phone the row begins with the smallest price, and the next one looks 
   const small = page.locator('[data-plan]').nth(0);
   const middle = page.locator('[data-plan]').nth(1);
   await expect(small).toContainText('$55');
+  await small.scrollIntoViewIfNeeded();
   await expect(small).toBeInViewport({ ratio: 0.95 });
   await expect(middle).toBeInViewport();
   await expect(middle).not.toBeInViewport({ ratio: 0.5 });
+});
+
+test('on a phone the closed card says all that decides, and dots follow the row without script', async ({
+  page,
+}) => {
+  await page.goto('/plans#plans');
+  const small = page.locator('[data-plan]').nth(0);
+  for (const words of ['$55', '500\u00a0Mbps down and up', 'Router Six', 'No data caps'])
+    await expect(small.getByText(words)).toBeVisible();
+  await expect(small.getByRole('link', { name: 'Check my address' })).toBeVisible();
+  const dots = page.locator('#plans [data-dots]');
+  await expect(dots.locator('i')).toHaveCount(3);
+  const marked = () =>
+    dots.evaluate((one) => Number.parseFloat(getComputedStyle(one, '::after').translate) || 0);
+  expect(await marked()).toBe(0);
+  await small.locator('..').evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect.poll(marked).toBe(48);
+  await expect(page.locator('skein-enhancer:has([data-plans])')).not.toHaveAttribute('awake');
 });
 
 test('the comparison opens at the plan that is looked at, and its names stay while one reads down', async ({
@@ -86,7 +105,7 @@ test('@laptop the hash opens the comparison, and closing takes it along', async 
 
 test('@laptop the availability button opens the address check of the header', async ({ page }) => {
   await openPlans(page);
-  await page.locator('#plans').getByRole('link', { name: 'Check my address' }).click();
+  await page.locator('#plans').getByRole('link', { name: 'Check my address' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Does fiber reach your door yet?' })).toBeVisible();
 });
 

@@ -19,33 +19,42 @@ export interface ComparisonTableProps {
   readonly restId: string;
 }
 
-/** Providers as columns, features as rows. Where it is wider than the screen it scrolls; heads and names stay in sight. */
+/** Columns that a phone shows beside each other. */
+const SIDE_BY_SIDE = 3;
+
+/**
+ * Providers as columns, features as rows. On a phone a feature stands over its row, so that all providers are in sight.
+ * Where they are wider than the screen all the same they scroll; heads and names stay in sight. The roles are for browsers
+ * that take a table which is laid out as a grid for none.
+ */
 export function ComparisonTable({ caption, logo, providers, first, rest, restId }: ComparisonTableProps) {
   const language = useLanguage();
   const rows = (features: readonly ComparedFeatureProps[]) =>
     features.map(({ id, name, values = [] }, index) => (
-      <tr key={id ?? index}>
-        <th scope="row">{name}</th>
+      <tr key={id ?? index} role="row">
+        <th scope="row" role="rowheader">
+          <span>{name}</span>
+        </th>
         {providers.map((provider, column) => (
-          <td key={provider.id ?? column} data-ours={provider.isOurs ? '' : undefined}>
+          <td key={provider.id ?? column} role="cell" data-ours={provider.isOurs ? '' : undefined}>
             <ComparedCell value={values[column]} />
           </td>
         ))}
       </tr>
     ));
   return (
-    <Frame tabIndex={0} role="region" aria-label={caption}>
-      <Table $providers={providers.length}>
+    <Frame tabIndex={0} role="region" aria-label={caption} $fits={providers.length <= SIDE_BY_SIDE}>
+      <Table role="table" $providers={providers.length}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
               <VisuallyHidden>{texts.feature[language]}</VisuallyHidden>
             </th>
             {providers.map(({ id, name, isOurs }, index) => (
-              <th key={id ?? index} scope="col" data-ours={isOurs ? '' : undefined}>
+              <th key={id ?? index} scope="col" role="columnheader" data-ours={isOurs ? '' : undefined}>
                 {isOurs && logo ? (
                   <Logo>
                     <Picture image={{ ...logo, alt: logo.alt || name }} sizes="10rem" />
@@ -57,9 +66,9 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
             ))}
           </tr>
         </thead>
-        <tbody>{rows(first)}</tbody>
+        <tbody role="rowgroup">{rows(first)}</tbody>
         {rest.length > 0 && (
-          <tbody id={restId} data-rest="">
+          <tbody id={restId} role="rowgroup" data-rest="">
             {rows(rest)}
           </tbody>
         )}
@@ -69,13 +78,17 @@ export function ComparisonTable({ caption, logo, providers, first, rest, restId 
 }
 
 /** As high as a phone, so that the head stays in sight while one reads down; on a wide page the whole of the table. */
-const Frame = styled.div`
+const Frame = styled.div<{ $fits: boolean }>`
   ${scrollFrame}
   border-block: 1px solid var(--color-line-strong);
 
   ${narrowerThan('medium')} {
     max-block-size: min(80dvb, 42rem);
     margin-inline: calc(-1 * var(--space-gutter) / 2);
+  }
+
+  ${narrowerThan('small')} {
+    ${({ $fits }) => $fits && 'max-block-size: none; overflow: visible; background: none; border-block: 0;'}
   }
 
   @media print {
@@ -155,18 +168,68 @@ const Table = styled.table<{ $providers: number }>`
     }
   }
 
-  /* A column beside the names, whole. */
+  ${narrowerThan('small')} {
+    &,
+    :is(thead, tbody) {
+      display: block;
+    }
+
+    min-inline-size: calc(${({ $providers }) => $providers} * 5.25rem);
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $providers }) => $providers}, minmax(0, 1fr));
+    }
+
+    thead {
+      position: sticky;
+      z-index: 2;
+      inset-block-start: ${({ $providers }) => ($providers <= SIDE_BY_SIDE ? 'var(--header-height)' : '0')};
+      background: var(--color-surface);
+    }
+
+    thead th {
+      display: grid;
+      place-content: center;
+      padding: var(--space-3) var(--space-1);
+      border-block-end: 1px solid var(--color-line-strong);
+      font-size: var(--text-body);
+    }
+
+    /* Its word is for listeners. */
+    thead th:first-child {
+      position: absolute;
+      inline-size: auto;
+      padding: 0;
+      border: 0;
+    }
+
+    tbody th[scope='row'] {
+      grid-column: 1 / -1;
+      position: static;
+      inline-size: auto;
+      padding: var(--space-4) var(--space-2) var(--space-1);
+      border-inline-end: 0;
+      background: none;
+
+      span {
+        position: sticky;
+        inset-inline-start: var(--space-2);
+      }
+    }
+
+    tbody td {
+      padding: var(--space-2) var(--space-1) var(--space-4);
+      border-block-start: 0;
+    }
+
+    tbody tr:first-child th[scope='row'] {
+      border-block-start: 0;
+    }
+  }
+
   ${enlargedText} {
-    min-inline-size: calc(5.5rem + ${({ $providers }) => $providers} * 5rem);
-
-    :is(th, td) {
-      padding-inline: var(--space-1);
-    }
-
-    :is(th[scope='row'], thead th:first-child) {
-      inline-size: 5.5rem;
-      padding-inline: var(--space-1);
-    }
+    min-inline-size: calc(${({ $providers }) => $providers} * 5rem);
   }
 `;
 

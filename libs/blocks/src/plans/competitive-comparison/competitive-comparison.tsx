@@ -76,14 +76,13 @@ export function CompetitiveComparison(props: CompetitiveComparisonProps) {
 /** Where nothing answers the button, and on paper, all rows are there. */
 const Block = styled.section`
   &[data-all] [data-when='first'],
-  &:not([data-all]) [data-when='all'],
-  &:not([data-all]) [data-rest] {
+  &:not([data-all]) [data-when='all'] {
     display: none;
   }
 
-  @media (scripting: none), print {
+  @media screen and (scripting: enabled) {
     &:not([data-all]) [data-rest] {
-      display: table-row-group;
+      display: none;
     }
   }
 `;

@@ -68,6 +68,7 @@ it('knows what was opened, and where the row was swiped to, before it woke', asy
   dialog().open = true;
   await changed();
   expect(focused()).toBe(2);
+  expect(all('[data-plans]')[0]?.style.getPropertyValue('--plan-in-view')).toBe('2');
 });
 
 describe('the comparison', () => {

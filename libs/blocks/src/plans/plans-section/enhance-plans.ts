@@ -1,4 +1,4 @@
-import { COMPARE_SCROLL_DELAY_MS } from './plans.constants.ts';
+import { COMPARE_SCROLL_DELAY_MS, IN_VIEW_PROPERTY } from './plans.constants.ts';
 
 /** Ends what an enhancer has begun. */
 export type Stop = () => void;
@@ -28,20 +28,25 @@ function enhanceSection(section: HTMLElement): Stop {
   };
   if (row) {
     section.setAttribute('data-script', '');
-    if (row.scrollLeft > 0) focused = inTheMiddle(row, cards);
+    const look = () => {
+      focused = inTheMiddle(row, cards);
+      section.style.setProperty(IN_VIEW_PROPERTY, String(focused));
+    };
+    if (row.scrollLeft > 0) look();
     row.querySelectorAll('details').forEach(tellOtherwise);
     row.addEventListener('focusin', focus, { signal });
     row.addEventListener('click', focus, { signal });
     row.addEventListener('click', openOnClick, { signal });
     // Neither bubbles.
     row.addEventListener('toggle', ({ target }) => tellOtherwise(target), { signal, capture: true });
-    row.addEventListener('scroll', () => (focused = inTheMiddle(row, cards)), { signal, passive: true });
+    row.addEventListener('scroll', look, { signal, passive: true });
   }
   const stopComparing = dialog ? openAtFocused(dialog, () => focused) : undefined;
   return () => {
     ended.abort();
     stopComparing?.();
     section.removeAttribute('data-script');
+    section.style.removeProperty(IN_VIEW_PROPERTY);
   };
 }
 

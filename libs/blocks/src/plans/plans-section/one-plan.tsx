@@ -1,18 +1,22 @@
-import { withDefaults } from '@skein/cms-client';
+import { withDefaults, type CallToActionContent } from '@skein/cms-client';
 import { Heading, imageUrl, isTransformable, Picture, RichText, type ImageSource } from '@skein/ui';
 import { styled } from 'styled-components';
+import { BlockCta } from '../../parts/block-cta/block-cta.tsx';
 import type { PlanCardProps } from './plan-card.content.ts';
-import { PLAN_ICON_HEIGHT_PX, PLAN_PICTURE_PX } from './plans.constants.ts';
+import { FIRST_FEATURES, PLAN_ICON_HEIGHT_PX, PLAN_PICTURE_PX } from './plans.constants.ts';
 import { planCardDefaults } from './plans-section.defaults.ts';
 import { PlanDetails } from './plan-details.tsx';
+import { PlanList } from './plan-list.tsx';
 
 export interface OnePlanProps extends PlanCardProps {
   /** Whether it is the one to look at first. */
   readonly first: boolean;
+  /** The way to order it. */
+  readonly cta?: CallToActionContent | undefined;
 }
 
-/** A plan of the row. A click on it opens its details. */
-export function OnePlan({ first, ...given }: OnePlanProps) {
+/** A plan of the row: what decides is seen at once, and a click opens the rest. */
+export function OnePlan({ first, cta, ...given }: OnePlanProps) {
   const plan = withDefaults(given, planCardDefaults);
   const { speed, price, pricingTag, topLabel, bottomLabel } = plan;
   return (
@@ -40,7 +44,15 @@ export function OnePlan({ first, ...given }: OnePlanProps) {
       </Price>
       <Words>{plan.description !== undefined && <RichText html={plan.description} />}</Words>
       <div>
-        <PlanDetails {...plan} />
+        <PlanList items={plan.features.slice(0, FIRST_FEATURES)} />
+      </div>
+      {cta && (
+        <Action>
+          <BlockCta cta={first ? cta : { ...cta, look: 'outline' }} />
+        </Action>
+      )}
+      <div>
+        <PlanDetails {...plan} features={plan.features.slice(FIRST_FEATURES)} />
       </div>
       <Bottom>{bottomLabel}</Bottom>
     </Card>
@@ -65,7 +77,7 @@ function PlanIcon({ icon }: { readonly icon: ImageSource }) {
 const Card = styled.li`
   position: relative;
   display: grid;
-  grid-row: span 7;
+  grid-row: span 8;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -161,6 +173,15 @@ const Tag = styled.span`
 const Words = styled.div`
   margin-block: var(--space-3) var(--space-4);
   color: var(--color-text-muted);
+`;
+
+const Action = styled.div`
+  display: grid;
+  padding-block: var(--space-5);
+
+  [data-pill] {
+    padding-inline: var(--space-3);
+  }
 `;
 
 const Bottom = styled.div`

@@ -21,7 +21,9 @@ export const planCard = entryType(
       .optional()
       .help('What belongs to the price, such as “a month, before taxes”'),
     description: html('gfDescription').optional(),
-    features: textList('gfProductFeatures').default(planCardDefaults.features),
+    features: textList('gfProductFeatures')
+      .default(planCardDefaults.features)
+      .help('The first three are seen on the closed card: speed, router, limits'),
     addOnTitle: text('gfAddOnTitle', 80).optional(),
     addOns: textList('gfProductAddOns').default(planCardDefaults.addOns),
     picture: image('gfLifestyleImage').optional().help('A strip, 840 × 200'),

@@ -8,6 +8,7 @@ import * as texts from './plans.texts.ts';
 
 export interface PlanDetailsProps {
   readonly speed: string;
+  /** Those that the closed card leaves out. */
   readonly features: readonly string[];
   readonly addOns: readonly string[];
   readonly addOnTitle?: string | undefined;
@@ -16,10 +17,12 @@ export interface PlanDetailsProps {
 const toggled = (action: 'expand' | 'collapse', label: string) =>
   analyticsAttributes({ event: 'plan_card', category: 'plans', action, label });
 
-/** What is in a plan, folded. It opens without script; what the data layer is told of it stands in the markup. */
+/** What else is in a plan, folded. It opens without script; what the data layer is told of it stands in the markup. */
 export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetailsProps) {
   const language = useLanguage();
   if (features.length + addOns.length === 0) return null;
+  const addOnWords = addOnTitle ?? texts.addOns[language];
+  const hasFeatures = features.length > 0;
   return (
     <Details>
       <summary
@@ -27,16 +30,16 @@ export function PlanDetails({ speed, features, addOns, addOnTitle }: PlanDetails
         data-analytics-open={toggled('collapse', speed)['data-analytics']}
       >
         <span>
-          {texts.whatYouGet[language]}
+          {hasFeatures ? texts.whatElse[language] : addOnWords}
           <VisuallyHidden>: {speed}</VisuallyHidden>
         </span>
         <Glyph path={chevronDownGlyph} size={20} />
       </summary>
       <Inside>
-        <PlanList items={features} />
+        {hasFeatures && <PlanList items={features} />}
         {addOns.length > 0 && (
           <>
-            <AddOnTitle>{addOnTitle ?? texts.addOns[language]}</AddOnTitle>
+            {hasFeatures && <AddOnTitle>{addOnWords}</AddOnTitle>}
             <PlanList items={addOns} plus />
           </>
         )}

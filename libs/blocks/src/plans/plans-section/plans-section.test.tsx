@@ -30,6 +30,30 @@ describe('PlansSection', () => {
     );
   });
 
+  it('says on each closed card its price, its first three features and the way to order it', () => {
+    const closed = plansOf(html(fixtures.threePlans)).map((plan) => plan.split('<details')[0] ?? '');
+    expect(closed).toHaveLength(3);
+    for (const plan of closed) {
+      expect(plan).toMatch(/\$\d+/);
+      expect(plan).toMatch(/Mbps down and up.*The router and its installation.*All the data you use/);
+      expect(plan).toMatch(/<a[^>]*data-action="open-address-check"/);
+      expect(plan).not.toMatch(/A second access point|Home phone/);
+    }
+  });
+
+  it('counts the cards under a row to swipe through, and says nothing of it to listeners', () => {
+    const dots = (markup: string) =>
+      /<div aria-hidden="true" data-dots=""[^>]*>((?:<i><\/i>)*)/.exec(markup)?.[1];
+    expect(dots(html(fixtures.threePlans))).toBe('<i></i>'.repeat(3));
+    expect(dots(html(fixtures.onePlan))).toBeUndefined();
+  });
+
+  it('names its details after the extras where nothing else is in them', () => {
+    const [half = '', one = ''] = plansOf(html(fixtures.threePlans));
+    expect(half).toMatch(/<summary.*?>Add-ons</);
+    expect(one).toMatch(/<summary.*?>What else you get</);
+  });
+
   it('has details that are closed, and open without script', () => {
     const markup = html(fixtures.threePlans);
     expect(markup.match(/<details[^>]*>/g)).toHaveLength(3);

@@ -23,7 +23,8 @@ import { ComparePlans } from './compare-plans.tsx';
 import { enhancePlans } from './enhance-plans.ts';
 import { focusedPlan } from './focused-plan.ts';
 import { OnePlan } from './one-plan.tsx';
-import { COMPARE_ID, PLANS_ANCHOR } from './plans.constants.ts';
+import { PlanDots } from './plan-dots.tsx';
+import { COMPARE_ID, FIRST_FEATURES, PLANS_ANCHOR, ROW_TIMELINE } from './plans.constants.ts';
 import type { PlansSectionProps } from './plans-section.content.ts';
 import { plansSectionDefaults } from './plans-section.defaults.ts';
 
@@ -42,6 +43,8 @@ export function PlansSection(given: PlansSectionProps) {
   const { title, description, cards, promoBar, cta, compareText, isModule } = props;
   const root = useEnhanced<HTMLDivElement>(enhancePlans);
   const first = focusedPlan(cards);
+  // A dialog is there once.
+  const isOnCards = cards.length > 0 && !cta?.modal;
   const section = (
     <Section id={PLANS_ANCHOR} spacing={isModule ? 'small' : 'large'}>
       <Container>
@@ -54,14 +57,26 @@ export function PlansSection(given: PlansSectionProps) {
           </TextColumn>
           {promoBar !== undefined && <PromoBar>{promoBar}</PromoBar>}
           {cards.length > 0 && (
-            <Row role="list" $plans={cards.length} tabIndex={hasStops(cards) ? undefined : 0}>
-              {cards.map((plan, index) => (
-                <OnePlan key={plan.id ?? index} {...plan} first={index === first} />
-              ))}
-            </Row>
+            <>
+              <Row
+                role="list"
+                $plans={cards.length}
+                tabIndex={(cta && isOnCards) || hasDetails(cards) ? undefined : 0}
+              >
+                {cards.map((plan, index) => (
+                  <OnePlan
+                    key={plan.id ?? index}
+                    {...plan}
+                    first={index === first}
+                    cta={isOnCards ? cta : undefined}
+                  />
+                ))}
+              </Row>
+              <PlanDots count={cards.length} />
+            </>
           )}
           <Actions>
-            {cta && <BlockCta cta={cta} />}
+            {cta && !isOnCards && <BlockCta cta={cta} />}
             {compareText !== undefined && cards.length > 1 && (
               <Button variant="outline" aria-haspopup="dialog" {...opensDialog(COMPARE_ID)}>
                 {compareText}
@@ -79,9 +94,9 @@ export function PlansSection(given: PlansSectionProps) {
   return <div ref={root}>{isModule ? <ModuleOutline>{section}</ModuleOutline> : section}</div>;
 }
 
-/** Whether the keyboard stops in the row, so that it can be moved along it. Where it does not, it stops at the row. */
-const hasStops = (plans: PlansSectionProps['cards'] = []) =>
-  plans.some(({ features = [], addOns = [] }) => features.length + addOns.length > 0);
+/** Where neither details nor a button stop the keyboard in the row, it stops at the row, which it can then move along. */
+const hasDetails = (plans: PlansSectionProps['cards'] = []) =>
+  plans.some(({ features = [], addOns = [] }) => features.length > FIRST_FEATURES || addOns.length > 0);
 
 /** Shown with both of its halves only: words without the link promise something and lead nowhere. */
 function PromoBox({ promoText, promoCtaText, promoCtaLink }: PlansSectionProps) {
@@ -100,6 +115,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
+  timeline-scope: ${ROW_TIMELINE};
 
   /* The style that a flag chooses. */
   &.varied [data-first] {
@@ -125,14 +141,15 @@ const Row = styled.ul<{ $plans: number }>`
   display: grid;
   grid-auto-columns: min(84%, 22rem);
   grid-auto-flow: column;
-  grid-template-rows: repeat(7, auto);
+  grid-template-rows: repeat(8, auto);
   column-gap: var(--space-4);
   align-items: start;
   margin-inline: calc(-1 * var(--space-gutter));
-  padding: var(--space-2) var(--space-gutter) var(--space-10);
+  padding: var(--space-2) var(--space-gutter) var(--space-6);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
+  scroll-timeline: ${ROW_TIMELINE} x;
   scroll-padding-inline: var(--space-gutter);
 
   /* Two, and a part of the third: a row that ends at a card would hide the next one. */

@@ -1,7 +1,8 @@
 import type { UiText } from '@skein/ui';
 
-/** Opens the details of a plan. */
 export const whatYouGet: UiText = { en: 'What you get', es: 'Qué incluye' };
+/** Opens the details of a plan: what its closed card leaves out. */
+export const whatElse: UiText = { en: 'What else you get', es: 'Qué más incluye' };
 export const price: UiText = { en: 'Price', es: 'Precio' };
 export const goodFor: UiText = { en: 'Good for', es: 'Para qué sirve' };
 export const addOns: UiText = { en: 'Add-ons', es: 'Extras' };
