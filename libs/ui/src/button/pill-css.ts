@@ -5,7 +5,7 @@ import { enlargedText } from '../tokens/widths.ts';
  * is a part of the plain CSS of a page; its colors are what `Pill` sets.
  */
 export const pillCss: string = `
-[data-pill]{max-inline-size:100%;align-items:center;justify-content:center;gap:.625em;border:1.5px solid var(--button-line);border-radius:var(--radius-pill);background:var(--button-fill);color:var(--button-text);font-family:var(--font-text);font-weight:600;line-height:1.2;letter-spacing:-.005em;text-align:center;text-decoration:none;white-space:normal;text-wrap:balance;cursor:pointer;transition-property:background-color,color,border-color,box-shadow,scale;transition-duration:var(--duration-medium);transition-timing-function:var(--ease-out)}
+[data-pill]{max-inline-size:100%;align-items:center;justify-content:center;gap:.625em;border:1.5px solid var(--button-line);border-radius:var(--radius-pill);background:var(--button-fill);color:var(--button-text);font-family:var(--font-text);font-weight:600;line-height:1.2;word-spacing:.06em;text-align:center;text-decoration:none;white-space:normal;text-wrap:balance;cursor:pointer;transition-property:background-color,color,border-color,box-shadow,scale;transition-duration:var(--duration-medium);transition-timing-function:var(--ease-out)}
 [data-pill]>span{min-inline-size:0}
 [data-pill]>svg{inline-size:1.25em;block-size:1.25em;transition:translate var(--duration-medium) var(--ease-out)}
 [data-pill]:focus-visible{background:var(--button-hover-fill);color:var(--button-hover-text)}
