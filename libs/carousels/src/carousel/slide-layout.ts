@@ -5,8 +5,8 @@ export interface SlideLayout {
   /** Width of a slide with the gap after it, percent of the carousel's own, margins left out: two of 50 fill it. */
   readonly width: number;
   readonly align: 'start' | 'center';
-  /** Room at both sides of the carousel, px. Default 0. */
-  readonly margin?: number;
+  /** Room at both sides of the carousel, px, or as much as beside the column of a page. Default 0. */
+  readonly margin?: number | 'column';
   /** Below this width of the carousel, px, the layout does not apply. Default 0. */
   readonly from?: number;
 }
@@ -14,10 +14,13 @@ export interface SlideLayout {
 /** The name by which layouts ask for the width of the carousel, and of nothing around it. */
 export const CAROUSEL_CONTAINER = 'carousel';
 
+/** On a wide page the column stands in its middle; elsewhere the gutter is beside it. */
+const BESIDE_COLUMN = 'max(var(--space-gutter), (100cqi - var(--container)) / 2)';
+
 const one = ({ width, align, margin = 0 }: SlideLayout) => css`
   --slide: ${width};
   --slide-align: ${align};
-  --slide-margin: ${margin}px;
+  --slide-margin: ${margin === 'column' ? BESIDE_COLUMN : `${margin}px`};
 `;
 
 /** Custom properties of a track, from the narrowest layout on. */

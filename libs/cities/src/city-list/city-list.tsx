@@ -103,7 +103,6 @@ const Track = styled.div`
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
   padding-block-end: var(--space-4);
-  padding-inline: ${(100 - CITY_SLIDE_WIDTH_PERCENT) / 2}cqi;
 
   @media (scripting: enabled) {
     scrollbar-width: none;
@@ -120,14 +119,15 @@ const Track = styled.div`
 `;
 
 /**
- * Only a small screen sees the groups; elsewhere their states flow through the columns. A group stands in the middle, and
- * what shows of its neighbors is the edge of a card, never part of a name: their padding is wider than that.
+ * Only a small screen sees the groups; elsewhere their states flow through the columns. The first begins where
+ * the words above it begin, and what shows of the next is the edge of a card, never part of a name: its padding is as wide.
  */
 const Group = styled.div`
   box-sizing: border-box;
   flex: 0 0 ${CITY_SLIDE_WIDTH_PERCENT}cqi;
   scroll-snap-align: center;
-  padding: var(--space-5) max(var(--space-5), ${(100 - CITY_SLIDE_WIDTH_PERCENT) / 2}cqi);
+  padding: var(--space-5);
+  padding-inline-start: max(var(--space-5), ${100 - CITY_SLIDE_WIDTH_PERCENT}cqi - var(--space-3));
   border: 1px solid var(--color-line);
   border-radius: var(--radius-medium);
   background-color: var(--color-surface-raised);

@@ -43,10 +43,10 @@ describe('Testimonials', () => {
 
   it('gives slides the widths and margins of each window', () => {
     expect(TESTIMONIALS_LAYOUTS.map(({ from = 0, width, margin }) => [from, width, margin])).toEqual([
-      [0, 88, 28],
-      [600, 91.5, 40],
-      [840, 96.16, 40],
-      [1024, 50, 40],
+      [0, 88, 'column'],
+      [600, 91.5, 'column'],
+      [840, 96.16, 'column'],
+      [1024, 50, 'column'],
     ]);
   });
 

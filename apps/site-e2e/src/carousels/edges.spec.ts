@@ -1,0 +1,20 @@
+import { expect, test } from '../site.fixture.ts';
+
+for (const [path, title] of [
+  ['/', 'What it is like to stop noticing'],
+  ['/community', 'Where the drums roll next'],
+  ['/community', 'From Austin, a city at a time'],
+] as const)
+  test(`@laptop ${path}: “${title}” and its carousel begin at one edge`, async ({ page }) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { name: title });
+    const slide = page.locator('section').filter({ has: heading }).last().locator('[data-slide]').first();
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await heading.scrollIntoViewIfNeeded();
+      const left = (await heading.boundingBox())?.x ?? -1;
+      // On a wide page the cities are no slides.
+      const first = (await slide.boundingBox())?.x ?? left;
+      expect(Math.abs(first - left), `${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
