@@ -12,12 +12,12 @@ import {
   site,
 } from '@skein/shell/content';
 import { accountMenu, signIn } from './account.ts';
-import { citiesLink, installationLink } from './anchors.ts';
+import { citiesLink, installationLink, plansLink } from './anchors.ts';
 import { logo } from './art.ts';
 import { headerForm } from './forms.checks.ts';
 import { social } from './social.ts';
 import { HELP_MAIL } from './contacts.ts';
-import { CITIES, SALES, SHOP, phoneOfCity } from './offer.ts';
+import { CITIES, SALES, SHOP, SKEIN_500, phoneOfCity } from './offer.ts';
 
 const salesNumber = entry(callToAction, 'cta-sales-number', {
   internalName: 'Sales number',
@@ -111,6 +111,13 @@ const siteHeader = entry(header, 'header', {
   logoUrl: '/',
   navigation: siteNavigation,
   ctas: [
+    entry(callToAction, 'cta-header-choose-plan', {
+      internalName: 'Header: choose a plan, where the fiber is there',
+      text: t(`Plans from ${SKEIN_500.price}`, `Planes desde ${SKEIN_500.price}`),
+      target: plansLink,
+      path: '/address/available',
+      analyticsId: 'header-choose-plan',
+    }),
     entry(callToAction, 'cta-check-availability', {
       internalName: 'Header: check availability',
       text: t('Check availability', 'Ver cobertura'),

@@ -7,6 +7,7 @@ import { art } from '../art.ts';
 import { askInChat, goTo } from '../calls-to-action.ts';
 import { salesLink } from '../contacts.ts';
 import { monthForm, signUpForm } from '../forms.sign-ups.ts';
+import { INSTALLATION, SKEIN_500 } from '../offer.ts';
 
 /** The pictures that the hero chooses from, by what came of the check. */
 const statusPictures = {
@@ -24,6 +25,10 @@ const again = goTo(
 
 const availableHero = entry(addressStatusHero, 'address-available-hero', {
   ...valuesOf(addressStatusHero, said.addressAvailable),
+  subtitle: t(
+    `Three plans from ${SKEIN_500.price} a month, installation and router included. Next, pick your speed; we come within ${INSTALLATION.en}.`,
+    `Tres planes desde ${SKEIN_500.price} al mes, con instalación y router. Ahora elige tu velocidad; llegamos en menos de ${INSTALLATION.es}.`,
+  ),
   image: art('ladder-hedge'),
   cta: goTo('address-available-plans', 'Choose a plan', 'Elegir un plan', plansLink, 'button'),
   chatCta: askInChat,

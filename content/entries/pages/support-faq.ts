@@ -74,6 +74,7 @@ const films = entry(faq, 'faq-films', {
   videos: [
     entry(faqVideo, 'faq-film-line', {
       ...filmFields('laying-a-line'),
+      title: t('A line laid in an afternoon', 'Una línea tendida en una tarde'),
       poster: art('installer-violet'),
     }),
   ],

@@ -4,6 +4,7 @@ export * from './address-check/address-check.content.ts';
 export * from './city/city.content.ts';
 export * from './footer/footer.content.ts';
 export * from './footer/footer.tsx';
+export { ownStep } from './header/header-actions.ts';
 export * from './header/header-island.tsx';
 export type { HeaderProps } from './header/header-props.ts';
 export * from './header/header.content.ts';

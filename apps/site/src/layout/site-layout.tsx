@@ -1,5 +1,5 @@
-import { BlockSlot, type BlockNode } from '@skein/cms-client';
-import { appDownload, StickyCta } from '@skein/shell';
+import { BlockSlot, type BlockNode, type CallToActionContent } from '@skein/cms-client';
+import { appDownload, ownStep, StickyCta } from '@skein/shell';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../content/content-source.ts';
@@ -34,7 +34,11 @@ function onPage(node: BlockNode, { locale, page, site }: LoadedPage, path: strin
 /** What surrounds the blocks of every page. */
 export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
   const { header, footer, addressCheck, stickyCta } = loaded.site;
-  const { appDownloadLabel: label } = header.props;
+  const { appDownloadLabel: label, ctas } = header.props as {
+    readonly appDownloadLabel?: unknown;
+    readonly ctas?: readonly CallToActionContent[];
+  };
+  const sticky = ownStep(ctas ?? [], path) ?? stickyCta;
   const app = appDownload(loaded.locale, typeof label === 'string' ? label : undefined);
   return (
     <>
@@ -43,7 +47,7 @@ export function SiteLayout({ loaded, path, children }: SiteLayoutProps) {
         {children}
       </main>
       <BlockSlot node={onPage(footer, loaded, path)} />
-      {stickyCta && <StickyCta cta={stickyCta} app={app} />}
+      {sticky && <StickyCta cta={sticky} app={app} />}
       <BlockSlot node={addressCheck} />
     </>
   );

@@ -23,7 +23,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(box(/^First name/), 'Ana');
   await userEvent.type(box(/^Last name/), 'Núñez');
   await userEvent.type(box(/^Email/), 'ana@example.com');
-  await userEvent.type(box('Resume: Or as text'), 'I splice.');
+  await userEvent.type(box('Resume as text'), 'I splice.');
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
 }
@@ -60,7 +60,7 @@ describe('the application form', () => {
   it('forgets what was wrong with a question when any of its fields is edited', async () => {
     render(element(stage()));
     await submit();
-    await userEvent.type(box('Resume: Or as text'), 'I');
+    await userEvent.type(box('Resume as text'), 'I');
     expect(messages()).not.toContain('Please attach a file, or answer as text below.');
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(messages()).not.toContain('Please choose an answer.');

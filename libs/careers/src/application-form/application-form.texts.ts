@@ -29,7 +29,7 @@ export const applicationFormTexts = {
     es: 'Vuelve a elegir tus archivos: el navegador no los guarda.',
   },
   removeFile: { en: 'Remove file', es: 'Quitar archivo' },
-  asText: { en: 'Or as text', es: 'O como texto' },
+  asText: { en: 'as text', es: 'como texto' },
   choose: { en: 'Choose an answer', es: 'Elige una respuesta' },
   ownWords: { en: 'In your own words', es: 'En tus palabras' },
   compliance: { en: 'Voluntary questions', es: 'Preguntas voluntarias' },

@@ -92,8 +92,8 @@ function labelOf(
   if (kind === 'consent' && consent) return { label: say(consent), isOfBoard: false };
   if (kind === 'ownWords') return { label: `${label}: ${beside('ownWords')}`, isOfBoard: true };
   const known = knownLabel(question, language);
-  if (known !== undefined) return { label: isFirst ? known : `${known}: ${say('asText')}`, isOfBoard: false };
-  return { label: isFirst ? label : `${label}: ${beside('asText')}`, isOfBoard: true };
+  if (known !== undefined) return { label: isFirst ? known : `${known} ${say('asText')}`, isOfBoard: false };
+  return { label: isFirst ? label : `${label} ${beside('asText')}`, isOfBoard: true };
 }
 
 /**

@@ -80,7 +80,7 @@ describe('beside words of the board', () => {
   ] as const)('the form speaks the language of these words: %s', (_, spoken, page, ownWords) => {
     render(element(stage(), { job: { ...everyKind, language: spoken } }, page));
     const resume = page === 'es' ? 'Currículum' : 'Resume';
-    expect(box(`${resume}: ${page === 'es' ? 'O como texto' : 'Or as text'}`)).toBeTruthy();
+    expect(box(`${resume} ${page === 'es' ? 'como texto' : 'as text'}`)).toBeTruthy();
     expect(box(`Something else: ${ownWords}`)).toBeTruthy();
     const submit = page === 'es' ? 'Enviar solicitud' : 'Submit application';
     expect(screen.getByRole('button', { name: submit })).toBeTruthy();

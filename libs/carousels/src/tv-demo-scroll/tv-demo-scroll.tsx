@@ -186,11 +186,11 @@ const Glass = styled.div`
   }
 `;
 
-/** A line of light that opens to a picture, as old televisions did. */
+/** What is on is seen from the start, dimmed: a screen that waits is never black. */
 const lightUp = keyframes`
-  from { clip-path: inset(50% 12% 50% 12%); filter: brightness(3); }
-  60% { clip-path: inset(49% 0 49% 0); filter: brightness(3); }
-  to { clip-path: inset(0); filter: none; }
+  from { filter: brightness(0.45) saturate(0.7); }
+  60% { filter: brightness(1.35); }
+  to { filter: none; }
 `;
 
 const zap = keyframes`

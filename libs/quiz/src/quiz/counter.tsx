@@ -1,6 +1,6 @@
 'use client';
 
-import { enlargedText, Glyph } from '@skein/ui';
+import { atLeast, enlargedText, Glyph } from '@skein/ui';
 import { useState, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { count } from '../engine/answers.ts';
@@ -81,6 +81,11 @@ const Row = styled.div`
   gap: var(--space-5) var(--space-4);
   align-items: center;
   justify-content: start;
+
+  /* The house fills the width beside it. */
+  ${atLeast('full')} {
+    grid-template-columns: auto auto auto minmax(0, 1fr);
+  }
 
   ${enlargedText} {
     column-gap: 5cqi;
@@ -169,5 +174,17 @@ const Places = styled.div`
     color: var(--color-accent);
     opacity: 1;
     translate: 0 -0.25rem;
+  }
+
+  ${atLeast('full')} {
+    display: grid;
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+    grid-column: 4;
+    max-inline-size: none;
+    padding-inline-start: var(--space-10);
+
+    & > span {
+      inline-size: auto;
+    }
   }
 `;

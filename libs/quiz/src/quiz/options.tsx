@@ -63,7 +63,7 @@ const Cards = styled.div<{ $columns: number }>`
 
   ${atLeast('medium')} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    max-inline-size: ${({ $columns }) => $columns * 18}rem;
+    max-inline-size: ${({ $columns }) => $columns * 25}rem;
   }
 `;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callToAction, entry, type AuthoringFrom, type CallToActionContent } from '@skein/cms-client';
 import { customer, inVariation, portalOf, signedIn } from '../testing/portal.fixtures.ts';
 import { fixtureProps } from '../testing/fixture-props.ts';
-import { headerActions, namedVariations } from './header-actions.ts';
+import { headerActions, namedVariations, ownStep } from './header-actions.ts';
 
 const cta = (
   id: string,
@@ -67,6 +67,17 @@ describe('the end of the header', () => {
     expect(shown(list, undefined, '/intl/es/business')[1]).toBe('business-check');
     expect(shown(list, undefined, '/businesses')[1]).toBe('check');
     expect(shown(list, undefined, '/')[1]).toBe('check');
+  });
+
+  it('has the step after the address check in its place, on the pages of that step alone', () => {
+    const next = cta('plans', '/plans#plans', { path: '/address/available' });
+    const list = [signIn, next, check];
+    expect(shown(list, undefined, '/address/available')).toEqual(['sign-in', 'plans']);
+    expect(shown(list, undefined, '/intl/es/address/available')).toEqual(['sign-in', 'plans']);
+    expect(shown(list, customer, '/address/available')).toEqual(['menu', 'app']);
+    expect(shown(list, undefined, '/address/not-yet')).toEqual(['sign-in', 'check']);
+    expect(ownStep(list, '/address/available')?.id).toBe('plans');
+    expect(ownStep(list, '/')).toBeUndefined();
   });
 
   it('stays empty without calls to action, for customers too', () => {

@@ -7,11 +7,13 @@ export interface HeaderActions {
   readonly isSignedIn: boolean;
   /** The way to sign in, if content has one. */
   readonly signIn: CallToActionContent | undefined;
-  /** `app` for customers; otherwise the address check, if content has one. */
+  /** `app` for customers; otherwise the address check or what comes after it, if content has one. */
   readonly check: 'app' | CallToActionContent | undefined;
 }
 
 export const opensAddressCheck = ({ target }: CallToActionContent) => target.action === 'open-address-check';
+/** What the header asks for: the address check, or on pages of its own a step that comes after it. */
+export const isNextStep = (cta: CallToActionContent) => opensAddressCheck(cta) || cta.path !== undefined;
 const isVariant = ({ flagKey, variationName }: CallToActionContent) =>
   flagKey !== undefined && variationName !== undefined;
 
@@ -34,9 +36,13 @@ function isForPage({ path }: CallToActionContent, currentPath: string): boolean 
   return current === start || current.startsWith(`${start}/`);
 }
 
+/** What a page asks for in place of the address check, in its header and in the bar of small screens. */
+export const ownStep = (ctas: readonly CallToActionContent[], currentPath: string) =>
+  ctas.find((cta) => cta.path !== undefined && !opensAddressCheck(cta) && isForPage(cta, currentPath));
+
 /**
- * Picks what the header shows out of its calls to action: entries that open the address check are one group, the
- * others are ways to sign in. In each group a variant whose flag is on replaces the first.
+ * Picks what the header shows out of its calls to action: entries that open the address check, or have a path, are one
+ * group, the others are ways to sign in. In each group a variant whose flag is on replaces the first.
  * @param portal undefined until portal data has said something, and for anonymous visitors
  */
 export function headerActions(
@@ -47,10 +53,10 @@ export function headerActions(
   const here = ctas.filter((cta) => isForPage(cta, currentPath));
   const experiments = portal?.experiments ?? {};
   const signIn = variantFor(
-    here.filter((cta) => !opensAddressCheck(cta)),
+    here.filter((cta) => !isNextStep(cta)),
     experiments,
   );
-  const check = variantFor(here.filter(opensAddressCheck), experiments);
+  const check = variantFor(here.filter(isNextStep), experiments);
   return {
     isSignedIn: portal !== undefined && isSignedIn(portal),
     signIn,

@@ -4,7 +4,7 @@ import { analyticsAttributes } from '@skein/analytics';
 import { callToActionDefaults, type CallToActionContent } from '@skein/cms-client';
 import { ButtonLink, useLanguage, type ButtonSize, type ButtonVariant } from '@skein/ui';
 import type { AppDownload } from '../shell/app-download.ts';
-import type { HeaderActions } from './header-actions.ts';
+import { opensAddressCheck, type HeaderActions } from './header-actions.ts';
 
 export type CheckCtaProps = {
   check: HeaderActions['check'];
@@ -13,7 +13,7 @@ export type CheckCtaProps = {
 };
 
 /**
- * The one thing to do: check an address, or get the app for people who are customers already. One link that changes: who
+ * The one thing to do: check an address, take the step after it, or get the app for people who are customers already. One link that changes: who
  * has the focus on it, or a dialog open that it has opened, keeps it.
  */
 export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
@@ -25,7 +25,7 @@ export function CheckCta({ check, app, size = 'small' }: CheckCtaProps) {
       cta={cta}
       variant={cta.look === 'outline' ? 'outline' : 'primary'}
       size={size}
-      {...(!isApp && navAddressEvent(check))}
+      {...(!isApp && opensAddressCheck(check) && navAddressEvent(check))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { languageOf, type ShellPage } from '../shell/shell-page.ts';
 import { shellTexts } from '../shell/shell.texts.ts';
 import { appDownload } from '../shell/app-download.ts';
 import { checkFitsFrom, checkRoom, navigationFitsFrom } from './bar-width.ts';
-import { opensAddressCheck } from './header-actions.ts';
+import { isNextStep } from './header-actions.ts';
 import type { HeaderContent } from './header.content.ts';
 import { LOGO_HEIGHT_PX, NAME_PX, SMALL_PHONE_LOGO_HEIGHT_PX } from './header.styles.ts';
 import { supportEntry, withoutSupport } from './support-entry.ts';
@@ -47,7 +47,7 @@ export function navigationOf(props: HeaderProps) {
       support,
       cityName: page.city?.name,
       checkLabels: [
-        ...(props.ctas ?? []).filter(opensAddressCheck).map((cta) => cta.text),
+        ...(props.ctas ?? []).filter(isNextStep).map((cta) => cta.text),
         appDownload(page.locale, props.appDownloadLabel).label,
       ],
     }),

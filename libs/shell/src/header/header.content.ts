@@ -21,7 +21,7 @@ const fields = {
   ctas: list('gfCta', callToAction)
     .default(headerDefaults.ctas)
     .help(
-      'One that opens the address check, one for signing in, and variants of either that carry a flag key and variation',
+      'One that opens the address check, one for signing in, and variants of either that carry a flag key and variation. One with a path stands in place of the address check on its pages: put it first',
     ),
   contactUsLabel: text('contactUsLabel', 40).optional().help('First entry of a city’s Support menu'),
   supportLabel: text('supportLabel', 40).optional().help('Name of a city’s Support entry'),

@@ -92,6 +92,18 @@ const Digits = styled.p`
     font-size: var(--heading-4);
   }
 
+  /* No answer is no speed of 0. */
+  :has(> :is(output:empty, [data-unknown]:not([hidden]))) & {
+    &::before {
+      content: '–';
+      opacity: 0.5;
+    }
+
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+
   ${atLeast('large')} {
     && {
       font-size: clamp(5rem, 9cqi, 7.5rem);

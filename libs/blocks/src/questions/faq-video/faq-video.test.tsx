@@ -40,6 +40,13 @@ describe('FaqVideo', () => {
     expect(opener?.textContent).toMatch(/^Play video An installer brings a line/);
   });
 
+  it('is called by its title, where it has one', () => {
+    const given = { ...fixtureProps(faqVideo, fixtures.faqVideoFile), title: 'A line in an afternoon' };
+    document.body.innerHTML = renderToStaticMarkup(<FaqVideo {...given} />);
+    expect(document.querySelector('button')?.textContent).toBe('Play video A line in an afternoon');
+    expect(document.querySelector('dialog h2')?.textContent).toBe('A line in an afternoon');
+  });
+
   it('plays a file when the dialog opens, and stops it when that closes', () => {
     const { opener, dialog } = serve(fixtures.faqVideoFile);
     opener?.click();

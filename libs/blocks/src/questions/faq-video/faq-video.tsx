@@ -21,7 +21,7 @@ export function FaqVideo(given: FaqVideoProps) {
   const id = useId();
   const language = useLanguage();
   const root = useEnhancedFaqVideo();
-  const title = description ?? (film?.title || poster?.alt || VIDEO[language]);
+  const title = video.title ?? description ?? (film?.title || poster?.alt || VIDEO[language]);
   if ((link ?? film ?? filmWebm) === undefined) return null;
   return (
     <Tile ref={root} data-faq-video="">

@@ -10,6 +10,17 @@ export const withPanels = '@supports selector(::details-content)';
 
 /** What every tab has in every layout. */
 export const tabWords = css`
+  /* Where all borders take one color, that of the chosen tab takes another. */
+  @media (forced-colors: active) {
+    && > details > summary {
+      border-color: Canvas;
+    }
+
+    && > details[open] > summary {
+      border-color: Highlight;
+    }
+  }
+
   & > details > summary {
     list-style: none;
     font-weight: 600;
