@@ -31,6 +31,9 @@ for (const [path, near] of [
     const calculator = calculatorOn(page);
     await expect(calculator.root).toHaveAttribute('awake');
     await expect(calculator.submit).toBeDisabled();
+    // Before an answer no figure is seen, and so no 0.
+    const digit = calculator.root.locator('[data-near] [data-digit]').first();
+    await expect(digit).toBeHidden();
     await calculator.kind.selectOption('1');
     await expect(calculator.device).toBeDisabled();
     await calculator.router.selectOption('6E');
@@ -38,6 +41,7 @@ for (const [path, near] of [
     await calculator.submit.click();
     await expect(calculator.said).toHaveText(near);
     expect([await calculator.shown('near'), await calculator.shown('far')]).toEqual(['1480', '390']);
+    await expect(digit).toBeVisible();
     await calculator.kind.selectOption('2');
     expect([await calculator.shown('near'), await calculator.shown('far')]).toEqual(['0', '0']);
     await expect(calculator.said).toBeEmpty();

@@ -67,7 +67,6 @@ const Figures = styled.div`
 
 const Figure = styled.div`
   p {
-    margin: 0;
     color: var(--color-text-muted);
     font-weight: 600;
   }
@@ -118,12 +117,7 @@ const Digits = styled.p`
 `;
 
 const Unknown = styled.p`
-  margin: 0;
   color: var(--color-warning);
-
-  &[hidden] {
-    display: none;
-  }
 `;
 
 /** Heard, not seen: it stays in the page, so that its changes are announced. */
