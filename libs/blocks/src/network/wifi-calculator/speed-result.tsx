@@ -92,7 +92,7 @@ const Digits = styled.p`
   }
 
   /* No answer is no speed of 0. */
-  :has(> :is(output:empty, [data-unknown]:not([hidden]))) & {
+  :has(> output:empty, > [data-unknown]:not([hidden])) & {
     &::before {
       content: '–';
       opacity: 0.5;
