@@ -11,12 +11,14 @@ const NAME = /^(?:art-|film-)/;
 const nameOf = ({ fileName }: AuthoredAsset) => fileName.replace(/(?:\.still)?\.svg$/, '');
 const isPicture = ({ id, contentType }: AuthoredAsset) => NAME.test(id) && contentType === 'image/svg+xml';
 
-/** What comes of an address check is one page with several ends; all cities have the same pages, and so have states and posts. */
+/** What comes of an address check is one page with several ends; all cities have the same pages, and so have
+ * states. The blog shows the pictures of its articles. */
 const kindOf = (slug: string) =>
   slug
     .replace(/^\/address\/.*/, '/address')
     .replace(/^\/cities\/[^/]+/, '/cities/*')
-    .replace(/^\/(states|blog)\/.*/, '/$1/*');
+    .replace(/^\/blog\/.*/, '/blog')
+    .replace(/^\/states\/.*/, '/states/*');
 
 /** Picture to the pages that it stands on. */
 const uses = new Map<string, Set<string>>();

@@ -88,7 +88,7 @@ const hank = entry(contentBlock, 'about-hank', {
     '<p>You strip it, clean it, cut it square and hold your breath. Then someone three miles away watches her grandson blow out the candles.</p>',
     '<p>Lo pelas, lo limpias, lo cortas derecho y aguantas la respiración. Y a tres millas de ahí alguien ve a su nieto soplar las velas.</p>',
   ),
-  name: 'Hank Sorensen',
+  name: t('Hank Sorensen', 'Hank Sorensen'),
   position: t('Splices fiber, mostly in the rain', 'Empalma fibra, casi siempre bajo la lluvia'),
   portrait: art('portrait-hank'),
   imageSide: 'right',

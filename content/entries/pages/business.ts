@@ -71,7 +71,7 @@ const rosa = entry(contentBlock, 'business-rosa', {
     '<p>I ask what happens in your shop at noon on a Saturday. That tells us which plan you need, and it’s usually the smaller one.</p>',
     '<p>Yo pregunto qué pasa en tu tienda un sábado al mediodía. De ahí sale el plan, y casi siempre es el más pequeño.</p>',
   ),
-  name: 'Rosa Villarreal',
+  name: t('Rosa Villarreal', 'Rosa Villarreal'),
   position: t('Business desk, San Antonio', 'Equipo de negocios, San Antonio'),
   portrait: art('portrait-rosa'),
   imageSide: 'left',
